@@ -1,20 +1,30 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
 import { PortalPage } from './portal.page';
+import { Question } from './question.page';
+
+/** Keys that are pressed on the handle of a cell, one after the other. */
+export interface Edit {
+  readonly cell: number;
+  readonly keys: readonly string[];
+}
 
 /** The page of a multiview with the demo world’s players. */
 export class MultiviewPage extends PortalPage {
-  readonly frames: Locator;
   readonly cells: Locator;
   readonly tools: Locator;
   /** What is announced while a cell is arranged. */
   readonly said: Locator;
+  readonly linkQuestion: Question;
+  protected readonly grid: Locator;
 
   constructor(page: Page) {
     super(page);
-    this.frames = page.locator('[data-part="grid"] iframe');
+    this.grid = page.locator('[data-part="grid"]');
     this.cells = page.locator('[data-cell]');
     this.tools = page.getByRole('group', { name: 'Tools' });
     this.said = page.locator('[data-part="grid"] ~ * [role="status"]');
+    this.linkQuestion = new Question(page, 'Open the shared layout?');
   }
 
   /** Ids of streams that are over. */
@@ -37,6 +47,13 @@ export class MultiviewPage extends PortalPage {
     await Promise.all(this.page.frames().map((frame) => frame.waitForLoadState()));
   }
 
+  /** Opens a layout of one video and three cells that wait for one. */
+  async openOne() {
+    const [one] = await this.ids(1);
+    await this.open(`/multiview/AAMM${one},AMMM,MAMM,MMMM`);
+    await this.ready(1);
+  }
+
   /** All players have started. */
   async ready(videos: number) {
     await expect(this.tools).toBeVisible();
@@ -47,8 +64,22 @@ export class MultiviewPage extends PortalPage {
     return this.cells.nth(cell).getByRole('button', { name: /move or resize$/ });
   }
 
+  /** What plays in a cell. */
+  frame(cell: number) {
+    return this.cells.nth(cell).locator('iframe');
+  }
+
+  /** The button in a player that is muted. */
+  unmute(cell: number) {
+    return this.frame(cell).contentFrame().getByRole('button', { name: 'Unmute' });
+  }
+
   tool(name: string) {
     return this.tools.getByRole('button', { name, exact: true });
+  }
+
+  async use(name: string) {
+    await press(this.tool(name));
   }
 
   /** Where each cell is, by lines and tracks of the grid; the fold of the screen is a track after the twelfth. */
@@ -62,6 +93,75 @@ export class MultiviewPage extends PortalPage {
 
   async press(...keys: readonly string[]) {
     for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Makes a cell one track narrower, by keys. */
+  async narrow(cell: number) {
+    await this.handle(cell).focus();
+    await this.press('Space', 'Shift+ArrowLeft', 'Space');
+  }
+
+  async saveLayout(name: string) {
+    await this.use('Save layout');
+    const dialog = new Question(this.page, 'Save layout');
+    await dialog.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.answer('Save');
+  }
+
+  /** Names of the layouts that this device has saved. */
+  savedLayouts(): Promise<readonly (string | undefined)[]> {
+    return this.page.evaluate(() => {
+      const text = Object.entries(localStorage).find(([key]) => key.endsWith('multiview'))?.[1];
+      return [...(text ?? '').matchAll(/\{"name":"([^"]*)","code"/g)].map((match) => match[1]);
+    });
+  }
+
+  /** Copies the link of the layout; answers which one it is. */
+  async copyLink(): Promise<string> {
+    await this.use('Share');
+    const menu = new Question(this.page, 'Share this layout');
+    const address = await menu.dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    await menu.answer('Copy');
+    return address;
+  }
+
+  /** Drags the first stream above the tools into a cell. */
+  async dragStream(cell: number) {
+    await this.tools.getByRole('toolbar').getByRole('button').first().dragTo(this.cells.nth(cell));
+  }
+
+  /** Drops into the first cell what another program carries: texts by their types. */
+  async drop(texts: Readonly<Record<string, string>>) {
+    const dataTransfer = await this.page.evaluateHandle((all) => {
+      const transfer = new DataTransfer();
+      for (const [type, text] of Object.entries(all)) transfer.setData(type, text);
+      return transfer;
+    }, texts);
+    await this.cells.first().dispatchEvent('drop', { dataTransfer });
+  }
+
+  /**
+   * Presses keys on the handles of cells, within the page: hundreds of them would take minutes one by one. What is drawn after a key
+   * is drawn before the next.
+   */
+  async edit(edits: readonly Edit[]) {
+    const handles = this.cells.getByRole('button', { name: /move or resize$/ });
+    await handles.evaluateAll(async (all, list) => {
+      for (const { cell, keys } of list) {
+        all[cell]?.focus();
+        for (const text of keys) {
+          const [key = '', ...modifiers] = text.split('+').reverse();
+          const [shiftKey, ctrlKey] = ['Shift', 'Control'].map((name) => modifiers.includes(name));
+          const init = { key: key === 'Space' ? ' ' : key, shiftKey, ctrlKey };
+          all[cell]?.dispatchEvent(
+            new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
+          );
+          await new Promise<void>((resolve) => {
+            setTimeout(resolve);
+          });
+        }
+      }
+    }, edits);
   }
 
   /** Remembers the frames of the page; answers how many of them are not the same any more. */
