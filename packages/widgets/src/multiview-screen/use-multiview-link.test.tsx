@@ -45,7 +45,10 @@ it('a layout of the viewer’s own stays until it is decided, and the address is
 it.each([
   ['Part 2 is cut off.', 'AAMM,MA'],
   ['Part 1 isn’t a video or a chat.', 'AAMMnoVideo'],
+  ['Part 1 has a character that doesn’t belong there.', 'A!MM'],
+  ['Part 1 doesn’t fit on the screen.', 'UAMM'],
   ['Two of its cells overlap.', 'AAMM,GGMM'],
+  ['It has more than 64 cells.', Array.from({ length: 400 }, () => 'AABB').join()],
   ['It’s too long.', 'AAMM,'.repeat(2_000)],
 ])('a link that cannot be read says why: %s', async (why, link) => {
   const { context, onLeft, getMultiviewRecord } = await open(link, `AAYY${ID}`);
