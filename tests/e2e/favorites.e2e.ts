@@ -1,9 +1,12 @@
 import type { Page, Request } from '@playwright/test';
+import { ChannelsPage } from '../pages/channels.page';
+import { press } from '../support/press';
 import { expect, forgive, test, watch } from '../support/quiet-page';
 import { standStill } from '../support/site-test';
 import { loginAs } from '../support/viewer';
-import { PortalPage } from '../pages/portal.page';
-import { installed } from '../support/waits';
+import { eventually, installed, quiet, saved } from '../support/waits';
+
+const CALL = 'PATCH /users/favorites';
 
 /** What is sent about favorites from now on. */
 function sentFrom(page: Page): Request[] {
@@ -13,30 +16,6 @@ function sentFrom(page: Page): Request[] {
       sent.push(request);
   });
   return sent;
-}
-
-const PATCHED = (answer: { url(): string; request(): Request }) =>
-  answer.request().method() === 'PATCH' && answer.url().endsWith('/users/favorites');
-
-class ChannelsPage extends PortalPage {
-  hearts = this.page.getByRole('button', { name: /^Favorite (?!all)/ });
-
-  async start() {
-    await this.open('/channel');
-    await expect(this.hearts.first()).toBeVisible();
-  }
-
-  heart(index: number) {
-    return this.hearts.nth(index);
-  }
-
-  async nameOf(index: number) {
-    return ((await this.heart(index).getAttribute('aria-label')) ?? '').replace('Favorite ', '');
-  }
-
-  inDrawer(name: string) {
-    return this.page.getByRole('region', { name: 'Favorites' }).getByText(name, { exact: true });
-  }
 }
 
 test.beforeEach(async ({ page }) => {
@@ -51,16 +30,14 @@ test('changes are sent together 2 s after the last one, under a key; what was ta
   await standStill(page);
   const sent = sentFrom(page);
   const names = [await channels.nameOf(0), await channels.nameOf(2)];
-  await channels.heart(1).click();
-  await expect(channels.heart(1)).toHaveAttribute('aria-pressed', 'true');
-  await channels.heart(1).click();
-  await expect(channels.heart(1)).toHaveAttribute('aria-pressed', 'false');
+  await channels.toggle(1);
+  await channels.seeFavorite(1);
+  await channels.toggle(1);
+  await channels.seeFavorite(1, false);
   await page.clock.fastForward('00:05');
-  await channels.heart(0).click();
-  await channels.heart(2).click();
-  const patched = page.waitForResponse(PATCHED);
-  await page.clock.fastForward('00:03');
-  expect((await patched).ok()).toBe(true);
+  await channels.toggle(0);
+  await channels.toggle(2);
+  await saved(page, CALL, () => page.clock.fastForward('00:03'));
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await expect(channels.inDrawer(name)).toBeVisible();
@@ -71,77 +48,39 @@ test('changes are sent together 2 s after the last one, under a key; what was ta
   expect(sent[0]?.postDataJSON()).toHaveLength(2);
 });
 
-test('a favorite is in the drawer and its streams are on the page of favorites', async ({
+test('a channel becomes a favorite by its heart or its name, also after a reload', async ({
   page,
 }) => {
   const channels = new ChannelsPage(page);
   await channels.start();
-  const name = await channels.nameOf(0);
-  const patched = page.waitForResponse(PATCHED);
-  await channels.heart(0).click();
-  await patched;
-  await expect(channels.inDrawer(name)).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'All pages' })
-    .getByRole('link', { name: 'Favorites', exact: true })
-    .click();
-  await expect(channels.heading).toHaveText('Favorites');
-  await page.getByRole('tab', { name: 'Archive' }).click();
-  await expect(channels.cards.first()).toBeVisible();
-  await channels.reload();
-  await expect(channels.inDrawer(name)).toBeVisible();
-});
-
-test('a channel becomes a favorite by its name, and chosen again is none', async ({ page }) => {
-  const channels = new ChannelsPage(page);
-  await channels.start();
-  const name = await channels.nameOf(0);
-  await channels.open('/channel?tab=favorites');
-  const field = page.getByRole('combobox', { name: 'Add a favorite' });
-  await field.pressSequentially(name);
-  const option = page.getByRole('option').filter({ hasText: name }).first();
-  await expect(option).toHaveAttribute('aria-selected', 'false');
-  const added = page.waitForResponse(PATCHED);
-  await option.click();
-  await expect(page.getByText(`${name} added to favorites`, { exact: true })).toBeVisible();
-  await added;
-  const row = page.getByRole('tabpanel').getByRole('article').filter({ hasText: name });
-  await expect(row).toBeVisible();
-  await expect(channels.inDrawer(name)).toBeVisible();
-
-  await field.pressSequentially(name);
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await option.click();
-  await expect(channels.inDrawer(name)).toBeHidden();
-});
-
-test.describe('without a connection', () => {
-  test.use({ knowsWorkers: true });
-
-  test('what is staged without a connection is sent once after it is back', async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    const channels = new ChannelsPage(page);
-    await channels.start();
-    const name = await channels.nameOf(0);
-    await installed(channels.page);
-    await context.setOffline(true);
-    await channels.heart(0).click();
-    // Sent 2 s after the last change; without a connection no request is made.
-    await page.waitForTimeout(3_000);
-    await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
-    const patched = page.waitForResponse((answer) => PATCHED(answer) && answer.ok());
-    await context.setOffline(false);
-    await patched;
-    await expect(channels.inDrawer(name)).toBeVisible();
-    const sent = sentFrom(page);
-    await channels.reload();
-    await expect(channels.heart(0)).toHaveAttribute('aria-pressed', 'true');
-    expect(sent).toHaveLength(0);
-    forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+  const [byHeart, byName] = [await channels.nameOf(0), await channels.nameOf(1)];
+  await test.step('by its heart: it is in the drawer, and its streams are on the page of favorites', async () => {
+    await saved(page, CALL, () => channels.toggle(0));
+    await expect(channels.inDrawer(byHeart)).toBeVisible();
+    await channels.go('Favorites');
+    await expect(channels.heading).toHaveText('Favorites');
+    await press(channels.tab('Archive'));
+    await expect(channels.cards.first()).toBeVisible();
   });
+  await test.step('by its name; chosen again it is none', async () => {
+    await channels.open('/channel?tab=favorites');
+    await expect(channels.inDrawer(byHeart)).toBeVisible();
+    const option = await channels.offer(byName);
+    await expect(option).toHaveAttribute('aria-selected', 'false');
+    await saved(page, CALL, () => press(option));
+    await expect(channels.text(`${byName} added to favorites`)).toBeVisible();
+    await expect(channels.row(byName)).toBeVisible();
+    await expect(channels.inDrawer(byName)).toBeVisible();
+
+    const again = await channels.offer(byName);
+    await expect(again).toHaveAttribute('aria-selected', 'true');
+    await press(again);
+    await expect(channels.inDrawer(byName)).toBeHidden();
+  });
+});
+
+test.describe('with all files on the device', () => {
+  test.use({ knowsWorkers: true });
 
   test('two tabs agree on the hearts, and each change is sent once, also after a time without a connection', async ({
     page,
@@ -157,27 +96,34 @@ test.describe('without a connection', () => {
     const sent = [one, other].map((tab) => sentFrom(tab.page));
     const changesSent = () =>
       sent.flat().flatMap((request) => JSON.parse(request.postData() ?? '[]') as unknown[]);
-    await one.heart(0).click();
-    await expect(other.heart(0)).toHaveAttribute('aria-pressed', 'true');
-    await other.heart(1).click();
-    await expect(one.heart(1)).toHaveAttribute('aria-pressed', 'true');
+    await one.toggle(0);
+    await other.seeFavorite(0);
+    await other.toggle(1);
+    await one.seeFavorite(1);
     const name = await one.nameOf(1);
     await expect(one.inDrawer(name)).toBeVisible();
     await expect(other.inDrawer(name)).toBeVisible();
-    await expect.poll(changesSent).toHaveLength(2);
+    await eventually('both changes are sent', changesSent).toHaveLength(2);
 
     await installed(one.page);
     await installed(other.page);
     await context.setOffline(true);
-    await one.heart(2).click();
-    await expect(other.heart(2)).toHaveAttribute('aria-pressed', 'true');
-    await other.heart(3).click();
-    await expect(one.heart(3)).toHaveAttribute('aria-pressed', 'true');
+    await one.toggle(2);
+    await other.seeFavorite(2);
+    await other.toggle(3);
+    await one.seeFavorite(3);
+    // They would be sent 2 s after the last one; without a connection none is.
+    await Promise.all([page, second].map((tab) => tab.clock.fastForward('00:03')));
+    await one.seeFavorite(2);
     await context.setOffline(false);
     const last = await one.nameOf(3);
     await expect(one.inDrawer(last)).toBeVisible();
     await expect(other.inDrawer(last)).toBeVisible();
-    await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
+    await Promise.all([page, second].map((tab) => quiet(tab)));
+    await one.reload();
+    await one.seeFavorite(2);
+    await one.seeFavorite(3);
+    await quiet(page);
     const ops = changesSent().map((op) => JSON.stringify(op));
     expect(ops).toHaveLength(4);
     expect(new Set(ops).size).toBe(4);
