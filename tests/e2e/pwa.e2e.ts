@@ -1,9 +1,12 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+/** What the service worker does: pages without a connection, updates, and what is never kept. */
+import type { Page, Request } from '@playwright/test';
+import { ChannelsPage } from '../pages/channels.page';
+import { InstalledPage } from '../pages/installed.page';
 import { startMoodyProxy, type MoodyProxy } from '../support/moody-proxy';
+import { press } from '../support/press';
 import { expect, test as base } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
-import { PortalPage } from '../pages/portal.page';
-import { installed } from '../support/waits';
+import { eventually, quiet, saved } from '../support/waits';
 
 const test = base.extend<{ site: MoodyProxy }>({
   site: async ({ baseURL }, use) => {
@@ -14,82 +17,38 @@ const test = base.extend<{ site: MoodyProxy }>({
 });
 test.use({ knowsWorkers: true });
 
-/** A first visit, until the worker looks after the page. */
-async function visit(page: Page, site: MoodyProxy, path = '/'): Promise<void> {
-  await page.goto(site.origin + path);
-  await installed(page);
-}
-
-const cached = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const urls = await Promise.all(
-      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
-    );
-    return urls.flat();
-  });
-
-/** How often the main document is loaded from now on. */
-function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on('domcontentloaded', () => {
-    loads += 1;
-  });
-  return () => loads;
-}
-
-/** The next check of the worker, which the page would make within 15 minutes. */
-const checkNow = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-
-/** Milliseconds until cards are seen again. */
-async function timeOfReload(page: Page): Promise<number> {
-  const start = performance.now();
-  await page.reload();
-  await expect(page.getByTestId('video-card').first()).toBeVisible();
-  return performance.now() - start;
-}
-
-test('a second visit without a connection shows the shell and the last home feed with its age', async ({
+test('without a connection every address gives a page of its own, and home the last feed with its age', async ({
   page,
   site,
 }) => {
-  await visit(page, site);
-  const online = await timeOfReload(page);
+  const tab = new InstalledPage(page, site.origin);
+  await tab.visit();
+  const online = await tab.timeOfReload();
   site.setGone(true);
-  // The worker does not wait for its network timeout of 5 s.
-  expect(await timeOfReload(page)).toBeLessThan(online + 4_500);
-  await expect(page.getByText('You’re offline.')).toBeVisible();
-});
-
-test('every address gives a page of its own without a connection', async ({ page, site }) => {
-  await visit(page, site);
-  site.setGone(true);
+  await test.step('home has the last feed', async () => {
+    // The worker does not wait for its network timeout of 5 s.
+    expect(await tab.timeOfReload()).toBeLessThan(online + 4_500);
+    await expect(tab.offlineNotes).toBeVisible();
+  });
   const headings = { '/about': 'About Oshimado', '/settings': 'Settings', '/channel': 'Channels' };
-  for (const [path, name] of Object.entries(headings)) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await page.goto(site.origin + path);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  }
-  for (const path of ['/playlists', '/watch/dQw4w9WgXcQ', '/no-such-page']) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await page.goto(site.origin + path);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(page.getByRole('main')).not.toBeEmpty();
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(page.getByTestId('video-card')).toHaveCount(0);
-  }
+  for (const [path, name] of Object.entries(headings))
+    await test.step(path, async () => {
+      await tab.load(path);
+      await tab.seePage(name);
+    });
+  for (const path of ['/playlists', '/watch/dQw4w9WgXcQ', '/no-such-page'])
+    await test.step(path, async () => {
+      await tab.load(path);
+      await expect(tab.main).not.toBeEmpty();
+      await expect(tab.cards).toHaveCount(0);
+    });
 });
 
-/** Publishes a new version; one tab finds it and all tabs show the toast. */
-async function newVersion(site: MoodyProxy, page: Page, ...others: Page[]): Promise<void> {
-  site.append('/sw.js', '\n// the next version');
-  await checkNow(page);
-  const toasts = [page, ...others].map((tab) =>
-    tab.getByText('A new version is available', { exact: true }),
-  );
-  await Promise.all(toasts.map((toast) => expect(toast).toBeVisible()));
+/** Publishes a new version; one tab finds it and all tabs say so. */
+async function newVersion(site: MoodyProxy, tab: InstalledPage, ...others: InstalledPage[]) {
+  site.append('/sw.js', `\n// version ${Math.random()}`);
+  await tab.checkNow();
+  await Promise.all([tab, ...others].map(({ updateNotice }) => expect(updateNotice).toBeVisible()));
 }
 
 test('accepting an update loads the page exactly once, in every tab, and offers the changes', async ({
@@ -97,72 +56,38 @@ test('accepting an update loads the page exactly once, in every tab, and offers 
   context,
   site,
 }) => {
-  await visit(page, site);
-  const other = await secondTab(context, site);
-  await newVersion(site, page, other);
-  const loads = [countLoads(page), countLoads(other)];
-  await page.getByRole('button', { name: 'Update' }).click();
+  const tab = new InstalledPage(page, site.origin);
+  await tab.visit();
+  const other = new InstalledPage(await context.newPage(), site.origin);
+  await other.visit('/about');
+  await newVersion(site, tab, other);
+  const loads = [tab, other].map((one) => one.countLoads());
+  await tab.update();
   // Told once: by whichever tab is there first.
-  await expect
-    .poll(
-      async () =>
-        (await page.getByRole('button', { name: 'What’s new' }).count()) +
-        (await other.getByRole('button', { name: 'What’s new' }).count()),
-    )
-    .toBe(1);
+  await eventually(
+    'the changes are offered once',
+    async () => (await tab.changes.count()) + (await other.changes.count()),
+  ).toBe(1);
   // The other tab may still be on its way.
-  await expect.poll(() => loads.map((count) => count())).toEqual([1, 1]);
-  await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')));
+  await eventually('both tabs are loaded once', () => loads.map((count) => count())).toEqual([
+    1, 1,
+  ]);
+  await Promise.all([tab, other].map((one) => quiet(one.page)));
   expect(loads.map((count) => count())).toEqual([1, 1]);
-});
+  await other.page.close();
 
-test('a version that comes while another waits is taken with it, in one load', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site);
-  await newVersion(site, page);
-  site.append('/sw.js', '\n// and the one after it');
-  await checkNow(page);
-  const loads = countLoads(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByRole('button', { name: 'What’s new' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(1);
-  const left = await page.evaluate(async () => {
-    const { installing, waiting } = await navigator.serviceWorker.ready;
-    return [installing, waiting].filter(Boolean).length;
+  await test.step('a version that comes while another waits is taken with it, in one load', async () => {
+    await newVersion(site, tab);
+    site.append('/sw.js', '\n// and the one after it');
+    await tab.checkNow();
+    const count = tab.countLoads();
+    await tab.update();
+    await eventually('the page is loaded', count).toBe(1);
+    await expect(tab.changes).toBeVisible();
+    await quiet(page);
+    expect(count()).toBe(1);
+    expect(await tab.workersLeft()).toBe(0);
   });
-  expect(left).toBe(0);
-});
-
-async function secondTab(context: BrowserContext, site: MoodyProxy): Promise<Page> {
-  const page = await context.newPage();
-  await visit(page, site, '/about');
-  return page;
-}
-
-test('the kill switch removes the worker and all it keeps within one load', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site);
-  expect((await cached(page)).length).toBeGreaterThan(10);
-  site.answer('/kill-switch.json', { kill: true });
-  const loads = countLoads(page);
-  await page.reload();
-  await expect
-    .poll(() =>
-      page
-        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-        .catch(() => -1),
-    )
-    .toBe(0);
-  // The page loads itself once more when its worker is gone. A browser that is closed in the middle of that may never close.
-  await expect.poll(loads).toBe(2);
-  await page.waitForLoadState('networkidle');
-  expect(loads()).toBe(2);
-  expect(await cached(page)).toEqual([]);
 });
 
 /** The device of a page that was visited is logged in, as a login of yesterday would have left it. */
@@ -181,100 +106,89 @@ async function logIn(page: Page, site: MoodyProxy): Promise<string> {
   return jwt;
 }
 
-test('nothing that needs a login, and no call, is kept', async ({ page, site }) => {
-  await visit(page, site);
-  const jwt = await logIn(page, site);
-  await page.goto(`${site.origin}/favorites`);
-  await page.waitForLoadState('networkidle');
-  const kept = await cached(page);
-  expect(kept.filter((url) => /\/(api|auth)\//.test(url))).toEqual([]);
-  const texts = await page.evaluate(async () => {
-    const all = await Promise.all(
-      (await caches.keys()).map(async (name) => {
-        const cache = await caches.open(name);
-        const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
-        return Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''));
-      }),
-    );
-    return all.flat().join('\n');
-  });
-  expect(texts).not.toContain(jwt);
-});
-
-/** The sentences of a language are kept a moment after its first page. */
-const sentencesKept = (page: Page, ...namespaces: string[]) =>
-  expect
-    .poll(async () => {
-      const urls = await cached(page);
-      return namespaces.filter((name) => urls.some((url) => url.includes(`/locale/en/${name}-`)));
-    })
-    .toEqual(namespaces);
-
-test('a favorite starred offline is kept and sent once the line is back', async ({
+test('nothing that needs a login, and no call, is kept; the kill switch removes all that is kept within one load', async ({
   page,
-  context,
   site,
 }) => {
-  await visit(page, site);
-  await logIn(page, site);
-  await page.goto(`${site.origin}/channel`);
-  const hearts = page.getByRole('button', { name: /^Favorite (?!all)/ });
-  await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
-  const name = String(await hearts.first().getAttribute('aria-label'));
-  const heart = page.getByRole('button', { name, exact: true });
-  const taken: Request[] = [];
-  page.on('response', (answer) => {
-    if (answer.request().method() === 'PATCH' && answer.ok()) taken.push(answer.request());
+  const tab = new InstalledPage(page, site.origin);
+  await tab.visit();
+  const jwt = await logIn(page, site);
+  await tab.load('/favorites');
+  await quiet(page);
+  const kept = await tab.cached();
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((url) => /\/(api|auth)\//.test(url))).toEqual([]);
+  expect(await tab.cachedTexts()).not.toContain(jwt);
+
+  await test.step('the kill switch removes the worker and all it keeps within one load', async () => {
+    site.answer('/kill-switch.json', { kill: true });
+    const loads = tab.countLoads();
+    await page.reload();
+    await tab.seeNoWorker();
+    // The page loads itself once more when its worker is gone. A browser that is closed in the middle of that may never close.
+    await eventually('the page has loaded itself once more', loads).toBe(2);
+    await quiet(page);
+    expect(loads()).toBe(2);
+    expect(await tab.cached()).toEqual([]);
   });
-  await context.setOffline(true);
-  await heart.click();
-  await expect(
-    page.getByText('Your change will be saved when you’re back online', { exact: true }),
-  ).toBeVisible();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // It is on the device, and not only in the page.
-  await page.reload();
-  await expect(page.getByRole('main')).not.toBeEmpty();
-  const patched = page.waitForResponse(
-    (answer) => answer.request().method() === 'PATCH' && answer.ok(),
-  );
-  await context.setOffline(false);
-  await patched;
-  await page.goto(`${site.origin}/channel`);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.waitForLoadState('networkidle');
-  // A page that is left before it heard the answer sends once more, under the same key: the server carries it out once.
-  const sent = await Promise.all(taken.map((request) => request.headerValue('idempotency-key')));
-  expect(sent[0]).toMatch(/\S{8,}/);
-  expect(new Set(sent).size).toBe(1);
 });
 
 const LISTS = /\/api\/v2\/(videos|channels|search\/videoSearch)\b/;
 
-test('archive, channels and search say offline at once', async ({ page, context, site }) => {
-  await visit(page, site);
-  await sentencesKept(page, 'channels', 'search');
+test('without a connection lists say so at once, and a favorite is kept until the line is back', async ({
+  page,
+  context,
+  site,
+}) => {
+  const tab = new InstalledPage(page, site.origin);
+  await tab.visit();
+  await tab.seeSentencesKept('channels', 'search');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await context.setOffline(true);
-  const offline = page.getByText('You’re offline', { exact: true });
   for (const path of [
     '/#archive',
     '/channel',
     '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
-  ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await page.goto(site.origin + path);
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(offline).toBeVisible();
-    // No list was requested twice before the message appeared.
-    const lists = asked.splice(0).filter((url) => LISTS.test(url));
-    expect(lists).toEqual([...new Set(lists)]);
-    // Once is enough: the page says it, and the note at its foot does not.
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    await expect(page.getByText(/^You’re offline/)).toHaveCount(1);
-  }
+  ])
+    await test.step(`${path} says offline at once`, async () => {
+      await tab.load(path);
+      await expect(tab.offline).toBeVisible();
+      // No list was requested twice before the message appeared.
+      const lists = asked.splice(0).filter((url) => LISTS.test(url));
+      expect(lists).toEqual([...new Set(lists)]);
+      // Once is enough: the page says it, and the note at its foot does not.
+      await expect(tab.offlineNotes).toHaveCount(1);
+    });
   // The last one heals by itself.
   await context.setOffline(false);
-  await expect(offline).toHaveCount(0);
+  await expect(tab.offline).toHaveCount(0);
+
+  await logIn(page, site);
+  await tab.load('/channel');
+  const channels = new ChannelsPage(page);
+  await channels.seeFavorite(0, false);
+  const heart = channels.heartOf(await channels.nameOf(0));
+  const taken: Request[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().method() === 'PATCH' && answer.ok()) taken.push(answer.request());
+  });
+  await test.step('a favorite is kept on the device, and not only in the page', async () => {
+    await context.setOffline(true);
+    await press(heart);
+    await expect(tab.text('Your change will be saved when you’re back online')).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(tab.main).not.toBeEmpty();
+  });
+  await test.step('it is sent once the line is back, under one key', async () => {
+    await saved(page, 'PATCH /users/favorites', () => context.setOffline(false));
+    await tab.load('/channel');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await quiet(page);
+    // A page that is left before it heard the answer sends once more, under the same key: the server carries it out once.
+    const sent = await Promise.all(taken.map((request) => request.headerValue('idempotency-key')));
+    expect(sent[0]).toMatch(/\S{8,}/);
+    expect(new Set(sent).size).toBe(1);
+  });
 });
