@@ -13,6 +13,18 @@ export class AnyPage extends PortalPage {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
 
+  /** What the page is made for is drawn. The list of channels is longer than what its document carries. */
+  async seeContent(kind: 'channels' | 'channel' | 'video' | 'search') {
+    const row = this.main.getByRole('article').first();
+    const content = {
+      channels: this.main.getByRole('listitem').getByRole('heading', { level: 2 }).first(),
+      channel: row,
+      video: this.heading,
+      search: row,
+    };
+    await expect(content[kind]).toBeVisible();
+  }
+
   /** Pixels by which the page can be scrolled sideways. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {
