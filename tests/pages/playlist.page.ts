@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nextFrame } from '../support/waits';
+import { press } from '../support/press';
+import { eventually, nextFrame } from '../support/waits';
 import { PortalPage } from './portal.page';
+import { Question } from './question.page';
 
 /** The current playlist behind its button. */
 export class PlaylistPopup {
@@ -24,7 +26,7 @@ export class PlaylistPopup {
   }
 
   async open() {
-    await this.portal.playlistButton.click();
+    await press(this.portal.playlistButton);
     await expect(this.panel).toBeVisible();
   }
 
@@ -34,15 +36,49 @@ export class PlaylistPopup {
   }
 
   async choose(entry: string) {
-    await this.panel.getByRole('button', { name: 'Playlist menu' }).click();
+    await press(this.panel.getByRole('button', { name: 'Playlist menu' }));
     await this.portal.choose(entry);
   }
 
   async rename(name: string) {
-    await this.panel.getByRole('button', { name: 'Rename playlist' }).click();
+    await press(this.panel.getByRole('button', { name: 'Rename playlist' }));
     await this.panel.getByRole('textbox', { name: 'Playlist name' }).fill(name);
     await this.page.keyboard.press('Enter');
+    await this.seeName(name);
+  }
+
+  async seeName(name: string) {
     await expect(this.panel.getByText(name, { exact: true })).toBeVisible();
+  }
+
+  async moveUp(row: number) {
+    await press(this.rows.nth(row).getByRole('button', { name: /^Move up: / }));
+  }
+
+  async remove(row: number) {
+    await press(this.rows.nth(row).getByRole('button', { name: /^Remove: / }));
+  }
+
+  async takeBack() {
+    await press(this.undo);
+  }
+
+  async doAgain() {
+    await press(this.redo);
+  }
+
+  /** What is asked before a playlist is deleted. */
+  deleteQuestion(name: string) {
+    return new Question(this.page, new RegExp(name));
+  }
+
+  /** Puts the video of a card into another playlist, by the menu of the card. */
+  async putInto(name: string, card: Locator) {
+    await this.portal.openMenu(card);
+    await this.page.getByRole('menuitem', { name: 'Playlist' }).press('ArrowRight');
+    const entry = this.page.getByRole('menuitemcheckbox', { name });
+    await expect(entry).not.toBeChecked();
+    await press(entry);
   }
 
   /** Ids of the videos in their order. */
@@ -61,6 +97,6 @@ export class PlaylistPopup {
   }
 
   async seeIds(ids: readonly string[]) {
-    await expect.poll(() => this.ids()).toEqual(ids);
+    await eventually('the videos in their order', () => this.ids()).toEqual(ids);
   }
 }
