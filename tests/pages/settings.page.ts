@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
+import { press } from '../support/press';
+import { eventually } from '../support/waits';
 import { PortalPage } from './portal.page';
+import { Question } from './question.page';
 
 /** `/settings`, with a verb for each kind of control. */
 export class SettingsPage extends PortalPage {
@@ -26,6 +29,49 @@ export class SettingsPage extends PortalPage {
 
   /** Waits until the server would draw it so. */
   async seeFirstHtml(path: string, pattern: RegExp) {
-    await expect.poll(() => this.firstHtml(path)).toMatch(pattern);
+    await eventually(`the server draws ${path} so`, () => this.firstHtml(path)).toMatch(pattern);
+  }
+
+  async turnOff(flag: string) {
+    await press(this.flag(flag));
+    await expect(this.flag(flag)).not.toBeChecked();
+  }
+
+  async pick(group: string, name: string) {
+    await press(this.choice(group, name));
+    await expect(this.choice(group, name)).toBeChecked();
+  }
+
+  async select(list: string, option: string) {
+    await this.list(list).selectOption(option);
+  }
+
+  /** Chooses a topic whose streams are hidden from then on. */
+  async ignoreTopic(topic: string) {
+    await this.list('Ignored topics').fill(topic);
+    const offered = this.page.getByRole('option', { name: new RegExp(`^${topic}`, 'i') });
+    await press(offered.first());
+    await expect(this.removeButton(topic)).toBeVisible();
+  }
+
+  /** Blocks a channel by its name, with the keyboard alone. */
+  async blockChannel(name: string) {
+    const field = this.list('Blocked channels');
+    await field.pressSequentially(name);
+    await expect(this.page.getByRole('option').filter({ hasText: name }).first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(this.text(`${name} is blocked on this device`)).toBeVisible();
+  }
+
+  /** Takes a topic or a channel from its list. */
+  removeButton(name: string) {
+    return this.button(`Remove ${name}`);
+  }
+
+  /** Asks for all settings at their defaults, and answers the question that follows. */
+  async reset(answer: 'Cancel' | 'Reset everything') {
+    await press(this.button('Reset all settings'));
+    await new Question(this.page, 'Reset everything?').answer(answer);
   }
 }
