@@ -29,7 +29,7 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
   });
 
   await test.step('a song is looked up, and added once it is long enough', async () => {
-    await edit.choose('music');
+    await edit.chooseTab('music');
     await edit.lookUp('Midnight Parade', /真夜中パレード/);
     await expect(edit.field('Song name')).toHaveValue(/Midnight Parade$/);
     await edit.field('Song name').fill('Song of a test');
@@ -41,8 +41,8 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
 
   await test.step('an unsaved song is not lost by another tab, nor by a link to another page', async () => {
     await edit.field('Song name').fill('Half a song');
-    await edit.choose('topic');
-    await edit.choose('music');
+    await edit.chooseTab('topic');
+    await edit.chooseTab('music');
     await expect(edit.field('Song name')).toHaveValue('Half a song');
     await edit.goBackToVideo();
     await edit.leaveQuestion.answer('Stay');

@@ -66,12 +66,12 @@ test('an administrator logs in, subscribes, blocks a name, saves after another l
 
   await test.step('an expired login is renewed, and what was not saved is still there', async () => {
     bot.setMood('submit', 401);
-    await relay.save();
+    await relay.saveChanges();
     await expect(relay.text(/Discord no longer accepts your login/)).toBeVisible();
     bot.setMood('submit', undefined);
     await relay.logInAgain();
     await expect(relay.text('You have unsaved changes')).toBeVisible();
-    await relay.save();
+    await relay.saveChanges();
     await expect(relay.text('Saved')).toBeVisible();
     expect(bot.asked.findLast(({ action }) => action === 'submit')?.body).toEqual({
       Address: ROOMS[0].id,

@@ -35,7 +35,7 @@ export class EditVideoPage extends WatchPage {
     await press(this.button('Log in as viewer'));
   }
 
-  async choose(tab: EditTab) {
+  async chooseTab(tab: EditTab) {
     await press(this.tabOf(tab));
   }
 

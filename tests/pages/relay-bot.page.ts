@@ -88,7 +88,7 @@ export class RelayBotPage extends PortalPage {
     await press(this.bottomBar.getByRole('link', { name: 'Home' }));
   }
 
-  async save() {
+  async saveChanges() {
     await press(this.button('Save'));
   }
 }
