@@ -2,19 +2,19 @@
 import { commentedStream } from '../support/commented-stream';
 import { startMoodyProxy } from '../support/moody-proxy';
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
-import { secondsIn } from '../support/seconds-in';
 import { standStill } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
 import { loginAs } from '../support/viewer';
-import { WatchPage } from '../pages/watch.page';
-import { installed } from '../support/waits';
+import { press } from '../support/press';
+import { eventually, installed } from '../support/waits';
+import { WatchAround } from '../pages/watch-around.page';
 
 const PAST = 'status=past&type=stream&org=Hololive';
 
 test('a playlist goes on at the end of a video, on its page and in the small window', async ({
   page,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchAround(page);
   const { token } = await loginAs(page, 'viewer');
   const ids = (await watch.rows(`${PAST}&limit=3`)).map(({ id }) => id);
   const made = await page.request.post('/api/v2/playlist', {
@@ -24,18 +24,18 @@ test('a playlist goes on at the end of a video, on its page and in the small win
   const playlist = (await made.json()) as number;
   await watch.open(`/watch/${ids[0]}?playlist=${playlist}`);
   await watch.seeVideo(ids[0]);
-  await expect(watch.main.getByText('Video 1 of 3')).toBeAttached();
-  await watch.position.press('End');
+  await watch.seePlaceInPlaylist('Video 1 of 3');
+  await watch.finish();
   await expect(page).toHaveURL(`/watch/${ids[1]}?playlist=${playlist}`);
   await watch.seeVideo(ids[1]);
   await watch.goHome();
   await expect(watch.mini).toBeVisible();
-  await watch.position.press('End');
+  await watch.finish();
   await watch.seeVideo(ids[2]);
   await expect(page).toHaveURL('/');
-  await watch.mini.getByRole('button', { name: 'Back to the video' }).click();
+  await watch.enlarge();
   await expect(page).toHaveURL(`/watch/${ids[2]}?playlist=${playlist}`);
-  await expect(watch.main.getByText('Video 3 of 3')).toBeAttached();
+  await watch.seePlaceInPlaylist('Video 3 of 3');
 });
 
 test.describe('with all files on the device', () => {
@@ -46,28 +46,21 @@ test.describe('with all files on the device', () => {
     context,
     complaints,
   }) => {
-    const watch = new WatchPage(page);
+    const watch = new WatchAround(page);
     const { id } = await commentedStream(page.request);
     await watch.open(`/watch/${id}`);
-    await watch.main.getByRole('button', { name: /^Comments \([1-9]/ }).click();
-    const jumps = watch.main.getByRole('listitem').getByRole('button', { name: /^Jump to / });
-    const time = secondsIn(await jumps.first().textContent());
-    await jumps.first().click();
-    await watch.seePosition(time);
-    await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await watch.openComments();
+    await watch.jump();
+    await watch.seePlaying();
 
     await installed(watch.page);
     await context.setOffline(true);
-    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
-    const marks = watch.main.getByRole('list', { name: 'Highlights' }).getByRole('button');
-    const last = marks.last();
-    const later = secondsIn(await last.getAttribute('aria-label'));
-    await last.click();
-    await watch.seePosition(later);
-    await expect(jumps.first()).toBeVisible();
-    await expect(watch.main.getByRole('alert')).toHaveCount(0);
+    await expect(watch.offlineNote).toBeVisible();
+    await watch.jumpToHighlight();
+    await expect(watch.jumps.first()).toBeVisible();
+    await expect(watch.alert).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.getByText(/^You’re offline\./)).toHaveCount(0);
+    await expect(watch.offlineNote).toHaveCount(0);
     forgive(complaints, PICTURE_ELSEWHERE);
   });
 });
@@ -76,54 +69,48 @@ test('comments and related videos that do not come are a sentence, until they co
   page,
   complaints,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchAround(page);
   const { id } = await commentedStream(page.request);
   const isSecond = (url: URL) =>
     url.pathname === `/api/v2/videos/${id}` && url.searchParams.has('c');
   await page.route(isSecond, (route) => route.fulfill({ status: 400, json: {} }));
   await watch.open(`/watch/${id}`);
-  const alert = watch.main.getByRole('alert');
-  await expect(alert).toContainText('Couldn’t load the comments and related videos.');
+  await expect(watch.alert).toContainText('Couldn’t load the comments and related videos.');
   await page.unroute(isSecond);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(watch.main.getByRole('button', { name: /^Comments \([1-9]/ })).toBeVisible();
-  await expect(alert).toHaveCount(0);
+  await watch.retry();
+  await expect(watch.comments).toBeVisible();
+  await expect(watch.alert).toHaveCount(0);
   forgive(complaints, /status of 400/);
 });
 
 test('an editor adds a channel that takes part, and takes it back', async ({ page }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchAround(page);
   await loginAs(page, 'editor');
   const row = (await watch.rows(`${PAST}&limit=4`)).at(-1);
   await watch.open(`/watch/${row?.id}`);
-  const editor = watch.main.getByRole('group', { name: 'Mentioned channels' });
-  const chips = editor.getByRole('list').getByRole('button');
-  await editor.getByRole('combobox', { name: 'Add a channel' }).fill('a');
-  const before = await chips.count();
-  const option = page.getByRole('option').first();
-  await expect(option).toBeVisible();
-  await option.click();
+  const option = await watch.offerMention('a');
+  const before = await watch.mentions.count();
+  await press(option);
   await expect(watch.message(/^Added /)).toBeVisible();
   // A toast is there for four seconds.
   await standStill(page);
-  await expect(chips).toHaveCount(before + 1);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(watch.mentions).toHaveCount(before + 1);
+  await press(watch.button('Undo'));
   await page.clock.resume();
   await expect(watch.message('Change undone')).toBeVisible();
-  await expect(chips).toHaveCount(before);
+  await expect(watch.mentions).toHaveCount(before);
 });
 
 test('a placeholder on Twitch plays here', async ({ page }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchAround(page);
   await watch.useTwitch();
   const rows = await watch.rows('type=placeholder&limit=50');
   // Names of Twitch have at most 25 letters; some of the demo world are longer.
   const row = rows.find(({ link }) => /twitch\.tv\/\w{4,25}$/.test(link ?? ''));
   await watch.play(String(row?.id));
-  const output = watch.screen.locator('#screen');
-  await expect(output).toHaveText(/^oshimado_\w+ Playing/);
+  await expect(watch.report).toHaveText(/^oshimado_\w+ Playing/);
   await watch.main.press('Space');
-  await expect(output).toHaveText(/Idle/);
+  await expect(watch.report).toHaveText(/Idle/);
 });
 
 test('live translations survive a lost socket: each line is there once, in order', async ({
@@ -131,7 +118,7 @@ test('live translations survive a lost socket: each line is there once, in order
   complaints,
   baseURL,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchAround(page);
   const { token } = await loginAs(page, 'translator');
   const server = await startMoodyProxy(String(baseURL));
   // Not the first, on which the TL client's tests post lines: a longer list would not draw all of them.
@@ -146,22 +133,19 @@ test('live translations survive a lost socket: each line is there once, in order
     });
     expect(answer.status(), await answer.text()).toBe(200);
   };
-  const panel = page.getByRole('region', { name: 'Live translations' });
-  const said = async () =>
-    (await panel.getByText(/^line \d+$/).allTextContents()).map((text) => text.trim());
+  const said = () => watch.lines(/^line \d+$/);
   await watch.open(`${server.origin}/watch/${stream?.id}`);
-  await watch.toolbar.getByRole('button', { name: 'Show translations' }).click();
-  await expect(panel.getByText('Connected', { exact: true })).toBeAttached();
+  await watch.showTranslations();
   await say();
   await say();
-  await expect.poll(said).toEqual(texts);
+  await eventually('each line is there once, in order', said).toEqual(texts);
 
   await standStill(page);
   server.setGone(true);
-  await expect(panel.getByText('Auto Reconnecting')).toBeVisible();
-  await expect(panel.getByText('1/10')).toBeVisible();
+  await expect(watch.connection('Auto Reconnecting')).toBeVisible();
+  await expect(watch.connection('1/10')).toBeVisible();
   await page.clock.runFor(1_000);
-  await expect(panel.getByText('2/10')).toBeVisible();
+  await expect(watch.connection('2/10')).toBeVisible();
   for (let count = 0; count < 6; count += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     await say();
@@ -169,10 +153,10 @@ test('live translations survive a lost socket: each line is there once, in order
   server.setGone(false);
   await page.clock.runFor(2_000);
   await page.clock.resume();
-  await expect(panel.getByText('Connected', { exact: true })).toBeAttached();
+  await expect(watch.connection('Connected')).toBeAttached();
   await say();
-  await expect.poll(said).toEqual(texts);
-  await expect(panel.getByText('Auto Reconnecting')).toHaveCount(0);
+  await eventually('each line is there once, in order', said).toEqual(texts);
+  await expect(watch.connection('Auto Reconnecting')).toHaveCount(0);
   await server.close();
   forgive(complaints, /net::ERR_|WebSocket connection/);
 });

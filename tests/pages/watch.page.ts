@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from '../support/press';
+import { eventually } from '../support/waits';
 import { PortalPage } from './portal.page';
 
 const standIn = (name: string) =>
@@ -51,18 +52,39 @@ export class WatchPage extends PortalPage {
     return this.screen.getByRole('slider', { name: 'Position' });
   }
 
+  /** Where the player is. */
+  async second() {
+    return Number(await this.position.inputValue());
+  }
+
   /** The player is at this second, or a little later. */
   async seePosition(second: number) {
-    await expect
-      .poll(async () => Number(await this.position.inputValue()))
-      .toBeGreaterThanOrEqual(second);
-    expect(Number(await this.position.inputValue())).toBeLessThan(second + 60);
+    await eventually(`the player is at second ${second}`, () =>
+      this.second(),
+    ).toBeGreaterThanOrEqual(second);
+    expect(await this.second()).toBeLessThan(second + 60);
   }
 
   /** The frame plays this video of the demo world. */
   async seeVideo(id: string | undefined) {
     await expect(this.frame).toHaveAttribute('src', new RegExp(`demo=${id}`));
+    await this.seePlaying();
+  }
+
+  async seePlaying() {
     await expect(this.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  }
+
+  /** From the small window to the page of the video. */
+  async enlarge() {
+    await this.pressInMini('Back to the video');
+  }
+
+  /** Issue: a title longer than the small window moves its buttons out of it, where only the keyboard reaches them. */
+  protected async pressInMini(name: string) {
+    const button = this.mini.getByRole('button', { name });
+    await expect(button).toBeVisible();
+    await button.press('Enter');
   }
 
   async rows(query: string): Promise<readonly WatchRow[]> {
@@ -82,7 +104,7 @@ export class WatchPage extends PortalPage {
   /** Opens the page of a video and plays it. */
   async play(id: string, query = '') {
     await this.open(`/watch/${id}${query}`);
-    await this.poster.click();
+    await press(this.poster);
     await expect(this.frame).toBeVisible();
   }
 
