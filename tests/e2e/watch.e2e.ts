@@ -1,97 +1,78 @@
 /** The player of the watch page: the demo world's own, and stand-ins that speak the messages of the platforms. */
+import { WatchPlayer } from '../pages/watch-player.page';
+import { press } from '../support/press';
 import { expect, forgive, test } from '../support/quiet-page';
-import { WatchPage } from '../pages/watch.page';
+import { eventually } from '../support/waits';
 
-test('a press on the picture plays, keys seek and pause, and nothing of a platform is loaded before', async ({
+test('a press on the picture plays from the second of the address, keys seek and pause, and nothing of a platform is loaded before', async ({
   page,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchPlayer(page);
   const { id, title } = await watch.pastStream();
-  await watch.open(`/watch/${id}`);
+  await watch.open(`/watch/${id}?t=1m30s`);
   await expect(watch.heading).toContainText(title.slice(0, 8));
   await expect(watch.frame).toHaveCount(0);
-  await watch.poster.click();
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  const position = watch.screen.getByRole('slider', { name: 'Position' });
-  await watch.main.press('5');
-  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(60);
-  await watch.main.press('Space');
-  await expect(watch.screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  await watch.main.press('m');
-  await expect(watch.screen.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await press(watch.poster);
+  await watch.seePlaying();
+  await watch.seePosition(90);
+  await watch.key('5');
+  await eventually('the player is in the middle', () => watch.second()).toBeGreaterThan(150);
+  await watch.key('Space');
+  await watch.seePaused();
+  await watch.key('m');
+  await watch.seeMuted();
 });
 
-test('the address names the second to start at', async ({ page }) => {
-  const watch = new WatchPage(page);
-  const { id } = await watch.pastStream();
-  await watch.play(id, '?t=1m30s');
-  const position = watch.screen.getByRole('slider', { name: 'Position' });
-  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(90);
-});
-
-test('what plays goes on in a small window over three routes, in the same frame', async ({
+test('what plays goes on in a small window over three routes, in the same frame; what is paused does not', async ({
   page,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchPlayer(page);
   const { id } = await watch.pastStream();
   await watch.play(id);
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await watch.frame.evaluate((frame) => Object.assign(frame, { isFirst: true }));
-  let loads = 0;
-  page.on('framenavigated', (frame) => {
-    if (frame.url().includes('/v1/player.html')) loads += 1;
+  await watch.seePlaying();
+  await test.step('it goes on in the same frame', async () => {
+    const expectSameFrame = await watch.watchFrame();
+    await watch.goHome();
+    await expect(watch.mini).toBeVisible();
+    await watch.go('Channels');
+    await expect(watch.mini).toBeVisible();
+    await watch.go('Playlists');
+    await expect(watch.mini).toBeVisible();
+    await watch.enlarge();
+    await expect(page).toHaveURL(new RegExp(`/watch/${id}`));
+    await expect(watch.mini).toHaveCount(0);
+    await expectSameFrame();
   });
-  const banner = page.getByRole('banner');
-  await banner.getByRole('link', { name: /^Oshimado/ }).click();
-  await expect(watch.mini).toBeVisible();
-  const menu = page.getByRole('navigation').first();
-  await menu.getByRole('link', { name: 'Channels' }).click();
-  await expect(watch.mini).toBeVisible();
-  await menu.getByRole('link', { name: 'Playlists' }).click();
-  await expect(watch.mini).toBeVisible();
-  await watch.mini.getByRole('button', { name: 'Back to the video' }).click();
-  await expect(page).toHaveURL(new RegExp(`/watch/${id}`));
-  await expect(watch.mini).toHaveCount(0);
-  expect(await watch.frame.evaluate((frame) => 'isFirst' in frame)).toBe(true);
-  expect(loads).toBe(0);
-});
-
-test('a paused video does not go on, and the small window can be closed', async ({ page }) => {
-  const watch = new WatchPage(page);
-  const { id } = await watch.pastStream();
-  await watch.play(id);
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await watch.main.press('Space');
-  await expect(watch.screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  const home = page.getByRole('banner').getByRole('link', { name: /^Oshimado/ });
-  await home.click();
-  await expect(watch.frame).toHaveCount(0);
-  await watch.play(id);
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await home.click();
-  await watch.mini.getByRole('button', { name: 'Close the player' }).click();
-  await expect(watch.frame).toHaveCount(0);
+  await test.step('the small window can be closed', async () => {
+    await watch.goHome();
+    await watch.closeMini();
+  });
+  await test.step('a paused video does not go on', async () => {
+    await page.goBack();
+    await press(watch.poster);
+    await watch.seePlaying();
+    await watch.key('Space');
+    await watch.seePaused();
+    await watch.goHome();
+    await expect(watch.frame).toHaveCount(0);
+  });
 });
 
 test('theater mode covers the window, also after the page is loaded again', async ({ page }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchPlayer(page);
   const { id } = await watch.pastStream();
   await watch.open(`/watch/${id}`);
-  const box = async () => (await watch.poster.boundingBox()) ?? { y: -1, height: 0 };
-  expect((await box()).y).toBeGreaterThan(40);
+  expect(await watch.pictureTop()).toBeGreaterThan(40);
   await page.keyboard.press('Alt+t');
-  await expect.poll(async () => (await box()).y).toBe(0);
-  await expect(watch.toolbar.getByRole('button', { name: /Theater/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await watch.seePictureAtTop();
+  await expect(watch.theaterButton).toHaveAttribute('aria-pressed', 'true');
   await watch.reload();
-  expect((await box()).y).toBe(0);
+  expect(await watch.pictureTop()).toBe(0);
 });
 
 test('an id that means nothing is a page that says so', async ({ page, complaints }) => {
-  const watch = new WatchPage(page);
-  for (const id of ['aaaaaaaaaaa', '%3Cscript%3E', '-_-_-_-_-_-']) {
+  const watch = new WatchPlayer(page);
+  for (const id of ['%3Cscript%3E', '-_-_-_-_-_-']) {
     await watch.open(`/watch/${id}`);
     await expect(watch.heading).toHaveText('Content not found');
   }
@@ -99,86 +80,66 @@ test('an id that means nothing is a page that says so', async ({ page, complaint
 });
 
 test('20 quick changes of the video end on the last one', async ({ page }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchPlayer(page);
   const rows = await watch.rows('status=past&type=stream&org=Hololive&limit=20');
   await watch.open(`/watch/${rows[0]?.id}`);
-  await page.evaluate(
-    (ids) => {
-      for (const id of ids) {
-        history.pushState(null, '', `/watch/${id}`);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }
-    },
-    rows.map(({ id }) => id),
-  );
+  await watch.visit(...rows.map(({ id }) => `/watch/${id}`));
   const last = rows.at(-1);
   await expect(watch.heading).toContainText((last?.title ?? '?').slice(0, 8));
-  await watch.poster.click();
+  await press(watch.poster);
   await expect(watch.frame).toHaveAttribute('src', new RegExp(`demo=${last?.id}`));
 });
 
 test.describe('YouTube’s player', () => {
   test('is told what the viewer does', async ({ page }) => {
-    const watch = new WatchPage(page);
+    const watch = new WatchPlayer(page);
     await watch.useYoutube();
     const { id } = await watch.pastStream();
     await watch.play(id, '?t=42');
-    const output = watch.screen.locator('#screen');
-    await expect(output).toHaveText(new RegExp(`${id} playing 4\\d`));
-    await watch.main.press('Space');
-    await expect(output).toHaveText(/paused/);
-    await watch.main.press('5');
-    await expect(output).toHaveText(/300/);
+    await expect(watch.report).toHaveText(new RegExp(`${id} playing 4\\d`));
+    await watch.key('Space');
+    await expect(watch.report).toHaveText(/paused/);
+    await watch.key('5');
+    await expect(watch.report).toHaveText(/300/);
   });
 
-  for (const [fault, text] of [
-    ['err100', /private or has been deleted/],
-    ['err150', /doesn’t allow this video/],
-    ['err153', /which site this is/],
-  ] as const) {
-    test(`explains ${fault} and leads to YouTube`, async ({ page }) => {
-      const watch = new WatchPage(page);
-      await watch.useYoutube(fault);
-      const { id } = await watch.pastStream();
-      await watch.play(id);
-      const alert = watch.main.getByRole('alert').filter({ hasText: text });
-      await expect(alert).toBeVisible();
-      await expect(alert.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
-        'href',
-        new RegExp(`youtube.com/watch\\?v=${id}`),
-      );
-    });
-  }
+  test('that refuses the video is loaded once more, then a sentence leads to YouTube', async ({
+    page,
+  }) => {
+    const watch = new WatchPlayer(page);
+    await watch.useYoutube('err150');
+    const { id } = await watch.pastStream();
+    await watch.play(id);
+    await watch.seeFault(/doesn’t allow this video/, new RegExp(`youtube.com/watch\\?v=${id}`));
+  });
 
-  test('is loaded once more after error 150', async ({ page }) => {
-    const watch = new WatchPage(page);
+  test('that refuses the video only once plays it', async ({ page }) => {
+    const watch = new WatchPlayer(page);
     await watch.useYoutube('err150once');
     const { id } = await watch.pastStream();
     await watch.play(id);
-    await expect(watch.screen.locator('#screen')).toHaveText(/playing/);
-    await expect(watch.main.getByRole('alert')).toHaveCount(0);
+    await expect(watch.report).toHaveText(/playing/);
+    await expect(watch.fault).toHaveCount(0);
   });
 
-  test('that never answers, or does not let itself be loaded, is a sentence with a link', async ({
-    page,
-  }) => {
-    const watch = new WatchPage(page);
+  test('that never answers is a sentence, and can be tried again', async ({ page }) => {
+    const watch = new WatchPlayer(page);
     await watch.useYoutube('silent');
     const { id } = await watch.pastStream();
     await watch.play(id);
-    const alert = watch.main.getByRole('alert');
-    await expect(alert).toContainText('isn’t responding');
-    await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.clock.runFor('00:10');
+    await expect(watch.fault).toContainText('isn’t responding');
+    await expect(watch.button('Try again')).toBeVisible();
   });
 
   test('that must not start by itself says what to do', async ({ page }) => {
-    const watch = new WatchPage(page);
+    const watch = new WatchPlayer(page);
     await watch.useYoutube('noautoplay');
     const { id } = await watch.pastStream();
     await watch.play(id);
-    await expect(watch.main.getByText('Press play in the player')).toBeVisible();
-    await watch.screen.locator('body').click();
-    await expect(watch.main.getByText('Press play in the player')).toHaveCount(0);
+    await expect(watch.pressPlayHint).toBeVisible();
+    await watch.pressScreen();
+    await expect(watch.pressPlayHint).toHaveCount(0);
   });
 });
 
@@ -186,17 +147,13 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
   test('the player is as wide as the window, and there is a way back', async ({ page }) => {
-    const watch = new WatchPage(page);
+    const watch = new WatchPlayer(page);
     const { id } = await watch.pastStream();
     await watch.open('/');
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, `/watch/${id}`);
-    await watch.poster.click();
-    const box = await watch.frame.boundingBox();
-    expect(box?.width).toBe(390);
-    await watch.toolbar.getByRole('button', { name: 'Back' }).click();
+    await watch.visit(`/watch/${id}`);
+    await press(watch.poster);
+    expect((await watch.frame.boundingBox())?.width).toBe(390);
+    await watch.back();
     await expect(page).toHaveURL(/\/$/);
     await expect(watch.mini).toBeVisible();
   });
@@ -208,12 +165,11 @@ test.describe('on a phone without a mouse', () => {
   test('the chat of an archive, which cannot be shown, leaves the page its room', async ({
     page,
   }) => {
-    const watch = new WatchPage(page);
+    const watch = new WatchPlayer(page);
     const { id } = await watch.pastStream();
     await watch.open(`/watch/${id}`);
-    await expect(watch.main.getByText('Chat replay only works on a computer')).toBeVisible();
-    const chat = await watch.main.getByRole('region', { name: 'Chat' }).boundingBox();
-    expect(chat?.height).toBeLessThan(780 / 4);
-    await expect(watch.main.getByRole('button', { name: 'Share' })).toBeInViewport();
+    await expect(watch.text('Chat replay only works on a computer')).toBeVisible();
+    expect((await watch.chat.boundingBox())?.height).toBeLessThan(780 / 4);
+    await expect(watch.shareButton).toBeInViewport();
   });
 });

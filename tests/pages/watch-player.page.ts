@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
+import { eventually } from '../support/waits';
+import { WatchPage } from './watch.page';
+
+/** The player of the watch page: in its place, in the small window, in theater mode, and when a platform has a fault. */
+export class WatchPlayer extends WatchPage {
+  readonly theaterButton: Locator;
+  readonly chat: Locator;
+  readonly shareButton: Locator;
+  /** What the stand-in of a platform says that it does. */
+  readonly report: Locator;
+  /** What is said in the place of a player that does not play. */
+  readonly fault: Locator;
+  readonly pressPlayHint: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.theaterButton = this.toolbar.getByRole('button', { name: /Theater/ });
+    this.chat = this.main.getByRole('region', { name: 'Chat' });
+    this.shareButton = this.main.getByRole('button', { name: 'Share' });
+    this.report = this.screen.locator('#screen');
+    this.fault = this.main.getByRole('alert');
+    this.pressPlayHint = this.main.getByText('Press play in the player');
+  }
+
+  /** Presses a key while the page has the focus. */
+  async key(key: string) {
+    await this.main.press(key);
+  }
+
+  async seePaused() {
+    await expect(this.screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  }
+
+  async seeMuted() {
+    await expect(this.screen.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  }
+
+  /** Presses what is inside the frame. */
+  async pressScreen() {
+    await press(this.screen.locator('body'));
+  }
+
+  async closeMini() {
+    await this.pressInMini('Close the player');
+    await expect(this.frame).toHaveCount(0);
+  }
+
+  /** The arrow of a phone, which leaves the page of the video. */
+  async back() {
+    await press(this.toolbar.getByRole('button', { name: 'Back' }));
+  }
+
+  /** Pixels between the top of the window and the picture. */
+  async pictureTop() {
+    return (await this.poster.boundingBox())?.y ?? -1;
+  }
+
+  async seePictureAtTop() {
+    await eventually('the picture is at the top of the window', () => this.pictureTop()).toBe(0);
+  }
+
+  /** The frame stays the same element, and its document is not loaded again. Returns how to check that. */
+  async watchFrame() {
+    await this.frame.evaluate((frame) => Object.assign(frame, { isFirst: true }));
+    let loads = 0;
+    this.page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/v1/player.html')) loads += 1;
+    });
+    return async () => {
+      expect(await this.frame.evaluate((frame) => 'isFirst' in frame)).toBe(true);
+      expect(loads).toBe(0);
+    };
+  }
+
+  /** Goes to addresses of the site as fast as a script can, without a load of the document. */
+  async visit(...paths: readonly string[]) {
+    await this.page.evaluate((all) => {
+      for (const path of all) {
+        history.pushState(null, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }
+    }, paths);
+  }
+
+  /** The sentence about a fault leads to the video on its platform. */
+  async seeFault(sentence: RegExp, address: RegExp) {
+    const fault = this.fault.filter({ hasText: sentence });
+    await expect(fault).toBeVisible();
+    await expect(fault.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
+      'href',
+      address,
+    );
+  }
+}
