@@ -48,10 +48,11 @@ it('has no bars and no drawer where a page needs the whole screen', async () => 
   expect(html).toContain('<main id="main"');
 });
 
-it('answers an unknown path with the status and title of a page that is not there', async () => {
+it('answers an unknown path with the status and title of a page that is not there, and leads home', async () => {
   const { status, html } = await draw('/nowhere/at/all');
   expect(status).toBe(404);
   expect(html).toMatch(/<title>Content not found/);
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<[^>]*>)*Go to the home page/);
 });
 
 it('carries the language of the address in every link of the frame', async () => {
