@@ -1,9 +1,12 @@
 export * from './chat-room';
+export { movedDraft, unconfirmedChanges, type KnownScript } from './draft-leftover';
 export * from './edited-lines';
 export * from './exported-script';
 export * from './own-scripts';
+export * from './line-text';
 export * from './long-lines';
 export * from './script-draft';
+export * from './script-draft.types';
 export * from './script-edits';
 export * from './script-edits.types';
 export * from './script-lines.limits';

@@ -4,6 +4,7 @@
  */
 import type { TranslationLanguage } from '@oshimado/contract';
 import { utf8Length } from '../script/script-text';
+import { storedText } from './line-text';
 import { LINE_NEW_MS, SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
 import { inOrder, type EditedLine, type EditedLines } from './edited-lines';
 
@@ -89,12 +90,9 @@ export interface ScriptLogResult {
 const isSame = (a: LineContent, b: LineContent) =>
   a.start === b.start && a.end === b.end && a.text === b.text;
 
-/** The server keeps single spaces only. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** Whether two texts are the same for the server. */
 export const isSameText = (a: LineContent, b: LineContent): boolean =>
-  plain(a.text) === plain(b.text);
+  storedText(a.text) === storedText(b.text);
 
 export const isSameTime = (a: LineContent, b: LineContent): boolean =>
   a.start === b.start && a.end === b.end;
@@ -153,6 +151,15 @@ export function afterBatch(
   for (const [key, content] of contents) after.set(key, content);
   return after;
 }
+
+/** Both batches as one; of a line that is in both, what the second says. */
+export const joinedBatch = (first: LineBatch | null, second: LineBatch | null): LineBatch | null =>
+  first && second
+    ? {
+        changes: [...first.changes, ...second.changes],
+        contents: new Map([...first.contents, ...second.contents]),
+      }
+    : (first ?? second);
 
 /** The batch in the form of the request. */
 export function entriesOf(

@@ -98,7 +98,7 @@ describe('unsaved changes of a device', () => {
 
   it('are restored as they were', () => {
     const { lines, conflicts } = restore(before);
-    expect(shown(lines)).toEqual(['id-1 mine', 'id-3 three', 'back-2 new']);
+    expect(shown(lines)).toEqual(['id-1 mine', 'id-3 three', 'new-1 new']);
     expect(conflicts).toEqual([]);
   });
 

@@ -74,7 +74,7 @@ export const scriptEditorMachine = setup({
     hasNothingUnsent: ({ context }) => context.unsent.length === 0,
     isAllSaved: ({ context }) => isAllSaved(context),
     isSaveWanted: ({ context }) => context.isSaveWanted,
-    isDoubtful: ({ context }) => context.batch !== null,
+    isDoubtful: ({ context }) => context.batch !== null || context.restored !== null,
     isAnsweredWhole: ({ context }, { results }: { results: readonly ScriptLogResult[] }) =>
       isAnsweredWhole(context, results),
     isBeyondRole: ({ context, event }) =>
@@ -223,10 +223,14 @@ export const scriptEditorMachine = setup({
             unsaved: {
               always: [
                 { guard: 'hasNothingUnsent', target: 'saved' },
-                { guard: 'isSaveWanted', target: 'saving' },
+                { guard: 'isSaveWanted', target: 'sending' },
               ],
-              after: { autosave: 'saving' },
-              on: { 'script.save': 'saving', 'page.left': 'saving' },
+              after: { autosave: 'sending' },
+              on: { 'script.save': 'sending', 'page.left': 'sending' },
+            },
+            /** What may have arrived already is compared with the server's script before anything is sent. */
+            sending: {
+              always: [{ guard: 'isDoubtful', target: 'checking' }, { target: 'saving' }],
             },
             saving: {
               tags: 'busy',
@@ -282,19 +286,16 @@ export const scriptEditorMachine = setup({
             failed: {
               always: [
                 { guard: 'isAllSaved', target: 'saved' },
-                { guard: 'isSaveWanted', target: 'retrying' },
+                { guard: 'isSaveWanted', target: 'sending' },
               ],
-              after: { retryDistance: 'retrying' },
+              after: { retryDistance: 'sending' },
               on: {
-                'script.save': 'retrying',
-                'page.left': 'retrying',
-                'session.renewed': { target: 'retrying', actions: 'takeViewer' },
+                'script.save': 'sending',
+                'page.left': 'sending',
+                'session.renewed': { target: 'sending', actions: 'takeViewer' },
               },
             },
-            retrying: {
-              always: [{ guard: 'isDoubtful', target: 'checking' }, { target: 'saving' }],
-            },
-            /** An answer was lost: load what the server has. */
+            /** An answer was lost, or changes of a closed tab were restored: load what the server has. */
             checking: {
               tags: 'busy',
               invoke: {

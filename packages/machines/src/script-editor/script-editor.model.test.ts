@@ -114,6 +114,23 @@ const sent: ScriptEditorEvent[] = [
   { type: 'leave.save' },
   { type: 'leave.cancel' },
   { type: 'profile.add', name: 'Aki' },
+  {
+    type: 'draft.restore',
+    changes: [
+      {
+        id: '2',
+        base: { start: 3_000, end: 6_000, text: 'line 2' },
+        line: { author: 'Mira', start: 3_000, end: 6_000, text: 'restored', profile: 'default' },
+      },
+      {
+        id: null,
+        base: null,
+        line: { author: 'Mira', start: 7_000, end: 8_000, text: 'hello', profile: 'default' },
+        key: 'closed-1',
+      },
+      { id: '3', base: { start: 9_000, end: 9_500, text: 'line 3' }, line: null },
+    ],
+  },
 ];
 
 const outcomes: Outcome[] = ['done', 'done', 'done', 'refused', 'lost', 'unreached', 'half'];

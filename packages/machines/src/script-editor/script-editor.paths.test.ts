@@ -67,7 +67,7 @@ provePaths({
     isCompared: context.compared === context.held,
     undo: context.history.past.length > 0,
   }),
-  transient: ['arriving', 'editing.log.retrying'],
+  transient: ['arriving', 'editing.log.sending'],
   // A plain user is here for what is refused to him; the rest an editor shows.
   isEnough: ({ context, status }) =>
     status === 'done' ||

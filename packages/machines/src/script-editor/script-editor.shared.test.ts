@@ -1,11 +1,12 @@
 /** Two devices on one script, and what a killed tab left behind: nothing is lost. */
 import { draftOf } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
-import { opened, target } from '../testing/script-editor/opened-script';
+import { mira, opened, target } from '../testing/script-editor/opened-script';
 import { STARTED_AT } from '../testing/script-editor/script-server';
-import { failure } from '../testing/start-machine';
+import { failure, startMachine } from '../testing/start-machine';
+import { scriptEditorMachine } from './script-editor.machine';
 import { selectSaving } from './script-editor.selectors';
-import type { SaveLogInput } from './script-editor.types';
+import type { SaveLogInput, ScriptEditorInput } from './script-editor.types';
 
 type Run = Awaited<ReturnType<typeof opened>>;
 
@@ -123,21 +124,111 @@ describe('changes of another device', () => {
   });
 });
 
+const link = 'https://example.com/live';
+
+/** A tab with an added and a changed line; what it keeps on the device is what another one restores. */
+async function killed(input: Partial<ScriptEditorInput> = {}) {
+  const tab = await opened({ session: 'killed', ...input });
+  tab.add('unsent');
+  tab.actor.send({ type: 'line.change', key: 'id-1', text: 'changed' });
+  const kept = () => {
+    const { held, script, batch, startedAt } = tab.context();
+    const changes = draftOf(held, script.lines, { batch, author: 'Mira' });
+    return { type: 'draft.restore', changes, startedAt } as const;
+  };
+  return { ...tab, kept };
+}
+
+/** The look before restored changes are sent. */
+const check = (run: Run) => run.last('loadLines').answer(run.server.load());
+const SAVED = ['0-2000 changed', '10000-13000 unsent', '4000-6000 line 2'];
+
 describe('what a killed tab left', () => {
-  it('comes back as one edit, and is saved', async () => {
-    const killed = await opened();
-    killed.add('unsent');
-    killed.actor.send({ type: 'line.change', key: 'id-1', text: 'changed' });
-    const { held, script } = killed.context();
-    const changes = draftOf(held, script.lines);
+  it('comes back as one edit, and is saved after a look at what has arrived', async () => {
     const run = await opened();
-    run.actor.send({ type: 'draft.restore', changes });
+    run.actor.send((await killed()).kept());
     expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
     run.actor.send({ type: 'script.save' });
-    await run.save().answer(run.server.save(run.save().input as SaveLogInput));
+    expect(run.calls('saveLog')).toHaveLength(0);
+    await check(run);
+    await run.confirm();
     expect(selectSaving(run.snapshot())).toBe('saved');
-    expect(run.server.content()).toContain('10000-13000 unsent');
+    expect(run.server.content()).toEqual(SAVED);
     run.actor.send({ type: 'edit.undo' });
     expect(texts(run)).toEqual(['line 1', 'line 2']);
+  });
+
+  it('is not sent again if it arrives after it was restored', async () => {
+    const tab = await killed();
+    tab.actor.send({ type: 'script.save' });
+    const run = await opened();
+    run.actor.send(tab.kept());
+    run.server.save(tab.save().input as SaveLogInput);
+    run.actor.send({ type: 'script.save' });
+    await check(run);
+    expect(run.calls('saveLog')).toHaveLength(0);
+    expect(run.saving()).toBe('saved');
+    expect(run.server.content()).toEqual(SAVED);
+    expect(run.context().conflicts).toEqual([]);
+  });
+
+  it('is no change of others if it arrives before a look for their changes', async () => {
+    const tab = await killed();
+    tab.actor.send({ type: 'script.save' });
+    const run = await opened();
+    run.actor.send(tab.kept());
+    run.server.save(tab.save().input as SaveLogInput);
+    await refresh(run);
+    expect(run.emitted).toEqual([]);
+    expect(run.saving()).toBe('saved');
+    expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
+  });
+
+  it('is restored once, however often it is asked for', async () => {
+    const run = await opened();
+    const kept = (await killed()).kept();
+    run.actor.send(kept);
+    run.actor.send(kept);
+    expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
+    run.actor.send({ type: 'script.save' });
+    await check(run);
+    await run.confirm();
+    run.actor.send(kept);
+    expect(run.saving()).toBe('saved');
+    expect(run.server.content()).toEqual(SAVED);
+  });
+
+  it('is not lost if a line of this editor has the same key', async () => {
+    const run = await opened({ session: 'killed' });
+    run.add('own', 20_000);
+    run.actor.send((await killed()).kept());
+    run.add('more', 30_000);
+    expect(texts(run)).toEqual(['changed', 'line 2', 'unsent', 'own', 'more']);
+  });
+
+  it('is sent by no later save if it was undone', async () => {
+    const run = await opened();
+    run.actor.send((await killed()).kept());
+    run.actor.send({ type: 'edit.undo' });
+    expect(run.saving()).toBe('saved');
+    run.add('own', 20_000);
+    run.actor.send({ type: 'script.save' });
+    await check(run);
+    await run.confirm();
+    expect(run.server.content()).toEqual(['0-2000 line 1', '20000-23000 own', '4000-6000 line 2']);
+  });
+
+  it('keeps its moments in a script whose times are counted from another one', async () => {
+    const run = await opened({ target: { ...target, link } });
+    const kept = (await killed()).kept();
+    run.actor.send({ ...kept, startedAt: kept.startedAt + 500 });
+    expect(run.context().script.lines.at(-1)).toMatchObject({ start: 10_500, text: 'unsent' });
+    const empty = startMachine(scriptEditorMachine, {
+      input: { viewer: mira, target: { ...target, link } },
+    });
+    await empty.last('loadLines').answer({ startedAt: STARTED_AT, lines: [] });
+    empty.actor.send({ ...kept, startedAt: kept.startedAt - 500 });
+    expect(empty.context().startedAt).toBe(STARTED_AT - 500);
+    expect(empty.context().script.lines.at(-1)).toMatchObject({ start: 10_000 });
   });
 });

@@ -2,14 +2,17 @@
 import {
   heldAfterLoss,
   heldFromServer,
+  joinedBatch,
   keysOfDraft,
   linesFromServer,
+  movedDraft,
   profileOf,
   theirChanges,
   UNDO_MAX,
   withDraft,
   withEdit,
   withTheirs,
+  type DraftChange,
   type EditedScript,
   type HeldLines,
   type TheirChange,
@@ -54,8 +57,10 @@ function mergedStep(context: Context, { changes }: News): Step {
   };
 }
 
-/** What others did, after a save whose answer was lost. */
-function newsAfterLoss({ held, batch, startedAt, script }: Context, loaded: LoadedLines): News {
+/** What others did, after a save whose answer was lost, and beside restored changes that may have been sent. */
+function newsAfterLoss(context: Context, loaded: LoadedLines): News {
+  const { held, startedAt, script } = context;
+  const batch = joinedBatch(context.restored, context.batch);
   const found = linesFromServer(loaded.lines, startedAt, '');
   const authors = {
     wanted: new Map(script.lines.map(({ key, author }) => [key, author])),
@@ -86,7 +91,7 @@ export function reconciledStep(
   const settled = settledStep({ ...context, ...merge, isSaveWanted: true }, news.held);
   const failures = settled.unsent?.length === 0 ? 0 : context.failures;
   return {
-    step: { ...merge, ...settled, error: null, failures },
+    step: { ...merge, ...settled, restored: null, error: null, failures },
     merged: countOf(context, news, merge),
   };
 }
@@ -98,11 +103,12 @@ export const isStillCompared = ({ batch, held, compared }: Context): boolean =>
 /** Changes of others while nothing is being sent. */
 export function refreshedStep(
   context: Context,
-  { lines }: LoadedLines,
+  loaded: LoadedLines,
 ): { readonly step: Step; readonly merged: MergeCount } {
-  const found = linesFromServer(lines, context.startedAt, '');
-  const news = theirChanges({ held: context.held, batch: null }, found);
-  if (news.changes.length === 0) return { step: {}, merged: { count: 0, conflicts: 0 } };
+  const news = newsAfterLoss(context, loaded);
+  // Restored lines that have arrived are no changes of others, but the server has them now.
+  const isSame = news.changes.length === 0 && context.restored === null;
+  if (isSame) return { step: {}, merged: { count: 0, conflicts: 0 } };
   const merge = mergedStep(context, news);
   const step = { ...merge, held: news.held };
   return {
@@ -111,18 +117,39 @@ export function refreshedStep(
   };
 }
 
+/** A key of this editor's own form may be given to another line at any time. */
+function withoutOwnKey(change: DraftChange, session: string): DraftChange {
+  if (change.key?.startsWith(`${session}-`) !== true) return change;
+  const { key: _key, ...rest } = change;
+  return rest;
+}
+
+/** A foreign link without saved lines has no start of its own: its times are counted as in the draft. */
+const hasNoStart = ({ target, held, batch }: Context) =>
+  target?.link != null && held.size === 0 && batch === null;
+
 /** Unsaved changes of this device, as one edit that can be undone. */
 export function restoredStep(context: Context, event: ScriptEditorEvent): Step {
-  const changes = event.type === 'draft.restore' ? event.changes : [];
-  if (changes.length === 0) return {};
+  if (event.type !== 'draft.restore') return {};
   const { script, history, held, session, nextKey } = context;
-  const { lines, conflicts } = withDraft(script.lines, held, changes, {
-    profiles: script.profiles.map(({ id }) => id),
-    newKey: (at) => `${session}-${nextKey + at}`,
-  });
+  const from = event.startedAt ?? context.startedAt;
+  const startedAt = hasNoStart(context) ? from : context.startedAt;
+  const changes = event.changes.map((change) => withoutOwnKey(change, session));
+  const { lines, conflicts, batch } = withDraft(
+    script.lines,
+    held,
+    movedDraft(changes, from - startedAt),
+    {
+      profiles: script.profiles.map(({ id }) => id),
+      newKey: (at) => `${session}-${nextKey + at}`,
+    },
+  );
+  if (batch.changes.length === 0) return {};
   const after = withEdit(history, script, UNDO_MAX);
   return {
     ...shownStep(context, { ...script, lines }, after),
+    startedAt,
+    restored: joinedBatch(context.restored, batch),
     nextKey: nextKey + keysOfDraft(changes),
     conflicts: [...context.conflicts, ...conflicts],
   };

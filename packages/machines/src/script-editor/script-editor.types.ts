@@ -80,7 +80,9 @@ export interface ScriptEditorInput {
   readonly target?: ScriptTarget | undefined;
   /** Initial profiles. Default: the profile "Default" alone. */
   readonly profiles?: readonly SpeakerProfile[];
-  /** Prefix of the temporary ids of this editor. Default `new`. */
+  /**
+   * Prefix of the temporary ids of this editor. Where drafts are kept, no two editors may have the same one. Default `new`.
+   */
   readonly session?: string;
 }
 
@@ -105,6 +107,8 @@ export interface ScriptEditorContext {
   readonly held: HeldLines;
   /** The batch that was sent and neither acknowledged nor certainly refused. */
   readonly batch: LineBatch | null;
+  /** Restored changes that the tab which kept them may have sent; they are compared with the server's script before they are sent. */
+  readonly restored: LineBatch | null;
   /** Whether the batch is being sent; later edits are compared with the result of the batch. */
   readonly isSending: boolean;
   /** Unsent operations, folded: at most one for each line. */
@@ -140,8 +144,13 @@ export type ScriptEditorEvent =
   | { readonly type: 'edit.undo' }
   /** Redo the edit undone last. */
   | { readonly type: 'edit.redo' }
-  /** Unsaved changes that this device kept are put back into the script. */
-  | { readonly type: 'draft.restore'; readonly changes: readonly DraftChange[] }
+  | {
+      /** Unsaved changes that this device kept are put back into the script, except those that the server has. */
+      readonly type: 'draft.restore';
+      readonly changes: readonly DraftChange[];
+      /** Epoch ms that their times are counted from. Default: as in this script. */
+      readonly startedAt?: number;
+    }
   /** Ask the server for what others have changed. */
   | { readonly type: 'script.refresh' }
   /** The viewer has decided what stays of a line that two people changed. */

@@ -12,7 +12,7 @@ import * as css from './script-editor.css';
 import type { Drafts } from './use-drafts';
 import { useMoments } from './use-moments';
 
-function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
+function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
   const { language } = useLanguage();
@@ -21,17 +21,19 @@ function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts
   const notify = useNotify();
   const isOverriding = useEditorState(({ context }) => context.isOverriding);
   if (!offered) return null;
+  const { draft } = offered;
   const count = offered.changes.length;
   const counted = { count, formatted: formatCount(count, language) };
   const time = new Intl.DateTimeFormat(localeTag(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     ...(timeZone !== undefined && { timeZone }),
-  }).format(offered.savedAt);
-  const isOtherMode = offered.isOverriding !== isOverriding;
-  const bringBack = () => {
-    if (isOtherMode) return send({ type: 'mode.set', isOn: offered.isOverriding });
-    restore(offered);
+  }).format(draft.savedAt);
+  const isOtherMode = draft.isOverriding !== isOverriding;
+  const bringBack = async () => {
+    if (isOtherMode) return send({ type: 'mode.set', isOn: draft.isOverriding });
+    // Another tab may have been faster.
+    if (!(await restore(offered))) return;
     notify({ key: 'draft', tone: 'success', title: t('draft.restored', counted) });
   };
   const forget = () => {
@@ -42,7 +44,7 @@ function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts
       action: { label: te('undo'), onSelect: undo },
     });
   };
-  const otherMode = offered.isOverriding ? 'mode.turnOn' : 'mode.off';
+  const otherMode = draft.isOverriding ? 'mode.turnOn' : 'mode.off';
   return (
     <Notice
       tone="warning"
@@ -50,7 +52,7 @@ function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts
       title={t('draft.title', { ...counted, time })}
       action={
         <span className={css.actions}>
-          <Button size="small" variant="solid" onClick={bringBack}>
+          <Button size="small" variant="solid" onClick={() => void bringBack()}>
             {t(isOtherMode ? otherMode : 'draft.restore')}
           </Button>
           <Button size="small" onClick={forget}>
@@ -59,7 +61,7 @@ function DraftOffer({ drafts: { offered, restore, discard } }: { readonly drafts
         </span>
       }
     >
-      {t('draft.text')} {offered.isOverriding ? t('draft.editorMode') : null}
+      {t('draft.text')} {draft.isOverriding ? t('draft.editorMode') : null}
     </Notice>
   );
 }
@@ -172,7 +174,7 @@ export function ScriptNotices({ drafts }: { readonly drafts: Drafts }) {
     <div className={css.notices}>
       <SaveFailure />
       <EditorMode />
-      <DraftOffer drafts={drafts} />
+      <OfferedDraft drafts={drafts} />
       <Conflicts />
     </div>
   );

@@ -48,24 +48,33 @@ async function startOf(
   return start;
 }
 
-async function loadLines(
-  sources: Sources,
+/** The lines of one author, or of all. */
+export async function storedLines(
+  client: Client,
   { target, creatorId }: LoadLinesInput,
-  signal: AbortSignal,
-): Promise<LoadedLines> {
-  const chats = await sources.client.getChats(
+  signal?: AbortSignal,
+): Promise<readonly StoredLine[]> {
+  const chats = await client.getChats(
     {
       ...roomOf(target),
       mode: 1,
       limit: LINES_MAX,
       ...(creatorId !== null && { creator_id: creatorId }),
     },
-    { signal },
+    { ...(signal && { signal }) },
   );
-  const lines = chats.flatMap(({ id, name, timestamp, duration = null, message }) =>
+  return chats.flatMap(({ id, name, timestamp, duration = null, message }) =>
     id === undefined ? [] : [{ id, name, timestamp, duration, message }],
   );
-  return { lines, startedAt: await startOf(sources, target, lines, signal) };
+}
+
+async function loadLines(
+  sources: Sources,
+  input: LoadLinesInput,
+  signal: AbortSignal,
+): Promise<LoadedLines> {
+  const lines = await storedLines(sources.client, input, signal);
+  return { lines, startedAt: await startOf(sources, input.target, lines, signal) };
 }
 
 async function saveLog(

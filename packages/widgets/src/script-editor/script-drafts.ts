@@ -4,7 +4,7 @@
  */
 import type { DraftChange } from '@oshimado/domain';
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
-import { delMany, values } from 'idb-keyval';
+import { delMany, promisifyRequest, values } from 'idb-keyval';
 import { createContext, useContext } from 'react';
 import { openStore, putRecords } from '../browser';
 
@@ -20,6 +20,8 @@ export interface StoredDraft {
   readonly isOverriding: boolean;
   /** Epoch ms. */
   readonly savedAt: number;
+  /** Epoch ms that the times of the lines are counted from. Absent in records of earlier versions. */
+  readonly startedAt?: number;
   readonly changes: readonly DraftChange[];
 }
 
@@ -27,6 +29,11 @@ export interface DraftStore {
   readonly readAll: () => Promise<readonly StoredDraft[]>;
   readonly put: (draft: StoredDraft) => Promise<void>;
   readonly remove: (keys: readonly string[]) => Promise<void>;
+  /**
+   * Removes this record and stores the other one instead, in one step. Returns false, and does nothing, if it is not stored
+   * any more, or not as it was read. Default: removes it only.
+   */
+  readonly replace: (draft: StoredDraft, by?: StoredDraft) => Promise<boolean>;
   /** Says that this editor is open; returns how to end that. */
   readonly hold: (editor: string) => () => void;
   /** The editors that are open, in this or another tab. */
@@ -46,22 +53,29 @@ const isContent = (value: unknown) =>
   typeof value['end'] === 'number' &&
   typeof value['text'] === 'string';
 
+const isAuthored = (value: unknown) =>
+  isContent(value) && isRecord(value) && typeof value['author'] === 'string';
+
 const isChange = (value: unknown): value is DraftChange => {
   if (!isRecord(value)) return false;
-  const { id, base, line } = value;
+  const { id, base, line, key, sent, others } = value;
   const isLine =
-    line === null ||
-    (isContent(line) &&
-      isRecord(line) &&
-      typeof line['author'] === 'string' &&
-      typeof line['profile'] === 'string');
-  return (id === null || typeof id === 'string') && (base === null || isContent(base)) && isLine;
+    line === null || (isAuthored(line) && isRecord(line) && typeof line['profile'] === 'string');
+  return (
+    (id === null || typeof id === 'string') &&
+    (base === null || isContent(base)) &&
+    isLine &&
+    (key === undefined || typeof key === 'string') &&
+    (sent === undefined || sent === null || isAuthored(sent)) &&
+    (others === undefined ||
+      (Array.isArray(others) && others.every((other) => typeof other === 'string')))
+  );
 };
 
 /** A stored record, which another version may have written; undefined if it is not readable. */
 export function readDraft(value: unknown): StoredDraft | undefined {
   if (!isRecord(value)) return undefined;
-  const { key, accountId, script, isOverriding, savedAt, changes } = value;
+  const { key, accountId, script, isOverriding, savedAt, startedAt, changes } = value;
   if (typeof key !== 'string' || typeof accountId !== 'string' || typeof script !== 'string')
     return undefined;
   if (typeof savedAt !== 'number' || !Array.isArray(changes)) return undefined;
@@ -73,9 +87,14 @@ export function readDraft(value: unknown): StoredDraft | undefined {
     script,
     isOverriding: isOverriding === true,
     savedAt,
+    ...(typeof startedAt === 'number' && { startedAt }),
     changes: readable,
   };
 }
+
+/** Whether a stored record is still the one that was read. */
+export const isSameDraft = (stored: unknown, draft: StoredDraft): boolean =>
+  JSON.stringify(readDraft(stored)) === JSON.stringify(readDraft(draft));
 
 const drafts = openStore('oshimado-script-drafts', 'drafts');
 const LOCK = 'oshimado-script-draft ';
@@ -96,6 +115,15 @@ const browserDrafts: DraftStore = {
   readAll: async () => (await values<unknown>(drafts)).flatMap((value) => readDraft(value) ?? []),
   put: (draft) => putRecords(drafts, [draft], ({ key }) => key),
   remove: (keys) => delMany([...keys], drafts),
+  replace: (draft, by) =>
+    drafts('readwrite', async (store) => {
+      const stored: unknown = await promisifyRequest(store.get(draft.key));
+      if (!isSameDraft(stored, draft)) return false;
+      store.delete(draft.key);
+      if (by) store.put(by, by.key);
+      await promisifyRequest(store.transaction);
+      return true;
+    }),
   hold,
   held: async () => {
     const { held = [] } = (await locksOf()?.query()) ?? {};

@@ -185,13 +185,36 @@ describe('saving', () => {
         },
       ],
     });
-    const { stored } = await open({ drafts: [draft('2', 'foreign'), draft('1', 'mine')] });
+    const foreign = draft('2', 'foreign');
+    const { stored, store } = await open({ drafts: [foreign, draft('1', 'mine')] });
     fireEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    expect(texts()).toEqual(['mine']);
+    await waitFor(() => expect(texts()).toEqual(['mine']));
     save();
     await saved();
     expect(stored().map(({ message }) => message)).toEqual(['mine']);
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    await waitFor(async () => expect(await store.readAll()).toEqual([foreign]));
+  });
+
+  it('lines of a closed tab that the server has are not offered, and the device forgets them', async () => {
+    const arrived: StoredDraft = {
+      key: `1 en ${ID} own gone`,
+      accountId: '1',
+      script: `en ${ID}`,
+      isOverriding: false,
+      savedAt: START,
+      changes: [
+        {
+          id: null,
+          base: null,
+          line: { author: 'Mira', start: 1_000, end: 3_000, text: 'arrived', profile: 'default' },
+        },
+      ],
+    };
+    const { store } = await open({ lines: [line('1', 1, 'arrived')], drafts: [arrived] });
+    await waitFor(async () => expect(await store.readAll()).toEqual([]));
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    expect(texts()).toEqual(['arrived']);
   });
 
   it('a line that another device has changed keeps both versions, and asks', async () => {

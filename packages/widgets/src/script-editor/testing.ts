@@ -1,6 +1,6 @@
 /** For tests and stories: a server that keeps the lines of one script, and a device that keeps drafts in memory. */
 import { CallError, type Chat, type Client } from '@oshimado/contract';
-import type { DraftStore, StoredDraft } from './script-drafts';
+import { isSameDraft, type DraftStore, type StoredDraft } from './script-drafts';
 
 type Kept = Pick<Chat, 'message' | 'timestamp'> & {
   readonly id: string;
@@ -79,6 +79,12 @@ export function memoryDrafts(initial: readonly StoredDraft[] = []): DraftStore {
     remove: (keys) => {
       for (const key of keys) kept.delete(key);
       return Promise.resolve();
+    },
+    replace: (draft, by) => {
+      if (!isSameDraft(kept.get(draft.key), draft)) return Promise.resolve(false);
+      kept.delete(draft.key);
+      if (by) kept.set(by.key, by);
+      return Promise.resolve(true);
     },
     hold: (editor) => {
       held.add(editor);

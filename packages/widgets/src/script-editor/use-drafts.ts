@@ -1,122 +1,41 @@
 /** Keeps unsaved lines on the device, and offers those that a closed or killed tab has left behind. */
-import { draftOf } from '@oshimado/domain';
-import { canLeave, isEditing, type ScriptTarget } from '@oshimado/machines/script-editor';
+import { isEditing, type ScriptTarget } from '@oshimado/machines/script-editor';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useClient } from '../context';
 import { reportError } from '../errors';
-import type { EditorActor, EditorSnapshot } from './EditorProvider';
-import { scriptNameOf, useDraftStore, type DraftStore, type StoredDraft } from './script-drafts';
-
-/** After a change the device gets it so soon, ms. */
-const KEEP_MS = 300;
-
-interface Place {
-  readonly accountId: string;
-  readonly target: ScriptTarget;
-  readonly isOverriding: boolean;
-}
-
-function placeOf(snapshot: EditorSnapshot): Place | undefined {
-  const { target, viewer, isOverriding } = snapshot.context;
-  return target && viewer ? { accountId: viewer.id, target, isOverriding } : undefined;
-}
-
-const keyOf = ({ accountId, target, isOverriding }: Place, session: string) =>
-  [accountId, scriptNameOf(target), isOverriding ? 'all' : 'own', session].join(' ');
-
-const recordOf = (place: Place, session: string, snapshot: EditorSnapshot): StoredDraft => ({
-  key: keyOf(place, session),
-  accountId: place.accountId,
-  script: scriptNameOf(place.target),
-  isOverriding: place.isOverriding,
-  savedAt: Date.now(),
-  changes: draftOf(snapshot.context.held, snapshot.context.script.lines),
-});
-
-interface Keeper {
-  readonly follow: (snapshot: EditorSnapshot) => void;
-  /** Writes at once, because the page may be closed. */
-  readonly keepNow: () => void;
-  readonly stop: () => void;
-}
-
-/** Writes what is unsaved soon after it has changed, and removes it once it is saved or discarded. */
-function createKeeper(
-  store: DraftStore,
-  actor: EditorActor,
-  session: string,
-  onFailed: (error: unknown) => void,
-): Keeper {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stored: string | undefined;
-  let last: EditorSnapshot['context'] | undefined;
-  function write() {
-    clearTimeout(timer);
-    timer = undefined;
-    const snapshot = actor.getSnapshot();
-    const place = placeOf(snapshot);
-    if (!place) return;
-    const isKept = isEditing(snapshot) && !canLeave(snapshot);
-    const key = keyOf(place, session);
-    if (stored !== undefined && (stored !== key || !isKept)) {
-      store.remove([stored]).catch(reportError);
-      stored = undefined;
-    }
-    if (!isKept) return;
-    stored = key;
-    store.put(recordOf(place, session, snapshot)).catch(onFailed);
-  }
-  return {
-    follow: ({ context }) => {
-      const isSame =
-        last?.script.lines === context.script.lines &&
-        last.held === context.held &&
-        last.batch === context.batch;
-      last = context;
-      if (!isSame || actor.getSnapshot().status === 'done') timer ??= setTimeout(write, KEEP_MS);
-    },
-    keepNow: () => {
-      if (timer !== undefined) write();
-    },
-    stop: () => {
-      if (timer !== undefined) write();
-    },
-  };
-}
-
-/** What an earlier tab left behind for this script and account. */
-async function leftBehind(store: DraftStore, place: Place, session: string) {
-  const [drafts, held] = await Promise.all([store.readAll(), store.held()]);
-  const script = scriptNameOf(place.target);
-  return drafts
-    .filter(
-      ({ key, ...draft }) =>
-        draft.accountId === place.accountId &&
-        draft.script === script &&
-        !key.endsWith(` ${session}`) &&
-        !held.includes(key.slice(key.lastIndexOf(' ') + 1)),
-    )
-    .sort((a, b) => a.savedAt - b.savedAt);
-}
+import { createDraftKeeper, keyOf, placeOf, type DraftKeeper } from './draft-keeper';
+import { readOffers, type DraftOffer, type OfferSources } from './draft-offers';
+import { storedLines } from './editor-ports';
+import type { EditorActor } from './EditorProvider';
+import { useDraftStore } from './script-drafts';
 
 export interface Drafts {
   /** The oldest that was left behind; undefined if there is none. */
-  readonly offered: StoredDraft | undefined;
-  /** Puts it into the script. */
-  readonly restore: (draft: StoredDraft) => void;
+  readonly offered: DraftOffer | undefined;
+  /** Puts it into the script. False if another tab has taken it. */
+  readonly restore: (offer: DraftOffer) => Promise<boolean>;
   /** Forgets it; returns how to have it back. */
-  readonly discard: (draft: StoredDraft) => () => void;
+  readonly discard: (offer: DraftOffer) => () => void;
 }
 
-export function useDrafts(actor: EditorActor, onFailed: (error: unknown) => void): Drafts {
-  const store = useDraftStore();
-  const [session] = useState(() => crypto.randomUUID());
-  const [offers, setOffers] = useState<readonly StoredDraft[]>([]);
-  const failed = useEffectEvent(onFailed);
+interface Found {
+  /** The script they belong to. */
+  readonly of: string;
+  readonly offers: readonly DraftOffer[];
+}
 
+/** Writes while the editor is open, and at once when the page may be closed. */
+function useKeeper(
+  { store, actor, session }: OfferSources,
+  onFailed: (error: unknown) => void,
+): { readonly current: DraftKeeper | undefined } {
+  const failed = useEffectEvent(onFailed);
+  const current = useRef<DraftKeeper>(undefined);
   useEffect(() => {
     const release = store.hold(session);
-    const keeper = createKeeper(store, actor, session, (error) => failed(error));
+    const keeper = createDraftKeeper({ store, actor, session, onFailed: (error) => failed(error) });
+    current.current = keeper;
     const subscription = actor.subscribe({ next: keeper.follow, complete: keeper.keepNow });
     const onHidden = () => {
       if (document.visibilityState === 'hidden') keeper.keepNow();
@@ -127,49 +46,89 @@ export function useDrafts(actor: EditorActor, onFailed: (error: unknown) => void
       removeEventListener('pagehide', keeper.keepNow);
       document.removeEventListener('visibilitychange', onHidden);
       subscription.unsubscribe();
-      keeper.stop();
+      keeper.keepNow();
       release();
     };
   }, [store, actor, session]);
+  return current;
+}
 
+/** The drafts to offer: read when a script is opened, when the server's lines are other ones, and when the page is seen again. */
+function useOffers(sources: OfferSources) {
+  const { actor } = sources;
   const opened = useSelector(actor, (snapshot) => {
     const place = placeOf(snapshot);
     return isEditing(snapshot) && place ? keyOf(place, '') : undefined;
   });
+  const [found, setFound] = useState<Found>();
+  const [withdrawn, setWithdrawn] = useState<ReadonlySet<string>>(new Set());
+  const again = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
-    const place = placeOf(actor.getSnapshot());
-    if (opened === undefined || !place) return undefined;
-    let isOver = false;
-    leftBehind(store, place, session)
-      .then((found) => (isOver ? undefined : setOffers(found)))
-      .catch(reportError);
-    return () => {
-      isOver = true;
-      setOffers([]);
+    if (opened === undefined) return undefined;
+    let last = 0;
+    let { held } = actor.getSnapshot().context;
+    const read = () => {
+      last += 1;
+      const number = last;
+      return readOffers(sources)
+        .then((offers) => (number === last ? setFound({ of: opened, offers }) : undefined))
+        .catch(reportError);
     };
-  }, [store, actor, session, opened]);
-
-  const withdraw = (draft: StoredDraft) => {
-    setOffers((before) => before.filter(({ key }) => key !== draft.key));
-  };
-  const restore = (draft: StoredDraft) => {
-    actor.send({ type: 'draft.restore', changes: draft.changes });
-    withdraw(draft);
-    // Its changes are first kept under this editor's own name.
-    const place = placeOf(actor.getSnapshot());
-    const kept =
-      place && !canLeave(actor.getSnapshot())
-        ? store.put(recordOf(place, session, actor.getSnapshot()))
-        : Promise.resolve();
-    kept.then(() => store.remove([draft.key])).catch(reportError);
-  };
-  const discard = (draft: StoredDraft) => {
-    withdraw(draft);
-    store.remove([draft.key]).catch(reportError);
+    const subscription = actor.subscribe(({ context }) => {
+      if (context.held !== held) void read();
+      ({ held } = context);
+    });
+    const onSeen = () => {
+      if (document.visibilityState === 'visible') void read();
+    };
+    document.addEventListener('visibilitychange', onSeen);
+    again.current = read;
+    void read();
     return () => {
-      setOffers((before) => [...before, draft]);
+      last = -1;
+      subscription.unsubscribe();
+      document.removeEventListener('visibilitychange', onSeen);
+    };
+  }, [sources, actor, opened]);
+  const offers = found && found.of === opened ? found.offers : [];
+  const withdraw = (key: string, isWithdrawn: boolean) =>
+    setWithdrawn((before) => {
+      const after = new Set(before);
+      if (isWithdrawn) after.add(key);
+      else after.delete(key);
+      return after;
+    });
+  const offered = offers.find(({ draft }) => !withdrawn.has(draft.key));
+  return { offered, withdraw, again };
+}
+
+export function useDrafts(actor: EditorActor, onFailed: (error: unknown) => void): Drafts {
+  const store = useDraftStore();
+  const client = useClient();
+  const [session] = useState(() => crypto.randomUUID());
+  const sources = useMemo<OfferSources>(() => {
+    const loadAll = (target: ScriptTarget) => storedLines(client, { target, creatorId: null });
+    return { store, actor, session, loadAll };
+  }, [store, actor, session, client]);
+  const keeper = useKeeper(sources, onFailed);
+  const { offered, withdraw, again } = useOffers(sources);
+
+  const restore = async ({ draft }: DraftOffer) => {
+    withdraw(draft.key, true);
+    if (await keeper.current?.restore(draft)) return true;
+    // The tab that has taken it may have saved it already.
+    actor.send({ type: 'script.refresh' });
+    await again.current?.();
+    withdraw(draft.key, false);
+    return false;
+  };
+  const discard = ({ draft }: DraftOffer) => {
+    withdraw(draft.key, true);
+    store.replace(draft).catch(reportError);
+    return () => {
+      withdraw(draft.key, false);
       store.put(draft).catch(reportError);
     };
   };
-  return { offered: offers[0], restore, discard };
+  return { offered, restore, discard };
 }

@@ -141,7 +141,14 @@ export function useScriptEditor(
     const machine = scriptEditorMachine.provide({
       actors: editorPorts({ client, queries, now: Date.now, onStaleLogin }),
     });
-    return createActor(machine, { input: { viewer: viewerOf(owner), ...(target && { target }) } });
+    return createActor(machine, {
+      input: {
+        viewer: viewerOf(owner),
+        // Lines that are restored in another tab keep their keys.
+        session: crypto.randomUUID(),
+        ...(target && { target }),
+      },
+    });
   });
   useRunning(actor);
   useRenewal(actor, owner);
