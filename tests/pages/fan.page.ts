@@ -2,7 +2,8 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { HostSite } from '../embeds/host-site';
 import { press } from '../support/press';
 import { embedOrigin } from '../support/shared-sites';
-import { eventually } from '../support/waits';
+import { eventually, nextFrame } from '../support/waits';
+import { ListeningPage } from './listening.page';
 
 /** What the owner of a fan site writes around the elements. */
 export interface Writing {
@@ -12,45 +13,6 @@ export interface Writing {
   readonly headers?: Readonly<Record<string, string>>;
   /** Does not wait for the scripts of the page. */
   readonly isSlow?: boolean;
-}
-
-/** An event that an element has sent to the page. */
-interface Heard {
-  readonly type: string;
-  readonly detail: Readonly<Record<string, unknown>>;
-}
-
-/** What a listening page keeps for the test. */
-interface Listening {
-  readonly heard: Heard[];
-  readonly refused: Set<string>;
-  messageListeners: number;
-}
-
-const EVENTS = ['ready', 'change', 'select', 'play', 'jump', 'error'].map((name) => `oshi-${name}`);
-
-/** Runs in the page, before anything else. */
-function listen(events: readonly string[]): void {
-  const kept: Listening = { heard: [], refused: new Set(), messageListeners: 0 };
-  Object.assign(window, { kept });
-  for (const type of events)
-    addEventListener(type, (event) => {
-      if (!(event instanceof CustomEvent)) return;
-      if (kept.refused.has(type)) event.preventDefault();
-      const detail = event.detail as Heard['detail'];
-      kept.heard.push({ type, detail });
-    });
-  for (const [name, by] of [
-    ['addEventListener', 1],
-    ['removeEventListener', -1],
-  ] as const) {
-    const original: (type: string, ...rest: [EventListener]) => void = window[name].bind(window);
-    const counted: typeof original = (type, ...rest) => {
-      if (type === 'message') kept.messageListeners += by;
-      original(type, ...rest);
-    };
-    Object.assign(window, { [name]: counted });
-  }
 }
 
 /** Requests that are not answered until they are released. */
@@ -70,7 +32,7 @@ function deferred() {
 }
 
 /** A page of a fan site on an origin of its own: what its owner writes, and what happens to it. */
-export class FanPage {
+export class FanPage extends ListeningPage {
   /** What was thrown into the page. */
   readonly errors: string[] = [];
   readonly warnings: string[] = [];
@@ -84,9 +46,10 @@ export class FanPage {
   socketsOpened = 0;
 
   constructor(
-    readonly page: Page,
+    page: Page,
     readonly site: HostSite,
   ) {
+    super(page);
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       const text = message.text();
@@ -104,11 +67,6 @@ export class FanPage {
       this.openSockets.add(socket);
       socket.on('close', () => this.openSockets.delete(socket));
     });
-  }
-
-  /** From now on pages note the events of elements. */
-  async listen() {
-    await this.page.addInitScript(listen, EVENTS);
   }
 
   /** Puts a page up; answers its address. */
@@ -152,56 +110,11 @@ export class FanPage {
     return this.requests.map(({ pathname }) => pathname);
   }
 
-  /** Events that were sent to the page, of one type or of all. */
-  async heard(type?: string): Promise<readonly Heard[]> {
-    const heard = await this.page.evaluate(
-      () => (window as unknown as { kept: Listening }).kept.heard,
-    );
-    return heard.filter((event) => type === undefined || event.type === type);
-  }
-
-  /** Ids of the videos of each event of this type. */
-  async videosHeard(type: string): Promise<readonly (readonly string[])[]> {
-    return (await this.heard(type)).map(({ detail }) =>
-      (detail.videos as readonly { readonly id: string }[]).map(({ id }) => id),
-    );
-  }
-
-  /** Codes of the failures that were reported to the page. */
-  async codes(): Promise<readonly unknown[]> {
-    return (await this.heard('oshi-error')).map(({ detail }) => detail.code);
-  }
-
-  async seeCodes(codes: readonly string[]) {
-    await eventually('failures are reported to the page', () => this.codes()).toEqual(codes);
-  }
-
   /** The last thing that the owner of the page was told in the console. */
   async seeWarning(text: string) {
-    await eventually('the console says what is wrong', () => this.warnings.at(-1)).toContain(text);
-  }
-
-  /** The page prevents what follows an event, or does not any more. */
-  async refuse(type: string, isRefused = true) {
-    await this.page.evaluate(
-      ([name, refused]) => {
-        const { kept } = window as unknown as { kept: Listening };
-        if (refused) kept.refused.add(name);
-        else kept.refused.delete(name);
-      },
-      [type, isRefused] as const,
+    await eventually('the console says what is wrong', () => this.warnings.at(-1) ?? '').toContain(
+      text,
     );
-  }
-
-  async allow(type: string) {
-    await this.refuse(type, false);
-  }
-
-  /** As many players listen to messages of their frames, and none that is gone. */
-  async seeListeningPlayers(count: number) {
-    const listeners = () =>
-      this.page.evaluate(() => (window as unknown as { kept: Listening }).kept.messageListeners);
-    await eventually('listeners of the window for messages', listeners).toBe(count);
   }
 
   /** Takes all elements of a tag away for a frame, which is for good, unless they come back then. */
@@ -230,10 +143,13 @@ export class FanPage {
   }
 
   async seeNoOverflow() {
-    const overflow = await this.page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'what is wider than the page, in px').toBe(0);
+    // What measures itself has been drawn again by then.
+    await nextFrame(this.page);
+    await eventually('what is wider than the page, in px', () =>
+      this.page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
   }
 
   /** How much is stored on the device for the page: cookies, storages, databases and caches. */
