@@ -86,6 +86,9 @@ async function start(): Promise<Tab> {
     ask<T>(method, `/session/${sessionId}${path}`, body);
   const evaluate = <T>(expression: string) =>
     send<T>('POST', '/execute/sync', { script: `return (${expression});`, args: [] });
+  /** Those of the documents before, which are lost with their document. */
+  const errors: string[] = [];
+  const readErrors = () => evaluate<readonly string[]>('window.testErrors ?? []');
   return {
     resize: async (width, height) => {
       await send('POST', '/window/rect', { width, height });
@@ -100,6 +103,7 @@ async function start(): Promise<Tab> {
       });
     },
     open: async (address) => {
+      errors.push(...(await readErrors()));
       await send('POST', '/url', { url: address });
       // Classic WebDriver reports no errors of a page: they are noted from here on.
       await evaluate(
@@ -129,7 +133,7 @@ async function start(): Promise<Tab> {
         ],
       });
     },
-    errors: () => evaluate<readonly string[]>('window.testErrors ?? []'),
+    errors: async () => [...errors, ...(await readErrors())],
     close: async () => {
       await send('DELETE', '');
       driver.kill();
