@@ -19,6 +19,8 @@ export class HomePage extends PortalPage {
   private readonly themeColors: Locator;
   /** Switches to the next display; its name is the one that is shown. */
   readonly displayButton: Locator;
+  readonly selectedTab: Locator;
+  readonly skipLink: Locator;
   readonly failure: Locator;
   private readonly program: Locator;
 
@@ -32,6 +34,8 @@ export class HomePage extends PortalPage {
     this.displayButton = page.getByRole('button', {
       name: /^(Large|Medium|Small) cards|^(Dense l|L)ist/,
     });
+    this.selectedTab = page.getByRole('tab', { selected: true });
+    this.skipLink = page.getByRole('link', { name: 'Skip to content' });
     this.failure = page.getByRole('heading', { name: 'Gomenasorry!' });
     this.program = page.locator('script[data-entry]');
   }
@@ -43,6 +47,11 @@ export class HomePage extends PortalPage {
   /** Asks for the document alone: nothing of it has to run. */
   async openDocument(path = '/') {
     await this.page.goto(path, { waitUntil: 'commit' });
+  }
+
+  /** Opens the menu of a card. */
+  menuButton(card: Locator) {
+    return card.getByRole('button', { name: /^Actions for/ });
   }
 
   /** Goes to a tab and waits for the cards of its list. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from './quiet-page';
+import { eventually } from './waits';
 
 const STOPS_MAX = 80;
 
@@ -57,9 +58,9 @@ export class Keys {
   /** The focus is there, has a ring, and nothing lies over it. */
   async see(target: Locator) {
     await expect(target).toBeFocused();
-    await expect
-      .poll(() => target.evaluate(obstacleTo), `the focus on ${target.toString()}`)
-      .toBe('');
+    await eventually(`the focus on ${target.toString()}`, () => target.evaluate(obstacleTo)).toBe(
+      '',
+    );
   }
 
   /** Goes on with the Tab key until the focus is there, and presses what is to be done with it. */
@@ -75,15 +76,10 @@ export class Keys {
 
   /** The page's shortcuts load after hydration: repeats the keys until a shortcut handles them. */
   async command(...keys: string[]) {
-    await expect
-      .poll(
-        async () => {
-          await this.press(...keys);
-          return this.page.evaluate(isLastKeyTaken);
-        },
-        `${keys.join(' ')} are heard`,
-      )
-      .toBe(true);
+    await eventually(`${keys.join(' ')} are heard`, async () => {
+      await this.press(...keys);
+      return this.page.evaluate(isLastKeyTaken);
+    }).toBe(true);
   }
 
   private async walk(key: 'Tab' | 'Shift+Tab', target: Locator) {

@@ -1,81 +1,78 @@
-import { PortalPage } from '../../pages/portal.page';
+import { CommandPalette, ShortcutsDialog } from '../../pages/commands.page';
+import { HomePage } from '../../pages/home.page';
 import { expect, test } from '../../support/keys';
 
-test('Ctrl+K finds pages and channels, and gives the focus back when nothing is chosen', async ({
+test('Ctrl+K finds channels and pages; ? shows the keys, others can be chosen, are kept, and do nothing in text fields', async ({
   page,
   keys,
 }) => {
-  const portal = new PortalPage(page);
-  const palette = page.getByRole('dialog', { name: 'What would you like to do?' });
-  const field = palette.getByRole('combobox');
-  await portal.open('/');
-  const tab = page.getByRole('tab', { selected: true });
-  await keys.tabTo(tab);
-  await keys.command('Control+k');
-  await keys.see(field);
-  await keys.press('Escape');
-  await expect(palette).toBeHidden();
-  await keys.see(tab);
+  const home = new HomePage(page);
+  const palette = new CommandPalette(page);
+  const shortcuts = new ShortcutsDialog(page, 'Settings');
+  await home.open();
 
-  await keys.command('Control+k');
-  await expect(field).toBeFocused();
-  await keys.type('about');
-  await expect(palette.getByRole('option', { name: /^About/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await keys.press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(portal.heading).toBeFocused();
+  await test.step('the focus comes back when nothing is chosen', async () => {
+    await keys.tabTo(home.selectedTab);
+    await keys.command('Control+k');
+    await keys.see(palette.field);
+    await keys.press('Escape');
+    await expect(palette.dialog).toBeHidden();
+    await keys.see(home.selectedTab);
+  });
 
-  await keys.command('Control+k');
-  await expect(field).toBeFocused();
-  await keys.type('pelangi');
-  const channel = palette.getByRole('option', { name: /pelangi.*Channel/i }).first();
-  await expect(channel).toBeVisible();
-  await keys.pressUntil('ArrowDown', channel, 'aria-selected');
-  await keys.press('Enter');
-  await expect(page).toHaveURL(/\/channel\/UC/);
-  await expect(portal.heading).toContainText(/Pelangi/);
-  await expect(portal.heading).toBeFocused();
-});
+  await test.step('a channel is found and opened', async () => {
+    await keys.command('Control+k');
+    await expect(palette.field).toBeFocused();
+    await keys.type('pelangi');
+    const channel = palette.option(/pelangi.*Channel/i);
+    await expect(channel).toBeVisible();
+    await keys.pressUntil('ArrowDown', channel, 'aria-selected');
+    await keys.press('Enter');
+    await expect(page).toHaveURL(/\/channel\/UC/);
+    await expect(home.heading).toContainText(/Pelangi/);
+    await expect(home.heading).toBeFocused();
+  });
 
-test('? shows the keys; others can be chosen and are kept; they do nothing in text fields', async ({
-  page,
-  keys,
-}) => {
-  const portal = new PortalPage(page);
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  const change = dialog.getByRole('button', { name: 'Change shortcut: Settings' });
-  const recorder = dialog.getByRole('textbox', { name: 'New shortcut: Settings' });
-  await portal.open('/about');
-  await keys.tabTo(portal.search);
-  await keys.tabTo(portal.playlistButton);
-  await keys.command('Shift+?');
-  await expect(dialog).toBeVisible();
-  await keys.tabTo(change, 'Enter');
-  await keys.see(recorder);
-  await keys.press('g', 'h');
-  await expect(dialog.getByText('“Home” already uses this shortcut.')).toBeVisible();
-  await keys.press('Escape');
-  await keys.see(change);
-  await keys.press('Enter');
-  await keys.see(recorder);
-  await keys.press('g', 'h', 'Backspace', 'Backspace', 'x', 'Enter');
-  await keys.see(change);
-  await expect(dialog.getByRole('button', { name: 'Reset shortcut: Settings' })).toBeVisible();
-  await keys.press('Escape');
-  await expect(dialog).toBeHidden();
-  await keys.see(portal.playlistButton);
+  await test.step('a page is found and opened', async () => {
+    await keys.command('Control+k');
+    await expect(palette.field).toBeFocused();
+    await keys.type('about');
+    await expect(palette.option(/^About/)).toHaveAttribute('aria-selected', 'true');
+    await keys.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect(home.heading).toBeFocused();
+  });
 
-  await portal.reload();
-  await keys.command('/');
-  await keys.see(portal.search);
-  await keys.type('xo?');
-  await expect(portal.search).toHaveValue('xo?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
-  await keys.tabTo(portal.playlistButton);
-  await keys.command('x');
-  await expect(page).toHaveURL('/settings');
+  await test.step('other keys are chosen, and not those of another command', async () => {
+    await keys.tabBackTo(home.playlistButton);
+    await keys.command('Shift+?');
+    await expect(shortcuts.dialog).toBeVisible();
+    await keys.tabTo(shortcuts.changeButton, 'Enter');
+    await keys.see(shortcuts.recorder);
+    await keys.press('g', 'h');
+    await expect(shortcuts.conflictWith('Home')).toBeVisible();
+    await keys.press('Escape');
+    await keys.see(shortcuts.changeButton);
+    await keys.press('Enter');
+    await keys.see(shortcuts.recorder);
+    await keys.press('g', 'h', 'Backspace', 'Backspace', 'x', 'Enter');
+    await keys.see(shortcuts.changeButton);
+    await expect(shortcuts.resetButton).toBeVisible();
+    await keys.press('Escape');
+    await expect(shortcuts.dialog).toBeHidden();
+    await keys.see(home.playlistButton);
+  });
+
+  await test.step('they are kept, and do nothing in the search field', async () => {
+    await home.reload();
+    await keys.command('/');
+    await keys.see(home.search);
+    await keys.type('xo?');
+    await expect(home.search).toHaveValue('xo?');
+    await expect(shortcuts.dialog).toHaveCount(0);
+    await expect(page).toHaveURL('/about');
+    await keys.tabTo(home.playlistButton);
+    await keys.command('x');
+    await expect(page).toHaveURL('/settings');
+  });
 });

@@ -1,76 +1,81 @@
-import { PortalPage } from '../../pages/portal.page';
+import { FeedControls } from '../../pages/feed-controls.page';
+import { HomePage } from '../../pages/home.page';
+import { Menu } from '../../pages/menu.page';
+import { Orgs } from '../../pages/orgs.page';
 import { expect, test } from '../../support/keys';
 
-test('a guest goes past the bars, through the tabs, the filter, the displays and the menu of a card', async ({
+test('a guest goes past the bars, through the tabs, the filter, the displays, the menu of a card and the organizations', async ({
   page,
   keys,
 }) => {
-  const portal = new PortalPage(page);
-  await portal.open('/');
-  await keys.press('Tab');
-  await keys.see(page.getByRole('link', { name: 'Skip to content' }));
-  await keys.press('Enter');
-  const archive = page.getByRole('tab', { name: 'Archive' });
-  await keys.tabTo(page.getByRole('tab', { selected: true }), 'ArrowRight');
-  await keys.see(archive);
-  await keys.press('Enter');
-  await expect(page).toHaveURL('/#archive');
-  await expect(portal.cards.first()).toBeVisible();
+  const home = new HomePage(page);
+  const controls = new FeedControls(page);
+  const menu = new Menu(page);
+  const orgs = new Orgs(page);
+  await home.open();
 
-  const filter = page.getByRole('button', { name: 'Filter and sort' });
-  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
-  await keys.tabTo(filter, 'Enter');
-  const collabs = panel.getByRole('switch', { name: 'Hide collab streams' });
-  await keys.tabTo(collabs, 'Space');
-  await expect(collabs).toBeChecked();
-  await keys.press('Escape');
-  await expect(panel).toBeHidden();
-  await keys.see(filter);
+  await test.step('the first stop leads past the bars to the tabs', async () => {
+    await keys.press('Tab');
+    await keys.see(home.skipLink);
+    await keys.press('Enter');
+    await keys.tabTo(home.selectedTab, 'ArrowRight');
+    await keys.see(home.tab('Archive'));
+    await keys.press('Enter');
+    await expect(page).toHaveURL('/#archive');
+    await expect(home.cards.first()).toBeVisible();
+  });
 
-  const displays = page.getByRole('button', { name: 'View', exact: true });
-  await keys.tabTo(displays, 'Enter');
-  await keys.see(page.getByRole('menuitemradio', { name: 'Large cards' }));
-  await keys.type('d');
-  await keys.see(page.getByRole('menuitemradio', { name: 'Dense list' }));
-  await keys.press('Enter');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await keys.see(displays);
-  await keys.tabBackTo(page.getByRole('button', { name: /^Dense list\./ }), 'Space');
-  await keys.see(page.getByRole('button', { name: /^Large cards\./ }));
+  await test.step('the filter', async () => {
+    await keys.tabTo(controls.filterButton, 'Enter');
+    await keys.tabTo(controls.hideCollabs, 'Space');
+    await expect(controls.hideCollabs).toBeChecked();
+    await keys.press('Escape');
+    await expect(controls.filters).toBeHidden();
+    await keys.see(controls.filterButton);
+  });
 
-  const more = portal.cards.first().getByRole('button', { name: /^Actions for/ });
-  await keys.tabTo(more, 'Enter');
-  await keys.see(page.getByRole('menuitem', { name: 'Open on YouTube' }));
-  await keys.press('End', 'ArrowUp', 'Home', 'Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await keys.see(more);
-});
+  await test.step('the displays', async () => {
+    await keys.tabTo(controls.viewButton, 'Enter');
+    await keys.see(menu.entry('Large cards'));
+    await keys.type('d');
+    await keys.see(menu.entry('Dense list'));
+    await keys.press('Enter');
+    await menu.seeClosed();
+    await keys.see(controls.viewButton);
+    await keys.tabBackTo(controls.displayButton('Dense list'), 'Space');
+    await keys.see(controls.displayButton('Large cards'));
+  });
 
-test('a guest chooses the organization from the menu and from all of them', async ({
-  page,
-  keys,
-}) => {
-  const portal = new PortalPage(page);
-  await portal.open('/');
-  const org = page.getByRole('button', { name: /^Organization: / });
-  await keys.tabTo(org, 'Enter');
-  await keys.see(page.getByRole('menuitemradio').first());
-  await keys.type('n');
-  await keys.see(page.getByRole('menuitemradio', { name: 'Nijisanji' }));
-  await keys.press('Enter');
-  await expect(org).toHaveAccessibleName(/Niji/);
-  await keys.see(org);
-  await expect(portal.cards.first()).toBeVisible();
+  await test.step('the menu of a card', async () => {
+    const more = home.menuButton(home.cards.first());
+    await keys.tabTo(more, 'Enter');
+    await keys.see(menu.entry('Open on YouTube'));
+    await keys.press('End', 'ArrowUp', 'Home', 'Escape');
+    await menu.seeClosed();
+    await keys.see(more);
+  });
 
-  const all = page.getByRole('dialog', { name: 'Organization' });
-  await keys.press('Enter');
-  await keys.see(page.getByRole('menuitemradio').first());
-  await keys.press('End');
-  await keys.see(page.getByRole('menuitem', { name: 'Show all' }));
-  await keys.press('Enter');
-  await expect(all).toBeVisible();
-  await keys.tabTo(all.getByRole('button', { name: /^Add .* to favorites$/ }).first(), 'Space');
-  await keys.press('Escape');
-  await expect(all).toBeHidden();
-  await keys.see(org);
+  await test.step('an organization from the menu', async () => {
+    await keys.tabBackTo(orgs.button, 'Enter');
+    await keys.see(menu.entries.first());
+    await keys.type('n');
+    await keys.see(menu.entry('Nijisanji'));
+    await keys.press('Enter');
+    await expect(orgs.button).toHaveAccessibleName(/Niji/);
+    await keys.see(orgs.button);
+    await expect(home.cards.first()).toBeVisible();
+  });
+
+  await test.step('an organization of all becomes a favorite', async () => {
+    await keys.press('Enter');
+    await keys.see(menu.entries.first());
+    await keys.press('End');
+    await keys.see(menu.entry('Show all'));
+    await keys.press('Enter');
+    await expect(orgs.all).toBeVisible();
+    await keys.tabTo(orgs.addButtons.first(), 'Space');
+    await keys.press('Escape');
+    await expect(orgs.all).toBeHidden();
+    await keys.see(orgs.button);
+  });
 });
