@@ -1,23 +1,33 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { press } from '../support/press';
+import { eventually } from '../support/waits';
+import { PortalPage } from './portal.page';
+import { Question } from './question.page';
 
 /** The script editor. */
-export class ScriptEditorPage {
+export class ScriptEditorPage extends PortalPage {
   readonly input: Locator;
-  readonly lines: Locator;
-  readonly cards: Locator;
+  /** Whether everything is saved. */
   readonly state: Locator;
-  readonly openText: Locator;
+  /** The lines on the timeline. */
+  readonly timeline: Locator;
+  /** Offers lines of a tab that was closed. */
+  readonly restoreButton: Locator;
+  private readonly lines: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(page: Page) {
+    super(page);
     this.input = page.getByRole('textbox', { name: 'New line' });
     this.lines = page.locator('[data-part="line"]');
-    this.cards = page.locator('[data-part="card"]');
+    this.timeline = page.locator('[data-part="card"]');
     this.state = page.locator('[data-part="save-state"]');
-    this.openText = page.getByRole('textbox', { name: 'Text', exact: true });
+    this.restoreButton = this.button('Restore');
   }
 
-  async open(id: string) {
-    await this.page.goto(`/scripteditor?video=YT_${id}&tl=en`);
+  /** Opens the English script of a video. */
+  async openScript(id: string) {
+    await this.open(`/scripteditor?video=YT_${id}&tl=en`);
     await expect(this.input).toBeVisible();
   }
 
@@ -34,17 +44,77 @@ export class ScriptEditorPage {
   }
 
   async edit(before: string, after: string) {
-    await this.lines.filter({ hasText: before }).click();
-    await this.openText.fill(after);
-    await this.openText.press('Enter');
+    const text = this.page.getByRole('textbox', { name: 'Text', exact: true });
+    await press(this.lines.filter({ hasText: before }));
+    await text.fill(after);
+    await text.press('Enter');
   }
 
-  async save() {
+  async saveLines() {
     await this.page.keyboard.press('Control+s');
-    await expect(this.state).toHaveAttribute('data-state', 'saved');
+    await this.seeState('saved');
+  }
+
+  async restore() {
+    await press(this.restoreButton);
+  }
+
+  async seeState(state: 'saved' | 'unsaved') {
+    await expect(this.state).toHaveAttribute('data-state', state);
   }
 
   async seeTexts(texts: readonly string[]) {
     await expect(this.lines.locator('span:last-child')).toHaveText([...texts]);
   }
+
+  /** The line of these times on the timeline. */
+  card(times: string, text: string) {
+    return this.button(`${times}: ${text}`);
+  }
+
+  /** The device has a copy of what is not sent, a moment after each change. */
+  async seeCopyOnDevice() {
+    await eventually('copies on the device', () => this.page.evaluate(countDrafts)).toBe(1);
+  }
+
+  /** The browser crashes: nothing is sent any more, and nothing is asked. */
+  async crash() {
+    const context = this.page.context();
+    await context.route('**/scripteditor/log**', (route) => route.abort());
+    await this.page.close({ runBeforeUnload: false });
+    await context.unroute('**/scripteditor/log**');
+  }
+
+  /** Replaces the script by a file. */
+  async importFile(name: string, text: string) {
+    await press(this.button('Import file'));
+    await this.page
+      .locator('input[type="file"]')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await press(this.button('Overwrite'));
+  }
+
+  /** Downloads the script; answers what is in the file. */
+  async exportFile(format: RegExp): Promise<string> {
+    await press(this.button('Export file'));
+    const { dialog } = new Question(this.page);
+    await dialog.getByRole('radio', { name: format }).check();
+    const downloading = this.page.waitForEvent('download');
+    await press(dialog.getByRole('button', { name: 'Download' }));
+    return readFile(await (await downloading).path(), 'utf8');
+  }
+}
+
+function countDrafts() {
+  return new Promise<number>((resolve) => {
+    const opening = indexedDB.open('oshimado-script-drafts');
+    opening.addEventListener('success', () => {
+      const { result: database } = opening;
+      const count = database.transaction('drafts').objectStore('drafts').count();
+      count.addEventListener('success', () => {
+        database.close();
+        resolve(count.result);
+      });
+    });
+  });
 }
