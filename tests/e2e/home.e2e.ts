@@ -119,7 +119,7 @@ test('without a choice home is as dark or light as the system, in every tab, and
   });
   for (const tab of ['Clips', 'Live'] as const)
     await test.step(`${tab} has an address, and can be read in the light`, async () => {
-      await home.choose(tab);
+      await home.goToTab(tab);
       await seeReadable();
     });
 

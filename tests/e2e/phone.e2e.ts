@@ -39,13 +39,13 @@ test('the tabs of home begin high, are easy to hit, and a pull asks once for the
   await phone.chooseOrg('All Vtubers');
   for (const tab of ['Archive', 'Clips'] as const)
     await test.step(tab, async () => {
-      await phone.choose(tab);
+      await phone.goToTab(tab);
       await seeDense(phone, phone.pastCards);
       await phone.seeTargets();
       expect(await phone.pull()).toEqual(['/api/v2/videos']);
     });
   await test.step('a small card has its length alone on its picture, and cards of a row are even', async () => {
-    await phone.choose('Live');
+    await phone.goToTab('Live');
     await phone.showAs('Small cards');
     const cards = await phone.arrangementOf(6);
     expect(cards.map(({ isSaveBelowPicture }) => isSaveBelowPicture)).not.toContain(false);

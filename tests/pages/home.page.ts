@@ -55,7 +55,7 @@ export class HomePage extends PortalPage {
   }
 
   /** Goes to a tab and waits for the cards of its list. */
-  async choose(tab: HomeTab) {
+  async goToTab(tab: HomeTab) {
     await press(this.tab(new RegExp(`^${tab}`)));
     await this.seeTab(tab);
   }
