@@ -1,41 +1,39 @@
+import { Comments } from '../../pages/comments.page';
+import { WatchPlayer } from '../../pages/watch-player.page';
 import { commentedStream } from '../../support/commented-stream';
-import { WatchPage } from '../../pages/watch.page';
 import { expect, test } from '../../support/keys';
 
 test('a stream is played, moved in, muted, and read along, in theater mode and without its chat', async ({
   page,
   keys,
 }) => {
-  const watch = new WatchPage(page);
+  const watch = new WatchPlayer(page);
+  const comments = new Comments(page);
   const { id } = await commentedStream(page.request);
   await watch.open(`/watch/${id}`);
   await keys.tabTo(watch.poster, 'Enter');
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await watch.seePlaying();
   await keys.press('Space');
-  await expect(watch.screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  await watch.seePaused();
   await keys.press('5');
   const half = Number(await watch.position.getAttribute('max')) / 2;
   await watch.seePosition(Math.floor(half));
   await keys.press('ArrowLeft');
   await watch.seePosition(Math.floor(half) - 5);
   await keys.press('m');
-  await expect(watch.screen.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  await watch.seeMuted();
 
-  const theater = watch.toolbar.getByRole('button', { name: /^Theater/ });
-  await keys.tabTo(theater, 'Enter');
-  await expect(theater).toHaveAttribute('aria-pressed', 'true');
-  await keys.see(theater);
+  await keys.tabTo(watch.theaterButton, 'Enter');
+  await expect(watch.theaterButton).toHaveAttribute('aria-pressed', 'true');
+  await keys.see(watch.theaterButton);
   await keys.press('Alt+t');
-  await expect(theater).toHaveAttribute('aria-pressed', 'false');
-  const chat = page.getByRole('region', { name: 'Chat' });
-  await expect(chat).toBeVisible();
-  await keys.tabTo(watch.toolbar.getByRole('button', { name: 'Hide chat' }), 'Enter');
-  await expect(chat).toHaveCount(0);
-  await keys.see(watch.toolbar.getByRole('button', { name: 'Show chat' }));
+  await expect(watch.theaterButton).toHaveAttribute('aria-pressed', 'false');
+  await expect(watch.chat).toBeVisible();
+  await keys.tabTo(watch.button('Hide chat'), 'Enter');
+  await expect(watch.chat).toHaveCount(0);
+  await keys.see(watch.button('Show chat'));
 
-  const comments = watch.main.getByRole('button', { name: /^Comments \(/ });
-  await keys.tabTo(comments, 'Enter');
-  const jump = watch.main.getByRole('listitem').getByRole('button', { name: /^Jump to / });
-  await keys.tabTo(jump.first(), 'Enter');
-  await expect(watch.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await keys.tabTo(comments.toggle, 'Enter');
+  await keys.tabTo(comments.times.first(), 'Enter');
+  await watch.seePlaying();
 });
