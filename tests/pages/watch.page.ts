@@ -80,11 +80,8 @@ export class WatchPage extends PortalPage {
     await this.pressInMini('Back to the video');
   }
 
-  /** Issue: a title longer than the small window moves its buttons out of it, where only the keyboard reaches them. */
   protected async pressInMini(name: string) {
-    const button = this.mini.getByRole('button', { name });
-    await expect(button).toBeVisible();
-    await button.press('Enter');
+    await press(this.mini.getByRole('button', { name }));
   }
 
   async rows(query: string): Promise<readonly WatchRow[]> {

@@ -114,6 +114,8 @@ export const mini = style({
   zIndex: vars.layer.sticky,
   inlineSize: MINI_WIDTH,
   display: 'grid',
+  // A long title would make the column as wide as its text, and the buttons behind it could not be reached.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '200px auto',
   background: '#000',
   borderRadius: vars.radius.medium,
