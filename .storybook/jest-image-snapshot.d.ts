@@ -1,0 +1,3 @@
+declare module 'jest-image-snapshot' {
+  export const toMatchImageSnapshot: unknown;
+}
