@@ -150,7 +150,7 @@ export class MultiviewPage extends PortalPage {
       for (const { cell, keys } of list) {
         all[cell]?.focus();
         for (const text of keys) {
-          const [key = '', ...modifiers] = text.split('+').reverse();
+          const [key = '', ...modifiers] = text.split('+').toReversed();
           const [shiftKey, ctrlKey] = ['Shift', 'Control'].map((name) => modifiers.includes(name));
           const init = { key: key === 'Space' ? ' ' : key, shiftKey, ctrlKey };
           all[cell]?.dispatchEvent(
