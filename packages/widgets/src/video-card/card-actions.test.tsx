@@ -123,6 +123,18 @@ describe('a card on a page that offers everything', () => {
     expect(screen.queryByRole('button', { name: /^Add to playlist/ })).toBeNull();
   });
 
+  it('can be pressed beside words of its title that were selected', () => {
+    draw(liveVideo());
+    const save = screen.getByRole('button', { name: 'Add to playlist: Singing' });
+    onToggle.mockClear();
+    getSelection()?.selectAllChildren(screen.getByRole('heading'));
+    fireEvent.click(save, { detail: 1 });
+    expect(onToggle, 'the end of the press that selects').not.toHaveBeenCalled();
+    fireEvent.mouseDown(save, { clientX: 500, clientY: 500 });
+    fireEvent.click(save, { detail: 1 });
+    expect(onToggle).toHaveBeenCalledOnce();
+  });
+
   it('says that it was watched, and not by its colour alone', () => {
     draw(liveVideo(), { watchedIds: new Set(['aaaaaaaaaaa']) });
     expect(screen.getByRole('heading').textContent).toContain('Watched');

@@ -40,7 +40,10 @@ function beginPress({ currentTarget, clientX: x, clientY: y, button }: MouseEven
   const { left, right, top, bottom } = title.getBoundingClientRect();
   const isOnWords = x >= left && x <= right && y >= top && y <= bottom;
   link.draggable = !isOnWords;
-  if (isOnWords && button === 0) selectFrom(title, x, y);
+  if (button !== 0) return;
+  if (isOnWords) selectFrom(title, x, y);
+  // A press beside selected words ends their selection. The browser does not do so within a link.
+  else if (title.contains(getSelection()?.anchorNode ?? null)) getSelection()?.removeAllRanges();
 }
 
 /** A press of the mouse that has selected words leads nowhere. */
