@@ -46,6 +46,8 @@ console.log(`random tests: FUZZ_SEED=${process.env.FUZZ_SEED} repeats them`);
 
 export default defineConfig({
   test: {
+    // `npm test` runs two steps beside each other, each with one worker.
+    maxWorkers: Number(process.env.TEST_WORKERS) || '100%',
     reporters: ['default', './scripts/report-vitest.mjs'],
     projects: [
       {

@@ -38,7 +38,7 @@ console.log(`${changed.length} files have changed since ${base.slice(0, 8)}`);
 
 const matching = (pattern) => changed.filter((file) => pattern.test(file));
 const step = (name, command, ...args) => ({ name, command: [command, args] });
-const vitest = (name, ...args) => step(name, bin('vitest'), 'run', '--maxWorkers=100%', ...args);
+const vitest = (name, ...args) => step(name, bin('vitest'), 'run', ...args);
 
 const code = matching(/\.(m?js|tsx?)$/);
 const steps = [

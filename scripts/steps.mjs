@@ -13,6 +13,7 @@ import { run } from './lib.mjs';
  * @property {[string, string[]]} command Program and arguments.
  * @property {Record<string, string>} [env] Variables of its own.
  * @property {string[]} [needs] Names of steps that must have passed. Default none.
+ * @property {string[]} [after] Names of steps that must have ended, however. Default none.
  * @property {boolean} [isWide] Whether it uses all cores: it runs alone, and what it prints is seen at once. Default false.
  */
 
@@ -78,19 +79,24 @@ export async function runSteps(steps) {
     );
     for (const { name } of lost) results.push({ name, outcome: 'left out', seconds: 0 });
     const left = waiting.filter((step) => !lost.includes(step));
-    const [next] = left.filter(
-      (step) => isFree(step) && (step.needs ?? []).every((name) => outcomeOf(name) === 'passed'),
-    );
+    const canBegin = ({ needs = [], after = [] }) =>
+      needs.every((name) => outcomeOf(name) === 'passed') &&
+      after.every((name) => outcomeOf(name) !== undefined);
+    const next = left.find((step) => isFree(step) && canBegin(step));
     waiting.splice(0, waiting.length, ...left.filter((step) => step !== next));
     if (next) {
-      const work = runStep(next).then((result) => {
-        running.delete(work);
-        results.push(result);
-      });
+      const work = runStep(next);
       running.set(work, next.isWide ?? false);
     } else if (running.size > 0) {
+      const ends = [...running.keys()].map(async (work) => ({ work, result: await work }));
       // oxlint-disable-next-line no-await-in-loop -- the next step begins when one of these ends
-      await Promise.race(running.keys());
+      const { work, result } = await Promise.race(ends);
+      running.delete(work);
+      results.push(result);
+    } else if (waiting.length > 0) {
+      throw new Error(
+        `these steps wait for each other: ${waiting.map(({ name }) => name).join(', ')}`,
+      );
     }
   }
   return results;

@@ -18,27 +18,28 @@ const env = { ...tools, FUZZ_SEED, COMPRESSION: 'quick' };
 
 const npm = (script, more = {}) => ({
   name: script,
-  command: ['npm', ['run', '--silent', script, ...(more.args ? ['--', ...more.args] : [])]],
+  command: ['npm', ['run', '--silent', script]],
   ...more,
   env: { ...env, ...more.env },
 });
 
 // One worker a step: two steps run beside each other, and each loads its modules once.
-const alone = ['--maxWorkers=1'];
+const alone = { TEST_WORKERS: '1' };
 
-/** Those that take longest first, of what can begin. */
 const steps = [
+  // Before the build: it takes built files for the packages where there are some, and then finds no reader of their sources.
+  npm('unused'),
+  npm('typecheck'),
   {
     name: 'build',
     command: [bin('turbo'), ['run', 'build', 'build:embeds', '--output-logs=errors-only']],
     env,
+    after: ['unused'],
   },
   npm('format:check'),
-  npm('typecheck'),
   npm('lint'),
-  npm('unused'),
-  npm('test:unit', { args: alone }),
-  npm('test:api', { args: alone, needs: ['build'] }),
+  npm('test:unit', { env: alone }),
+  npm('test:api', { env: alone, needs: ['build'] }),
   npm('storybook:build', { needs: ['build'] }),
   npm('test:packages', { needs: ['build'] }),
   npm('test:stories', {

@@ -43,6 +43,7 @@ async function weigh(name, limit, paths) {
   const size = sizes.reduce((sum, one) => sum + one, 0);
   const said = `${name}, ${paths.length} files: ${size} of ${limit} bytes`;
   if (size > limit) throw new Error(`${said}. Load what came in later, or leave it out of embeds.`);
+  // oxlint-disable-next-line no-console -- a program for the terminal
   console.log(said);
 }
 

@@ -42,7 +42,7 @@ function obstacleTo(element: Element): string {
 }
 
 /** A press with the main button has its effect from now on. */
-export async function canPress(target: Locator): Promise<void> {
+async function canPress(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(obstacleTo), `pressing ${target.toString()}`).toBe('');
 }
 

@@ -17,7 +17,7 @@ export async function installed(page: Page): Promise<void> {
 export type Call = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
 /** Whether the answer is one to this call. */
-export function isAnswerTo(call: Call, answer: Response): boolean {
+function isAnswerTo(call: Call, answer: Response): boolean {
   const [method, path = ''] = call.split(' ');
   return answer.request().method() === method && new URL(answer.url()).pathname.endsWith(path);
 }
