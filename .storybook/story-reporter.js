@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Without colours, and without the places in Jest and in the merged files. */
@@ -30,6 +31,9 @@ export default class StoryReporter {
   onRunComplete() {
     process.stdout.write('\n');
     const { stories, broken } = this;
-    writeFileSync(process.env.STORY_RESULTS, JSON.stringify({ stories, broken }));
+    const { STORY_RESULTS } = process.env;
+    // A run of other tests may have emptied the folder meanwhile.
+    mkdirSync(dirname(STORY_RESULTS), { recursive: true });
+    writeFileSync(STORY_RESULTS, JSON.stringify({ stories, broken }));
   }
 }
