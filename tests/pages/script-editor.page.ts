@@ -77,12 +77,13 @@ export class ScriptEditorPage extends PortalPage {
     await eventually('copies on the device', () => this.page.evaluate(countDrafts)).toBe(1);
   }
 
-  /** The browser crashes: nothing is sent any more, and nothing is asked. */
+  /** The process of the tab ends: nothing is sent any more, not even what a page sends when it is closed, and nothing is asked. */
   async crash() {
-    const context = this.page.context();
-    await context.route('**/scripteditor/log**', (route) => route.abort());
-    await this.page.close({ runBeforeUnload: false });
-    await context.unroute('**/scripteditor/log**');
+    const devtools = await this.page.context().newCDPSession(this.page);
+    const crashed = this.page.waitForEvent('crash');
+    // A process that is gone does not answer.
+    devtools.send('Page.crash').catch(() => undefined);
+    await crashed;
   }
 
   /** Replaces the script by a file. */
