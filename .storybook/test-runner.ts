@@ -12,8 +12,7 @@ import { violationsOf } from '../tests/support/axe.ts';
 import { initialGlobals, modes, viewports } from './modes.ts';
 
 /**
- * `TEST_TIME`: what the stories' clock says, whenever they run. `STORY_LOOKS=first`: the other looks are left out, as in `npm test`, where
- * they would take a third of the stories' time.
+ * `TEST_TIME`: what the stories' clock says, whenever they run. `STORY_LOOKS=first`: the other looks are left out, as in `npm test`.
  */
 const { TARGET_URL = '', TEST_TIME = '2026-05-01T12:00:00Z', VISUAL, STORY_LOOKS } = process.env;
 

@@ -43,7 +43,7 @@ const steps = [
   npm('storybook:build', { needs: ['build'] }),
   npm('test:packages', { needs: ['build'] }),
   npm('test:stories', {
-    // All looks of a story take a third longer: `npm run test:stories` has them.
+    // The other looks are for `npm run test:stories` (decision 44).
     env: { STORYBOOK: 'built', STORY_LOOKS: 'first' },
     needs: ['storybook:build'],
     isWide: true,
