@@ -11,10 +11,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { violationsOf } from '../tests/support/axe.ts';
 import { initialGlobals, modes, viewports } from './modes.ts';
 
-/**
- * `TEST_TIME`: what the stories' clock says, whenever they run. `STORY_LOOKS=first`: the other looks are left out, as in `npm test`.
- */
-const { TARGET_URL = '', TEST_TIME = '2026-05-01T12:00:00Z', VISUAL, STORY_LOOKS } = process.env;
+/** What the stories' clock says, whenever they run; `TEST_TIME` names another time. */
+const { TARGET_URL = '', TEST_TIME = '2026-05-01T12:00:00Z', VISUAL } = process.env;
 
 /** A screen is wide enough for its drawer, and has no bar over its end; `tests/e2e` looks at all widths. */
 const SCREEN = { width: 1280, height: 800 };
@@ -224,7 +222,7 @@ const config: TestRunnerConfig = {
     const { ended, isExamined, hasPictures } = await storyOf(page);
     sandbox.expect(ended).toEqual({ status: 'success', failed: [] });
     sandbox.expect({ strangers }).toEqual({ strangers: [] });
-    if (!VISUAL && isExamined && STORY_LOOKS !== 'first') await examine(page);
+    if (!VISUAL && isExamined) await examine(page);
     if (VISUAL && hasPictures) await compare(page, id);
     needsNewPage = false;
   },

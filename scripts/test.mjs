@@ -43,8 +43,7 @@ const steps = [
   npm('storybook:build', { needs: ['build'] }),
   npm('test:packages', { needs: ['build'] }),
   npm('test:stories', {
-    // The other looks are for `npm run test:stories` (decision 44).
-    env: { STORYBOOK: 'built', STORY_LOOKS: 'first' },
+    env: { STORYBOOK: 'built' },
     needs: ['storybook:build'],
     isWide: true,
   }),

@@ -37,8 +37,8 @@ function defineLook() {
   });
 }
 
-/** The same cards at the same place of the screen. How long the page is above them changes when cards there take their real height. */
 function expectSame(now: Place, before: Place) {
+  expect(Math.abs(now.y - before.y), 'px beside the place').toBeLessThanOrEqual(NEAR_PX);
   expect(now.cards.map(([href]) => href)).toEqual(before.cards.map(([href]) => href));
   for (const [index, [href, top]] of before.cards.entries()) {
     const moved = Math.abs((now.cards[index]?.[1] ?? 0) - top);
@@ -153,7 +153,7 @@ export class LongListPage extends PortalPage {
     // Cards above the screen take their real height: the browser keeps what is seen in place and moves the page by as much.
     await eventually(`the page is at about ${y} px`, async () =>
       Math.abs((await this.page.evaluate(() => scrollY)) - y),
-    ).toBeLessThanOrEqual(ANCHORED_PX + y / 10);
+    ).toBeLessThanOrEqual(ANCHORED_PX);
     await eventually('no box on screen is empty', () =>
       this.page.evaluate(() =>
         [...document.querySelectorAll('main ul:has(article) > li:not(:has(article))')].some(
