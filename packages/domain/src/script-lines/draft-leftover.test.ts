@@ -1,19 +1,12 @@
 /** A draft beside the server's lines, at every moment at which its tab may have been closed. */
 import { describe, expect, it } from 'vitest';
+import { editedLine as line } from '../testing/edited-lines';
 import { movedDraft, unconfirmedChanges } from './draft-leftover';
 import type { EditedLine } from './edited-lines';
 import { draftOf, withDraft } from './script-draft';
 import type { DraftChange } from './script-draft.types';
 import { afterBatch, batchOf, changesBetween, heldFromServer, type LineBatch } from './script-log';
 
-const line = (id: string, text: string, start = Number(id) * 1_000): EditedLine => ({
-  key: `id-${id}`,
-  text,
-  start,
-  end: start + 900,
-  author: 'Mira',
-  profile: 'default',
-});
 const added = (key: string, text: string, start = 9_000): EditedLine => ({
   ...line('9', text, start),
   key,

@@ -1,18 +1,11 @@
 /** What others have saved meanwhile, and unsaved changes of a killed tab: merged, and never lost. */
 import { describe, expect, it } from 'vitest';
+import { editedLine as line } from '../testing/edited-lines';
 import type { EditedLine } from './edited-lines';
 import { draftOf, withDraft } from './script-draft';
 import { heldFromServer, type HeldLines } from './script-log';
 import { theirChanges, withTheirs } from './script-merge';
 
-const line = (id: string, text: string, start = Number(id) * 1_000): EditedLine => ({
-  key: `id-${id}`,
-  text,
-  start,
-  end: start + 900,
-  author: 'Mira',
-  profile: 'default',
-});
 const before = [line('1', 'one'), line('2', 'two'), line('3', 'three')];
 const held: HeldLines = heldFromServer(before);
 const aids = { profile: 'default', newKey: (at: number) => `copy-${at}` };
