@@ -2,9 +2,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './lib.mjs';
-import { slowestOf, writeReport } from './reports.mjs';
-
-const ERROR_LINES = 12;
+import { firstLines, slowestOf, writeReport } from './reports.mjs';
 
 /** The file and the sentences that lead to the test. */
 const nameOf = (test) => test.titlePath().slice(2).join(' › ');
@@ -15,7 +13,7 @@ function flakyOf(test) {
   const error = stripVTControlCharacters(first?.error?.message ?? 'It says no error.');
   return {
     name: nameOf(test),
-    error: error.split('\n').slice(0, ERROR_LINES).join('\n'),
+    error: firstLines(error),
     trace: trace === undefined ? null : relative(root, trace),
   };
 }

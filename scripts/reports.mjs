@@ -39,12 +39,17 @@ export function writeReport(kind, report, folder = FOLDER) {
 /** Those of the run before must not be taken for this one's. */
 export const removeReports = () => rmSync(FOLDER, { recursive: true, force: true });
 
+const ERROR_LINES = 12;
+
+/** As much of an error as the list of flaky tests shows. */
+export const firstLines = (error) => error.trim().split('\n').slice(0, ERROR_LINES).join('\n');
+
 const SLOWEST = 10;
 
 /** The tests that took longest, of those given. */
 export const slowestOf = (tests) =>
   tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, SLOWEST);
 
-/** Keeps the flaky tests of all kinds for whoever looks at the run later. */
+/** Writes the flaky tests of all kinds to `test-results/flaky.json`. */
 export const keepFlaky = (flaky) =>
   writeFileSync(join(FOLDER, 'flaky.json'), JSON.stringify(flaky, null, 2));

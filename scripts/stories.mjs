@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { listFlaky } from './flaky.mjs';
 import { bin, ensureBrowser, giveUp, root, run } from './lib.mjs';
-import { slowestOf, writeReport } from './reports.mjs';
+import { firstLines, slowestOf, writeReport } from './reports.mjs';
 
 const BUILT = 'storybook-static';
 const RESULTS = join(root, 'test-results');
-const ERROR_LINES = 12;
 const { VISUAL } = process.env;
 
 const nameOf = ({ title, name }) => `${title}: ${name}`;
@@ -67,7 +66,6 @@ async function visit(isWanted, workers) {
 }
 
 const failedOf = (stories) => stories.filter(({ status }) => status === 'failed');
-const firstLines = (text) => text.trim().split('\n').slice(0, ERROR_LINES).join('\n');
 
 const CHROMIUM_PATH = await ensureBrowser();
 mkdirSync(RESULTS, { recursive: true });

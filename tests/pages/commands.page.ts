@@ -31,7 +31,7 @@ export class ShortcutsDialog {
     this.recorder = this.dialog.getByRole('textbox', { name: `New shortcut: ${command}` });
   }
 
-  /** Said of keys that another command has. */
+  /** The warning that another command has these keys. */
   conflictWith(command: string) {
     return this.dialog.getByText(`“${command}” already uses this shortcut.`);
   }

@@ -110,7 +110,7 @@ export class FanPage extends ListeningPage {
     return this.requests.map(({ pathname }) => pathname);
   }
 
-  /** The last thing that the owner of the page was told in the console. */
+  /** Waits until the last warning in the console contains this text. */
   async seeWarning(text: string) {
     await eventually('the console says what is wrong', () => this.warnings.at(-1) ?? '').toContain(
       text,

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { press } from '../support/press';
 import { ChannelsPage } from './channels.page';
 
-/** The portal for who is not logged in. */
+/** The portal without a login. */
 export class GuestPage extends ChannelsPage {
   readonly blockButton = this.page.getByRole('button', { name: /^Block / });
   readonly unblockButton = this.page.getByRole('button', { name: /^Blocked\. Unblock/ });

@@ -5,7 +5,7 @@ import { PortalPage } from './portal.page';
 
 /** A page that a service worker looks after, of a site at its own origin. */
 export class InstalledPage extends PortalPage {
-  /** In the place of a list that cannot be loaded. */
+  /** The error state of a list that cannot be loaded. */
   readonly offline: Locator;
   /** All that says so: in the page, and at its foot. */
   readonly offlineNotes: Locator;

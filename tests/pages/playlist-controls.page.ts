@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { PlaylistPopup } from './playlist.page';
 import { Question } from './question.page';
 
-/** The controls of the current playlist, for who goes from one to the next with the keyboard. */
+/** The single controls of the current playlist, as the Tab key reaches them. */
 export class PlaylistControls extends PlaylistPopup {
   readonly menuButton: Locator;
   readonly renameButton: Locator;
   readonly nameField: Locator;
-  /** What a guest is told who saves it. */
+  /** The warning that saving needs a login. */
   readonly loginWarning: Locator;
   readonly loginLink: Locator;
 

@@ -1,7 +1,7 @@
 import { Question } from './question.page';
 import { SettingsPage } from './settings.page';
 
-/** The controls of `/settings`, for who goes from one to the next with the keyboard. */
+/** The single controls of `/settings`, as the Tab key reaches them. */
 export class SettingsControls extends SettingsPage {
   /** By its place: its name is in the language that it chooses. */
   readonly language = this.main.getByRole('combobox').first();

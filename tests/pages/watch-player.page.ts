@@ -8,9 +8,9 @@ export class WatchPlayer extends WatchPage {
   readonly theaterButton: Locator;
   readonly chat: Locator;
   readonly shareButton: Locator;
-  /** What the stand-in of a platform says that it does. */
+  /** The text in which a platform's stand-in reports what it does. */
   readonly report: Locator;
-  /** What is said in the place of a player that does not play. */
+  /** The error message that replaces a player. */
   readonly fault: Locator;
   readonly pressPlayHint: Locator;
 

@@ -5,8 +5,8 @@ import { expect, type Locator } from '@playwright/test';
  * Why a press would have no effect; empty when it has one. React keeps the handlers of an element on it, from hydration on. A page
  * without the portal's program, such as a fan site or a player in its frame, is ready when it is drawn.
  *
- * A driver scrolls boxes that no person can scroll (`overflow: hidden`), and then presses what nobody sees: what such a box cuts off
- * is out of reach.
+ * Playwright scrolls boxes with `overflow: hidden`, which viewers cannot scroll, before it clicks. So an element whose middle is clipped by
+ * such a box counts as out of reach here.
  */
 function obstacleTo(element: Element): string {
   const root = document.documentElement;
