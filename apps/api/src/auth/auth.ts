@@ -61,6 +61,7 @@ export function createAuth({
     calendarKeys,
     secret,
     now,
+    onReused: (id) => onSessionsChanged?.([id]),
   });
   const sessions = createSessions({
     accounts,

@@ -14,15 +14,26 @@ import { needsLogin, type User } from './caller';
 import type { Tokens, VerifiedToken } from './tokens';
 
 export interface IdentifyOptions {
-  readonly accounts: Pick<AccountStore, 'findSession' | 'findKey' | 'findCalendarOwner'>;
+  readonly accounts: Pick<
+    AccountStore,
+    'closeSessions' | 'findSession' | 'findKey' | 'findCalendarOwner'
+  >;
   readonly tokens: Tokens;
   readonly calendarKeys: CalendarKeys;
   readonly secret: string;
   readonly now: () => number;
+  /** A session ended because a token was used long after it was replaced. Default: nobody is told. */
+  readonly onReused?: (sessionId: string) => void;
 }
 
-/** How long a replaced token stays valid: other tabs and the browser extension still send it. */
-export const TOKEN_OVERLAP_MS = 60_000;
+/**
+ * How long a replaced token stays valid: other tabs and the browser extension still send it. Whoever sends it later has a
+ * copy that its owner does not know of, or is the owner while a copy was renewed: nobody can tell, so the session ends.
+ */
+export const TOKEN_OVERLAP_MS = 15 * 60_000;
+
+/** A session ends so long after its login, however often its token is renewed. */
+export const SESSION_MAX_MS = 90 * 86_400_000;
 const BELIEVED_MS = 1_000;
 const KEPT = 10_000;
 
@@ -61,7 +72,14 @@ export interface CalendarCredentials {
   readonly jwt: string | undefined;
 }
 
-export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: IdentifyOptions) {
+export function createIdentify({
+  accounts,
+  tokens,
+  calendarKeys,
+  secret,
+  now,
+  onReused,
+}: IdentifyOptions) {
   const hash = createKeyHash(secret);
   const sessions = new LRUCache<string, { at: number; found: SessionOwner | undefined }>({
     max: KEPT,
@@ -90,6 +108,9 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
   const isValid = ({ token_id, replaced_tokens }: SessionOwner, tokenId: string) =>
     token_id === tokenId || now() - (replaced_tokens[tokenId] ?? -Infinity) < TOKEN_OVERLAP_MS;
 
+  /** Whether the token was replaced longer ago than replaced ones are remembered. */
+  const isReused = ({ iat = Infinity }: VerifiedToken) => now() - iat * 1_000 > TOKEN_OVERLAP_MS;
+
   /** A signature stays valid; only the expiry is checked again. */
   const verify = async (text: string): Promise<VerifiedToken | undefined> => {
     const known = verified.get(text);
@@ -111,7 +132,14 @@ export function createIdentify({ accounts, tokens, calendarKeys, secret, now }: 
       sessions.delete(id);
       session = await find();
     }
-    if (!session || String(session.user_id) !== token.sub || !isValid(session, token.jti)) {
+    if (!session || String(session.user_id) !== token.sub) throw badToken();
+    if (now() - session.created_at.getTime() >= SESSION_MAX_MS) throw badToken();
+    if (!isValid(session, token.jti)) {
+      if (isReused(token)) {
+        await accounts.closeSessions(token.sub, id);
+        sessions.delete(id);
+        onReused?.(id);
+      }
       throw badToken();
     }
     return {

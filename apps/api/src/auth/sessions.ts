@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountStore } from '../store';
 import { needsLogin, type User } from './caller';
-import { TOKEN_OVERLAP_MS, type Identify } from './identify';
+import { SESSION_MAX_MS, TOKEN_OVERLAP_MS, type Identify } from './identify';
 import type { Tokens } from './tokens';
 
 export interface SessionsOptions {
@@ -34,7 +34,8 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
     /** Renews the token of the calling session. Concurrent calls of several tabs share one renewal. */
     renew: async ({ id: userId, session }: User): Promise<string> => {
       if (!session) throw needsLogin();
-      const fresh = await tokens.sign({ sub: userId, sid: session.id });
+      const until = session.loggedInAt + SESSION_MAX_MS;
+      const fresh = await tokens.sign({ sub: userId, sid: session.id }, { until });
       const renewed = await accounts.renewSession(session.id, {
         from: session.tokenId,
         to: fresh.id,
@@ -45,7 +46,10 @@ export function createSessions({ accounts, tokens, identify, onChange }: Session
       if (renewed) return fresh.token;
       const current = await accounts.findSession(session.id);
       if (!current) throw needsLogin();
-      const again = await tokens.sign({ sub: userId, sid: session.id }, current.token_id);
+      const again = await tokens.sign(
+        { sub: userId, sid: session.id },
+        { id: current.token_id, until },
+      );
       return again.token;
     },
 

@@ -34,10 +34,17 @@ export interface TokensOptions {
   readonly now: () => number;
 }
 
+export interface SignOptions {
+  /** Default: a new one. */
+  readonly id?: string;
+  /** Epoch milliseconds at which the token expires at the latest. Default: no other limit than the life of its kind. */
+  readonly until?: number;
+}
+
 export interface Tokens {
   readonly sign: (
     claims: JWTPayload & { readonly sub: string },
-    id?: string,
+    options?: SignOptions,
   ) => Promise<{ readonly token: string; readonly id: string; readonly expiresAt: Date }>;
   /** The content of the token; undefined if it is invalid, expired or of another kind. */
   readonly verify: (token: string) => Promise<VerifiedToken | undefined>;
@@ -54,9 +61,9 @@ const isOurWriting = (token: string): boolean =>
 export function createTokens(kind: TokenKind, { secret, now }: TokensOptions): Tokens {
   const key = deriveKey(secret, kind.use);
   return {
-    sign: async (claims, id = randomUUID()) => {
+    sign: async (claims, { id = randomUUID(), until = Infinity } = {}) => {
       const issuedAt = Math.floor(now() / 1_000);
-      const expiresAt = issuedAt + kind.lifeS;
+      const expiresAt = Math.min(issuedAt + kind.lifeS, Math.floor(until / 1_000));
       const token = await new SignJWT(claims)
         .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
         .setIssuer(ISSUER)
