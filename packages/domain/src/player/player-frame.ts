@@ -203,11 +203,14 @@ export const frameKindOf = (video: PlayableVideo, origins: FrameOrigins): FrameK
 export const isPlayable = (video: PlayableVideo, origins: FrameOrigins): boolean =>
   frameKindOf(video, origins) !== undefined;
 
-/** The second that an address names (`t=90`, `t=90s`, `t=1h2m3s`, `t=1:02:03`); 0 for anything else. */
+/**
+ * The second that an address names (`t=90`, `t=90.7s`, `t=1h2m3s`, `t=1:02:03.5`); 0 for anything else. Our own links name whole seconds;
+ * those of others copy what a player reports.
+ */
 export function startSecond(text: string | null): number {
   const given = text?.trim().toLowerCase() ?? '';
-  const units = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7})s?)?$/.exec(given);
-  const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2})$/.exec(given);
+  const units = /^(?:(\d{1,3})h)?(?:(\d{1,5})m)?(?:(\d{1,7}(?:\.\d{1,20})?)s?)?$/.exec(given);
+  const clock = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{1,2}(?:\.\d{1,20})?)$/.exec(given);
   const [, hours = '0', minutes = '0', seconds = '0'] = units ?? clock ?? [];
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -43,7 +43,8 @@ function Row({ mention, edits, canRemove }: RowProps) {
 }
 
 /** The channels that take part: anyone logged in adds and removes them. */
-export function MentionsTab({ video: { id } }: { readonly video: Pick<VideoFull, 'id'> }) {
+export function MentionsTab({ video }: { readonly video: Pick<VideoFull, 'id' | 'channel'> }) {
+  const { id, channel } = video;
   const t = useTranslate('editVideo');
   const tEditing = useTranslate('editing');
   const { user } = useViewer();
@@ -55,6 +56,7 @@ export function MentionsTab({ video: { id } }: { readonly video: Pick<VideoFull,
       <p className={css.rule}>{t('mentions.rule')}</p>
       <MentionPicker
         edits={edits}
+        ownChannel={channel.id}
         pauseMs={PICKER_PAUSE_MS}
         disabled={!may('mention.add', viewer)}
       />

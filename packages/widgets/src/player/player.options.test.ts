@@ -28,10 +28,12 @@ describe('the options of the player', () => {
 
   it.each([
     ['90', 90],
+    ['90.7', 90.7],
     ['1:05', 65],
     ['1h2m3s', 3_723],
     ['0', 0],
     ['0:00', 0],
+    ['0.0', 0],
   ])('a start of %s is second %i', (start, seconds) => {
     expect(read({ start })).toMatchObject({ options: { start: seconds }, complaints: [] });
   });

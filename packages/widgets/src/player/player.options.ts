@@ -24,7 +24,7 @@ function startOf(read: Read<'start'>, complain: Complain<'start'>): number {
   const value = read('start');
   if (!value) return 0;
   const start = startSecond(value);
-  if (start === 0 && !/^[0:hms]+$/.test(value))
+  if (start === 0 && !/^[0:.hms]+$/.test(value))
     complain('start', value, 'seconds, or a time like 1:02:03 or 1h2m3s');
   return start;
 }

@@ -77,7 +77,13 @@ function Removal({ edits }: EditsProps) {
   );
 }
 
-export function QuickMentions({ videoId }: { readonly videoId: string }) {
+interface QuickMentionsProps {
+  readonly videoId: string;
+  /** Id of the video's own channel. */
+  readonly ownChannel: string;
+}
+
+export function QuickMentions({ videoId, ownChannel }: QuickMentionsProps) {
   const t = useTranslate('editing');
   const edits = useMentionEdits(videoId);
   return (
@@ -98,7 +104,7 @@ export function QuickMentions({ videoId }: { readonly videoId: string }) {
         </Notice>
       ) : null}
       {edits.status === 'ready' ? <Removal edits={edits} /> : null}
-      <MentionPicker edits={edits} pauseMs={PICKER_PAUSE_MS} />
+      <MentionPicker edits={edits} ownChannel={ownChannel} pauseMs={PICKER_PAUSE_MS} />
     </fieldset>
   );
 }

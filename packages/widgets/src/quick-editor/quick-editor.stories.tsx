@@ -42,7 +42,7 @@ const meta = {
     onFeaturePage,
   ],
   parameters: on({}),
-  args: { video: { id: 'aaaaaaaaaaa', type: 'stream' } },
+  args: { video: { id: 'aaaaaaaaaaa', type: 'stream', channel: { id: 'UCown' } } },
 } satisfies Meta<typeof QuickEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,7 +51,9 @@ const markAll = press('editing', 'quick.mentions.markAll');
 const remove = steps(markAll, press('editing', 'quick.mentions.apply'));
 
 export const Default: Story = {};
-export const Clip: Story = { args: { video: { id: 'aaaaaaaaaaa', type: 'clip' } } };
+export const Clip: Story = {
+  args: { video: { id: 'aaaaaaaaaaa', type: 'clip', channel: { id: 'UCown' } } },
+};
 export const Marked: Story = { play: markAll };
 export const Removing: Story = { parameters: on({ deleteMentions: never }), play: remove };
 /** With a way back, for 4 s. */

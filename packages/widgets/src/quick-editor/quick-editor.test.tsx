@@ -34,6 +34,8 @@ const video: VideoFull = {
   live_tl_count: {},
 };
 
+const edited = { id: video.id, type: 'stream', channel: { id: 'UCown' } } as const;
+
 /** A server that keeps mentions and topic of one video. */
 function server() {
   let mentions: Mention[] = [japaneseGuest, second];
@@ -74,7 +76,7 @@ const Page = ({ id }: { id: string }) => {
 
 function drawn(calls: Partial<Client>, user: User | null = editor, props?: QuickEditorProps) {
   if (user) logIn(user);
-  const { video } = props ?? { video: { id: 'aaaaaaaaaaa', type: 'stream' } };
+  const { video } = props ?? { video: edited };
   render(
     <StrictMode>
       <FeaturePage client={clientOf(calls)}>
@@ -100,7 +102,7 @@ describe('who sees it', () => {
 
   it('editors, with the topic only for streams and placeholders', async () => {
     const { calls } = server();
-    drawn(calls, editor, { video: { id: 'aaaaaaaaaaa', type: 'clip' } });
+    drawn(calls, editor, { video: { ...edited, type: 'clip' } });
     await chip('Shizuku');
     expect(screen.queryByText('Save topic')).toBeNull();
   });
@@ -163,6 +165,22 @@ describe('mentions', () => {
     fireEvent.click(button('Undo'));
     await screen.findByText('Change undone');
     expect(mentions()).toEqual([]);
+  });
+
+  it('are never the channel of the video, nor one that is mentioned already', async () => {
+    const { calls, mentions } = server();
+    const found = [
+      { ...second, id: 'UCown', name: 'Second’s own' },
+      second,
+      { ...second, id: 'UCthird', name: 'Second’s friend' },
+    ];
+    drawn({ ...calls, postChannelSearch: () => Promise.resolve(found as never) });
+    await chip('Second');
+    const field = screen.getByRole('combobox', { name: 'Add a channel' });
+    fireEvent.change(field, { target: { value: 'Sec' } });
+    await screen.findByRole('option', { name: 'Second’s friend' });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(mentions()).toEqual(['UCguest', 'UCsecond']);
   });
 
   it('can be loaded again after a failure', async () => {

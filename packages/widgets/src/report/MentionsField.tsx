@@ -86,7 +86,7 @@ function Originals({ mentions }: MentionsProps) {
 function MissingChannels({ mentions }: MentionsProps) {
   const t = useTranslate('report');
   const nameOf = useNameOf();
-  const { added, add, drop } = mentions;
+  const { added, ownChannel, add, drop } = mentions;
   const { channels, isBusy, search } = useChannelSearch({
     type: 'vtuber',
     pauseMs: PICKER_PAUSE_MS,
@@ -98,7 +98,7 @@ function MissingChannels({ mentions }: MentionsProps) {
       label={t('mentions.add')}
       description={t('mentions.addHint')}
       multiple
-      options={channels.map(optionOf)}
+      options={channels.filter(({ id }) => id !== ownChannel).map(optionOf)}
       value={added.map(optionOf)}
       onQueryChange={search}
       busy={isBusy}

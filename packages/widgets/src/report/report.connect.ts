@@ -45,6 +45,8 @@ export interface ReportTopicApi {
 export interface ReportMentionsApi {
   readonly status: ListStatus;
   readonly originals: readonly OriginalMention[];
+  /** Id of the video's own channel, which cannot be added. */
+  readonly ownChannel: string | undefined;
   /** How many of them should be removed. */
   readonly markedCount: number;
   readonly added: readonly ReportChannel[];
@@ -111,6 +113,7 @@ export function connectReport(
     mentions: {
       status: selectMentionsStatus(snapshot),
       originals,
+      ownChannel: subject?.video.channel.id,
       markedCount: originals.filter(({ isMarked }) => isMarked).length,
       added: selectAddedMentions(snapshot),
       retry: () => send({ type: 'mentions.retry' }),
