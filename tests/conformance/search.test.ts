@@ -239,8 +239,27 @@ onEveryServer('Search', (api) => {
     expect(await names({ ...words('ほろらいぶ'), offset: 100 })).toEqual([]);
   });
 
-  it.each([[false], [0], [true], [1], ['no'], [[]]])(
-    'are wrapped when paginated is there at all: %j',
+  it.each([[false], [0], [null], [''], ['false'], ['False'], ['0'], ['null']])(
+    'are a bare array where paginated is %j',
+    async (paginated) => {
+      const found = { ...empty, ...words('ほろらいぶ'), paginated };
+      const comments = { ...empty, comment: ['a'], paginated };
+      for (const limit of [30, 1_000]) {
+        for (const [call, body] of [
+          ['videoSearch', found],
+          ['commentSearch', comments],
+        ] as const) {
+          const answer = await api().send('POST', `/api/v2/search/${call}`, { ...body, limit });
+          expect([answer.statusCode, answer.json()]).toEqual([200, expect.any(Array)]);
+        }
+      }
+      const songs = await api().send('POST', '/api/v2/songs/latest', { paginated });
+      expect(songs.json()).toEqual(expect.any(Array));
+    },
+  );
+
+  it.each([[true], [1], ['true'], ['no'], [[]]])(
+    'are wrapped where paginated is %j',
     async (paginated) => {
       const body = { ...empty, ...words('ほろらいぶ'), paginated };
       const answer = await api().send('POST', '/api/v2/search/videoSearch', body);

@@ -71,6 +71,23 @@ export const switchedOn = z.preprocess(
   z.boolean('must be true or false'),
 ) as Reads<boolean, boolean | 0 | 1 | '' | '0' | '1' | 'true' | 'false' | null>;
 
+const NOT_PAGINATED: ReadonlySet<string> = new Set(['', 'false', '0', 'null', 'undefined']);
+
+/** Whether `paginated` is set: clients send `false`, `0`, null and the empty text, also as texts, for a bare array. */
+export const isPaginated = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? !NOT_PAGINATED.has(value.trim().toLowerCase())
+    : value !== undefined && value !== null && value !== false && value !== 0;
+
+/** `paginated` of a body. */
+export const paginated = z
+  .unknown()
+  .optional()
+  .transform(isPaginated)
+  .describe(
+    'With any value except `false`, `0`, null and the empty text, the response is `{ total, items }` instead of an array.',
+  );
+
 /** The parsed value, or this default if the body has no such key, null or an empty text. */
 export const orElse = <T extends z.ZodType>(schema: T, value: z.output<T>) =>
   (

@@ -212,6 +212,7 @@ describe('booleans', () => {
     ['<empty>', true],
     ['yes', true],
     ['false', false],
+    ['False', false],
     ['0', false],
   ])('paginated=%s is %s', (text, value) => {
     expect(read(q.videosQuery, `paginated=${text}`).paginated).toBe(value);

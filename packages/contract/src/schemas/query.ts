@@ -3,6 +3,7 @@
  * keys are joined by commas, and text that was not UTF-8 contains U+FFFD. Unknown keys are dropped.
  */
 import * as z from 'zod';
+import { isPaginated } from './body';
 import { channelTypes, videoStatuses, videoTypes } from './values';
 
 const TEXT_MAX = 200;
@@ -63,8 +64,7 @@ const flag = z
   .enum(['true', '1', 'false', '0'], { error: 'must be true, 1, false or 0' })
   .transform((value) => value === 'true' || value === '1');
 
-/** Any non-empty text is true, except `false` and `0`, which a client sends for false. */
-const paginated = z.string().transform((value) => value !== 'false' && value !== '0');
+const paginated = z.string().transform(isPaginated);
 
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+ -]\d{2}):?(\d{2}))?)?$/i;

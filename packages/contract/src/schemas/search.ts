@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, listOf, maybe, orElse, switchedOn, wholeNumber, words } from './body';
+import { bodyText, listOf, maybe, orElse, paginated, switchedOn, wholeNumber, words } from './body';
 import { channelListItem, videoChannel } from './channel';
 import { queryText } from './query';
 import { comment } from './video';
@@ -52,13 +52,7 @@ const searchFields = {
   limit: orElse(wholeNumber(0, SEARCH_LIMIT_MAX), SEARCH_LIMIT_DEFAULT).describe(
     `Maximum number of videos. A response of more than ${SEARCH_PAGE_MAX} is streamed and has a stricter rate limit.`,
   ),
-  paginated: z
-    .unknown()
-    .optional()
-    .transform((value) => value !== undefined && value !== null && value !== '')
-    .describe(
-      'With any value except null and the empty text, even `false`, the response is `{ total, items }` instead of an array.',
-    ),
+  paginated,
   min_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Minimum length in seconds.'),
   max_duration: maybe(wholeNumber(0, DURATION_MAX)).describe('Maximum length in seconds.'),
   favorites: switchedOn

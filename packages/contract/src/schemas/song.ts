@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, maybe, number, wholeNumber, words } from './body';
+import { bodyText, maybe, number, paginated, wholeNumber, words } from './body';
 import { queryText } from './query';
 import { SONG_SECONDS_MIN } from '../song-limits';
 import { count, instant, songId, videoId } from './values';
@@ -59,10 +59,7 @@ export const latestSongsBody = z
       'Maximum number of songs. Default 25; values above 1,000 count as 1,000.',
     ),
     offset: maybe(wholeNumber(0, 1_000_000)),
-    paginated: z
-      .unknown()
-      .optional()
-      .transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+    paginated,
   })
   .default({ paginated: false });
 
