@@ -1,5 +1,6 @@
 // `npm run check`: what a change needs before it is committed, of what has changed alone. `npm run check -- REF` compares with another
-// commit than the last one on `origin/main` that this branch has (or, without one, the last commit). The judge is `npm test`.
+// commit than the last one on `origin/main` that this branch has (or, without one, the last commit). The judge is `npm test`, which alone
+// looks for what is unused: that takes built packages for sources, and finds no reader of them.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin, checkNode, ensurePackages, giveUp, root, testTools } from './lib.mjs';
@@ -47,7 +48,6 @@ const steps = [
     ? [
         step('types', 'npm', 'run', '--silent', 'typecheck'),
         step('lint', bin('oxlint'), '--type-aware', '--deny-warnings', ...code),
-        step('unused', 'npm', 'run', '--silent', 'unused'),
       ]
     : []),
   vitest('architecture', '--project', 'node', 'tests/architecture'),
