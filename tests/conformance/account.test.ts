@@ -422,6 +422,6 @@ describe('an account', () => {
     ).json();
     expect(log).toMatchObject([{ user_id: null, username: null, after: 'Left_behind' }]);
     const lines = await api.get(`/api/v2/videos/${videoId('past-sora')}/chats?lang=ko`);
-    expect(lines.json()).toMatchObject([{ name: 'T', message: 'stays' }]);
+    expect(lines.json()).toMatchObject([{ name: '?', message: 'stays' }]);
   });
 });

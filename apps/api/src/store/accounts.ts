@@ -1,7 +1,9 @@
 /** Accounts, the devices they are logged in on, and their API keys. */
 import type { LoginService, Role } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { deleteAccount } from './delete-account';
 import type { Tables } from './tables';
+import type { Writer } from './write/writer';
 
 export interface Identity {
   readonly service: LoginService;
@@ -58,7 +60,17 @@ const REPLACED_MAX = 50;
 const lockIdentity = (db: Kysely<Tables>, { service, subject }: Identity) =>
   sql`select pg_advisory_xact_lock(hashtext(${`${service} ${subject}`}))`.execute(db);
 
-export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
+const findByIdentity = (
+  db: Kysely<Tables>,
+  { service, subject }: Identity,
+): Promise<UserRow | undefined> =>
+  selectUsers(db)
+    .innerJoin('identities as i', 'i.user_id', 'u.id')
+    .where('i.service', '=', service)
+    .where('i.subject', '=', subject)
+    .executeTakeFirst();
+
+export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer) => ({
   findUser: async (id: string): Promise<UserWithIdentities | undefined> => {
     const user = await selectUsers(db).where('u.id', '=', Number(id)).executeTakeFirst();
     if (!user) return undefined;
@@ -71,18 +83,14 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
     return { ...user, identities };
   },
 
-  findByIdentity: ({ service, subject }: Identity): Promise<UserRow | undefined> =>
-    selectUsers(db)
-      .innerJoin('identities as i', 'i.user_id', 'u.id')
-      .where('i.service', '=', service)
-      .where('i.subject', '=', subject)
-      .executeTakeFirst(),
+  findByIdentity: (identity: Identity): Promise<UserRow | undefined> =>
+    findByIdentity(db, identity),
 
   /** Returns the account of the identity; creates it if needed, once even for concurrent first logins. */
   findOrCreate: (identity: Identity, username: string, role: Role = 'user'): Promise<UserRow> =>
     db.transaction().execute(async (trx) => {
       await lockIdentity(trx, identity);
-      const found = await accountStore(trx, now).findByIdentity(identity);
+      const found = await findByIdentity(trx, identity);
       if (found) return found;
       const user = await trx
         .insertInto('users')
@@ -126,21 +134,10 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date) => ({
 
   /** Contributions stay without the account's name; all other data is deleted. */
   deleteUser: (userId: string): Promise<void> =>
-    db.transaction().execute(async (trx) => {
-      const id = Number(userId);
-      await sql`update chats set creator_id = null where creator_id = ${id}`.execute(trx);
-      await sql`update songs set creator_id = null where creator_id = ${id}`.execute(trx);
-      await sql`update songs set approver_id = null where approver_id = ${id}`.execute(trx);
-      await sql`update audit set user_id = null, username = null where user_id = ${id}`.execute(
-        trx,
-      );
-      await sql`update reports set user_id = null where user_id = ${id}`.execute(trx);
-      await sql`
-        update videos set topic_approver_id = nullif(topic_approver_id, ${id}),
-          creator_id = nullif(creator_id, ${id})
-        where topic_approver_id = ${id} or creator_id = ${id}`.execute(trx);
-      await trx.deleteFrom('users').where('id', '=', id).execute();
-    }),
+    write(
+      (trx) => deleteAccount(trx, userId),
+      () => true,
+    ),
 
   /** Contributions of the account, as plain rows. */
   keptAbout: async (userId: string) => {

@@ -1,5 +1,5 @@
 export type * from './accounts';
-export { ScriptRefusal } from './chats';
+export { NAMELESS, ScriptRefusal } from './chats';
 export type * from './chats';
 export { newPlaceholderId } from './edits';
 export type * from './edits';

@@ -128,7 +128,7 @@ export function openStore(options: StoreOptions): Store {
     }),
     wishVideo: videoDetails(db, date).wish,
     reads: createReads(db, date),
-    accounts: accountStore(db, date),
+    accounts: accountStore(db, date, write),
     favorites: favoriteStore(db, date),
     history: historyStore(db, date),
     playlists: playlistStore(db, date),

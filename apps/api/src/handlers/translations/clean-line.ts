@@ -3,7 +3,7 @@
  * plain text.
  */
 import { cleanLineText, storedText } from '@oshimado/domain';
-import type { NewLine } from '../../store';
+import { NAMELESS, type NewLine } from '../../store';
 
 /** Fields that clients get with every typed line. */
 export const TYPED = {
@@ -23,7 +23,7 @@ interface Typed {
 }
 
 export const cleanLine = ({ name, message, timestamp, duration }: Typed, now: number): NewLine => ({
-  name: cleanLineText(name) || '?',
+  name: cleanLineText(name) || NAMELESS,
   message: storedText(message),
   timestamp: timestamp ?? now,
   duration: duration ?? null,

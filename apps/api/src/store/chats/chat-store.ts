@@ -17,6 +17,7 @@ import {
 import { claimMchadRoom, hashPassword, openMchadRoom } from './mchad';
 import { applyScript, type ScriptAuthor, type ScriptOperation } from './script-log';
 
+export { NAMELESS } from './lines';
 export { ScriptRefusal } from './script-log';
 export type { ScriptOperation } from './script-log';
 export type { ChatRow, LineFilter, NewLine, RoomKey } from './lines';

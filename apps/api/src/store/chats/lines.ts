@@ -9,6 +9,9 @@ export interface RoomKey {
   readonly lang: string;
 }
 
+/** Name of lines whose author gave none, or has deleted the account: clients need one. */
+export const NAMELESS = '?';
+
 export interface NewLine {
   readonly name: string;
   readonly message: string;
