@@ -105,14 +105,36 @@ test('a page is drawn once for every address that is drawn alike, until it is th
   expect(drawings.drawn).toEqual(['/', '/?known=1', '/']);
 });
 
-test('of more than a hundred pages the one asked for longest ago is no longer kept', async () => {
-  const { app, drawings } = await startPortal();
-  for (let page = 0; page <= 100; page += 1) await app.inject(`/${page}`);
-  expect(drawings.drawn).toHaveLength(101);
-  await app.inject('/1');
-  expect(drawings.drawn).toHaveLength(101);
+test('of more pages than there is room for the one asked for longest ago is no longer kept', async () => {
+  // Each has some 2,100 bytes, counted twice for its compressed forms.
+  const { app, drawings } = await startPortal({ pagesMaxBytes: 50_000 });
+  for (let page = 0; page <= 11; page += 1) await app.inject(`/${page}`);
+  expect(drawings.drawn).toHaveLength(12);
+  await app.inject('/11');
+  expect(drawings.drawn).toHaveLength(12);
   await app.inject('/0');
-  expect(drawings.drawn.slice(101)).toEqual(['/0']);
+  expect(drawings.drawn.slice(12)).toEqual(['/0']);
+});
+
+test.each([500, 503, 429])(
+  'a page whose data were answered with %i is drawn again',
+  async (status) => {
+    const { app, drawings } = await startPortal();
+    let answer = status;
+    app.get('/rows', (_, reply) => reply.code(answer).send({}));
+    await Promise.all([app.inject('/asks'), app.inject('/asks')]);
+    expect(drawings.drawn).toEqual(['/asks']);
+    answer = 200;
+    for (let call = 0; call < 3; call += 1) await app.inject('/asks');
+    expect(drawings.drawn).toEqual(['/asks', '/asks']);
+  },
+);
+
+test('a page about something that is not there is kept as any other', async () => {
+  const { app, drawings } = await startPortal();
+  app.get('/rows', (_, reply) => reply.code(404).send({}));
+  for (let call = 0; call < 3; call += 1) await app.inject('/asks');
+  expect(drawings.drawn).toEqual(['/asks']);
 });
 
 test('a page is compressed once for all who ask for it', async () => {
@@ -176,15 +198,18 @@ test('an address of endless length is not drawn', async () => {
   expect(drawings.drawn).toEqual([]);
 });
 
-test('a page does not wait for rows that do not come', async () => {
-  const { app } = await startPortal();
+test('a page does not wait for rows that do not come, and is drawn again for the next viewer', async () => {
+  const { app, drawings } = await startPortal();
   app.get('/rows', () => new Promise(() => undefined));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
-    const asked = app.inject('/asks');
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1 });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect((await asked).statusCode).toBe(200);
+    for (const drawn of [1, 2]) {
+      const asked = app.inject('/asks');
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect((await asked).statusCode).toBe(200);
+      expect(drawings.drawn).toHaveLength(drawn);
+    }
   } finally {
     vi.useRealTimers();
   }

@@ -1,7 +1,7 @@
 /**
- * The portal: its built files, and every other URL as a server-rendered page. Rendered pages are cached for a few seconds by what
- * affects them (path, known parameters, view, language). Under load the document is sent without server rendering; beyond that,
- * 503 with `Retry-After`.
+ * The portal: its built files, and every other URL as a server-rendered page. Pages rendered with all their data are cached for
+ * a few seconds by what affects them (path, known parameters, view, language). Under load the document is sent without server
+ * rendering; beyond that, 503 with `Retry-After`.
  */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -37,16 +37,21 @@ export interface PortalOptions {
    * Plain documents a second, after a burst of twice as many: each makes its browser send a dozen requests. Default 50.
    */
   readonly shellsPerSecond?: number;
+  /** Bytes of all cached pages, compressed forms included. Default 24 MiB: some hundred pages. */
+  readonly pagesMaxBytes?: number;
 }
 
 interface KeptPage {
+  /** Whether everything the page asked for was answered. */
+  readonly isWhole: boolean;
   readonly answer: Omit<PageAnswer, 'html'>;
   readonly body: Body;
   readonly contentSecurityPolicy: string;
 }
 
 const PAGE_TTL_MS = 3_000;
-const PAGES_MAX = 100;
+const PAGES_MAX_BYTES = 24 * 1_024 * 1_024;
+const SHELLS_MAX_BYTES = 4 * 1_024 * 1_024;
 /** Longer addresses get the plain document; the portal never creates one. */
 const ADDRESS_MAX = 1_000;
 /** After this time a page is rendered without the missing data. */
@@ -56,8 +61,11 @@ const RETRY_AFTER_S = 5;
 const NONCE_BYTES = 16;
 const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
+/** Whether the answer is what the page will show again: not a failure or a refusal that may have passed a moment later. */
+const isLasting = (status: number) => status < 500 && status !== 429;
+
 /** Calls the API; rejects if there is no response in time. */
-const ask = (app: FastifyInstance) => async (path: string, body?: string) => {
+const ask = async (app: FastifyInstance, path: string, body?: string) => {
   const post = { headers: { 'content-type': 'application/json' }, payload: body };
   const { statusCode, payload } = await withTimeLimit(
     app.inject({ method: body === undefined ? 'GET' : 'POST', url: path, ...(body && post) }),
@@ -67,11 +75,11 @@ const ask = (app: FastifyInstance) => async (path: string, body?: string) => {
   return { status: statusCode, text: payload };
 };
 
-const keep = ({ html, ...answer }: PageAnswer, contentSecurityPolicy: string): KeptPage => ({
-  answer,
-  body: createBody(html),
-  contentSecurityPolicy,
-});
+const keep = (
+  { html, ...answer }: PageAnswer,
+  contentSecurityPolicy: string,
+  isWhole = true,
+): KeptPage => ({ isWhole, answer, body: createBody(html), contentSecurityPolicy });
 
 const newNonce = () => randomBytes(NONCE_BYTES).toString('base64');
 
@@ -95,12 +103,19 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
 
 function createPages(app: FastifyInstance, options: PortalOptions) {
   const { portal, now = Date.now, drawnAtOnce = 2, drawnLater = 20 } = options;
-  const { shellsPerSecond = SHELLS_PER_SECOND } = options;
+  const { shellsPerSecond = SHELLS_PER_SECOND, pagesMaxBytes = PAGES_MAX_BYTES } = options;
   const { renderer } = portal;
   // Expires by the server's clock, so that moving it forward leaves no old page behind.
-  const lifetime = { max: PAGES_MAX, ttl: PAGE_TTL_MS, perf: { now }, ttlResolution: 0 };
-  const drawn = new LRUCache<string, Promise<KeptPage>>(lifetime);
-  const shells = new LRUCache<string, KeptPage>(lifetime);
+  const lifetime = {
+    ttl: PAGE_TTL_MS,
+    perf: { now },
+    ttlResolution: 0,
+    // Its compressed forms are smaller than the page, together.
+    sizeCalculation: ({ body }: KeptPage, key: string) => 2 * (body.size + key.length),
+  };
+  const drawing = new Map<string, Promise<KeptPage>>();
+  const drawn = new LRUCache<string, KeptPage>({ ...lifetime, maxSize: pagesMaxBytes });
+  const shells = new LRUCache<string, KeptPage>({ ...lifetime, maxSize: SHELLS_MAX_BYTES });
   const queue = new PQueue({ concurrency: drawnAtOnce });
   const shellBucket = localBuckets();
   const shellRule = [{ size: 2 * shellsPerSecond, refillMs: 2_000 }];
@@ -109,8 +124,21 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     // Rendering blocks the thread for some milliseconds: other requests run first.
     await nextTurn();
     const nonce = newNonce();
-    const answer = await renderer.renderPage({ ...question, nonce, now: now(), ask: ask(app) });
-    return keep(answer, policyOf(nonce, portal.links.frames));
+    let isWhole = true;
+    const answer = await renderer.renderPage({
+      ...question,
+      nonce,
+      now: now(),
+      ask: async (path, body) => {
+        const part = await ask(app, path, body).catch((error: unknown) => {
+          isWhole = false;
+          throw error;
+        });
+        isWhole &&= isLasting(part.status);
+        return part;
+      },
+    });
+    return keep(answer, policyOf(nonce, portal.links.frames), isWhole);
   };
 
   const shell = (question: PageQuestion): KeptPage => {
@@ -133,12 +161,18 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
     const question = renderer.canonical(asked);
     if (question.url.length > ADDRESS_MAX) return shell(question);
     const key = JSON.stringify(question);
-    const kept = drawn.get(key);
+    const kept = drawn.get(key) ?? drawing.get(key);
     if (kept) return kept;
     if (queue.pending >= drawnAtOnce && queue.size >= drawnLater) return shell(question);
-    const fresh = queue.add(() => draw(question));
-    drawn.set(key, fresh);
-    fresh.catch(() => drawn.delete(key));
+    const fresh = queue
+      .add(() => draw(question))
+      .then((page) => {
+        // The next viewer of a page without its data gets it drawn again, maybe with them.
+        if (page.isWhole) drawn.set(key, page);
+        return page;
+      })
+      .finally(() => drawing.delete(key));
+    drawing.set(key, fresh);
     return fresh;
   };
   return {
