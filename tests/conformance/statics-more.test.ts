@@ -1,5 +1,7 @@
 /** What clients beside the portal read: orgs with pictures, topics, short channels, comments, and what is left of others. */
-import { expect, it } from 'vitest';
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { ids, videoId } from '../fixtures/world';
 import { ask, onEveryServer } from './every-server';
 
@@ -44,13 +46,19 @@ onEveryServer('Statics of other clients', (api) => {
     expect(await ask(api(), 'getRotation')).toEqual([]);
   });
 
-  it('a shared layout is counted, commas and all, and an endless one is refused', async () => {
+  it('a layout of any length is announced without leaving a row, and an endless one is refused', async () => {
     const path = (link: string) => `/api/v2/multiview/record/${link}`;
-    for (const link of ['AAUYlive-sora00,UAEYchat', 'AAUYlive-sora00%2CUAEYchat']) {
+    const noise = randomBytes(3_750).toString('base64url');
+    const client = new Client({ connectionString: api().database.connectionString });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const links = ['AAUYlive-sora00,UAEYchat', 'AAUYlive-sora00%2CUAEYchat', noise];
+    for (const link of links) {
       const { statusCode, body, headers } = await api().get(path(link));
       expect([statusCode, JSON.parse(body)]).toEqual([200, {}]);
       expect(headers['cache-control']).toBe('no-store');
     }
+    expect((await client.query('select link from shared_layouts')).rows).toEqual([]);
     expect((await api().get(path('a'.repeat(8_193)))).statusCode).toBe(400);
   });
 });

@@ -29,11 +29,8 @@ const getOrgsWithIcons: Handler<'getOrgsWithIcons'> = async (_, reads) => {
   return orgs.map((org) => ({ ...org, icon: icons.get(org.name) ?? null }));
 };
 
-/** GET /multiview/record/{link}: counts a shared layout. */
-const getMultiviewRecord: Action<'getMultiviewRecord'> = async ({ params }, { store }) => {
-  await store.layouts.count(params.link);
-  return {};
-};
+/** GET /multiview/record/{link}: clients announce shared layouts here; nothing is kept, because anyone may send anything. */
+const getMultiviewRecord: Action<'getMultiviewRecord'> = async () => ({});
 
 export const handlers = {
   getOrgs,

@@ -32,18 +32,6 @@ function createPing(ask: () => Promise<void>, limitMs: number): () => Promise<vo
   };
 }
 
-/** Multiview layouts that were shared, and how often. */
-const layoutStore = (db: Kysely<Tables>, now: () => Date) => ({
-  count: async (link: string): Promise<void> => {
-    await sql`
-      insert into shared_layouts (link, last_at) values (${link}, ${now()})
-      on conflict (link) do update
-      set count = shared_layouts.count + 1, last_at = excluded.last_at`.execute(db);
-  },
-});
-
-type LayoutStore = ReturnType<typeof layoutStore>;
-
 export interface StoreOptions {
   readonly connectionString: string;
   /** Maximum number of connections. Default 10. */
@@ -71,7 +59,6 @@ export interface Store {
   readonly edits: EditStore;
   readonly replays: ReplayStore;
   readonly reports: ReportStore;
-  readonly layouts: LayoutStore;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -136,7 +123,6 @@ export function openStore(options: StoreOptions): Store {
     edits: editStore({ db, write, now: date }),
     replays: replayStore(db, date),
     reports: reportStore(db, date),
-    layouts: layoutStore(db, date),
     get version() {
       return changes.version;
     },

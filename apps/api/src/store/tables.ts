@@ -234,12 +234,6 @@ export interface ReportTable {
   readonly fields: unknown;
 }
 
-export interface SharedLayoutTable {
-  readonly link: string;
-  readonly count: Generated<number>;
-  readonly last_at: Date;
-}
-
 export interface ChatTable {
   /** Video id, or the link of a custom room. */
   readonly room: string;
@@ -323,7 +317,6 @@ export interface Tables {
   readonly changes: ChangesTable;
   readonly audit: AuditTable;
   readonly reports: ReportTable;
-  readonly shared_layouts: SharedLayoutTable;
   readonly chats: ChatTable;
   readonly mchad_rooms: MchadRoomTable;
   readonly video_details: VideoDetailTable;
