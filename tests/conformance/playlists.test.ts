@@ -1,7 +1,8 @@
 /** Playlists: saved by anybody logged in, changed by their owner alone, read by everybody. */
 import type { PlaylistStub } from '@oshimado/contract';
 import { calls, PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
-import { expect, it } from 'vitest';
+import { Client } from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
 import { ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
@@ -40,6 +41,36 @@ onEveryServer('Playlists', (api) => {
     expect(list).toMatchObject({ id, name: 'Mine', user_id: who.id, video_ids: [OTHER, SUNG] });
     expect(list.videos.map((video) => video.id)).toEqual([OTHER, SUNG]);
     expect(list.videos[1]).toMatchObject({ topic_id: 'singing', channel: { id: ids.sora } });
+  });
+
+  it('of others cannot be counted through: ids are far apart, and exact in JSON', async () => {
+    const who = await newPerson(api());
+    const made = [];
+    for (let count = 0; count < 5; count += 1) made.push(await saved(who, { name: 'Mine' }));
+    for (const id of made) {
+      expect(Number.isSafeInteger(id)).toBe(true);
+      expect(id).toBeGreaterThan(2 ** 40);
+      for (const near of [id - 1, id + 1]) {
+        expect((await api().get(`/api/v2/playlist/${near}`)).statusCode).toBe(404);
+      }
+    }
+    const sorted = made.toSorted((a, b) => a - b);
+    expect(sorted).not.toEqual(made.map((_, at) => (sorted[0] ?? 0) + at));
+    for (let id = 1; id < 50; id += 1) {
+      expect((await api().get(`/api/v2/playlist/${id}`)).statusCode).toBe(404);
+    }
+  });
+
+  it('of before keep the ids that links hold', async () => {
+    const who = await newPerson(api());
+    const client = new Client({ connectionString: api().database.connectionString });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const { rows } = await client.query<{ id: string }>(
+      `insert into playlists (user_id, name, updated_at) values ($1, 'Old', now()) returning id`,
+      [who.id],
+    );
+    expect(await read(Number(rows[0]?.id))).toMatchObject({ name: 'Old', user_id: who.id });
   });
 
   it('the list of the caller’s own names what the pictures of its first videos need', async () => {

@@ -1,4 +1,8 @@
-/** Playlists of accounts. Only the owner can change one; others get 404, so that ids cannot be probed. */
+/**
+ * Playlists of accounts. Whoever has the id of one may read it, so ids cannot be guessed; those of older lists, which count up,
+ * are kept because links hold them. Only the owner can change one; others get 404, so that ids cannot be probed.
+ */
+import { randomInt } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from './tables';
 
@@ -14,6 +18,13 @@ export interface PlaylistContent {
   readonly videoIds: readonly string[];
 }
 
+/** Above the ids that counted up; clients read ids as JSON numbers, exact to 2^53. */
+const ID_MIN = 2 ** 40;
+/** `randomInt` takes a range below 2^48. */
+const ID_END = ID_MIN + 2 ** 48 - 1;
+
+const newId = () => randomInt(ID_MIN, ID_END);
+
 export const playlistStore = (db: Kysely<Tables>, now: () => Date) => ({
   list: (userId: string): Promise<PlaylistRow[]> =>
     selectPlaylists(db)
@@ -26,12 +37,12 @@ export const playlistStore = (db: Kysely<Tables>, now: () => Date) => ({
     selectPlaylists(db).where('id', '=', Number(id)).executeTakeFirst(),
 
   create: async (userId: string, { name, videoIds }: PlaylistContent): Promise<number> => {
-    const row = await db
-      .insertInto('playlists')
-      .values({ user_id: Number(userId), name, video_ids: [...videoIds], updated_at: now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return row.id;
+    const id = newId();
+    // The column counts up by itself otherwise.
+    await sql`
+      insert into playlists (id, user_id, name, video_ids, updated_at) overriding system value
+      values (${id}, ${userId}, ${name}, ${[...videoIds]}, ${now()})`.execute(db);
+    return id;
   },
 
   replace: async (id: string, { name, videoIds }: PlaylistContent): Promise<void> => {
