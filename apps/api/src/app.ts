@@ -126,6 +126,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         rules: withChanges([...readings(rateLimit), ...rateLimits]),
         now,
         buckets: cluster?.buckets,
+  const addressOf = addressReader(trustProxy);
+  const isTrustedProxy = proxyTrust(trustProxy);
       })
     : undefined;
   const auth = createAuth({
@@ -171,7 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     headers,
     find: api.findByUrl,
     rateLimit: limit,
-    addressOf: addressReader(trustProxy),
+    addressOf,
     nextId,
     now,
     onHit: ({ builtAt }) => {
@@ -185,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     pluginTimeout: PLUGIN_LIMIT_MS,
     // A hook of our own writes one line per answer.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyTrust(trustProxy),
+    trustProxy: isTrustedProxy,
     genReqId: nextId,
     rewriteUrl: ({ url = '/' }) => withSingleSlashes(url),
     routerOptions: {
@@ -220,6 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   compressJson(app);
   answerErrors(app, { methodsAt, renderProblem: options.renderProblem });
+    addressOf,
   serveHealth(app, store);
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
@@ -240,3 +243,4 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+    addressOf,

@@ -31,3 +31,30 @@ it('without a word from a proxy it is who the connection comes from', () => {
 it('a proxy of version 4 is known by its address in version 6', () => {
   expect(read('10.0.0.0/8', '::ffff:10.0.0.1', '203.0.113.1')).toBe('203.0.113.1');
 });
+
+it.each([
+  ['203.0.113.1:51234', '203.0.113.1'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['1.2.3.4, 203.0.113.1:1', '203.0.113.1'],
+])('"%s" is %s, whatever its port', (named, client) => {
+  expect(read(true, PROXY, named)).toBe(client);
+});
+
+it.each([
+  'unknown',
+  '_hidden',
+  '203.0.113.999',
+  '203.0.113.1:port',
+  '203.0.113.1, x',
+  ' ',
+  '::1::',
+])('"%s" is no address, and the request its proxy’s', (named) => {
+  expect(read(true, PROXY, named)).toBe(PROXY);
+});
+
+it('a trusted proxy that is named with its port is passed over, and a word before it is not', () => {
+  expect(read('10.0.0.0/8', PROXY, '203.0.113.1, 10.0.0.2:8080')).toBe('203.0.113.1');
+  expect(read('10.0.0.0/8', PROXY, 'somebody, 10.0.0.2')).toBe('10.0.0.2');
+});

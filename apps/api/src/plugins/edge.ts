@@ -6,6 +6,7 @@ import type { Call, LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keyRefused, needsLogin, type Auth, type Caller } from '../auth';
 import { ApiError, notFound } from '../errors';
+import type { AddressReader } from './client-address';
 import {
   corsHeaders,
   preflightHeaders,
@@ -64,6 +65,7 @@ export interface EdgeOptions {
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly auth: Pick<Auth, 'identify'>;
+  readonly addressOf: AddressReader;
   /** Pages that may send a viewer's token. */
   readonly trustedOrigins: ReadonlySet<string>;
   /** The call at an address, for preflight requests. */
@@ -71,7 +73,7 @@ export interface EdgeOptions {
 }
 
 export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
-  const { headers, rateLimit, now, auth, trustedOrigins, findCall } = options;
+  const { headers, rateLimit, now, auth, addressOf, trustedOrigins, findCall } = options;
 
   const rightsOf = (request: FastifyRequest, call: Call | undefined): OriginRights => {
     const { origin } = request.headers;
@@ -89,9 +91,13 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
       return;
     }
     const { caller } = request;
-    const limited: LimitedCaller = caller
-      ? { kind: caller.session ? 'user' : 'key', id: caller.id }
-      : { kind: 'guest', id: request.ip };
+    const kind = !caller ? 'guest' : caller.session ? 'user' : 'key';
+    const limited: LimitedCaller = {
+      kind,
+      id: caller?.id,
+      // A connection that is gone reads no answer.
+      address: addressOf(request.raw) ?? '',
+    };
     const allowance = isOwnQuestion(request)
       ? rateLimit.full()
       : await rateLimit.take(limit, limited);

@@ -92,7 +92,7 @@ describe('a token bucket', () => {
 });
 
 describe('the rules', () => {
-  const user = { kind: 'user', id: '1' } as const;
+  const user = { kind: 'user', id: '1', address: '203.0.113.1' } as const;
 
   it('lets a translator send 20 lines at once, 5 a second and 100 a minute', async () => {
     let time = 0;
@@ -111,11 +111,39 @@ describe('the rules', () => {
 
   it('counts guests, users and keys apart, and classes apart', async () => {
     const limit = createRateLimit({ rules: withChanges([]), now: () => 0 });
-    const report = (kind: 'guest' | 'user') => limit.take('report', { kind, id: '1' });
+    const report = (kind: 'guest' | 'user') => limit.take('report', { ...user, kind });
     for (let call = 0; call < 3; call += 1) expect((await report('guest')).allowed).toBe(true);
     expect(await report('guest')).toMatchObject({ allowed: false, limit: 3, retryAfter: 100 });
     expect(await report('user')).toMatchObject({ allowed: true, limit: 6 });
-    expect((await limit.take('login', { kind: 'guest', id: '1' })).allowed).toBe(true);
+    expect((await limit.take('login', { ...user, kind: 'guest' })).allowed).toBe(true);
+  });
+
+  it('gives many accounts at one address three times what one of them has, guests included', async () => {
+    let time = 0;
+    const limit = createRateLimit({ rules: withChanges([]), now: () => time });
+    const report = async (id: string | undefined, address: string) =>
+      limit.take('report', { kind: id === undefined ? 'guest' : 'user', id, address });
+    let sent = 0;
+    for (let account = 0; account < 10; account += 1) {
+      for (let call = 0; call < 6; call += 1) {
+        if ((await report(String(account), '2001:db8:1:2::7')).allowed) sent += 1;
+      }
+    }
+    expect(sent).toBe(18);
+    expect(await report(undefined, '2001:db8:1:2::8')).toMatchObject({
+      allowed: false,
+      limit: 18,
+      retryAfter: 17,
+    });
+    expect((await report('10', '2001:db8:1:3::7')).allowed).toBe(true);
+    time += 17_000;
+    expect((await report('11', '2001:db8:1:2::9')).allowed).toBe(true);
+  });
+
+  it('does not let one caller use up what the others at its address have', async () => {
+    const limit = createRateLimit({ rules: withChanges([]), now: () => 0 });
+    for (let call = 0; call < 100; call += 1) await limit.take('report', user);
+    expect((await limit.take('report', { ...user, id: '2' })).allowed).toBe(true);
   });
 
   it('can be changed by a text, and only by one of its form', () => {

@@ -1,6 +1,6 @@
 /**
  * Token buckets, one per caller and class of calls. Guests are identified by address; an IPv6 /64 counts as one, because a
- * subscriber owns all of it.
+ * subscriber owns all of it. All callers of an address share a ceiling, so that many accounts are not many times the limit.
  */
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
@@ -38,8 +38,9 @@ export interface Allowance {
 
 export interface LimitedCaller {
   readonly kind: CallerKind;
-  /** Address of a guest, id of a user. */
-  readonly id: string;
+  /** Id of a user; undefined for a guest. */
+  readonly id?: string | undefined;
+  readonly address: string;
 }
 
 interface Bucket {
@@ -47,7 +48,10 @@ interface Bucket {
   at: number;
 }
 
-const CALLERS_MAX = 50_000;
+/** About 12 MB. */
+const CALLERS_MAX = 20_000;
+/** How many of the busiest callers an address may hold: a household, or a small office. */
+const CALLERS_OF_ADDRESS = 3;
 /** Classes cheaper to answer than to count in a shared store. */
 const COUNTED_HERE: ReadonlySet<LimitClass> = new Set(['file', 'picture']);
 const GROUPS_OF_64_BITS = 4;
@@ -110,26 +114,52 @@ function describe(rules: readonly Rule[], { allowed, tokens }: Taken, now: numbe
   );
 }
 
+/** Calls per millisecond over a long time. */
+const rateOf = (rules: readonly Rule[]) =>
+  Math.min(...rules.map(({ size, refillMs }) => size / refillMs));
+
+/** What all callers of an address may do together: some times what the busiest kind of caller may. */
+function ceilingOf({ guest, user, key }: Rules[LimitClass]): readonly Rule[] {
+  const busiest = [user, key].reduce((a, b) => (rateOf(b) > rateOf(a) ? b : a), guest);
+  return busiest.map(({ size, refillMs }) => ({ size: size * CALLERS_OF_ADDRESS, refillMs }));
+}
+
 export function createRateLimit({ rules, now, buckets }: RateLimitOptions) {
   const local = localBuckets();
+  const ceilings = new Map<LimitClass, readonly Rule[]>();
+  for (const [limit, byKind] of Object.entries(rules)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the names
+    ceilings.set(limit as LimitClass, ceilingOf(byKind));
+  }
 
-  const keyOf = (limit: LimitClass, { kind, id }: LimitedCaller) =>
-    `${limit} ${kind} ${kind === 'guest' ? callerOf(id) : id}`;
+  /** The bucket of the caller, and that of everyone at the address. */
+  const bucketsOf = (limit: LimitClass, { kind, id = '', address }: LimitedCaller) => {
+    const place = callerOf(address);
+    return {
+      own: { key: `${limit} ${kind} ${kind === 'guest' ? place : id}`, rules: rules[limit][kind] },
+      shared: { key: `${limit} address ${place}`, rules: ceilings.get(limit) ?? [] },
+    };
+  };
 
   return {
-    /** Takes one token of this class, if there is one left. */
+    /** Takes one token of this class, if the caller and its address each have one left. */
     take: async (limit: LimitClass, caller: LimitedCaller): Promise<Allowance> => {
       const at = now();
-      const wanted = rules[limit][caller.kind];
+      const { own, shared } = bucketsOf(limit, caller);
       const kept = COUNTED_HERE.has(limit) ? local : (buckets ?? local);
-      return describe(wanted, await kept.take(keyOf(limit, caller), wanted, at), at);
+      const allowance = describe(own.rules, await kept.take(own.key, own.rules, at), at);
+      if (!allowance.allowed) return allowance;
+      const ceiling = describe(shared.rules, await kept.take(shared.key, shared.rules, at), at);
+      return ceiling.allowed ? allowance : ceiling;
     },
     /** The same for a guest's read from a snapshot, synchronously. */
     takeRead: (address: string): Allowance => {
       const at = now();
-      const wanted = rules.read.guest;
-      const key = keyOf('read', { kind: 'guest', id: address });
-      return describe(wanted, local.take(key, wanted, at), at);
+      const { own, shared } = bucketsOf('read', { kind: 'guest', address });
+      const allowance = describe(own.rules, local.take(own.key, own.rules, at), at);
+      if (!allowance.allowed) return allowance;
+      const ceiling = describe(shared.rules, local.take(shared.key, shared.rules, at), at);
+      return ceiling.allowed ? allowance : ceiling;
     },
     /** A full bucket, for a caller without limits. */
     full: (): Allowance => {

@@ -9,12 +9,14 @@ import { ALL_ORGS, isVideoOfOrg } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod';
 import { ApiError } from '../errors';
+import type { AddressReader } from '../plugins/client-address';
 import { callerOf } from '../plugins/rate-limit';
 import type { Board, NumberedChange } from './board';
 
 export interface BoardEventsOptions {
   readonly board: Board;
   readonly every: (ms: number, work: () => void) => () => void;
+  readonly addressOf: AddressReader;
 }
 
 const HEARTBEAT_MS = 25_000;
@@ -35,7 +37,10 @@ const isEmpty = ({ changed, removed, viewers }: BoardChange) =>
 const eventText = (event: string, id: string, data: unknown): string =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEventsOptions): void {
+export function serveBoardEvents(
+  app: FastifyInstance,
+  { board, every, addressOf }: BoardEventsOptions,
+): void {
   const open = new Map<string, number>();
   const closers = new Set<() => void>();
   /** All listeners of one org receive the same bytes. */
@@ -74,7 +79,7 @@ export function serveBoardEvents(app: FastifyInstance, { board, every }: BoardEv
       },
     },
     (request, reply) => {
-      const address = callerOf(request.ip);
+      const address = callerOf(addressOf(request.raw) ?? '');
       const held = open.get(address) ?? 0;
       if (held >= PER_ADDRESS_MAX) {
         const words = `Only ${PER_ADDRESS_MAX} event streams are allowed per address. Close one first.`;
