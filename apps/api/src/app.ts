@@ -31,7 +31,9 @@ import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
 import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realtime';
-import { createDoor, createDoorServer } from './snapshot/door';
+import { createDoor } from './snapshot/door';
+import { createDoorServer } from './snapshot/door-server';
+import type { ConnectionLimits } from './snapshot/held-connections';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
 
@@ -81,6 +83,8 @@ export interface AppOptions {
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
   readonly trustProxy?: TrustProxy;
   /** Bearer token that `/metrics` requires. Default: no `/metrics`. */
+  /** Limits of connections that differ from the defaults. */
+  readonly connectionLimits?: Partial<ConnectionLimits>;
   readonly metricsToken?: string | undefined;
   /** Renders 429 and 503 as a page for browsers. Default: JSON. */
   readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
@@ -197,7 +201,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     frameworkErrors: (error, request, reply) => void answerBadUrl(headers, error, request, reply),
     clientErrorHandler: answerClientError,
-    serverFactory: (serve) => createDoorServer(door, serve),
+    serverFactory: (behind) =>
+      createDoorServer({
+        door,
+        behind,
+        isProxy: (address) => isTrustedProxy(address, 0),
+        limits: options.connectionLimits,
+      }),
   });
   app.addHook('onClose', (_, done) => {
     stopHearing?.();

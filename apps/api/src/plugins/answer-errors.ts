@@ -128,6 +128,8 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   );
 }
 
+  // A client that does not close its half would keep the connection.
+  socket.destroySoon();
 /** Whether a browser requests a page. */
 const isForReading = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');

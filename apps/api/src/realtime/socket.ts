@@ -8,6 +8,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Reads } from '../store';
 import { addressReader } from '../plugins/client-address';
 import { callerOf } from '../plugins/rate-limit';
+import { keepConnection } from '../snapshot/held-connections';
 import {
   admit,
   isCustomRoom,
@@ -141,6 +142,7 @@ export function attachSocket(options: SocketOptions) {
   io.engine.on('connection', (connection: Connection) => {
     const address = callerOf(addressOf(connection.request) ?? '');
     if (!addresses.take(address)) {
+    keepConnection(connection.request.socket);
       connection.close(true);
       return;
     }

@@ -2,13 +2,7 @@
  * Fast path in front of the server: answers from an existing snapshot without parsing, validation, serialization or logging.
  * All other requests are passed to the server.
  */
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicHeaders, type SecurityHeaders } from '../plugins/headers';
 import { allowanceHeaders, unlimited, type RateLimit } from '../plugins/rate-limit';
 import { prepare, type Prepared } from './send';
@@ -75,20 +69,4 @@ export function createDoor(options: DoorOptions): Door {
     onHit(snapshot);
     return true;
   };
-}
-
-const KEEP_ALIVE_MS = 72_000;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Maximum size of request line and headers: addresses with 500 channels are as long as Node's limit for both. */
-const HEADER_MAX = 32_768;
-
-/** A server that passes requests to the fast path first. */
-export function createDoorServer(door: Door, behind: RequestListener): Server {
-  const server = createServer({ maxHeaderSize: HEADER_MAX }, (request, response) => {
-    if (!door(request, response)) behind(request, response);
-  });
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  // A client that sends a request too slowly is disconnected.
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  return server;
 }
