@@ -82,9 +82,9 @@ export interface AppOptions {
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
   readonly trustProxy?: TrustProxy;
-  /** Bearer token that `/metrics` requires. Default: no `/metrics`. */
   /** Limits of connections that differ from the defaults. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
+  /** Bearer token that `/metrics` requires. Default: no `/metrics`. */
   readonly metricsToken?: string | undefined;
   /** Renders 429 and 503 as a page for browsers. Default: JSON. */
   readonly renderProblem?: PageRenderer['renderProblem'] | undefined;
@@ -125,13 +125,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cluster,
   } = options;
   const nextId = createRequestIds();
+  const addressOf = addressReader(trustProxy);
+  const isTrustedProxy = proxyTrust(trustProxy);
   const limit = rateLimit
     ? createRateLimit({
         rules: withChanges([...readings(rateLimit), ...rateLimits]),
         now,
         buckets: cluster?.buckets,
-  const addressOf = addressReader(trustProxy);
-  const isTrustedProxy = proxyTrust(trustProxy);
       })
     : undefined;
   const auth = createAuth({
@@ -221,6 +221,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rateLimit: limit,
     now,
     auth,
+    addressOf,
     trustedOrigins: new Set(
       publicOnly ? [] : publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins,
     ),
@@ -250,7 +251,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onError: (err) => logger.warn({ err }, 'the board could not be read for those who listen'),
     }),
     every,
+    addressOf,
   });
   return app;
 }
-    addressOf,

@@ -142,10 +142,10 @@ export function attachSocket(options: SocketOptions) {
   io.engine.on('connection', (connection: Connection) => {
     const address = callerOf(addressOf(connection.request) ?? '');
     if (!addresses.take(address)) {
-    keepConnection(connection.request.socket);
       connection.close(true);
       return;
     }
+    keepConnection(connection.request.socket);
     outside.set(connection, now());
     connection.once('close', () => {
       addresses.give(address);
