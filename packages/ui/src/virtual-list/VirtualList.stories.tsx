@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
-import { ButtonLink } from '../button';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button, ButtonLink } from '../button';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { VirtualList } from './VirtualList';
 
@@ -58,6 +59,50 @@ export const FollowsEnd: Story = {
   args: { followsEnd: true },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: `Entry ${MANY}` });
+  },
+};
+
+const EARLIER = items.slice(0, 10);
+const MISSED = items.slice(10, 400);
+const LATEST = 'The latest entry, with so many words that it takes more than a line';
+/** The latest row is there before the many that were missed. */
+function Reconnecting() {
+  const [isBack, setIsBack] = useState(false);
+  const shown = isBack ? [...EARLIER, ...MISSED, LATEST] : [...EARLIER, LATEST];
+  return (
+    <>
+      <Button onClick={() => setIsBack(true)}>Load what was missed</Button>
+      <div style={{ blockSize: '10rem', inlineSize: '14rem' }}>
+        <VirtualList
+          label="Entries"
+          items={shown}
+          itemKey={(item) => item}
+          renderItem={(item) => <p>{item}</p>}
+          estimateSize={20}
+          followsEnd
+        />
+      </div>
+    </>
+  );
+}
+/** Rows that come in before the last one, many at once, do not lead away from the end. */
+export const FollowsEndThroughMissedRows: Story = {
+  render: () => <Reconnecting />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const isAtEnd = () =>
+      waitFor(async () => {
+        const list = canvas.getByRole('region', { name: 'Entries' });
+        await expect(list.scrollTop).toBeGreaterThan(0);
+        await expect(list.scrollHeight - list.clientHeight - list.scrollTop).toBeLessThan(2);
+        await expect(canvas.getByText(LATEST)).toBeVisible();
+      });
+    await isAtEnd();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load what was missed' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-setsize', '401'),
+    );
+    await isAtEnd();
   },
 };
 const MIDDLE = 5_000;

@@ -5,6 +5,7 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
@@ -71,7 +72,7 @@ export function useVirtualRows({
 }: VirtualRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  const isNearEnd = useRef(true);
+  const end = useRef({ isNear: true, offset: 0 });
   const [focused, setFocused] = useState<number>();
   // The virtualizer triggers the re-renders; the compiler must not memoize here.
   // oxlint-disable-next-line react/incompatible-library
@@ -89,10 +90,13 @@ export function useVirtualRows({
       scrollEndThreshold: Math.max(1, height * NEAR_END),
       onChange: (list) => {
         setHeight(list.scrollRect?.height ?? 0);
+        const { isNear: wasNear, offset: before } = end.current;
+        const offset = list.scrollOffset ?? 0;
         const isNear = list.isAtEnd();
-        if (isNear === isNearEnd.current) return;
-        isNearEnd.current = isNear;
-        onEndChange?.(isNear);
+        // Only scrolling back leaves the end: rows that are added, or found to be higher, move it away from the reader.
+        const hasChanged = isNear !== wasNear && (isNear || offset < before);
+        end.current = { isNear: hasChanged ? isNear : wasNear, offset };
+        if (hasChanged) onEndChange?.(isNear);
       },
     }),
     // The row that has the focus stays drawn, however far it scrolls away: focus is never lost.
@@ -108,6 +112,10 @@ export function useVirtualRows({
   useEffect(() => {
     if (followsEnd && !isEmpty) showEnd();
   }, [followsEnd, isEmpty]);
+  // Not only rows after the last one: missed ones come in before those that came since, many at once.
+  useLayoutEffect(() => {
+    if (followsEnd && count > 0 && end.current.isNear && !virtualizer.isAtEnd()) showEnd();
+  }, [followsEnd, count, keyOf, virtualizer]);
   const onOwnScroll = useCurrentRow(current, (row) =>
     virtualizer.scrollToIndex(row, { align: 'center' }),
   );

@@ -11,6 +11,8 @@ import * as css from './ApiError.css';
 import { UnlessOffline } from './UnlessOffline';
 
 export interface ApiErrorProps {
+  /** What is missing: a list, or all that a page is about. Default `list`. */
+  readonly missing?: 'list' | 'page';
   /** The server's message. Default none. */
   readonly reason?: string | undefined;
   readonly onRetry: () => void;
@@ -49,7 +51,12 @@ function LogoutButton() {
   );
 }
 
-function Apology({ reason, onRetry, isBusy }: ApiErrorProps) {
+const SENTENCES = {
+  list: { withLinks: 'error.api.text', alone: 'error.api.textWithoutLinks' },
+  page: { withLinks: 'error.api.page', alone: 'error.api.pageWithoutLinks' },
+} as const;
+
+function Apology({ missing = 'list', reason, onRetry, isBusy }: ApiErrorProps) {
   const t = useTranslate();
   const { social } = useSiteLinks();
   return (
@@ -61,7 +68,7 @@ function Apology({ reason, onRetry, isBusy }: ApiErrorProps) {
         <div className={css.more}>
           {reason ? <p className={css.text}>{reason}</p> : null}
           <p className={css.text}>
-            {t(social.length > 0 ? 'error.api.text' : 'error.api.textWithoutLinks')}
+            {t(SENTENCES[missing][social.length > 0 ? 'withLinks' : 'alone'])}
           </p>
           <SocialLinks />
           <div className={css.actions}>

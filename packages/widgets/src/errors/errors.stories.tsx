@@ -26,6 +26,10 @@ const failed = <ApiError onRetry={ignore} isBusy={false} />;
 
 /** A list that the server did not give. */
 export const Failed: Story = { args: { children: failed } };
+/** A page about one thing, as a video. */
+export const FailedPage: Story = {
+  args: { children: <ApiError missing="page" onRetry={ignore} isBusy={false} /> },
+};
 export const WithReason: Story = {
   args: {
     children: <ApiError reason="The server took too long." onRetry={ignore} isBusy={false} />,

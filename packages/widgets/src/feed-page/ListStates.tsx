@@ -1,7 +1,7 @@
 /** Empty and error states of a list of videos. */
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
-import { SearchIcon, WarningIcon } from '@oshimado/ui/icon';
+import { SearchIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { UnlessOffline } from '../errors';
 import { useTranslate } from '../sentences';
@@ -15,22 +15,6 @@ export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
       title={t('list.empty')}
       description={hidden > 0 ? t('list.allHidden', { count: hidden }) : t('list.emptyHint')}
     />
-  );
-}
-
-/** Error state of the whole list, with retry. */
-export function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslate();
-  return (
-    <UnlessOffline onRetry={onRetry} isBusy={false}>
-      <EmptyState
-        role="alert"
-        icon={WarningIcon}
-        title={t('list.failed')}
-        description={t('list.failedHint')}
-        action={<Button onClick={onRetry}>{t('list.retry')}</Button>}
-      />
-    </UnlessOffline>
   );
 }
 

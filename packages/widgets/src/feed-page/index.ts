@@ -2,7 +2,6 @@ export { boardHeadQuery } from './board-head';
 export { FavoritesFrame } from './FavoritesFrame';
 export { FavoritesPrompt } from './FavoritesPrompt';
 export { FeedPage } from './FeedPage';
-export { ListFailed } from './ListStates';
 export {
   type FeedPlace,
   type ShownOrgs,

@@ -108,6 +108,7 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
     [jump, offset],
   );
   const hasLines = visible.length > 0;
+  const isWithoutLines = lines.length === 0 && !isLoading && !hasFailed;
   return (
     <PanelShell
       panel={panel}
@@ -128,7 +129,7 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
             spoken={spoken}
             current={current}
             followsEnd={liveTlHideSpoiler}
-            top={!hasLines && !isLoading && lines.length === 0 ? t('emptyArchive') : null}
+            top={isWithoutLines ? t('emptyArchive') : null}
             onAuthor={onAuthor}
             onJump={onJump}
           />

@@ -1,6 +1,5 @@
 /** The current lines of live translations, laid over a player: it fills its parent, which has a position. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSettings } from '../device';
 import { writtenLanguage } from '../video-card/text-language';
 import type { CaptionLine } from './caption-store';
 import { useChat } from './ChatProvider';
@@ -16,16 +15,11 @@ export interface CaptionLayerProps {
 
 export function CaptionLayer({ videoId }: CaptionLayerProps) {
   const { captions } = useChat();
-  const { liveTlFontSize } = useSettings();
   const read = useCallback(() => captions.read(videoId), [captions, videoId]);
   const lines = useSyncExternalStore(captions.subscribe, read, () => NONE);
   if (lines.length === 0) return null;
   return (
-    <div
-      className={css.captionLayer}
-      data-part="captions"
-      style={{ fontSize: `${liveTlFontSize}px` }}
-    >
+    <div className={css.captionLayer} data-part="captions">
       {lines.map(({ key, name, message, is_tl, lang }) => (
         <p
           key={key}

@@ -43,7 +43,9 @@ export function LivePanel({ video }: { readonly video: ChatVideo }) {
                 live?.status === 'joined' || hasLines ? (
                   <>
                     {live ? <OlderLines live={live} isExpanded={isExpanded} /> : null}
-                    {hasLines || live?.isLoadingHistory ? null : ` · ${t('empty')}`}
+                    {hasLines || live?.isLoadingHistory || live?.hasHistoryFailed
+                      ? null
+                      : ` · ${t('empty')}`}
                   </>
                 ) : null
               }

@@ -15,7 +15,10 @@ export interface StatusMessageProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Closed until another one takes its place: give it a `key` of its state. */
+/**
+ * Closed until another one takes its place: give it a `key` of its state. One that can be retried stays as a line where there is nothing
+ * else to see: an empty list would say that there is nothing.
+ */
 export function StatusMessage({
   title,
   hint,
@@ -25,9 +28,10 @@ export function StatusMessage({
 }: StatusMessageProps) {
   const t = useTranslate('translations');
   const [isClosed, setIsClosed] = useState(false);
-  if (isClosed) return null;
+  const isLine = isClosed && !hasLines && onRetry !== undefined;
+  if (isClosed && !isLine) return null;
   return (
-    <div className={css.status} data-size={hasLines ? 'bar' : 'full'}>
+    <div className={css.status} data-size={hasLines || isLine ? 'bar' : 'full'}>
       {isBusy && !hasLines ? <Spinner label={title} /> : null}
       <div role="status">
         <p className={css.statusTitle}>{title}</p>
@@ -39,9 +43,11 @@ export function StatusMessage({
             {t('retry')}
           </Button>
         ) : null}
-        <Button size="small" onClick={() => setIsClosed(true)}>
-          {t('close')}
-        </Button>
+        {isLine ? null : (
+          <Button size="small" onClick={() => setIsClosed(true)}>
+            {t('close')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -299,6 +299,8 @@ export const captionLayer = style({
   justifyContent: 'flex-end',
   gap: vars.space.xxsmall,
   paddingBlockEnd: 'min(10%, 48px)',
+  // Of their own: the size in the settings is that of the lists.
+  fontSize: 'max(16px, 1.5vw)',
   pointerEvents: 'none',
   overflow: 'hidden',
 });

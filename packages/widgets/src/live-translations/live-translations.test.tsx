@@ -92,6 +92,15 @@ const choose = async (language: string) => {
 };
 
 describe('a running stream', () => {
+  it('whose history failed does not say that there is nothing', async () => {
+    const getChats: Client['getChats'] = () => Promise.reject(new Error('down'));
+    draw({ client: { getChats } });
+    expect(await screen.findByText('Couldn’t load earlier lines')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Couldn’t load earlier lines')).toBeDefined();
+    expect(document.body.textContent).not.toContain('No translations yet');
+  });
+
   it('shows its history and what is said since', async () => {
     const server = createChatServer();
     server.hold('v/en', [chatLine(1_000), chatLine(2_000)]);
@@ -371,6 +380,10 @@ describe('a recording', () => {
       isDown ? Promise.reject(new Error('down')) : server.client.getChats(...given);
     draw({ video: past, server, client: { getChats } });
     expect(await screen.findByText('Couldn’t load translations')).toBeDefined();
+    // Closed, the message stays as a line: nothing says that there are none.
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('Couldn’t load translations')).toBeDefined();
+    expect(screen.queryByText(/No translations/)).toBeNull();
     isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No translations in this language')).toBeDefined();

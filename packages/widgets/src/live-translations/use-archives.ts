@@ -29,7 +29,8 @@ type Answer = UseQueryResult<readonly Chat[]>;
 
 function stateOf({ isPending, isError, isFetching }: Answer): ArchiveState {
   if (isFetching && (isPending || isError)) return 'loading';
-  return isError ? 'failed' : 'loaded';
+  // One that has not been sent waits for a connection.
+  return isError || isPending ? 'failed' : 'loaded';
 }
 
 function joined(answers: readonly Answer[]): Archives {
@@ -39,7 +40,8 @@ function joined(answers: readonly Answer[]): Archives {
     states,
     isLoading: states.includes('loading'),
     hasFailed: states.includes('failed'),
-    retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),
+    retry: () =>
+      answers.forEach((answer) => void (stateOf(answer) === 'failed' && answer.refetch())),
   };
 }
 

@@ -25,7 +25,10 @@ let sent: unknown[] = [];
 beforeEach(() => {
   sent = [];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 async function draw(shown: PlayableVideo = video) {
   const seen: { media: Media | null } = { media: null };
@@ -87,6 +90,23 @@ describe('the frame of a player', () => {
     expect(link.getAttribute('href')).toContain('abcdefghijk');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(load).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says at once that there is no connection, and is loaded once it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { frame, say, seen } = await draw();
+    const load = vi.spyOn(frame, 'src', 'set');
+    expect(screen.getByRole('alert').textContent).toContain('You’re offline.');
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+    say({ event: 'onReady' });
+    onLine.mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    // What has loaded plays on from its buffer.
+    expect(seen.media?.getState().isReady).toBe(true);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ancestorOrigins } from '../browser/ancestor-origins';
 import { useFrameOrigins } from '../context';
+import { useOnline } from '../live-feed/use-online';
 import { useLanguage, useTranslate } from '../sentences';
 import type { Media } from './media';
 import { pageOf } from './page-of';
@@ -31,10 +32,27 @@ const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
 
+/**
+ * Whether the frame cannot load because there is no connection: said at once, not after the time in which a player has to answer. It is
+ * loaded when the connection is back.
+ */
+function useOffline({ subscribe, getState, reload }: Media): boolean {
+  const isOnline = useOnline();
+  const isReady = useSyncExternalStore(subscribe, () => getState().isReady);
+  const isOffline = !isOnline && !isReady;
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && isOnline && !isReady) reload();
+    wasOffline.current = isOffline;
+  }, [isOffline, isOnline, isReady, reload]);
+  return isOffline;
+}
+
 function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
   const t = useTranslate('watch');
   const { subscribe, getState } = media;
-  const failure = useSyncExternalStore(subscribe, () => getState().failure);
+  const reported = useSyncExternalStore(subscribe, () => getState().failure);
+  const failure = useOffline(media) ? 'offline' : reported;
   const isBlocked = useSyncExternalStore(subscribe, () => getState().isAutoplayRefused);
   const page = pageOf(video);
   if (failure === null) {

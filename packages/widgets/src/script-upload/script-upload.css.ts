@@ -19,11 +19,14 @@ export const language = style({ display: 'grid', justifyItems: 'start', gap: var
 
 export const status = style([note, { overflowWrap: 'anywhere' }]);
 
-/** "40 vh." */
+/** The parts of the dialog beside the preview are about this high. */
+const OTHERS = '37rem';
+
+/** "40 vh", but not more than leaves the buttons in a window of usual height. */
 export const preview = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  blockSize: '40vh',
+  blockSize: `clamp(7rem, calc(100dvh - ${OTHERS}), 40vh)`,
   minInlineSize: 0,
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,

@@ -34,6 +34,12 @@ function isProbablyLong(text: string, lines: number): boolean {
   return text.length > lines * LINE_LETTERS || (text.match(LINE_BREAK)?.length ?? 0) >= lines;
 }
 
+/** Letters of fallback fonts, as Japanese ones, reach out of the last line: only half a line more is another line. */
+function lineHeightOf(element: HTMLElement): number {
+  const { lineHeight, fontSize } = getComputedStyle(element);
+  return Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) || 0;
+}
+
 /** Whether the text does not fit into its lines. Measured before the browser paints, and when the width changes. */
 function useOverflow(text: string, lines: number, isFolded: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -42,7 +48,7 @@ function useOverflow(text: string, lines: number, isFolded: boolean) {
     const { current: element } = ref;
     // Unfolded it has no limit, and hidden it has no height: the button stays as it is.
     if (!element || !isFolded || element.clientHeight === 0) return;
-    setOverflows(element.scrollHeight > element.clientHeight + 1);
+    setOverflows(element.scrollHeight - element.clientHeight > lineHeightOf(element) / 2);
   });
   // The text may be another one with each drawing.
   useLayoutEffect(() => measure());

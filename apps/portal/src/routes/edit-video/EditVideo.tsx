@@ -10,8 +10,7 @@ import {
 import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
 import { editTabOf, editVideoPath, EditVideo, type EditTab } from '@oshimado/widgets/edit-video';
-import { isUnknown, latePart } from '@oshimado/widgets/errors';
-import { ListFailed } from '@oshimado/widgets/feed-page';
+import { ApiError, isUnknown, latePart } from '@oshimado/widgets/errors';
 import { PlayerPoster, PlayerProvider, useStagedPlayer } from '@oshimado/widgets/player';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useQuery } from '@tanstack/react-query';
@@ -92,7 +91,7 @@ function Editing({ video, named }: EditingProps) {
 
 export default function EditVideoPage() {
   const { id = '', tab: named } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     ...videoQuery(useClient(), id),
     refetchInterval: ({ state }) => (state.data?.status === 'live' ? LIVE_REFRESH_MS : false),
   });
@@ -100,5 +99,6 @@ export default function EditVideoPage() {
     return <Editing key={data.id} video={data} named={named} />;
   }
   if (isPending) return <PageSpinner />;
-  return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
+  if (isUnknown(error)) return <NotFound />;
+  return <ApiError missing="page" onRetry={() => void refetch()} isBusy={isFetching} />;
 }

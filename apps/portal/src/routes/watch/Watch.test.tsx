@@ -94,6 +94,19 @@ it('says that comments and related videos are missing, and shows them once they 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('a failure of the server is that of a page, not of a list, and can be tried again', async () => {
+  let isGone = true;
+  await open(() =>
+    isGone ? Promise.reject(new CallError('http', 'getVideo', '/', 500)) : Promise.resolve(video),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Gomenasorry!');
+  expect(alert.textContent).toContain('We couldn’t load this page.');
+  isGone = false;
+  await press('button', 'Try again');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain(video.title);
+});
+
 /** The video plays, and is at this second. */
 async function playing(second: number) {
   const stage = await open(() => Promise.resolve({ ...video, comments }));

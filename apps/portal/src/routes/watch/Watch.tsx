@@ -9,14 +9,13 @@ import {
   resumeSecondsOf,
   startSecond,
 } from '@oshimado/domain';
-import { isUnknown, latePart, reportError } from '@oshimado/widgets/errors';
+import { ApiError, isUnknown, latePart, reportError } from '@oshimado/widgets/errors';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
 import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
-import { ListFailed } from '@oshimado/widgets/feed-page';
 import { HighlightsBar } from '@oshimado/widgets/highlights-bar';
 import { useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
 import { ChatProvider } from '@oshimado/widgets/live-translations';
@@ -136,7 +135,7 @@ const aroundOf = ({
 
 export default function Watch() {
   const { id = '' } = useParams();
-  const { data, error, isPending, refetch } = useQuery({
+  const { data, error, isPending, isFetching, refetch } = useQuery({
     ...videoQuery(useClient(), id),
     // Viewers, and the beginning of a stream; with live translations open, the socket reports them sooner.
     refetchInterval: ({ state }) =>
@@ -151,5 +150,6 @@ export default function Watch() {
     );
   }
   if (isPending) return <PageSpinner />;
-  return isUnknown(error) ? <NotFound /> : <ListFailed onRetry={() => void refetch()} />;
+  if (isUnknown(error)) return <NotFound />;
+  return <ApiError missing="page" onRetry={() => void refetch()} isBusy={isFetching} />;
 }
