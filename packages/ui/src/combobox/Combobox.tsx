@@ -6,6 +6,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input as inputStyle } from '../field/Field.css';
 import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
+import { isOfInputMethod } from '../input-method';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Combobox.css';
 import { matchOptions, type ComboboxOption } from './options';
@@ -151,10 +152,11 @@ export function Combobox({
   });
 
   // Downshift reports only choices that differ from the last; deselecting one is the same choice again.
-  const chooseByKey = ({ key, altKey, nativeEvent }: KeyboardEvent) => {
+  const chooseByKey = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
     const option = shown[list.highlightedIndex];
     const isChoice = key === 'Enter' || (key === 'ArrowUp' && altKey);
-    if (multiple && list.isOpen && option && isChoice && !nativeEvent.isComposing) toggle(option);
+    if (multiple && list.isOpen && option && isChoice && !isOfInputMethod(event)) toggle(option);
   };
 
   return (

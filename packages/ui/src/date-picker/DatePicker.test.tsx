@@ -65,12 +65,15 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('leaves Enter to an input method that composes', () => {
-    const { onValueChange, field, write } = draw();
-    write('２０２６年５月３日');
-    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
-    expect(onValueChange).not.toHaveBeenCalled();
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves Enter to an input method: %o',
+    (key) => {
+      const { onValueChange, field, write } = draw();
+      write('２０２６年５月３日');
+      fireEvent.keyDown(field, { key: 'Enter', ...key });
+      expect(onValueChange).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('Calendar', () => {

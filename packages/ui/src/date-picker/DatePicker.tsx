@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input } from '../field/Field.css';
 import { CalendarIcon, Icon } from '../icon';
+import { isOfInputMethod } from '../input-method';
 import { content } from '../popover/Popover.css';
 import { usePortalContainer } from '../portal-container';
 import { Calendar } from './Calendar';
@@ -110,7 +111,7 @@ export function DatePicker({
                 onBlur={leave}
                 onKeyDown={(event) => {
                   // That Enter takes a word of the input method, not the day.
-                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
+                  if (event.key === 'Enter' && !isOfInputMethod(event)) leave();
                 }}
                 {...control}
               />

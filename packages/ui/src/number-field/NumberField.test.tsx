@@ -62,11 +62,14 @@ describe('NumberField', () => {
     expect(field.value).toBe('21');
   });
 
-  it('takes no key while an input method composes', () => {
-    const field = draw({ value: 5 });
-    fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true });
-    expect(field.value).toBe('5');
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'takes no key of an input method: %o',
+    (key) => {
+      const field = draw({ value: 5 });
+      fireEvent.keyDown(field, { key: 'ArrowUp', ...key });
+      expect(field.value).toBe('5');
+    },
+  );
 
   it('leaves Home and End to the text where there is no range', () => {
     const field = draw({ value: 5 });

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, figures, inner, input } from '../field/Field.css';
 import { Icon, MinusIcon, PlusIcon } from '../icon';
+import { isOfInputMethod } from '../input-method';
 import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number-value';
 
 /** Steps of a page key. */
@@ -68,8 +69,7 @@ export function NumberField({
       Enter: leave,
     };
     const action = actions[event.key];
-    // While an input method composes, the keys are its own.
-    if (!action || event.nativeEvent.isComposing) return;
+    if (!action || isOfInputMethod(event)) return;
     // Enter still sends the form it stands in.
     if (event.key !== 'Enter') event.preventDefault();
     action();

@@ -5,6 +5,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icon';
+import { isOfInputMethod } from '../input-method';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import type { TriggeredState } from './open-state';
@@ -31,7 +32,10 @@ interface Looks {
   readonly panel: string;
 }
 
-/** Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. */
+/**
+ * Escape closes an open list in the dialog, or leaves what has a use of its own for it, and the dialog only afterwards. That of an input method
+ * gives up the word that is being composed.
+ */
 const closesListFirst = (event: KeyboardEvent) => {
   const { target } = event;
   const isList =
@@ -39,7 +43,7 @@ const closesListFirst = (event: KeyboardEvent) => {
     target.matches(
       '[role="combobox"][aria-expanded="true"]:not([data-list-stays]), [data-own-escape]',
     );
-  if (isList) event.preventDefault();
+  if (isList || isOfInputMethod(event)) event.preventDefault();
 };
 
 export function Modal({

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
+import { isOfInputMethod } from '../input-method';
 import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
@@ -47,6 +48,9 @@ export function Popover({
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onEscapeKeyDown={(event) => {
+            if (isOfInputMethod(event)) event.preventDefault();
+          }}
         >
           {children}
         </Radix.Content>

@@ -1,5 +1,6 @@
 import type { User } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { TextField } from '@oshimado/ui/text-field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useClient } from '../context';
@@ -75,7 +76,7 @@ export function UsernameSection({ user }: { user: User }) {
           readOnly={!isEditing}
           autoComplete="username"
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && isEditing) stop();
+            if (event.key === 'Escape' && isEditing && !isOfInputMethod(event)) stop();
           }}
         />
         <div className={actions}>

@@ -1,4 +1,5 @@
 /** Runs commands by their keys, except in text fields and open windows, and draws the palette and the list of keys. */
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { createKeybindingsHandler } from 'tinykeys';
 import { useEffect, useMemo, useRef } from 'react';
 import { askedPart } from '../errors';
@@ -20,7 +21,7 @@ const hasOpenWindow = () =>
 const isOurs = (event: KeyboardEvent, keys: string) =>
   !event.defaultPrevented &&
   !event.repeat &&
-  !event.isComposing &&
+  !isOfInputMethod(event) &&
   !hasOpenWindow() &&
   !(isCharacterKeys(keys) && isTyping(event.target));
 

@@ -1,4 +1,5 @@
 /** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import type { Media } from './media';
 
 export interface PlayerKeyActions {
@@ -72,7 +73,7 @@ export function followPageKeys(
   let prefixAt = Number.NEGATIVE_INFINITY;
   const onKey = (event: KeyboardEvent) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (event.defaultPrevented || hasModifier || event.isComposing) return;
+    if (event.defaultPrevented || hasModifier || isOfInputMethod(event)) return;
     if (within(event.target, FIELDS)) return;
     const isSequence = now() - prefixAt < SEQUENCE_MS;
     prefixAt = PREFIXES.has(event.key) ? now() : Number.NEGATIVE_INFINITY;

@@ -1,6 +1,7 @@
 import { nameRefusal } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CheckIcon, EditIcon } from '@oshimado/ui/icon';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { PlaylistTranslate } from './playlist-panel.connect';
@@ -46,7 +47,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
         {...(hasTried && isEmpty ? { error: t('panel.nameEmpty') } : {})}
         onValueChange={setText}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || isOfInputMethod(event)) return;
           // It leaves the field, not the popover around it.
           event.preventDefault();
           event.stopPropagation();

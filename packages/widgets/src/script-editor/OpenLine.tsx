@@ -1,6 +1,7 @@
 /** A row that is open: its profile, text and times, and what can be done with the line. */
 import { LINE_TEXT_MAX, type EditedLine } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { NumberField } from '@oshimado/ui/number-field';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
@@ -82,7 +83,7 @@ export function OpenLine({ line }: PartProps) {
   // The row that was pressed is gone; what it opens has the focus.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isOfInputMethod(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     text.commit();
     send({ type: 'selection.change', key: null });

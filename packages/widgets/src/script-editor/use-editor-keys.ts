@@ -1,4 +1,5 @@
 /** Keys of the editor: Ctrl+S everywhere, undo and redo outside of fields, and the player's in the lower area. */
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { JUMP_MS, type EditorClock } from '../script-timeline';
 import type { EditorActor } from './EditorProvider';
@@ -26,7 +27,7 @@ export function useEditorKeys(actor: EditorActor): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const action = actionOf(event);
-      if (!action || event.isComposing || isInDialog(event)) return;
+      if (!action || isOfInputMethod(event) || isInDialog(event)) return;
       event.preventDefault();
       // What is typed in an open row reaches the script when its field is left.
       if (action === 'script.save') commitTyping();
@@ -47,8 +48,8 @@ function commitTyping(): void {
 /** "In the lower area Ctrl+Space plays or pauses, Ctrl+Left and Ctrl+Right jump 3 s." */
 export function lowerAreaKeys(clock: EditorClock) {
   return (event: ReactKeyboardEvent) => {
-    const { ctrlKey, shiftKey, altKey, metaKey, nativeEvent } = event;
-    if (!ctrlKey || shiftKey || altKey || metaKey || nativeEvent.isComposing) return;
+    const { ctrlKey, shiftKey, altKey, metaKey } = event;
+    if (!ctrlKey || shiftKey || altKey || metaKey || isOfInputMethod(event)) return;
     const actions: Readonly<Record<string, () => void>> = {
       Space: clock.toggle,
       ArrowLeft: () => clock.seek(clock.now() - JUMP_MS),

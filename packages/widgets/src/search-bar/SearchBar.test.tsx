@@ -347,13 +347,16 @@ describe('Commit', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('keys of an input method belong to it', async () => {
-    const { type, press, chips } = await draw();
-    await type('sora');
-    await press('Enter', { isComposing: true });
-    expect(chips()).toEqual([]);
-    expect(where()).toBe('/');
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'keys of an input method belong to it: %o',
+    async (key) => {
+      const { type, press, chips } = await draw();
+      await type('sora');
+      await press('Enter', key);
+      expect(chips()).toEqual([]);
+      expect(where()).toBe('/');
+    },
+  );
 });
 
 describe('conditions that fail validation are not sent', () => {

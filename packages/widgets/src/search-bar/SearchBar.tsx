@@ -4,6 +4,7 @@
  */
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon, FilterIcon, SearchIcon } from '@oshimado/ui/icon';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import {
   useEffect,
   useEffectEvent,
@@ -104,8 +105,7 @@ export function SearchBar({ address, autoFocus = false, onDone }: SearchBarProps
     if (!currentTarget.contains(relatedTarget)) setWanted(false);
   };
   const press = (event: KeyboardEvent) => {
-    // While an input method composes, the keys belong to it.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event)) return;
     // It leaves the field, and with it the list; only a failure has something in it to go on to.
     if (event.key === 'Tab' && !bar.hasFailed) setWanted(false);
     const act = keysOf({ bar, isOpen, setOpen: setWanted, onDone: done }, event);

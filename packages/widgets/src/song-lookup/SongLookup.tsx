@@ -3,6 +3,7 @@ import { isSongQuery, SONG_LOOKUP_PAUSE_MS } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { NoteIcon, SearchIcon } from '@oshimado/ui/icon';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { Picture } from '@oshimado/ui/picture';
 import { Spinner } from '@oshimado/ui/spinner';
 import { TextField } from '@oshimado/ui/text-field';
@@ -128,7 +129,7 @@ export function SongLookup({ text, onTextChange, onTake }: SongLookupProps) {
         maxLength={200}
         // A press of Enter must not send the form around the field.
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Enter' && !isOfInputMethod(event)) event.preventDefault();
         }}
       />
       <FoundSongs text={text} onTake={onTake} />

@@ -3,17 +3,16 @@
  * Digits are read by their place on the keyboard, because Ctrl changes what they type in some layouts.
  */
 import type { ProfileChoice } from '@oshimado/domain';
+import { isOfInputMethod, type InputMethodKey } from '@oshimado/ui/input-method';
 
 /** What is read of a keyboard event. */
-export interface PressedKey {
+export interface PressedKey extends InputMethodKey {
   readonly key: string;
   readonly code: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
-  /** Whether an input method is composing; its keys belong to it. */
-  readonly isComposing: boolean;
 }
 
 const DIGIT = /^(?:Digit|Numpad)(\d)$/;
@@ -21,7 +20,7 @@ const DIGIT = /^(?:Digit|Numpad)(\d)$/;
 /** Whether the key finishes the line. */
 export const isLineKey = (pressed: PressedKey): boolean =>
   pressed.key === 'Enter' &&
-  !pressed.isComposing &&
+  !isOfInputMethod(pressed) &&
   !pressed.altKey &&
   !pressed.ctrlKey &&
   !pressed.metaKey &&
@@ -29,8 +28,8 @@ export const isLineKey = (pressed: PressedKey): boolean =>
 
 /** The profile that the key selects; undefined for any other key. */
 export function profileChoiceOf(pressed: PressedKey): ProfileChoice | undefined {
-  const { key, code, altKey, ctrlKey, metaKey, shiftKey, isComposing } = pressed;
-  if (isComposing || metaKey || shiftKey || (altKey && ctrlKey)) return undefined;
+  const { key, code, altKey, ctrlKey, metaKey, shiftKey } = pressed;
+  if (isOfInputMethod(pressed) || metaKey || shiftKey || (altKey && ctrlKey)) return undefined;
   const digit = DIGIT.exec(code)?.[1];
   if (ctrlKey) return digit ? { type: 'profile.jump', index: Number(digit) } : undefined;
   if (key === 'ArrowDown') return { type: 'profile.next', ...(altKey && { skipsDefault: true }) };

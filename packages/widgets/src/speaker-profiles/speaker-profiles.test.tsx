@@ -165,6 +165,7 @@ describe('keys', () => {
     metaKey: false,
     shiftKey: false,
     isComposing: false,
+    keyCode: 0,
     ...more,
   });
 
@@ -206,6 +207,7 @@ describe('keys', () => {
     ['a digit', pressed('9', { code: 'Digit9' })],
     ['AltGr and a digit', pressed('9', { code: 'Digit9', altKey: true, ctrlKey: true })],
     ['an arrow of an input method', pressed('ArrowDown', { isComposing: true })],
+    ['an arrow that an input method has handled', pressed('ArrowDown', { keyCode: 229 })],
     ['Shift and an arrow', pressed('ArrowUp', { shiftKey: true })],
   ])('%s is left alone', (_, key) => {
     expect(profileChoiceOf(key)).toBeUndefined();
@@ -215,6 +217,7 @@ describe('keys', () => {
   it('Enter finishes the line, but not the word of an input method', () => {
     expect(isLineKey(pressed('Enter'))).toBe(true);
     expect(isLineKey(pressed('Enter', { isComposing: true }))).toBe(false);
+    expect(isLineKey(pressed('Enter', { keyCode: 229 }))).toBe(false);
     expect(isLineKey(pressed('Enter', { ctrlKey: true }))).toBe(false);
   });
 });

@@ -56,11 +56,8 @@ function LineField() {
   const profile = useTlState(selectChosenProfile);
   const problem = useLineProblem();
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const { isComposing } = event.nativeEvent;
-    const pressed = { key, code, altKey, ctrlKey, metaKey, shiftKey, isComposing };
-    const choice = profileChoiceOf(pressed);
-    if (!choice && !isLineKey(pressed)) return;
+    const choice = profileChoiceOf(event.nativeEvent);
+    if (!choice && !isLineKey(event.nativeEvent)) return;
     event.preventDefault();
     send(choice ?? { type: 'line.send' });
   };

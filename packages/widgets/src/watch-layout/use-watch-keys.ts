@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect, useRef } from 'react';
 import { useDeviceStore } from '../device';
 import { reportError } from '../errors';
@@ -26,6 +27,7 @@ export function useWatchKeys(options: WatchKeysOptions): void {
     const onKey = (event: KeyboardEvent) => {
       // The code, because Alt makes other characters of the key on some systems.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
+      if (isOfInputMethod(event)) return;
       event.preventDefault();
       toggleTheater();
     };

@@ -1,0 +1,1 @@
+export { isOfInputMethod, type InputMethodKey } from './input-method';
