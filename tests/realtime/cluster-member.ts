@@ -12,6 +12,7 @@ const logger = createLogger({ destination: { write: (line) => void process.stder
 const store = openStore({ connectionString, poolSize: 3 });
 const cluster = await connectCluster({ url: redisUrl, log: logger });
 const rooms = createRooms();
+cluster.shareRooms(rooms);
 const app = await buildApp({
   store,
   logger,
@@ -28,7 +29,6 @@ attachSocket({
   onError: (error) => {
     throw error;
   },
-  adapter: cluster.adapter,
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);

@@ -1,4 +1,7 @@
-/** Two processes that serve the same site, and a real Valkey or Redis between them: rooms, limits, ended sessions. */
+/**
+ * Two processes that serve the same site, and a real Valkey or Redis between them: rooms, limits, ended sessions, and what
+ * becomes of them while it is dead or frozen.
+ */
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
@@ -96,6 +99,23 @@ const call = (
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
+/** What is said in the room from now on, as a client of this process hears it. */
+async function listenIn(origin: string | undefined): Promise<string[]> {
+  const heard: string[] = [];
+  const socket = await join(origin);
+  socket.on(`${VIDEO}/en`, ({ message }: { message: string }) => heard.push(message));
+  return heard;
+}
+
+const clusterStates = () =>
+  Promise.all(
+    origins.map(async (origin) => {
+      const ready = await fetch(`${origin}/readyz`);
+      expect(ready.status).toBe(200);
+      return ((await ready.json()) as { cluster: string }).cluster;
+    }),
+  );
+
 const say = (origin: string | undefined, message: string, token: string) =>
   call(origin, 'POST', `/videos/${VIDEO}/chats?lang=en`, { name: 'T', message }, token);
 
@@ -151,22 +171,46 @@ describe('two processes', () => {
     );
     expect(complaints.map(({ length }) => length)).toEqual([1, 1]);
 
+    const others = await listenIn(origins[1]);
+    const sent = Array.from({ length: 15 }, (_, at) => `meanwhile ${at}`);
+    for (const message of sent) expect((await say(origins[0], message, token)).status).toBe(200);
+    expect(others).toEqual([]);
+    expect(await clusterStates()).toEqual(['degraded', 'degraded']);
+
     await shared.start();
     await until(() =>
       members.every(({ errors }) => errors.some((line) => line.includes('is back'))),
     );
-    const listener = await join(origins[1]);
-    const again = new Promise<void>((resolve) => {
-      listener.on(`${VIDEO}/en`, ({ message }: { message: string }) => {
-        if (message === 'together') resolve();
-      });
-    });
-    // The other side subscribes again a moment after it is back.
-    let isHeard = false;
-    void again.then(() => (isHeard = true));
-    await until(async () => {
-      if (!isHeard) await say(origins[0], 'together', token);
-      return isHeard;
-    });
+    await until(() => others.length >= sent.length + 1);
+    // The first of them was said before anybody listened there.
+    expect(others).toEqual(['alone', ...sent]);
+    expect(await clusterStates()).toEqual(['ok', 'ok']);
+    expect((await say(origins[0], 'together', token)).status).toBe(200);
+    await until(() => others.includes('together'));
+  });
+
+  it('answer at once while it is frozen, and hear afterwards what was said', async () => {
+    const token = await newToken();
+    const others = await listenIn(origins[1]);
+    shared.freeze();
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, async (_, at) => {
+        const origin = origins[at % 2];
+        const begunAt = performance.now();
+        const { status } =
+          at % 3 === 0
+            ? await say(origin, `frozen ${at}`, token)
+            : await call(origin, 'POST', '/search/channelSearch', { queryText: `so${at}` });
+        return { status, isLate: performance.now() - begunAt > 10_000 };
+      }),
+    );
+    expect(answers).toEqual(answers.map(() => ({ status: 200, isLate: false })));
+    await until(async () => (await clusterStates()).every((state) => state === 'degraded'));
+
+    shared.thaw();
+    await until(async () => (await clusterStates()).every((state) => state === 'ok'));
+    const expected = answers.flatMap((__, at) => (at % 3 === 0 ? [`frozen ${at}`] : []));
+    await until(() => others.length >= expected.length);
+    expect(others.sort()).toEqual(expected.sort());
   });
 });

@@ -21,6 +21,9 @@ export interface KeyValueServer {
   readonly stop: () => Promise<void>;
   /** Starts it again at the same address, after a stop. */
   readonly start: () => Promise<void>;
+  /** Keeps its connections open and accepts new ones, but answers nothing until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 export async function startKeyValueServer(): Promise<KeyValueServer> {
@@ -53,5 +56,7 @@ export async function startKeyValueServer(): Promise<KeyValueServer> {
     start: async () => {
       child = await run();
     },
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
   };
 }

@@ -24,6 +24,7 @@ export async function startTranslations({
   onError = () => undefined,
 }: Options = {}): Promise<TranslationServer> {
   const rooms = createRooms();
+  cluster?.shareRooms(rooms);
   const api = await startServer(undefined, { rooms, cluster });
   const socket = attachSocket({
     server: api.app.server,
@@ -32,7 +33,6 @@ export async function startTranslations({
     now: api.now,
     every: () => () => undefined,
     onError,
-    adapter: cluster?.adapter,
     limits,
   });
   await api.app.listen({ host: '127.0.0.1', port: 0 });

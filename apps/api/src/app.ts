@@ -75,7 +75,7 @@ export interface AppOptions {
   /** Answers look-ups at the platforms. Default: what their APIs say. */
   readonly platforms?: Platforms | undefined;
   /** Other processes that serve the same site. Default: none. */
-  readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged'>;
+  readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged' | 'status'>;
   /** Called with the id of a video whose page of details was requested. Default: no call. */
   readonly onVideoOpened?: (id: string) => void;
   /** Where lines of translations are published. Default: rooms of this app only. */
@@ -233,8 +233,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   compressJson(app);
   answerErrors(app, { methodsAt, renderProblem: options.renderProblem });
-    addressOf,
-  serveHealth(app, store);
+  serveHealth(app, { store, cluster });
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
   if (publicOrigin !== undefined && !publicOnly) {

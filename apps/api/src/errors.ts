@@ -55,11 +55,19 @@ const UNREADABLE = 'The data cannot be loaded right now. Try again in a few seco
 const OUTCOME_UNKNOWN =
   'The database did not respond, so the change may not have been saved. ' +
   'Check in a few seconds before sending it again. With an idempotency-key, it is safe to resend.';
+const DISK_FULL = 'The disk of this server is full. Nothing was changed; try again later.';
 const NOT_BEGUN = 'Too many changes are waiting. Nothing was changed; try again in a few seconds.';
 
 /** The database is unreachable and no earlier response is available. */
 export const unavailable = (cause: unknown): ApiError =>
   new ApiError('unavailable', UNREADABLE, { cause, headers: { 'retry-after': RETRY_AFTER_S } });
+
+/** The store takes nothing more; `isChange` if the request was to change data, which it certainly did not. */
+export const diskFull = (cause: unknown, isChange: boolean): ApiError =>
+  new ApiError('unavailable', isChange ? DISK_FULL : UNREADABLE, {
+    cause,
+    headers: { 'retry-after': RETRY_AFTER_S },
+  });
 
 /** The database could not be reached during a change; `hasBegun` is false where it certainly changed nothing. */
 export const unsaved = (cause: unknown, hasBegun: boolean): ApiError =>

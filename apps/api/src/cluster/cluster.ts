@@ -1,10 +1,14 @@
 /**
- * State that several processes share through Valkey or Redis: translation rooms, rate limits, and ended sessions. While it is
- * unreachable, each process works alone.
+ * State that several processes share through Valkey or Redis: translation rooms, rate limits, and ended sessions. While it does
+ * not answer, each process works alone; lines of rooms and ended sessions reach the other processes afterwards.
  */
-import { createAdapter } from '@socket.io/redis-adapter';
-import { createClient } from 'redis';
+import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Buckets } from '../plugins/rate-limit';
+import type { Room, RoomMessage, Rooms } from '../realtime/rooms';
+import { openLink } from './link';
+import { createOutbox } from './outbox';
+import { readStreams } from './read-streams';
 import { createSharedBuckets } from './shared-buckets';
 
 export interface ClusterOptions {
@@ -16,10 +20,14 @@ export interface ClusterOptions {
   };
 }
 
+/** `degraded` while this process works alone. */
+export type ClusterStatus = 'ok' | 'degraded';
+
 export interface Cluster {
-  /** For Socket.IO. */
-  readonly adapter: ReturnType<typeof createAdapter>;
+  readonly status: () => ClusterStatus;
   readonly buckets: Buckets;
+  /** Sends what is said in these rooms to the other processes, and what they send to these rooms. */
+  readonly shareRooms: (rooms: Pick<Rooms, 'onSend' | 'receive'>) => void;
   /** Publishes to the other processes that these sessions ended or changed. */
   readonly publishChanged: (sessionIds: readonly string[]) => void;
   /** Subscribes to what other processes publish; returns how to unsubscribe. */
@@ -31,100 +39,153 @@ export interface Cluster {
   readonly close: () => Promise<void>;
 }
 
-const CHANGED = 'oshimado:sessions-changed';
-const STORE_CHANGED = 'oshimado:store-changed';
-const RETRY_MAX_MS = 5_000;
-const CONNECT_MS = 3_000;
+const LINES = 'oshimado:lines';
+const SESSIONS = 'oshimado:ended-sessions';
+const STORE = 'oshimado:store-changes';
+/** Entries kept for processes that were disconnected. */
+const KEPT: Readonly<Record<string, number>> = { [LINES]: 4_000, [SESSIONS]: 1_000, [STORE]: 10 };
+const START_WAIT_MS = 3_000;
+const FLUSH_MS = 1_000;
+const HEARD_MAX = 10_000;
 
-const readIds = (text: string): string[] => {
-  try {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    // A message of another format on this channel is ignored.
-    return [];
+type Told =
+  | { readonly stream: typeof LINES; readonly room: Room; readonly message: RoomMessage }
+  | { readonly stream: typeof SESSIONS; readonly ids: readonly string[] }
+  | { readonly stream: typeof STORE; readonly count: number };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isRoom = (value: unknown): value is Room =>
+  isObject(value) && typeof value['video'] === 'string' && typeof value['lang'] === 'string';
+
+/** Undefined for an entry of another format, such as a later version's. */
+function readTold(stream: string, value: unknown): Told | undefined {
+  if (!isObject(value)) return undefined;
+  const { room, message, ids, count } = value;
+  if (stream === LINES && isRoom(room) && isObject(message)) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by another process of this site
+    return { stream, room, message: message as unknown as RoomMessage };
   }
-};
+  if (stream === SESSIONS && Array.isArray(ids)) {
+    return { stream, ids: ids.filter((id) => typeof id === 'string') };
+  }
+  return stream === STORE && Number.isSafeInteger(count)
+    ? { stream, count: Number(count) }
+    : undefined;
+}
 
-/** The adapter ignores rejected publishes; an unhandled one would end the process. */
-const forAdapter = <C extends { publish: (channel: string, text: string) => Promise<unknown> }>(
-  client: C,
-  onFailure: (error: unknown) => void,
-): C =>
-  new Proxy(client, {
-    get: (target, key) => {
-      if (key === 'publish') {
-        return (channel: string, text: string) => target.publish(channel, text).catch(onFailure);
-      }
-      const value: unknown = Reflect.get(target, key);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 export async function connectCluster({ url, log }: ClusterOptions): Promise<Cluster> {
-  const publisher = createClient({
-    url,
-    socket: {
-      connectTimeout: CONNECT_MS,
-      reconnectStrategy: (tries) => Math.min(RETRY_MAX_MS, 100 * 2 ** Math.min(tries, 10)),
-    },
-    // Messages that cannot be sent now are dropped: they are outdated later.
-    disableOfflineQueue: true,
-  });
-  const subscriber = publisher.duplicate({ disableOfflineQueue: false });
-  const listeners = new Set<(ids: readonly string[]) => void>();
+  const instance = randomBytes(9).toString('base64url');
+  const sessionListeners = new Set<(ids: readonly string[]) => void>();
   const storeListeners = new Set<(count: number) => void>();
+  const lineListeners = new Set<(room: Room, message: RoomMessage) => void>();
+  const ending = new AbortController();
 
   let isAway = false;
-  const away = (err: unknown) => {
-    if (isAway) return;
-    isAway = true;
-    log.warn({ err }, 'Valkey or Redis cannot be reached; this process goes on alone');
+  const onChange = (err?: unknown) => {
+    const answers = writer.answers && reader.answers;
+    if (answers) void outbox.flush();
+    if (err !== undefined && !isAway && !answers) {
+      isAway = true;
+      log.warn({ err }, 'Valkey or Redis cannot be reached; this process goes on alone');
+    } else if (isAway && answers) {
+      isAway = false;
+      log.info({}, 'Valkey or Redis is back');
+    }
   };
-  for (const client of [publisher, subscriber]) client.on('error', away);
-  publisher.on('ready', () => {
-    if (isAway) log.info({}, 'Valkey or Redis is back');
-    isAway = false;
-  });
+  const writer = openLink({ url, onChange, isPinged: true });
+  const reader = openLink({ url, onChange, isPinged: false });
 
-  const hear = async () => {
-    await subscriber.connect();
-    await subscriber.subscribe(CHANGED, (text) => {
-      for (const listener of listeners) listener(readIds(text));
-    });
-    await subscriber.subscribe(STORE_CHANGED, (text) => {
-      const count = Number(text);
-      if (Number.isSafeInteger(count)) for (const listener of storeListeners) listener(count);
+  const outbox = createOutbox({
+    now: () => performance.now(),
+    send: ({ stream, text }) =>
+      writer.ask((client) =>
+        client.xAdd(
+          stream,
+          '*',
+          { text },
+          {
+            TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT[stream] ?? 1 },
+          },
+        ),
+      ),
+  });
+  // An entry that the server refused, for want of memory, is sent again.
+  const flushing = setInterval(() => void outbox.flush(), FLUSH_MS).unref();
+
+  let told = 0;
+  const tell = ({ stream, ...content }: Told) => {
+    told += 1;
+    outbox.post({
+      stream,
+      text: JSON.stringify({ ...content, from: instance, id: `${instance} ${told}` }),
     });
   };
-  const connected = Promise.all([publisher.connect(), hear()]).catch(away);
+  /** A server that froze executes late what was sent again since. */
+  const heard = new LRUCache<string, true>({ max: HEARD_MAX });
+  const hear = (stream: string, text: string) => {
+    const value = parse(text);
+    if (!isObject(value) || value['from'] === instance) return;
+    const { id } = value;
+    if (typeof id !== 'string' || heard.has(id)) return;
+    heard.set(id, true);
+    const news = readTold(stream, value);
+    if (news?.stream === LINES)
+      for (const listener of lineListeners) listener(news.room, news.message);
+    if (news?.stream === SESSIONS) for (const listener of sessionListeners) listener(news.ids);
+    if (news?.stream === STORE) for (const listener of storeListeners) listener(news.count);
+  };
+
+  const connected = Promise.all([writer.connect(), reader.connect()]).catch(onChange);
+  void readStreams({
+    link: reader,
+    streams: [LINES, SESSIONS, STORE],
+    onEntry: hear,
+    signal: ending.signal,
+  });
   // Startup does not wait for an unavailable server; the cluster connects once it is up.
   await Promise.race([
     connected,
-    new Promise((resolve) => setTimeout(resolve, CONNECT_MS).unref()),
+    new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref()),
   ]);
 
+  const listenIn = <T>(listeners: Set<T>, listener: T) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
   return {
-    adapter: createAdapter(forAdapter(publisher, away), subscriber),
-    buckets: createSharedBuckets(publisher),
-    publishChanged: (ids) => {
-      if (!publisher.isReady) return;
-      publisher.publish(CHANGED, JSON.stringify(ids)).catch(away);
+    status: () => (writer.answers && reader.answers ? 'ok' : 'degraded'),
+    buckets: createSharedBuckets({
+      get isReady() {
+        return writer.answers;
+      },
+      eval: (script, options) => writer.ask((client) => client.eval(script, options)),
+    }),
+    shareRooms: (rooms) => {
+      rooms.onSend((room, message) => tell({ stream: LINES, room, message }));
+      lineListeners.add(rooms.receive);
     },
-    onChanged: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    publishChanged: (ids) => tell({ stream: SESSIONS, ids }),
+    onChanged: (listener) => listenIn(sessionListeners, listener),
     publishStoreChanged: (count) => {
-      if (!publisher.isReady) return;
-      publisher.publish(STORE_CHANGED, String(count)).catch(away);
+      // Every process reads the count from the store as well, so that one which is late is of no use.
+      if (writer.answers) tell({ stream: STORE, count });
     },
-    onStoreChanged: (listener) => {
-      storeListeners.add(listener);
-      return () => storeListeners.delete(listener);
-    },
+    onStoreChanged: (listener) => listenIn(storeListeners, listener),
     close: async () => {
-      for (const client of [subscriber, publisher]) if (client.isOpen) client.destroy();
+      ending.abort();
+      clearInterval(flushing);
+      for (const link of [reader, writer]) link.close();
     },
   };
 }

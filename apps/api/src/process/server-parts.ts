@@ -15,7 +15,7 @@ import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
 import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
-import { createDemoSource } from '../sources/demo/demo-source';
+import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
 import { createHolodexSource } from '../sources/holodex/holodex-source';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
@@ -23,6 +23,7 @@ import { systemClock } from './feeding';
 import type { ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
 import { secretOf } from './secret';
+import { speakDemoLines } from './speak-demo-lines';
 import { ExitCode, StartError } from './start-error';
 
 const exists = (path: string) =>
@@ -39,6 +40,18 @@ interface Shared {
   readonly options: Omit<AppOptions, 'publicOrigin' | 'now'> & Required<Pick<AppOptions, 'now'>>;
   readonly rooms: Rooms;
   readonly cluster: Cluster | undefined;
+  /** Undefined where the source is another one. */
+  readonly demo: DemoSource | undefined;
+}
+
+/** Whoever asked the demo got an account with any role: none of them may act on what another source brings. */
+async function endDemoLogins({ accounts }: Store, logger: FastifyBaseLogger, source: string) {
+  const ended = await accounts.endDemoLogins();
+  if (ended === 0) return;
+  logger.warn(
+    { accounts: ended, source },
+    'the logins and keys of the demo were ended, because this store now has another source',
+  );
 }
 
 async function share(
@@ -47,6 +60,7 @@ async function share(
   logger: FastifyBaseLogger,
   origins: Addresses,
   now: () => number,
+  demo: DemoSource | undefined,
 ): Promise<Shared> {
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
   const { redisUrl, relayUrl, mchadUrl } = config;
@@ -55,12 +69,14 @@ async function share(
   if (cluster) {
     store.changes.onOwnChange(cluster.publishStoreChanged);
     cluster.onStoreChanged(store.changes.notice);
+    cluster.shareRooms(rooms);
   }
   const wish = (id: string) =>
     void store.wishVideo(id).catch((err: unknown) => {
       logger.warn({ err, video: id }, 'the details of an opened video could not be asked for');
     });
   const isDemo = config.source.name === 'demo';
+  if (!isDemo) await endDemoLogins(store, logger, config.source.name);
   const options = {
     store,
     logger,
@@ -82,7 +98,7 @@ async function share(
     // Only a mirror can lack details that its upstream has.
     onVideoOpened: config.source.name === 'holodex' ? wish : undefined,
   };
-  return { config, logger, origins, options, rooms, cluster };
+  return { config, logger, origins, options, rooms, cluster, demo };
 }
 
 /** How often `recent_live_tls` of the videos is refreshed. */
@@ -96,7 +112,7 @@ const every = (ms: number, work: () => void) => {
 /** Live translations, on the portal's server. */
 function openTranslations(
   app: FastifyInstance,
-  { config, logger, options, rooms, cluster }: Shared,
+  { config, logger, options, rooms, cluster, demo }: Shared,
 ) {
   const { store, now } = options;
   const onError = (err: unknown) => logger.warn({ err }, 'a room of translations had trouble');
@@ -107,12 +123,13 @@ function openTranslations(
     now,
     every,
     onError,
-    adapter: cluster?.adapter,
     addressOf: addressReader(config.trustProxy),
   });
   const stop = every(RECENT_MS, () => void store.chats.refreshRecent().catch(onError));
+  const stopSpeaking = demo && speakDemoLines({ lines: demo.lines, rooms, now, every });
   app.addHook('preClose', async () => {
     stop();
+    stopSpeaking?.();
     await socket.close();
   });
   app.addHook('onClose', () => cluster?.close());
@@ -203,16 +220,16 @@ async function buildEmbed(shared: Shared) {
   return app;
 }
 
-function createSource({ source, demoSeed: seed }: Config): Source | undefined {
-  if (source.name === 'demo') return createDemoSource({ seed });
-  return source.name === 'holodex' ? createHolodexSource(source) : undefined;
-}
+const createSource = ({ source }: Config): Source | undefined =>
+  source.name === 'holodex' ? createHolodexSource(source) : undefined;
 
 export function createServerParts(
   config: Config,
   logger: FastifyBaseLogger,
   clock: Clock = systemClock,
 ): ServerParts<Store> {
+  const demo =
+    config.source.name === 'demo' ? createDemoSource({ seed: config.demoSeed }) : undefined;
   return {
     clock,
     openStore: (connectionString) =>
@@ -221,9 +238,10 @@ export function createServerParts(
         now: clock.now,
         onConnectionLost: (err) => logger.warn({ err }, 'a connection to the store was lost'),
         onTextsFailed: (err) => logger.warn({ err }, 'older rows are not searchable yet'),
+        sourceLines: demo?.lines.of,
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
-      const shared = await share(config, store, logger, origins, clock.now);
+      const shared = await share(config, store, logger, origins, clock.now, demo);
       const portal = await buildPortal(shared);
       const embed = await buildEmbed(shared);
       // One Socket.IO server for both origins: two would pass each line on to each other's clients.
@@ -234,6 +252,6 @@ export function createServerParts(
           : createMetricsServer(portal.metrics, embed.metrics, logger);
       return { portal, embed, metrics };
     },
-    createSource: () => createSource(config),
+    createSource: () => demo ?? createSource(config),
   };
 }

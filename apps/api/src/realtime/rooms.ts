@@ -22,15 +22,27 @@ export type RoomMessage =
 export interface Rooms {
   /** Sends a message to everyone in the room, on every process. */
   readonly send: (room: Room, message: RoomMessage) => void;
-  /** Receives every message of the rooms. Returns the function to unsubscribe. */
+  /** Passes a message of another process to everyone in the room on this one. */
+  readonly receive: (room: Room, message: RoomMessage) => void;
+  /** Receives every message for the rooms of this process. Returns the function to unsubscribe. */
   readonly listen: (listener: (room: Room, message: RoomMessage) => void) => () => void;
+  /** Receives the messages that this process sends. Returns the function to unsubscribe. */
+  readonly onSend: (listener: (room: Room, message: RoomMessage) => void) => () => void;
 }
 
 export function createRooms(): Rooms {
-  const events = new EventEmitter<{ sent: [Room, RoomMessage] }>();
+  const events = new EventEmitter<{ heard: [Room, RoomMessage]; sent: [Room, RoomMessage] }>();
   return {
-    send: (room, message) => void events.emit('sent', room, message),
+    send: (room, message) => {
+      events.emit('heard', room, message);
+      events.emit('sent', room, message);
+    },
+    receive: (room, message) => void events.emit('heard', room, message),
     listen: (listener) => {
+      events.on('heard', listener);
+      return () => void events.off('heard', listener);
+    },
+    onSend: (listener) => {
       events.on('sent', listener);
       return () => void events.off('sent', listener);
     },

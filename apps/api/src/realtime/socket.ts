@@ -34,8 +34,6 @@ export interface SocketOptions {
   /** Calls the function at an interval in milliseconds; returns how to stop that. */
   readonly every: (ms: number, work: () => void) => () => void;
   readonly onError: (error: unknown) => void;
-  /** Shares rooms with other processes. Default: this process alone. */
-  readonly adapter?: Parameters<Server['adapter']>[0];
   /** Address of the client. Default: the one the connection comes from. */
   readonly addressOf?: (request: IncomingMessage) => string | undefined;
   readonly limits?: Partial<SocketLimits>;
@@ -80,7 +78,7 @@ function cutOff(socket: Socket): void {
 }
 
 export function attachSocket(options: SocketOptions) {
-  const { server, rooms, reads, now, every, onError, adapter } = options;
+  const { server, rooms, reads, now, every, onError } = options;
   const { addressOf = addressReader(false) } = options;
   const limits = { ...defaultSocketLimits, ...options.limits };
   const io = new Server(server, {
@@ -90,7 +88,6 @@ export function attachSocket(options: SocketOptions) {
     maxHttpBufferSize: limits.frameBytes,
     pingInterval: limits.pingMs,
     cors: { origin: '*' },
-    ...(adapter && { adapter }),
   });
   const addresses = createCounter(limits.socketsPerAddress);
   /** Connections that have not joined a room yet, and since when. */
@@ -228,9 +225,8 @@ export function attachSocket(options: SocketOptions) {
       lastStates.set(row.id, text);
       const hasEnded = row.status === 'past' || row.status === 'missing';
       for (const name of names.get(row.id) ?? []) {
-        io.local.to(name).emit(name, { type: 'update', id: row.id, ...state });
-        if (hasEnded)
-          io.local.to(name).emit(name, { type: 'end', message: 'The stream has ended.' });
+        io.to(name).emit(name, { type: 'update', id: row.id, ...state });
+        if (hasEnded) io.to(name).emit(name, { type: 'end', message: 'The stream has ended.' });
       }
     }
   };
