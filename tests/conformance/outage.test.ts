@@ -1,7 +1,9 @@
 /** What viewers get while the database is away, and how many questions it hears when it is not. */
 import { pathOf } from '@oshimado/contract';
+import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ids, videos } from '../fixtures/world';
+import { newPerson } from './people';
 import { startServer } from './server';
 
 const LIVE = pathOf('getLive', { type: 'stream,placeholder', include: 'mentions' });
@@ -23,6 +25,59 @@ function countReads(api: Awaited<ReturnType<typeof startServer>>) {
   };
   return () => count;
 }
+
+describe('the disk of the database is full', () => {
+  /** Lets every statement that takes space fail as PostgreSQL does, until the returned function is called. */
+  async function fillDisk({ connectionString }: { readonly connectionString: string }) {
+    const client = new Client({ connectionString });
+    await client.connect();
+    onTestFinished(() => client.end());
+    const raise = (kind: string) => `create function fail_as_${kind}() returns ${kind}
+      language plpgsql as $$ begin
+        raise exception 'could not extend file "base/1/2"' using errcode = '53100';
+      end $$`;
+    await client.query(raise('trigger'));
+    await client.query(`create trigger full_disk before insert on playlists
+      execute function fail_as_trigger()`);
+    await client.query(raise('event_trigger'));
+    await client.query(`create event trigger full_disk_${process.pid} on ddl_command_start
+      when tag in ('CREATE TABLE AS') execute function fail_as_event_trigger()`);
+    return async () => {
+      await client.query(`drop event trigger full_disk_${process.pid}`);
+      await client.query('drop trigger full_disk on playlists');
+    };
+  }
+
+  it('changes say so, reads go on, and /readyz is 503 until there is space again', async () => {
+    const api = await started();
+    const { headers } = await newPerson(api);
+    const save = () => api.send('POST', '/api/v2/playlist/', { name: 'Mine' }, headers);
+    const makeSpace = await fillDisk(api.database);
+    expect((await api.get('/readyz')).statusCode).toBe(200);
+    for (let change = 0; change < 20; change += 1) {
+      const { statusCode, body } = await save();
+      expect([statusCode, JSON.parse(body)]).toEqual([
+        503,
+        {
+          error: 'unavailable',
+          message: 'The disk of this server is full. Nothing was changed; try again later.',
+        },
+      ]);
+    }
+    const ready = await api.get('/readyz');
+    expect([ready.statusCode, ready.json<{ message: string }>().message]).toEqual([
+      503,
+      expect.stringContaining('disk'),
+    ]);
+    expect((await api.get(LIVE)).statusCode).toBe(200);
+    expect((await api.get('/healthz')).statusCode).toBe(200);
+    expect(api.logs.filter((line) => line.includes('could not extend file'))).toHaveLength(1);
+
+    await makeSpace();
+    expect((await api.get('/readyz')).statusCode).toBe(200);
+    expect((await save()).statusCode).toBe(200);
+  });
+});
 
 describe('the database is away', () => {
   it('the last board is served on, with its age, and a warning is logged', async () => {

@@ -26,6 +26,26 @@ describe('the logger', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: 'why' } });
   });
 
+  it('names a full disk once a minute, whatever fails on it, and everything else', () => {
+    let time = 0;
+    const { logger, lines } = setUp({ now: () => time });
+    const full = Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' });
+    const said = () => lines.splice(0).map((line) => (JSON.parse(line) as { msg: string }).msg);
+    for (let call = 0; call < 50; call += 1) {
+      logger.child({ reqId: call }).error({ err: full }, 'the request failed');
+      logger.error({ err: new Error('wrapped', { cause: full }) }, 'the source failed');
+      time += 100;
+    }
+    logger.error({ err: new Error('why') }, 'it failed');
+    expect(said()).toEqual([
+      'the disk of the store is full: could not extend file "base/1/2"',
+      'it failed',
+    ]);
+    time = 60_000;
+    logger.error({ err: new Error('FATAL: No space left on device') }, 'PostgreSQL ended');
+    expect(said()).toEqual(['the disk is full: FATAL: No space left on device']);
+  });
+
   it('keeps quiet below its level', () => {
     const { logger, lines } = setUp({ level: 'warn' });
     logger.info('below the level');

@@ -2,7 +2,8 @@
 import type { Socket } from 'node:net';
 import type { PageRenderer, ProblemCode } from '@oshimado/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, unavailable, unsaved } from '../errors';
+import { fullDisk } from '../disk-problem';
+import { ApiError, diskFull, unavailable, unsaved } from '../errors';
 import { isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
 import { allowEveryone, isApiUrl } from './edge';
 import type { SecurityHeaders } from './headers';
@@ -50,6 +51,7 @@ export function toApiError(error: unknown, isChange = false): ApiError {
   if (error instanceof ApiError) return error;
   const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
   if (validation) return refusal(validation);
+  if (fullDisk(error) !== undefined) return diskFull(error, isChange);
   if (isDatabaseDown(error)) {
     return isChange ? unsaved(error, !(error instanceof WriterBusyError)) : unavailable(error);
   }
@@ -126,10 +128,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
-}
-
   // A client that does not close its half would keep the connection.
   socket.destroySoon();
+}
+
 /** Whether a browser requests a page. */
 const isForReading = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');

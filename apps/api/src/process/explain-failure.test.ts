@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { diskProblem, explainFailure } from './explain-failure';
+import { diskProblem } from '../disk-problem';
+import { explainFailure } from './explain-failure';
 import { StartError } from './start-error';
 
 const systemError = (code: string, path?: string) =>

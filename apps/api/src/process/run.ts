@@ -3,11 +3,11 @@
  * fails half way.
  */
 import type { Config } from '../config';
+import { diskProblem } from '../disk-problem';
 import { lockDataFolder } from '../postgres/data-folder-lock';
 import { openPostgres } from '../postgres/open-postgres';
 import { createClosers, type Closers } from './closers';
 import { createFeeding, type Feeding } from './feeding';
-import { diskProblem } from './explain-failure';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
 import type { Addresses, Report } from './report';
 import { ExitCode, StartError } from './start-error';

@@ -3,8 +3,9 @@
  */
 import { EventEmitter, once } from 'node:events';
 import { parseConfig, type Config } from '../config';
+import { diskProblem } from '../disk-problem';
 import { isUncaughtDatabaseFailure } from '../store/database-down';
-import { diskProblem, explainFailure } from './explain-failure';
+import { explainFailure } from './explain-failure';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
 import { createReport, type ReportMessage } from './report';
 import { run } from './run';

@@ -20,6 +20,8 @@ export interface ConnectionOptions {
   readonly answerLimitMs: number;
   /** Receives the errors of lost connections, idle or in use. */
   readonly onError: (error: Error) => void;
+  /** Receives the error of every statement that failed. Default: nothing. */
+  readonly onStatementFailed?: (error: unknown) => void;
 }
 
 /** Also how long a query waits for a free connection. */
@@ -51,7 +53,11 @@ const bytesFrom = (client: pg.PoolClient): number =>
  * `query_timeout` keeps the unanswered query, so that the next one on this connection waits behind it; here the
  * connection is closed instead.
  */
-function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolClient {
+function withLimit(
+  client: pg.PoolClient,
+  answerLimitMs: number,
+  onFailed: (error: unknown) => void,
+): PostgresPoolClient {
   let silence: DatabaseSilentError | undefined;
   let isUseless = false;
 
@@ -80,6 +86,7 @@ function withLimit(client: pg.PoolClient, answerLimitMs: number): PostgresPoolCl
         .query(text, [...values])
         .then(resolve, (error: unknown) => {
           isUseless ||= isConnectionUseless(error);
+          onFailed(error);
           // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- the driver's own error
           reject(error);
         })
@@ -98,6 +105,7 @@ const within = (ms: number, work: Promise<void>) =>
 
 export function connect(options: ConnectionOptions): Connection {
   const { connectionString, poolSize, statementTimeoutMs, answerLimitMs, onError } = options;
+  const { onStatementFailed = () => undefined } = options;
   const pool = new pg.Pool({
     connectionString,
     max: poolSize,
@@ -116,7 +124,7 @@ export function connect(options: ConnectionOptions): Connection {
   // Idle clients: reported by the listener above already, but a pool without one throws.
   pool.on('error', () => undefined);
   const limited: PostgresPool = {
-    connect: async () => withLimit(await pool.connect(), answerLimitMs),
+    connect: async () => withLimit(await pool.connect(), answerLimitMs, onStatementFailed),
     end: () => pool.end(),
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });

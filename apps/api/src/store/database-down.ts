@@ -45,6 +45,8 @@ const STOOD_STILL = '25P03';
 /** PostgreSQL cancelled the statement, or its wait for a lock; the connection stays usable. */
 const CANCELLED = '57014';
 const LOCKED = '55P03';
+/** The statement was undone for want of space. */
+const DISK_FULL = '53100';
 
 const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -80,4 +82,4 @@ export function isUncaughtDatabaseFailure(error: unknown): boolean {
 /** Whether the connection must be closed after this failure, because the next query on it would fail as well. */
 export const isConnectionUseless = (error: unknown): boolean =>
   isDatabaseDown(error) &&
-  !(error instanceof Error && [CANCELLED, LOCKED].includes(codeOf(error) ?? ''));
+  !(error instanceof Error && [CANCELLED, LOCKED, DISK_FULL].includes(codeOf(error) ?? ''));

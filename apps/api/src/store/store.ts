@@ -1,6 +1,7 @@
 /** The store in PostgreSQL 15 or newer: a write interface for sources and a read interface for handlers. */
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { fullDisk } from '../disk-problem';
 import { withTimeLimit } from '../time-limit';
 import { type AccountStore, accountStore } from './accounts';
 import { type Changes, createChanges } from './changes';
@@ -22,6 +23,36 @@ import type { Tables } from './tables';
 import { createSourceStore } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
+
+/** One megabyte, which is undone. */
+const fillSomeSpace = (db: Kysely<Tables>) =>
+  db.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection);
+    try {
+      await sql`
+        create temporary table space_that_is_left on commit drop as
+        select repeat('x', 1000) from generate_series(1, 1000)`.execute(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+
+/** Knows since a statement failed for want of space that the disk is full, until there is space again. */
+function createDiskWatch() {
+  let isFull = false;
+  return {
+    note: (error: unknown): void => void (isFull ||= fullDisk(error) !== undefined),
+    /** Rejects as long as the disk is full. */
+    require: async (db: Kysely<Tables>): Promise<void> => {
+      if (!isFull) return;
+      await fillSomeSpace(db).catch((error: unknown) => {
+        // Where temporary tables are not allowed, the next failure tells.
+        if (fullDisk(error) !== undefined) throw error;
+      });
+      isFull = false;
+    },
+  };
+}
 
 /** Whether the database is available now: concurrent callers share one check with a time limit. */
 function createPing(ask: () => Promise<void>, limitMs: number): () => Promise<void> {
@@ -67,7 +98,7 @@ export interface Store {
   readonly changes: Pick<Changes, 'onOwnChange' | 'notice' | 'poll'>;
   /** Whether this process feeds the store. */
   readonly feedLock: FeedLock;
-  /** Throws unless the database answers within 2 s and every migration is done. */
+  /** Throws unless the database answers within 2 s, every migration is done, and its disk is not full. */
   readonly ping: () => Promise<void>;
   /** Returns after some seconds even if the database does not answer. */
   readonly close: () => Promise<void>;
@@ -85,11 +116,19 @@ const PING_LIMIT_MS = 2_000;
 export function openStore(options: StoreOptions): Store {
   const { connectionString, poolSize = POOL_SIZE, now = Date.now } = options;
   const { onConnectionLost: onError = () => undefined } = options;
-  const { db, close } = connect({ connectionString, poolSize, onError, ...REQUEST_LIMITS });
+  const disk = createDiskWatch();
+  const { db, close } = connect({
+    connectionString,
+    poolSize,
+    onError,
+    onStatementFailed: disk.note,
+    ...REQUEST_LIMITS,
+  });
   const forSources = connect({
     connectionString,
     poolSize: SOURCE_POOL_SIZE,
     onError,
+    onStatementFailed: disk.note,
     ...SOURCE_LIMITS,
   });
   const date = () => new Date(now());
@@ -129,7 +168,10 @@ export function openStore(options: StoreOptions): Store {
     onChange: changes.onChange,
     changes,
     feedLock,
-    ping: createPing(() => requireMigrated(db), PING_LIMIT_MS),
+    ping: createPing(async () => {
+      await requireMigrated(db);
+      await disk.require(db);
+    }, PING_LIMIT_MS),
     close: async () => {
       await texts.stop();
       await Promise.all([close(), forSources.close(), feedLock.close()]);
