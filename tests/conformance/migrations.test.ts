@@ -56,6 +56,36 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     await expect(stores[0]?.ping()).resolves.toBeUndefined();
   });
 
+  it('tables with additions of a newer version are used as they are', async () => {
+    const { stores, ask } = await fresh();
+    const [before, store] = stores;
+    expect(await before?.migrate()).toEqual([]);
+    await ask('alter table channels add column of_tomorrow text');
+    await ask(`insert into kysely_migration values ('29991231-of-tomorrow', '2999-12-31')`);
+    expect(await store?.migrate()).toEqual(['29991231-of-tomorrow']);
+    await store?.source.writeChannels([{ id: 'UCa', name: 'a', type: 'vtuber' }]);
+    expect(await store?.reads.findChannel('UCa')).toMatchObject({ name: 'a' });
+    await expect(store?.ping()).resolves.toBeUndefined();
+  });
+
+  it('tables that a newer version has changed are left alone', async () => {
+    const { stores, ask } = await fresh();
+    const [before, store] = stores;
+    await before?.migrate();
+    await ask(`insert into kysely_migration values ('29991231-breaking-songs', '2999-12-31')`);
+    await expect(store?.migrate()).rejects.toThrow('29991231-breaking-songs');
+  });
+
+  it('tables of a newer version that lack what this one did are left alone', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261121-4-search');
+    await ask(`insert into kysely_migration values ('29991231-of-tomorrow', '2999-12-31')`);
+    await expect(stores[0]?.migrate()).rejects.toThrow('29991231-of-tomorrow');
+    expect(await ask('select count(*)::int as steps from kysely_migration')).toEqual([
+      { steps: 6 },
+    ]);
+  });
+
   it('sessions of before keep the token that was replaced, and when', async () => {
     const { stores, ask, migrateTo } = await fresh();
     await migrateTo('20261121-4-search');
@@ -103,6 +133,24 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
       .poll(() => ask('select body from comment_texts'))
       .toEqual([{ body: '0:10 はじまり' }]);
     expect(await ask('select body from channel_texts')).toEqual([{ body: 'a uca' }]);
+  });
+
+  it('lines of before are counted for this site, and the rest for the source', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261124-1-watch-history');
+    await ask(`insert into channels (id, name, type) values ('UC1', 'One', 'vtuber')`);
+    await ask(`insert into videos (id, channel_id, title, type, status, available_at, live_tl_count)
+      values ('video000001', 'UC1', 'Both', 'stream', 'past', now(), '{"en": 5, "ja": 1}')`);
+    await ask(`insert into chats (room, lang, name, message, timestamp_ms, source, created_at)
+      select 'video000001', lang, 'T', 'x', 1, 'user', now() from unnest(array['en', 'en', 'ja']) lang`);
+    await stores[0]?.migrate();
+    expect(await ask('select live_tl_count, own_tl_count from videos')).toEqual([
+      { live_tl_count: { en: 3 }, own_tl_count: { en: 2, ja: 1 } },
+    ]);
+    expect(await stores[0]?.reads.findVideo('video000001')).toMatchObject({
+      live_tl_count: { en: 5, ja: 1 },
+    });
+    expect(await ask('select view_count from channels')).toEqual([{ view_count: null }]);
   });
 
   it('songs of before keep their ids', async () => {

@@ -22,7 +22,10 @@ function openStore(connectionString: string): SmallStore {
   pool.on('error', () => undefined);
   return {
     pool,
-    migrate: async () => void (await pool.query(TABLE)),
+    migrate: async () => {
+      await pool.query(TABLE);
+      return [];
+    },
     close: () => pool.end(),
     feedLock: { instance: 'alone', tryTake: async () => undefined },
     source: {

@@ -19,8 +19,11 @@ export interface OpenStore {
   readonly source: SourceStore;
   /** Which process feeds the store. */
   readonly feedLock: Pick<FeedLock, 'instance' | 'tryTake'>;
-  /** Brings the tables up to date. */
-  readonly migrate: () => Promise<void>;
+  /**
+   * Brings the tables up to date. Returns the names of migrations of a newer version, whose tables are used as they are; throws
+   * a NewerStoreError if they cannot be.
+   */
+  readonly migrate: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 

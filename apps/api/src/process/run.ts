@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import { diskProblem } from '../disk-problem';
 import { lockDataFolder } from '../postgres/data-folder-lock';
 import { openPostgres } from '../postgres/open-postgres';
+import { NewerStoreError } from '../store';
 import { createClosers, type Closers } from './closers';
 import { createFeeding, type Feeding } from './feeding';
 import type { OpenStore, ProcessLog, ServerParts } from './parts';
@@ -26,6 +27,17 @@ export interface RunningServer extends Addresses {
   readonly stop: () => Promise<void>;
 }
 
+const isNewer = ({ databaseUrl }: Config) =>
+  `this ${databaseUrl ? 'database' : 'data folder'} is newer than this server`;
+
+function tooNew(config: Config, error: NewerStoreError): StartError {
+  const other = config.databaseUrl ? 'database with DATABASE_URL' : 'folder with DATA_DIR';
+  const line =
+    `${isNewer(config)}: a later version has changed its tables (${error.migrations.join(', ')}). ` +
+    `Start that version, or choose another ${other}.`;
+  return new StartError(ExitCode.store, line, { cause: error });
+}
+
 async function openStore<Store extends OpenStore>(
   config: Config,
   { parts, log, report }: RunOptions<Store>,
@@ -38,12 +50,16 @@ async function openStore<Store extends OpenStore>(
   log.info({ version, embedded }, 'PostgreSQL is open');
   const store = parts.openStore(postgres.connectionString);
   closers.add('store', store.close);
-  await store.migrate().catch((error: unknown) => {
+  const newer = await store.migrate().catch((error: unknown) => {
     if (diskProblem(error)) throw error;
+    if (error instanceof NewerStoreError) throw tooNew(config, error);
     const words = error instanceof Error ? error.message : String(error);
     const line = `the store cannot be brought up to date: ${words.replaceAll(/\s*\n\s*/g, ' ')}`;
     throw new StartError(ExitCode.store, line, { cause: error });
   });
+  if (newer.length > 0) {
+    log.warn({ migrations: newer }, `${isNewer(config)}; what a later version added is not used`);
+  }
   return store;
 }
 

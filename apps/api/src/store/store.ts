@@ -76,8 +76,11 @@ export interface StoreOptions {
 }
 
 export interface Store {
-  /** Brings the tables up to date; safe in several processes at once. Older rows become searchable afterwards. */
-  readonly migrate: () => Promise<void>;
+  /**
+   * Brings the tables up to date; safe in several processes at once. Older rows become searchable afterwards. Returns the names
+   * of migrations of a newer version, whose tables are used as they are; throws a NewerStoreError if they cannot be.
+   */
+  readonly migrate: () => Promise<readonly string[]>;
   readonly source: SourceStore;
   /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
   readonly wishVideo: (id: string) => Promise<void>;
@@ -143,8 +146,9 @@ export function openStore(options: StoreOptions): Store {
   });
   return {
     migrate: async () => {
-      await migrate(connectionString);
+      const newer = await migrate(connectionString);
       texts.start();
+      return newer;
     },
     source: createSourceStore({
       db: forSources.db,
