@@ -19,7 +19,9 @@ export interface KeptLookupOptions<T> {
 const FOUND_MS = 3_600_000;
 const UNKNOWN_MS = 300_000;
 const FAILED_MS = 30_000;
-const KEPT_MAX = 5_000;
+const KEPT_MAX_CHARS = 4_000_000;
+/** Of an entry without its name and answer. */
+const ENTRY_CHARS = 500;
 const OPEN_MAX = 8;
 const BUSY_MS = 5_000;
 
@@ -58,7 +60,11 @@ export function createKeptLookup<T extends object>(options: KeptLookupOptions<T>
   };
 
   const kept = new LRUCache<string, Outcome<T>>({
-    max: KEPT_MAX,
+    maxSize: KEPT_MAX_CHARS,
+    sizeCalculation: (outcome, name) =>
+      name.length +
+      ENTRY_CHARS +
+      (outcome.kind === 'found' ? JSON.stringify(outcome.value).length : 0),
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (name, _, call) => {

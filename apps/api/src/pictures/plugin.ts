@@ -25,7 +25,8 @@ const kinds: readonly Kind[] = [
   { path: bannerPath, id: CHANNEL_ID, draw: drawBanner },
 ];
 
-const PICTURES_KEPT = 2_000;
+/** Some five hundred pictures, compressed forms included. */
+const PICTURES_MAX_BYTES = 16 * 1_024 * 1_024;
 const headers = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'cache-control': 'public, max-age=31536000, immutable',
@@ -49,7 +50,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, body: Body) {
 
 /** `app.register(pictures)`: `/statics/demo/{video|channel|banner}/{id}.svg`, with or without `=w2276-…` behind it. */
 export const pictures: FastifyPluginAsync = async (app) => {
-  const drawn = new LRUCache<string, Body>({ max: PICTURES_KEPT });
+  const drawn = new LRUCache<string, Body>({
+    maxSize: PICTURES_MAX_BYTES,
+    sizeCalculation: ({ size }, key) => 2 * size + key.length,
+  });
   for (const { path, id: form, draw } of kinds) {
     app.get<{ Params: { name: string } }>(
       path(':name').replace(/\.svg$/, ''),

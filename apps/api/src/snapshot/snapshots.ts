@@ -24,7 +24,7 @@ export interface SnapshotsOptions {
   readonly onStale: (error: unknown, key: string) => void;
   /** Resolves after this many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Bytes of all plain bodies together. Default 64 MiB. */
+  /** Bytes of all entries together, compressed forms and keys included. Default 64 MiB. */
   readonly maxBytes?: number;
 }
 
@@ -41,8 +41,12 @@ const STALE_MAX_MS = 3_600_000;
 const RETRY_MS = 1_000;
 /** How long a request waits for a build when the previous answer is available. */
 const PATIENCE_MS = 2_000;
+const FAILED_MAX_CHARS = 1_000_000;
 const MAX_BYTES = 64 * 1_024 * 1_024;
-const ENTRY_BYTES = 1_024;
+/** Of an entry without its texts. */
+const ENTRY_BYTES = 4_096;
+/** The compressed forms of a text are together smaller than the text. */
+const FORMS = 2;
 
 interface Building {
   readonly version: number;
@@ -63,10 +67,13 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
   const { version, now, maySurvive, onStale, wait = realWait, maxBytes = MAX_BYTES } = options;
   const kept = new LRUCache<string, Snapshot>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) => body.size + key.length + ENTRY_BYTES,
+    sizeCalculation: ({ body }, key) => FORMS * body.size + key.length + ENTRY_BYTES,
   });
   const building = new Map<string, Building>();
-  const failedAt = new LRUCache<string, number>({ max: 1_000 });
+  const failedAt = new LRUCache<string, number>({
+    maxSize: FAILED_MAX_CHARS,
+    sizeCalculation: (_, key) => key.length + 1,
+  });
 
   const ageOf = ({ builtAt }: Snapshot) => now() - builtAt;
   const holds = (snapshot: Snapshot) =>

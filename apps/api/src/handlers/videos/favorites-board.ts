@@ -36,7 +36,9 @@ interface Board {
 const BOARD_TTL_MS = 15_000;
 /** Another process may have changed the favorites. */
 const FAVORITES_TTL_MS = 1_000;
-const ACCOUNTS_KEPT = 20_000;
+/** Two thousand accounts with a hundred favorites each. */
+const FAVORITES_MAX_BYTES = 8 * 1_024 * 1_024;
+const FAVORITE_BYTES = 40;
 const ROWS_MAX = 9_999;
 
 function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> {
@@ -60,7 +62,8 @@ function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> 
 
 export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
   const favorites = new LRUCache<string, { at: number; ids: readonly string[] }>({
-    max: ACCOUNTS_KEPT,
+    maxSize: FAVORITES_MAX_BYTES,
+    sizeCalculation: ({ ids }) => (ids.length + 1) * FAVORITE_BYTES,
   });
   let board: Board | undefined;
   let building: { version: number; made: Promise<Board> } | undefined;
