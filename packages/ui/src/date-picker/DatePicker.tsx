@@ -16,6 +16,11 @@ export interface DatePickerProps extends FieldTexts, DayRange {
   readonly value: string | null;
   /** Called with the day it shall be, always within the range, or with null. */
   readonly onValueChange: (day: string | null) => void;
+  /**
+   * Called when the field is left with a text that is no day, or none of the range: until it is mended, the former value is not what the
+   * reader means. Default: nothing happens.
+   */
+  readonly onInvalid?: (text: string) => void;
   /** Today as `YYYY-MM-DD`: parts know no clock. */
   readonly today: string;
   /** Language of the names of months and days, as BCP 47. */
@@ -41,6 +46,7 @@ export interface DatePickerProps extends FieldTexts, DayRange {
 export function DatePicker({
   value,
   onValueChange,
+  onInvalid,
   today,
   locale,
   min,
@@ -59,6 +65,15 @@ export function DatePicker({
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [isLeft, setLeft] = useState(false);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    // Another day from elsewhere takes the place of what was typed; no day does not: what is wrong stays to be mended.
+    if (value !== null) {
+      setDraft(undefined);
+      setLeft(false);
+    }
+  }
 
   const isWrongDay = (day: string | null | undefined) =>
     day === undefined || (day !== null && !isWithin(day, { min, max }));
@@ -70,11 +85,14 @@ export function DatePicker({
     setDraft(text);
     if (!isWrongDay(parseDay(text))) setLeft(false);
   };
-  const leave = () => {
+  const leave = (): void => {
     if (draft === undefined) return;
     setLeft(isWrong);
     // The second test tells the compiler what the first implies.
-    if (isWrong || parsed === undefined) return;
+    if (isWrong || parsed === undefined) {
+      onInvalid?.(draft);
+      return;
+    }
     setDraft(undefined);
     if (parsed !== value) onValueChange(parsed);
   };

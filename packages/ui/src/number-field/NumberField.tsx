@@ -13,8 +13,13 @@ const PAGE = 10;
 export interface NumberFieldProps extends FieldTexts, NumberRange {
   /** The number; null while there is none. The owner keeps it. */
   readonly value: number | null;
-  /** Called with the number it shall be, always within the range. */
+  /** Called with the number it shall be, within the range unless `keepsTyped`. */
   readonly onValueChange: (value: number | null) => void;
+  /**
+   * A typed number outside the range is passed on as it is, and null for a text that is no number, which stays: the owner says in
+   * `error` what is wrong. Default false: the nearest number of the range, or the former one.
+   */
+  readonly keepsTyped?: boolean;
   /** Name of the button that takes one step up. */
   readonly increaseLabel: string;
   /** Name of the button that takes one step down. */
@@ -36,6 +41,7 @@ export function NumberField({
   decreaseLabel,
   formatValue,
   disabled = false,
+  keepsTyped = false,
   min,
   max,
   step = 1,
@@ -50,11 +56,13 @@ export function NumberField({
   };
   const typed = () => {
     const parsed = draft === undefined ? value : parseNumber(draft, Number.isInteger(step));
-    return parsed === undefined || parsed === null ? parsed : clampNumber(parsed, range);
+    if (parsed === undefined || parsed === null || keepsTyped) return parsed;
+    return clampNumber(parsed, range);
   };
   const leave = () => {
     const parsed = typed();
-    settle(parsed === undefined ? value : parsed);
+    if (parsed !== undefined || !keepsTyped) settle(parsed === undefined ? value : parsed);
+    else if (value !== null) onValueChange(null);
   };
   const stepBy = (count: number) => settle(stepNumber(typed() ?? value, count, range));
 

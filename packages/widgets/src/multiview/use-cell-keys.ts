@@ -2,10 +2,18 @@
  * Moves and resizes a cell by keys: Space or Enter picks it up and puts it down, arrows move it, with Shift they resize it, Escape
  * puts it back.
  */
-import { movedBox, resizedBox, type MultiviewBox, type MultiviewCell } from '@oshimado/domain';
+import {
+  movedBox,
+  resizedBox,
+  smallPlayer,
+  type MultiviewBox,
+  type MultiviewCell,
+} from '@oshimado/domain';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../sentences';
 import { useGridTools } from './GridTools';
+import { useMultiview } from './MultiviewProvider';
 
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
   ArrowLeft: [-1, 0],
@@ -17,6 +25,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 export function useCellKeys(cell: MultiviewCell, name: string) {
   const t = useTranslate('multiview');
   const { showDraft, drop, announce } = useGridTools();
+  const { actor } = useMultiview();
   const [draft, setDraft] = useState<MultiviewBox | null>(null);
   const place = ({ x, y, w, h }: MultiviewBox) => ({
     name,
@@ -54,7 +63,7 @@ export function useCellKeys(cell: MultiviewCell, name: string) {
     announce(t('move.dropped', place(dropped)));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isOfInputMethod(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     const isPress = event.key === ' ' || event.key === 'Enter';
     const step = STEPS[event.key];
     if (draft === null) {
@@ -68,7 +77,9 @@ export function useCellKeys(cell: MultiviewCell, name: string) {
     else if (step !== undefined) {
       const box = (event.shiftKey ? resizedBox : movedBox)(draft, ...step);
       hold(box);
-      announce(t(event.shiftKey ? 'move.size' : 'move.place', place(box)));
+      const small = smallPlayer(cell, box, actor.getSnapshot().context.grid);
+      const said = t(event.shiftKey ? 'move.size' : 'move.place', place(box));
+      announce(small ? `${said} ${t(`place.least.${small}`)}` : said);
     } else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,5 +1,6 @@
 /** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
 import { isOfInputMethod } from '@oshimado/ui/input-method';
+import type { MediaState } from '@oshimado/domain';
 import type { Media } from './media';
 
 export interface PlayerKeyActions {
@@ -11,6 +12,7 @@ export interface PlayerKeyActions {
 }
 
 const STEP_S = 5;
+const LEAP_S = 10;
 const VOLUME_STEP = 0.05;
 /** Commands of two keys begin with these; what follows within a second belongs to them. */
 const PREFIXES = new Set(['g', 'p']);
@@ -25,6 +27,13 @@ function within(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }
 
+/** The speed after this one, or before it, of those that the player offers; undefined at either end. */
+function nextRate({ playbackRate, playbackRates }: MediaState, isFaster: boolean) {
+  return isFaster
+    ? playbackRates.find((rate) => rate > playbackRate)
+    : playbackRates.findLast((rate) => rate < playbackRate);
+}
+
 const clampVolume = (volume: number) => Math.min(1, Math.max(0, volume));
 
 /** What a key does; undefined if it is not one of the player's. */
@@ -35,9 +44,14 @@ function actionOf(key: string, actions: PlayerKeyActions): (() => void) | undefi
   const seek = (seconds: number) =>
     media.seek(Math.max(0, end > 0 ? Math.min(end, seconds) : seconds));
   const volume = (by: number) => media.setVolume(clampVolume(state.volume + by));
+  const playOrPause = state.paused ? media.play : media.pause;
+  const changeRate = (isFaster: boolean) => {
+    const rate = nextRate(state, isFaster);
+    if (rate !== undefined) media.setPlaybackRate(rate);
+  };
   switch (key) {
     case ' ':
-      return state.paused ? media.play : media.pause;
+      return playOrPause;
     case 'ArrowLeft':
       return () => seek(state.currentTime - STEP_S);
     case 'ArrowRight':
@@ -50,6 +64,16 @@ function actionOf(key: string, actions: PlayerKeyActions): (() => void) | undefi
   if (!hasCharacterKeys) return undefined;
   if (/^[0-9]$/.test(key)) return end > 0 ? () => seek((end * Number(key)) / 10) : undefined;
   switch (key.toLowerCase()) {
+    case 'k':
+      return playOrPause;
+    case 'j':
+      return () => seek(state.currentTime - LEAP_S);
+    case 'l':
+      return () => seek(state.currentTime + LEAP_S);
+    case '<':
+      return () => changeRate(false);
+    case '>':
+      return () => changeRate(true);
     case 'm':
       return () => media.setMuted(!state.muted);
     case 'f':
@@ -72,13 +96,16 @@ export function followPageKeys(
 ): () => void {
   let prefixAt = Number.NEGATIVE_INFINITY;
   const onKey = (event: KeyboardEvent) => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    // The signs are letters of their own: some keyboards need Shift for them, others do not.
+    const isSign = event.key === '<' || event.key === '>';
+    const hasShift = event.shiftKey && !isSign;
+    const hasModifier = event.ctrlKey || event.metaKey || event.altKey || hasShift;
     if (event.defaultPrevented || hasModifier || isOfInputMethod(event)) return;
     if (within(event.target, FIELDS)) return;
     const isSequence = now() - prefixAt < SEQUENCE_MS;
     prefixAt = PREFIXES.has(event.key) ? now() : Number.NEGATIVE_INFINITY;
     if (isSequence) return;
-    const isCharacter = /^[a-z0-9]$/i.test(event.key);
+    const isCharacter = isSign || /^[a-z0-9]$/i.test(event.key);
     if (!isCharacter && within(event.target, CONTROLS)) return;
     const action = actionOf(event.key);
     if (action === undefined) return;

@@ -72,7 +72,7 @@ export function PlaylistName(props: PlaylistNameProps) {
   if (isEditing) return <NameForm {...props} />;
   return (
     <span className={css.nameLine}>
-      <span className={css.name} lang={nameLang} title={name}>
+      <span className={css.name} lang={nameLang} translate="no" title={name}>
         {name}
       </span>
       <IconButton

@@ -31,7 +31,7 @@ export default function SearchChips({ chips, onRemove }: SearchChipsProps) {
           <li key={`${chip.type} ${chip.value}`} className={css.chip}>
             <span className={css.words}>
               <span className={css.kind}>{t(word)}</span>
-              <span className={css.text} lang={textLanguage(text, language)}>
+              <span className={css.text} lang={textLanguage(text, language)} translate="no">
                 {text}
               </span>
             </span>

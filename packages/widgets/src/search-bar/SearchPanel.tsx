@@ -61,7 +61,7 @@ function Row({ id, row, isSelected, hasLine, onChoose }: RowProps) {
         <Icon icon={icon} size="small" />
         {t(word)}
       </span>
-      <span className={css.text} lang={textLanguage(text, language)}>
+      <span className={css.text} lang={textLanguage(text, language)} translate="no">
         {text}
       </span>
     </li>

@@ -64,11 +64,19 @@ function FoundRow({ song, onTake }: FoundRowProps) {
         <Picture className={css.cover} src={art} fallback={NoteIcon} />
         <span className={css.names}>
           <span className={css.name}>
-            <span lang={titleLang}>{title}</span>{' '}
-            {length ? <time dateTime={length.iso}>{length.text}</time> : null}
+            <span lang={titleLang} translate="no">
+              {title}
+            </span>{' '}
+            {length ? (
+              <time translate="no" dateTime={length.iso}>
+                {length.text}
+              </time>
+            ) : null}
           </span>
           <span className={css.more}>
-            <span lang={artistLang}>{artist}</span>
+            <span lang={artistLang} translate="no">
+              {artist}
+            </span>
             {album === null ? null : ` · ${album}`}
             {month === null ? null : ` · ${month}`}
           </span>
