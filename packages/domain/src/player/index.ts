@@ -5,7 +5,15 @@ export {
   type MediaFailure,
   type MediaState,
 } from './media';
-export { ownProtocol, ownReport, readOwnQuestion, type OwnQuestion } from './own';
+export {
+  isPlayerKey,
+  ownKey,
+  ownProtocol,
+  ownReport,
+  readOwnKey,
+  readOwnQuestion,
+  type OwnQuestion,
+} from './own';
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
   frameKindOf,

@@ -83,6 +83,19 @@ const COMMANDS: Readonly<
   },
 };
 
+/** Keys of a player: those that the page passes on to the one that has it in a frame. */
+const PLAYER_KEY = /^(?: |Arrow(?:Left|Right|Up|Down)|[0-9jklmfcJKLMFC<>])$/;
+export const isPlayerKey = (key: string): boolean => PLAYER_KEY.test(key);
+
+/** A key that was pressed on the page, as a message. */
+export const ownKey = (key: string): unknown => ({ [FIELD]: { key } });
+
+/** The key that a message of the page reports; null if it reports none. Never throws. */
+export function readOwnKey(message: unknown): string | null {
+  const key = recordOf(recordOf(message)?.[FIELD])?.key;
+  return typeof key === 'string' && isPlayerKey(key) ? key : null;
+}
+
 /** What a message asks of the page; null if it asks nothing. Never throws. */
 export function readOwnQuestion(message: unknown): OwnQuestion | null {
   const told = recordOf(recordOf(message)?.[FIELD]);

@@ -54,6 +54,9 @@ describe('the frame of a video', () => {
     expect(searchParams.get('demo')).toBe('abcdefghijk');
     expect(searchParams.get('begins')).toBe(String(Date.parse(video.available_at)));
     expect(searchParams.get('length')).toBe('600');
+    expect(searchParams.has('keys')).toBe(false);
+    const withKeys = playerFrame(video, { ...demoOptions, passesKeys: true });
+    expect(addressOf(withKeys?.src).searchParams.get('keys')).toBe('1');
     const live = playerFrame({ ...video, status: 'live' }, demoOptions);
     expect(addressOf(live?.src).searchParams.has('length')).toBe(false);
   });

@@ -30,6 +30,8 @@ export interface FrameOptions {
   readonly autoplay?: boolean;
   /** Starts without sound. Default false. */
   readonly muted?: boolean;
+  /** Our own player passes on the keys that are pressed in it, instead of leaving them to the browser. Default false. */
+  readonly passesKeys?: boolean;
 }
 
 export type PlayableVideo = Pick<
@@ -97,6 +99,7 @@ function own(
     start: startOf(options),
     autoplay: onOff(options.autoplay),
     muted: onOff(options.muted),
+    keys: options.passesKeys ? 1 : undefined,
   };
   return { kind: 'own', src: `${options.origins.own}/v1/player.html?${query(parameters)}` };
 }

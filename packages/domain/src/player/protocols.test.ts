@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialMediaState, type FrameProtocol, type MediaCommand } from './media';
-import { ownProtocol, ownReport, readOwnQuestion } from './own';
+import { ownKey, ownProtocol, ownReport, readOwnKey, readOwnQuestion } from './own';
 import { twitchProtocol } from './twitch';
 import { youtubeProtocol } from './youtube';
 
@@ -178,6 +178,15 @@ describe('our own player page', () => {
         expect(ownProtocol.write(wanted).map(readOwnQuestion)).toEqual([wanted]);
       }),
     );
+  });
+
+  it('passes on the keys of a player, and no others', () => {
+    for (const key of [' ', 'ArrowLeft', 'k', 'L', '7', '<'])
+      expect(readOwnKey(ownKey(key))).toBe(key);
+    for (const key of ['Enter', 'Tab', 'g', 'kk', 'Escape'])
+      expect(readOwnKey(ownKey(key))).toBeNull();
+    expect(readBy(ownProtocol)(ownKey('k'))).toEqual({});
+    fc.assert(fc.property(fc.anything(), (message) => void readOwnKey(message)));
   });
 
   it('reads no command from other messages', () => {

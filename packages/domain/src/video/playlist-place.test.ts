@@ -3,13 +3,25 @@ import { expect, it } from 'vitest';
 import { placeInPlaylist, watchInPlaylistPath } from './playlist-place';
 
 it('the next one is the one after it, and after the last there is none', () => {
-  expect(placeInPlaylist(['a', 'b', 'c'], 'b')).toEqual({ index: 1, nextId: 'c' });
-  expect(placeInPlaylist(['a', 'b', 'c'], 'c')).toEqual({ index: 2, nextId: undefined });
+  expect(placeInPlaylist(['a', 'b', 'c'], 'b')).toEqual({ index: 1, nextId: 'c', previousId: 'a' });
+  expect(placeInPlaylist(['a', 'b', 'c'], 'c')).toEqual({
+    index: 2,
+    nextId: undefined,
+    previousId: 'b',
+  });
+});
+
+it('before the first there is none', () => {
+  expect(placeInPlaylist(['a', 'b'], 'a').previousId).toBeUndefined();
 });
 
 it('from a video outside the list, the first one is next', () => {
-  expect(placeInPlaylist(['a', 'b'], 'x')).toEqual({ index: -1, nextId: 'a' });
-  expect(placeInPlaylist([], 'x')).toEqual({ index: -1, nextId: undefined });
+  expect(placeInPlaylist(['a', 'b'], 'x')).toEqual({
+    index: -1,
+    nextId: 'a',
+    previousId: undefined,
+  });
+  expect(placeInPlaylist([], 'x')).toEqual({ index: -1, nextId: undefined, previousId: undefined });
 });
 
 it('following the next ones visits the whole list in its order', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../testing';
 import ShortcutsDialog from './ShortcutsDialog';
@@ -21,4 +21,21 @@ it('Escape leaves the recorder of keys, not the dialog, and the focus goes back 
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+});
+
+it('the keys of the player are listed, and say which of them are off', async () => {
+  render(
+    <FeaturePage client={clientOf({})}>
+      <ShortcutsDialog onClose={vi.fn()} />
+    </FeaturePage>,
+  );
+  const player = within(await screen.findByRole('region', { name: 'Player' }));
+  const keysOf = (name: string) => player.getByText(name).parentElement?.textContent;
+  expect(keysOf('Play or pause')).toBe('Play or pauseSpaceK');
+  expect(keysOf('Back 10 seconds')).toBe('Back 10 secondsJ');
+  expect(keysOf('Faster')).toBe('Faster>');
+  fireEvent.click(screen.getByRole('switch'));
+  expect(keysOf('Play or pause')).toBe('Play or pauseSpace');
+  expect(keysOf('Back 10 seconds')).toBe('Back 10 secondsJOff');
+  expect(keysOf('Back 5 seconds')).toBe('Back 5 seconds←');
 });

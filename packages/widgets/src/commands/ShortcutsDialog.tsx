@@ -8,6 +8,7 @@ import { defaultBindings } from './bindings';
 import { useBindings } from './use-bindings';
 import { commandIds, groupOf, type CommandGroup } from './commands';
 import { group as groupStyle, heading, list } from './commands.css';
+import { PlayerKeys } from './PlayerKeys';
 import { ShortcutRow } from './ShortcutRow';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'do'];
@@ -58,6 +59,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       {GROUPS.map((group) => (
         <Group key={group} group={group} />
       ))}
+      <PlayerKeys bindings={bindings} />
     </Dialog>
   );
 }

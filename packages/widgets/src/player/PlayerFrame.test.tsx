@@ -110,6 +110,27 @@ describe('the frame of a player', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('of our own passes on the keys of a player that are pressed in it', async () => {
+    const onKey = vi.fn();
+    const own = { ...links, frames: { ...links.frames, own: ORIGIN, isDemo: true } };
+    render(
+      <FeaturePage client={clientOf({})} siteLinks={own}>
+        <PlayerFrame video={video} onKey={onKey} />
+      </FeaturePage>,
+    );
+    const frame = await screen.findByTitle<HTMLIFrameElement>(/Evening chat/);
+    expect(new URL(frame.src).searchParams.get('keys')).toBe('1');
+    const say = (key: string, origin: string) => {
+      const event = new MessageEvent('message', { data: { oshimadoPlayer: { key } }, origin });
+      Object.defineProperty(event, 'source', { value: frame.contentWindow });
+      act(() => void dispatchEvent(event));
+    };
+    say('k', ORIGIN);
+    say('m', 'https://evil.example');
+    say('Enter', ORIGIN);
+    expect(onKey.mock.calls).toEqual([['k']]);
+  });
+
   it('is shut in where the site cannot be spoken to, and gives no player', async () => {
     const { seen, frame } = await draw({
       ...video,

@@ -22,6 +22,8 @@ export interface PlayerFrameProps {
   readonly muted?: boolean;
   /** Receives the player once its frame is there; null when it goes. The same function for the life of the frame. */
   readonly onMedia?: (media: Media | null) => void;
+  /** Receives the keys of a player that are pressed in our own. The same function for the life of the frame. Default: they stay in it. */
+  readonly onKey?: (key: string) => void;
   /** Called when the document of the frame has loaded; its player may still have to start. */
   readonly onLoad?: () => void;
 }
@@ -82,7 +84,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
 
 /** Loads a frame as soon as it is drawn: draw a poster until the viewer wants to play (`VideoPlayer`). */
 export default function PlayerFrame(props: PlayerFrameProps) {
-  const { video, start = 0, autoplay = false, muted = false, onMedia, onLoad } = props;
+  const { video, start = 0, autoplay = false, muted = false, onMedia, onKey, onLoad } = props;
   const t = useTranslate('watch');
   const { language } = useLanguage();
   const origins = useFrameOrigins();
@@ -96,12 +98,14 @@ export default function PlayerFrame(props: PlayerFrameProps) {
       start,
       autoplay,
       muted,
+      passesKeys: onKey !== undefined,
     }),
   );
   const element = useRef<HTMLIFrameElement>(null);
   const [media, setMedia] = useState<Media | null>(null);
   useEffect(() => {
-    const player = frame && element.current ? startPlayer(frame, element.current) : undefined;
+    const player =
+      frame && element.current ? startPlayer(frame, element.current, onKey) : undefined;
     if (player === undefined) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- a player speaks to a frame that is in the document
     setMedia(player.media);
@@ -110,7 +114,7 @@ export default function PlayerFrame(props: PlayerFrameProps) {
       onMedia?.(null);
       player.stop();
     };
-  }, [frame, onMedia]);
+  }, [frame, onMedia, onKey]);
   if (frame === undefined) return null;
   return (
     <>

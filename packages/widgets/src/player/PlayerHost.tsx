@@ -39,7 +39,12 @@ function MiniBar({ video, media }: { video: StagedVideo; media: Media | null }) 
   const title = plainTitle(video.title);
   return (
     <div className={css.miniBar}>
-      <PageLink className={css.miniTitle} href={href} lang={textLanguage(title, language)}>
+      <PageLink
+        className={css.miniTitle}
+        href={href}
+        lang={textLanguage(title, language)}
+        translate="no"
+      >
         {title}
       </PageLink>
       {media ? <PlayOrPause media={media} /> : null}
@@ -75,9 +80,17 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
     (element: HTMLElement | null) => stage.setElement(element),
     [stage],
   );
-  useMediaSession(video, media);
+  const around = usePlayOn(isOnPage);
+  useMediaSession(video, media, around);
   useNoteProgress(video, media);
-  usePlayOn(isOnPage);
+  // As if it had been pressed beside the frame: which key does what is for the page to say.
+  const onKey = useCallback(
+    (key: string) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      stage.getState().element?.dispatchEvent(event);
+    },
+    [stage],
+  );
   const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
 
   if (video === null) return null;
@@ -89,7 +102,14 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
       data-state={isOnPage ? 'page' : 'mini'}
     >
       <div ref={setElement} className={css.screen} data-part="screen">
-        <PlayerFrame key={frame} video={video} start={start} autoplay onMedia={onMedia} />
+        <PlayerFrame
+          key={frame}
+          video={video}
+          start={start}
+          autoplay
+          onMedia={onMedia}
+          onKey={onKey}
+        />
       </div>
       {isOnPage ? null : <MiniBar video={video} media={media} />}
     </section>

@@ -79,6 +79,30 @@ describe('keys of the player', () => {
     expect(toggleCaptions).toHaveBeenCalledOnce();
   });
 
+  it('have the ten seconds and the pause of YouTube', () => {
+    const { media } = follow();
+    press('j');
+    expect(media.getState().currentTime).toBe(40);
+    press('l');
+    press('l');
+    expect(media.getState().currentTime).toBe(60);
+    press('k');
+    expect(media.getState().paused).toBe(true);
+  });
+
+  it('change the speed among those that the player offers, with Shift or without', () => {
+    const { media } = follow();
+    media.set({ playbackRates: [0.5, 1, 1.5] });
+    expect(press('>', document.body, { shiftKey: true })).toBe(true);
+    expect(media.getState().playbackRate).toBe(1.5);
+    press('>');
+    expect(media.getState().playbackRate).toBe(1.5);
+    press('<');
+    press('<');
+    press('<');
+    expect(media.getState().playbackRate).toBe(0.5);
+  });
+
   it.each(['input', 'textarea', 'select'] as const)('are not taken from a field: %s', (name) => {
     const { media } = follow();
     const before = media.getState();

@@ -1,6 +1,7 @@
 /** Starts a player: the machine, and the messages between its frame and this window. */
 import {
   ownProtocol,
+  readOwnKey,
   twitchProtocol,
   youtubeProtocol,
   type FrameProtocol,
@@ -23,10 +24,14 @@ export interface FramePlayer {
   readonly stop: () => void;
 }
 
-/** Speaks to a frame that is in the document; undefined if nothing can be said to it. */
+/**
+ * Speaks to a frame that is in the document; undefined if nothing can be said to it. `onKey` gets the keys of a player that were pressed in
+ * our own.
+ */
 export function startPlayer(
   { kind, src }: PlayerFrame,
   element: HTMLIFrameElement,
+  onKey?: (key: string) => void,
 ): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
@@ -42,7 +47,9 @@ export function startPlayer(
   });
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== element.contentWindow || event.origin !== origin) return;
-    actor.send({ type: 'message.received', message: event.data });
+    const key = kind === 'own' ? readOwnKey(event.data) : null;
+    if (key === null) actor.send({ type: 'message.received', message: event.data });
+    else onKey?.(key);
   };
   const onLoad = () => actor.send({ type: 'frame.loaded' });
   addEventListener('message', onMessage);

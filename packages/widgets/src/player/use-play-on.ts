@@ -1,19 +1,41 @@
+import type { PlaylistVideo } from '@oshimado/contract';
 import { resumeSecondsOf, watchInPlaylistPath } from '@oshimado/domain';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigateTo } from '../context';
 import { useWatchProgress } from '../history';
-import { nextVideo, useWatchedPlaylist } from '../playlist-beside/use-watched-playlist';
+import { useWatchedPlaylist, videosAround } from '../playlist-beside/use-watched-playlist';
 import { useStage, useStageState } from './StageProvider';
 
 const subscribeToNothing = () => () => undefined;
 
-/**
- * "Ended: next video of the playlist": on the page of what has ended its page is opened, which plays it; in the small window it plays
- * there.
- */
-export function usePlayOn(isOnPage: boolean): void {
+/** What the keys of a keyboard or of headphones lead to. */
+export interface PlayAround {
+  /** Plays the next video of the playlist; undefined if there is none. */
+  readonly playNext: (() => void) | undefined;
+  /** Plays the one before it; undefined if there is none. */
+  readonly playPrevious: (() => void) | undefined;
+}
+
+/** Plays a video of the playlist: on the page of a video its page is opened, which plays it; in the small window it plays there. */
+function usePlayThere(
+  video: PlaylistVideo | undefined,
+  isOnPage: boolean,
+): (() => void) | undefined {
   const stage = useStage();
   const navigate = useNavigateTo();
+  const playlistId = useStageState((state) => state.playlistId);
+  const progress = useWatchProgress(video?.id ?? '');
+  const start = progress === undefined ? 0 : (resumeSecondsOf(progress) ?? 0);
+  const play = useCallback(() => {
+    if (video === undefined || playlistId === null) return;
+    if (isOnPage) navigate(watchInPlaylistPath(video.id, playlistId));
+    else stage.open(video, start, playlistId);
+  }, [video, playlistId, isOnPage, start, navigate, stage]);
+  return video === undefined || playlistId === null ? undefined : play;
+}
+
+/** "Ended: next video of the playlist." Returns how to play what is around it. */
+export function usePlayOn(isOnPage: boolean): PlayAround {
   const playlistId = useStageState((state) => state.playlistId);
   const videoId = useStageState((state) => state.video?.id ?? '');
   const media = useStageState((state) => state.media);
@@ -21,12 +43,11 @@ export function usePlayOn(isOnPage: boolean): void {
     media?.subscribe ?? subscribeToNothing,
     () => media?.getState().ended ?? false,
   );
-  const next = nextVideo(useWatchedPlaylist(playlistId), videoId);
-  const progress = useWatchProgress(next?.id ?? '');
-  const start = progress === undefined ? 0 : (resumeSecondsOf(progress) ?? 0);
+  const { next, previous } = videosAround(useWatchedPlaylist(playlistId), videoId);
+  const playNext = usePlayThere(next, isOnPage);
+  const playPrevious = usePlayThere(previous, isOnPage);
   useEffect(() => {
-    if (!hasEnded || next === undefined || playlistId === null) return;
-    if (isOnPage) navigate(watchInPlaylistPath(next.id, playlistId));
-    else stage.open(next, start, playlistId);
-  }, [hasEnded, next, playlistId, isOnPage, start, navigate, stage]);
+    if (hasEnded) playNext?.();
+  }, [hasEnded, playNext]);
+  return useMemo(() => ({ playNext, playPrevious }), [playNext, playPrevious]);
 }

@@ -17,7 +17,7 @@ import { useTranslate } from '../sentences';
 import { useNow } from '../ticker';
 import { connectVideoCard } from '../video-card';
 import * as css from './PlaylistBeside.css';
-import { nextVideo, useWatchedPlaylist, type WatchedPlaylist } from './use-watched-playlist';
+import { useWatchedPlaylist, videosAround, type WatchedPlaylist } from './use-watched-playlist';
 
 export interface PlaylistBesideProps extends StyleProps {
   /** Id of the playlist, or `local` for the playlist at hand. */
@@ -51,15 +51,20 @@ function Row({ video, href, position, isCurrent }: RowProps) {
           className={css.title}
           href={href}
           lang={titleLang}
+          translate="no"
           aria-current={isCurrent || undefined}
         >
           {title}
         </PageLink>
         <span className={css.details}>
-          <span className={css.channel} lang={channel.lang}>
+          <span className={css.channel} lang={channel.lang} translate="no">
             {channel.name}
           </span>
-          {duration ? <time dateTime={duration.iso}>{duration.text}</time> : null}
+          {duration ? (
+            <time translate="no" dateTime={duration.iso}>
+              {duration.text}
+            </time>
+          ) : null}
         </span>
       </span>
     </div>
@@ -73,7 +78,7 @@ interface ListProps extends Pick<PlaylistBesideProps, 'playlistId' | 'videoId' |
 function Next({ playlist, playlistId, videoId, onNext }: ListProps) {
   const t = useTranslate('watch');
   const environment = useWidgets();
-  const next = nextVideo(playlist, videoId);
+  const { next } = videosAround(playlist, videoId);
   const now = useNow();
   if (!next) return null;
   const href = watchInPlaylistPath(next.id, playlistId);
@@ -106,7 +111,7 @@ function Head(props: ListProps & { readonly headingId: string }) {
   const total = videos.length;
   return (
     <div className={css.head}>
-      <h2 id={headingId} className={css.name} lang={playlistNameLanguage(name)}>
+      <h2 id={headingId} className={css.name} lang={playlistNameLanguage(name)} translate="no">
         {playlistName(name, tPlaylists)}
       </h2>
       {total > 0 ? (

@@ -51,12 +51,22 @@ export function useWatchedPlaylist(playlistId: string | null): WatchedPlaylist {
   return { ...base, status, isRetrying: isFetching, retry };
 }
 
-/** The video after this one; undefined after the last one, and until the list is loaded. */
-export function nextVideo(
+export interface VideosAround {
+  /** Undefined after the last one, and until the list is loaded. */
+  readonly next: PlaylistVideo | undefined;
+  /** Undefined before the first one, and until the list is loaded. */
+  readonly previous: PlaylistVideo | undefined;
+}
+
+/** The videos after and before this one. */
+export function videosAround(
   { videos }: Pick<WatchedPlaylist, 'videos'>,
   videoId: string,
-): PlaylistVideo | undefined {
+): VideosAround {
   const ids = videos.map(({ id }) => id);
-  const { nextId } = placeInPlaylist(ids, videoId);
-  return videos.find(({ id }) => id === nextId);
+  const { nextId, previousId } = placeInPlaylist(ids, videoId);
+  return {
+    next: videos.find(({ id }) => id === nextId),
+    previous: videos.find(({ id }) => id === previousId),
+  };
 }

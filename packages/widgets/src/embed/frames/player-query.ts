@@ -11,6 +11,8 @@ export interface PlayerQuery {
   readonly start: number | null;
   readonly autoplay: boolean;
   readonly muted: boolean;
+  /** The page around it takes the keys of a player. */
+  readonly passesKeys: boolean;
   /** Id of a video of the demo world; undefined for a file. */
   readonly demo: string | undefined;
   /** Address of a file; undefined for the demo world. */
@@ -40,6 +42,7 @@ export function readPlayerQuery(search: string, now: number): PlayerQuery {
     start: number('start'),
     autoplay: given.get('autoplay') === '1',
     muted: given.get('muted') === '1',
+    passesKeys: given.get('keys') === '1',
     demo: given.get('demo') ?? undefined,
     file: webUrl(given.get('file') ?? undefined),
   };

@@ -2,8 +2,9 @@
  * Script of the player page, which other pages have in a frame: it plays files and the demo world, and speaks `ownProtocol`. The page
  * is on the origin of the embeds, so that a file or a fault of its player never meets a viewer's token.
  */
-import { ownReport, readOwnQuestion, type MediaState } from '@oshimado/domain';
+import { isPlayerKey, ownKey, ownReport, readOwnQuestion, type MediaState } from '@oshimado/domain';
 import { createTranslate, isLanguage, loadWidgetMessages } from '@oshimado/locales';
+import { followPageKeys } from '../../player/player-keys';
 import { startDemo } from './demo-player';
 import { startFile } from './file-player';
 import { readPlayerQuery, type PagePlayer } from './player-query';
@@ -19,7 +20,11 @@ async function start(root: HTMLElement): Promise<PagePlayer | undefined> {
   const query = readPlayerQuery(location.search, Date.now());
   // Positions are no secret; only the page that has this frame may send commands.
   const report = (state: Partial<MediaState>) => parent.postMessage(ownReport(state), '*');
-  const { demo, file } = query;
+  const { demo, file, passesKeys } = query;
+  if (passesKeys)
+    followPageKeys(window, (key) =>
+      isPlayerKey(key) ? () => parent.postMessage(ownKey(key), '*') : undefined,
+    );
   if (demo !== undefined) return startDemo(root, { ...query, demo }, await sentences(), report);
   if (file !== undefined) return startFile(root, { ...query, file }, report);
   report({ isReady: true, failure: 'broken' });
