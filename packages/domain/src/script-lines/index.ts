@@ -14,3 +14,4 @@ export * from './script-log';
 export * from './script-merge';
 export * from './script-upload';
 export * from './speaker-profiles';
+export { editableScript } from './usable-script';

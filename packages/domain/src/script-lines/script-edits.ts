@@ -95,7 +95,7 @@ function split(
   );
 }
 
-/** Blank lines of a file are skipped, because the server rejects them. */
+/** Blank lines of a file are skipped, because the server rejects them; short ones are not stretched into the next. */
 function importAll(
   edit: EditOf<'lines.import'>,
   { author, newKey }: ScriptEditAids,
@@ -106,13 +106,18 @@ function importAll(
     ...profile,
     id: newKey(at),
   }));
+  const starts = edit.lines
+    .map(({ start }) => Math.max(0, Math.round(start)))
+    .sort((a, b) => a - b);
+  const nextStarts = new Map(starts.map((start, at) => [start, starts[at + 1] ?? Infinity]));
   const lines = edit.lines.flatMap(({ start, end, text, profile }, at) => {
     const begin = Math.max(0, Math.round(start));
+    const room = Math.min(begin + LINE_MIN_MS, nextStarts.get(begin) ?? Infinity);
     const line = {
       key: newKey(profiles.length + at),
       author,
       start: begin,
-      end: Math.max(Math.round(end), begin + LINE_MIN_MS),
+      end: Math.max(Math.round(end), room),
       text: text.trim(),
       profile: profiles[profile ?? -1]?.id ?? DEFAULT_PROFILE.id,
     };

@@ -5,8 +5,9 @@
  */
 import type { Video } from '@oshimado/contract';
 import { utf8Length } from '../script/script-text';
-import type { ParsedScript, Script, ScriptProblem } from '../script';
+import type { ParsedScript, Script } from '../script';
 import { LINE_TEXT_MAX, SCRIPT_BATCH_MAX, SCRIPT_CALL_BYTES_MAX } from './script-lines.limits';
+import { withoutBlankLines } from './usable-script';
 
 /** Maximum duration of a line. */
 const DURATION_MAX_MS = 86_400_000;
@@ -49,14 +50,9 @@ export function uploadStartOf({
 
 /** A script whose lines the server accepts: blank ones are dropped, one that is too long refuses the file. */
 export function uploadableScript(parsed: ParsedScript): ParsedScript {
-  if (!parsed.ok) return parsed;
-  const lines = parsed.script.lines.filter(({ text }) => text.trim() !== '');
-  const at = lines.findIndex(({ text }) => text.length > LINE_TEXT_MAX);
-  const refused = (problem: ScriptProblem): ParsedScript => ({ ok: false, problem });
-  if (at >= 0) return refused({ code: 'lineTooLong' });
-  if (lines.length === 0) return refused({ code: 'unparsable' });
-  const dropped = parsed.script.lines.length - lines.length;
-  return { ok: true, script: { ...parsed.script, lines }, skipped: parsed.skipped + dropped };
+  const filled = withoutBlankLines(parsed);
+  const isLong = filled.ok && filled.script.lines.some(({ text }) => text.length > LINE_TEXT_MAX);
+  return isLong ? { ok: false, problem: { code: 'lineTooLong' } } : filled;
 }
 
 /** The lines of a script as the server stores them; "both floored". */

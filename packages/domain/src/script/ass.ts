@@ -1,91 +1,109 @@
+import { readAssText, writeAssText } from './ass-text';
 import { collectScript, lineBetween, ONLY_PROFILE } from './script-collector';
 import type { ScriptCollector } from './script-collector';
 import { hexColor, oneLine, splitLines } from './script-text';
-import { momentsOf, readAssTime, writeCentiseconds } from './script-time';
+import { momentsOf, readTime, writeCentiseconds } from './script-time';
 import type { ParsedScript, Script, ScriptProfile } from './script.types';
 
 /**
- * Advanced SubStation Alpha. Styles are profiles, Dialogue lines of a known style are utterances. Override tags stay in
- * the text, so that exporting and importing keeps them; the format's own spaces (`\N`, `\n`, `\h`) become spaces.
+ * Advanced SubStation Alpha and its older form. Styles are profiles, Dialogue lines are utterances; a style that the file does not
+ * define is the default one. Override tags and drawings are left out.
  */
 
-const COLOUR = /^&H[\da-f]{2}([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
-const SPACES = /\\[Nnh]/g;
-/** A word joiner after a backslash marks a literal backslash; players show nothing for it. */
-const JOINER = '\u2060';
-const MEANT = /\\\u2060/g;
-const NEEDS_JOINER = /\\(?=[Nnh\u2060])/g;
 const STYLE_FIELDS =
   'Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, OutlineColour, BackColour, Bold, Italic, Underline, StrikeOut, ScaleX, ScaleY, Spacing, Angle, BorderStyle, Outline, Shadow, Alignment, MarginL, MarginR, MarginV, Encoding';
 const EVENT_FIELDS = 'Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text';
+const WHITE = '#FFFFFF';
+/** Any title, also of sections with fonts and pictures, whose lines are no entries. */
+const TITLE = /^\[([^[\]]{1,60})\]$/;
+const STYLES = /^v4\+{0,2} styles\+?$/;
+const HEXADECIMAL = /^(?:&?h|&|0x)([\da-f]{1,8})$/i;
+const DECIMAL = /^-?\d{1,10}$/;
 
 interface Entry {
+  /** Lower case. */
   key: string;
   value: string;
   at: number;
 }
 
-/**
- * `Key: value` lines of a section until the next section. Its title begins a line: names and texts may contain one. They may
- * contain colons too, so only the first one counts.
- */
-function sectionOf(lines: readonly string[], title: string): Entry[] | undefined {
-  const head = lines.findIndex((line) => line.trim().toLowerCase().startsWith(title));
-  if (head < 0) return undefined;
-  const entries: Entry[] = [];
-  for (let index = head + 1; index < lines.length; index += 1) {
-    const line = (lines[index] ?? '').trim();
-    if (line.startsWith('[')) break;
+/** The section of a title line: its lower-case title, or undefined if the line is no title. */
+export const assTitleOf = (line: string): string | undefined =>
+  TITLE.exec(line.trim())?.[1]?.trim().toLowerCase();
+
+/** Whether a line begins a section that only these files have. */
+export const isAssTitle = (line: string): boolean => {
+  const title = assTitleOf(line) ?? '';
+  return title === 'script info' || title === 'events' || STYLES.test(title);
+};
+
+/** `Key: value` lines of both sections, which may come in any order and more than once. Only the first colon counts. */
+function sectionsOf(lines: readonly string[]): { styles: Entry[]; events: Entry[] } {
+  const sections = { styles: [] as Entry[], events: [] as Entry[] };
+  let open: Entry[] | undefined;
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.trim();
+    const title = assTitleOf(line);
     const colon = line.indexOf(':');
-    if (line !== '' && !line.startsWith(';')) {
-      entries.push({
-        key: line.slice(0, Math.max(0, colon)).trim(),
-        value: line.slice(colon + 1),
-        at: index + 1,
-      });
+    if (title !== undefined) {
+      const isStyles = STYLES.test(title);
+      if (isStyles) open = sections.styles;
+      else open = title === 'events' ? sections.events : undefined;
+    } else if (open !== undefined && colon > 0 && !line.startsWith(';')) {
+      const key = line.slice(0, colon).trim().toLowerCase();
+      open.push({ key, value: line.slice(colon + 1), at: index + 1 });
     }
   }
-  return entries;
+  return sections;
 }
 
-/** Indexes of the wanted fields in a Format line, or undefined if one is missing. */
-function fieldsOf(entry: Entry | undefined, wanted: readonly string[]) {
-  if (entry?.key !== 'Format') return undefined;
-  const names = entry.value.split(',').map((name) => name.trim());
-  const places = new Map(wanted.map((name) => [name, names.indexOf(name)]));
-  if (Array.from(places.values()).includes(-1)) return undefined;
-  return { count: names.length, place: (name: string) => places.get(name) ?? -1 };
+/** Indexes of fields by their lower-case names, as the Format line has them; files without one have the usual fields. */
+function fieldsOf(entries: readonly Entry[], usual: string, needed: readonly string[]) {
+  const namesOf = (format: string) => format.split(',').map((name) => name.trim().toLowerCase());
+  const written = namesOf(entries.find(({ key }) => key === 'format')?.value ?? '');
+  const isWritten = needed.every((name) => written.includes(name));
+  const names = isWritten ? written : namesOf(usual);
+  return { isWritten, place: (name: string) => names.indexOf(name) };
 }
 
-function colourOf(field: string | undefined): string | undefined {
-  const [, blue, green, red] = COLOUR.exec(field?.trim() ?? '') ?? [];
-  return red === undefined ? undefined : `#${red}${green}${blue}`.toUpperCase();
+/** Any of `&HAABBGGRR`, shorter, decimal, with a closing `&`; white if it is none. */
+function colourOf(field: string | undefined): string | null {
+  if (field === undefined) return null;
+  const text = field.trim().replace(/&$/, '');
+  const digits = HEXADECIMAL.exec(text)?.[1];
+  if (digits === undefined && !DECIMAL.test(text)) return WHITE;
+  const value = digits === undefined ? Number(text) : Number.parseInt(digits, 16);
+  const byte = (place: number) => ((value >> place) & 0xff).toString(16).padStart(2, '0');
+  return `#${byte(0)}${byte(8)}${byte(16)}`.toUpperCase();
 }
 
-function readStyles(entries: Entry[], collector: ScriptCollector): Map<string, number> | undefined {
-  const format = fieldsOf(entries[0], ['Name', 'PrimaryColour', 'OutlineColour']);
-  if (format === undefined) {
-    collector.refuse('unparsable', entries[0]?.at);
-    return undefined;
-  }
+function readStyles(entries: Entry[], collector: ScriptCollector) {
+  const { isWritten, place } = fieldsOf(entries, STYLE_FIELDS, ['name']);
+  // The older form has another name in the place of the outline.
+  const outlineAt = Math.max(place('outlinecolour'), place('tertiarycolour'));
   const styles = new Map<string, number>();
   let count = 0;
   for (const { key, value, at } of entries) {
-    if (key === 'Style') {
-      const fields = value.split(',');
-      const name = oneLine(fields[format.place('Name')] ?? '');
-      const color = colourOf(fields[format.place('PrimaryColour')]);
-      const outline = colourOf(fields[format.place('OutlineColour')]);
-      if (fields.length !== format.count || color === undefined || outline === undefined) {
-        collector.refuse('unparsable', at);
-        return undefined;
-      }
-      if (!collector.addProfile({ name, color, outline }, at)) return undefined;
-      if (!styles.has(name)) styles.set(name, count);
-      count += 1;
-    }
+    if (key !== 'style') continue;
+    const fields = value.split(',');
+    const name = oneLine(fields[place('name')] ?? '');
+    const profile = {
+      name,
+      color: colourOf(fields[place('primarycolour')]),
+      outline: colourOf(fields[outlineAt]),
+    };
+    if (!collector.addProfile(profile, at)) return undefined;
+    if (!styles.has(name)) styles.set(name, count);
+    count += 1;
   }
-  return styles;
+  return { styles, isWritten };
+}
+
+/** The profile of a style: its own, that of the style "Default", or the default one. A star in front is of older tools. */
+function profileOf(style: string, styles: Map<string, number>, collector: ScriptCollector): number {
+  const name = oneLine(style);
+  const known = styles.get(name) ?? styles.get(name.replace(/^\*+/, '')) ?? styles.get('Default');
+  return known ?? collector.defaultProfile();
 }
 
 /** The first fields, and the remaining text as the last field. */
@@ -101,36 +119,29 @@ function splitAt(value: string, place: number): string[] {
   return fields;
 }
 
-const readText = (raw: string): string => oneLine(raw.replace(SPACES, ' ').replace(MEANT, '\\'));
-const writeText = (text: string): string => oneLine(text).replace(NEEDS_JOINER, `\\${JOINER}`);
-
-/** Reads a file; it must have styles and events, each with a Format line. */
+/** Reads a file. Without a Dialogue line it must at least have both sections with their Format lines. */
 export function readAss(text: string): ParsedScript {
   const collector = collectScript();
-  const lines = splitLines(text);
-  const styleEntries = sectionOf(lines, '[v4+ styles]');
-  const eventEntries = sectionOf(lines, '[events]');
-  if (styleEntries === undefined || eventEntries === undefined) {
-    collector.refuse('unparsable');
-    return collector.result();
-  }
-  const styles = readStyles(styleEntries, collector);
-  if (styles === undefined) return collector.result();
-  const format = fieldsOf(eventEntries[0], ['Start', 'End', 'Style', 'Text']);
-  if (format === undefined) {
-    collector.refuse('unparsable', eventEntries[0]?.at);
-    return collector.result();
-  }
-  for (const { key, value, at } of eventEntries) {
-    if (key === 'Dialogue') {
-      const fields = splitAt(value, format.place('Text'));
-      const start = readAssTime(fields[format.place('Start')] ?? '');
-      const end = readAssTime(fields[format.place('End')] ?? '');
-      const profile = styles.get(oneLine(fields[format.place('Style')] ?? ''));
-      const said = fields[format.place('Text')];
-      if (start === undefined || end === undefined || profile === undefined || said === undefined) {
-        collector.skip();
-      } else if (!collector.addLine(lineBetween(start, end, readText(said), profile), at)) break;
+  const { styles: styleEntries, events } = sectionsOf(splitLines(text));
+  const read = readStyles(styleEntries, collector);
+  if (read === undefined) return collector.result();
+  const { isWritten, place } = fieldsOf(events, EVENT_FIELDS, ['start', 'end', 'text']);
+  const hasLines = events.some(({ key }) => key === 'dialogue');
+  if (!hasLines && !(isWritten && read.isWritten)) collector.refuse('unparsable');
+  const textAt = place('text');
+  for (const { key, value, at } of events) {
+    if (key !== 'dialogue') continue;
+    const fields = splitAt(value, textAt);
+    const raw = fields[textAt];
+    const start = readTime(fields[place('start')] ?? '');
+    const end = readTime(fields[place('end')] ?? '');
+    const said = readAssText(raw ?? '');
+    if (raw === undefined) collector.skip('incomplete', value, at);
+    else if (start === undefined || end === undefined) collector.skip('time', said.text, at);
+    else if (said.text === '' && said.hasDrawing) collector.skip('drawing', raw, at);
+    else {
+      const profile = profileOf(fields[place('style')] ?? '', read.styles, collector);
+      if (!collector.addLine(lineBetween(start, end, said.text, profile), at)) break;
     }
   }
   return collector.result();
@@ -158,14 +169,14 @@ export function writeAss(script: Script): string {
   const profiles = script.profiles.length === 0 ? [ONLY_PROFILE] : script.profiles;
   const names = styleNames(profiles);
   const styles = profiles.map(({ color, outline }, index) => {
-    const letters = writeColour(color, '#FFFFFF');
+    const letters = writeColour(color, WHITE);
     const edge = writeColour(outline, '#000000');
     return `Style: ${names[index]},Arial,20,${letters},&H000000FF,${edge},&H00000000,0,0,0,0,100,100,0,0,1,2,2,2,10,10,10,1`;
   });
   const events = script.lines.map((line) => {
     const { start, end } = momentsOf(line);
     const style = names[line.profile] ?? names[0];
-    return `Dialogue: 0,${writeCentiseconds(start)},${writeCentiseconds(end)},${style},,0,0,0,,${writeText(line.text)}`;
+    return `Dialogue: 0,${writeCentiseconds(start)},${writeCentiseconds(end)},${style},,0,0,0,,${writeAssText(line.text)}`;
   });
   return [
     '[Script Info]',

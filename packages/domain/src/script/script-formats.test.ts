@@ -19,16 +19,128 @@ const refused = (code: string, at?: number) => ({
 });
 
 describe('SRT', () => {
-  it('markup, entities and coordinates are left alone', () => {
+  it('tags and coordinates are left out, entities and what only looks like a tag are text', () => {
     expect(
-      linesOf(read('a.srt', '00:00:01,000 --> 00:00:02,000 X1:40', '<i>a</i> &amp; b <3')),
-    ).toEqual([line(1_000, 1_000, '<i>a</i> &amp; b <3')]);
+      linesOf(
+        read(
+          'a.srt',
+          '00:00:01,000 --> 00:00:02,000 X1:40',
+          '<i>a</i> &amp; b <3 {\\an8}<font color="#fff">c</font> {d}',
+        ),
+      ),
+    ).toEqual([line(1_000, 1_000, 'a &amp; b <3 c {d}')]);
   });
 
-  it('a line of spaces ends the text of a cue', () => {
-    expect(linesOf(read('a.srt', '0:0:1,0 --> 0:0:2,0', 'a', '  ', 'b'))).toEqual([
-      line(1_000, 1_000, 'a'),
-    ]);
+  it('only an empty line ends a cue, a line of spaces does not', () => {
+    expect(read('a.srt', '0:0:1,0 --> 0:0:2,0', 'a', '  ', 'b', '', 'c')).toMatchObject({
+      skipped: 1,
+      skips: [{ reason: 'untimed', text: 'c', line: 6 }],
+      script: { lines: [line(1_000, 1_000, 'a b')] },
+    });
+  });
+
+  it.each([
+    ['00:00:01.230 --> 00:00:05.790', 1_230, 4_560],
+    ['00:00:01,5 --> 00:00:02.50', 1_500, 1_000],
+    ['00:01,500 --> 00:03,250', 1_500, 1_750],
+    ['00:00:01:500 --> 00:00:03:250', 1_500, 1_750],
+    ['00:01:500 --> 00:03:250', 1_500, 1_750],
+    ['\u200F00:00:01,500 --> \u202A00:00:03,250\u202C', 1_500, 1_750],
+    ['００：００：０１，５００ --> ００：００：０３，２５０', 1_500, 1_750],
+    ['00:00:01, 500-->00:00:03 ,250', 1_500, 1_750],
+    ['00:00:01 --> 00:00:03', 1_000, 2_000],
+    ['7 00:00:01,500 --> 00:00:03,250', 1_500, 1_750],
+    ['1:02:03,004\t-->\t1:02:03,5', 3_723_004, 496],
+  ])('%j is a time', (times, start, duration) => {
+    expect(read('a.srt', '1', times, 'a', '')).toEqual({
+      ok: true,
+      skipped: 0,
+      script: { profiles: [plain], lines: [line(start, duration, 'a')] },
+    });
+  });
+
+  it.each([
+    ['1', '00:00:01,000 --> 00:00:02,000', 'Hi', '2', '00:00:03,000 --> 00:00:04,000', 'Ho'],
+    [
+      '1',
+      '',
+      '00:00:01,000 --> 00:00:02,000',
+      'Hi',
+      '',
+      '2',
+      '',
+      '00:00:03,000 --> 00:00:04,000',
+      'Ho',
+    ],
+    ['00:00:01,000 --> 00:00:02,000', '', 'Hi', '', '00:00:03,000 --> 00:00:04,000', 'Ho', '', '3'],
+    [
+      '',
+      '',
+      '1.',
+      '00:00:01,000 --> 00:00:02,000',
+      'Hi',
+      '',
+      '２',
+      '00:00:03,000 --> 00:00:04,000',
+      'Ho',
+    ],
+  ])(
+    'a counter is no text, wherever it is, and an empty line before the text none either: %j',
+    (...lines) => {
+      expect(read('a.srt', ...lines)).toMatchObject({
+        skipped: 0,
+        script: { lines: [line(1_000, 1_000, 'Hi'), line(3_000, 1_000, 'Ho')] },
+      });
+    },
+  );
+
+  it('a number that is said stays, an arrow that is said too', () => {
+    expect(
+      linesOf(
+        read(
+          'a.srt',
+          '1',
+          '00:00:01,000 --> 00:00:02,000',
+          '42',
+          '',
+          '2',
+          '00:00:03,000 --> 00:00:04,000',
+          'A --> B',
+        ),
+      ),
+    ).toEqual([line(1_000, 1_000, '42'), line(3_000, 1_000, 'A --> B')]);
+  });
+
+  it('text without times is counted, once for each block', () => {
+    expect(
+      read(
+        'a.srt',
+        'Subtitles by',
+        'somebody',
+        '',
+        '1',
+        '00:00:01,000 --> 00:00:02,000',
+        'Hi',
+        '',
+        '99',
+        '',
+        'lost',
+      ),
+    ).toMatchObject({
+      skipped: 3,
+      skips: [
+        { reason: 'untimed', text: 'Subtitles by somebody', line: 1 },
+        { reason: 'untimed', text: '99', line: 8 },
+        { reason: 'untimed', text: 'lost', line: 10 },
+      ],
+      script: { lines: [line(1_000, 1_000, 'Hi')] },
+    });
+  });
+
+  it('what would be a tag or an override is written so that it is text', () => {
+    const text = '<b>bold</b> {\\an8}x <\u2060i> {\u2060 <br> I <3 you <font>';
+    const script = { profiles: [], lines: [line(0, 5, text)] };
+    expect(linesOf(parseScript('a.srt', writeScript('srt', script)))).toEqual([line(0, 5, text)]);
   });
 
   it('a cue that ends before it begins has no length', () => {
@@ -54,16 +166,126 @@ describe('ASS', () => {
     'Format: Start, End, Style, Text',
   ];
 
-  it('\\N, \\n and \\h become a space, override tags stay', () => {
+  const ending = (text: string, style = 'a:b') => `Dialogue: 0:00:01.5,0:00:02, ${style} ,${text}`;
+  const textsOf = (...texts: string[]) => {
+    const parsed = read('a.ass', ...head, ...texts.map((text) => ending(text)));
+    return parsed.ok ? parsed.script.lines.map(({ text }) => text) : [];
+  };
+
+  it('\\N, \\n and \\h become a space; override tags, karaoke and drawings go', () => {
     expect(
-      linesOf(
-        read('a.ass', ...head, 'Dialogue: 0:00:01.5,0:00:02, a:b ,{\\i1}one\\Ntwo\\nthree\\hfour'),
+      textsOf(
+        '{\\i1}one\\Ntwo\\nthree\\hfour{\\i0}',
+        '{\\k20}Twin{\\k30}kle',
+        '{\\an8\\pos(1,2)\\fad(200,200)}up',
+        '{a note}said{\\p1}m 0 0 l 1 1{\\p0} on',
+        '{not closed',
+        '\\{meant\\}',
       ),
-    ).toEqual([line(1_500, 500, '{\\i1}one two three four')]);
+    ).toEqual(['one two three four', 'Twinkle', 'up', 'said on', '{not closed', '{meant}']);
+  });
+
+  it('a line that is only a drawing is counted', () => {
+    expect(
+      read('a.ass', ...head, ending('{\\p1}m 0 0 l 100 0{\\p0}'), ending('kept')),
+    ).toMatchObject({
+      skipped: 1,
+      skips: [{ reason: 'drawing', line: 8 }],
+      script: { lines: [{ text: 'kept' }] },
+    });
+  });
+
+  it.each([
+    ['&H00FFA500', '#00A5FF'],
+    ['&HFFA500', '#00A5FF'],
+    ['&HFF', '#FF0000'],
+    ['&H0', '#000000'],
+    ['&H00FFA500&', '#00A5FF'],
+    ['16777215', '#FFFFFF'],
+    ['255', '#FF0000'],
+    ['-2147483640', '#080000'],
+    ['0x0000FF', '#FF0000'],
+    ['&HGG', '#FFFFFF'],
+    ['', '#FFFFFF'],
+    ['red', '#FFFFFF'],
+  ])('the colour %j is %s', (written, color) => {
+    const file = read(
+      'a.ass',
+      '[V4+ Styles]',
+      'Format: Name, PrimaryColour, OutlineColour',
+      `Style: a,${written},&H0`,
+      '[Events]',
+      'Format: Start, End, Style, Text',
+      'Dialogue: 0:00:01.00,0:00:02.00,a,x',
+    );
+    expect(file).toMatchObject({
+      script: { profiles: [{ color, outline: '#000000' }], lines: [{ text: 'x', profile: 0 }] },
+    });
+  });
+
+  it.each([
+    ['no styles', ['[Events]', 'Format: Start, End, Style, Text']],
+    ['no Format line', ['[Script Info]', '[Events]', '; a remark'], '0,'],
+    [
+      'sections in another order',
+      ['[Events]', 'Format: Start, End, Style, Text'],
+      '',
+      ['[V4+ Styles]', 'Format: Name', 'Style: a'],
+    ],
+    [
+      'the older form',
+      [
+        '[V4 Styles]',
+        'Format: Name, Fontname, Fontsize, PrimaryColour, SecondaryColour, TertiaryColour',
+        'Style: a,Arial,20,65535,255,0',
+        '[Events]',
+        'Format: Marked, Start, End, Style, Text',
+      ],
+      'Marked=0,',
+    ],
+    ['keys in any case', ['[EVENTS]', 'FORMAT: start, END, style, TEXT']],
+    [
+      'blank and Comment lines',
+      [
+        '[Events]',
+        'Format: Start, End, Style, Text',
+        '',
+        'Comment: 0:00:01.00,0:00:02.00,a,no',
+        '',
+      ],
+    ],
+    ['fields in another order', ['[Events]', 'Format: Style, Start, End, Text'], 'a,', [], ''],
+  ] as [string, string[], string?, string[]?, string?][])(
+    'a file with %s is read',
+    (_, before, first = '', after = [], style = 'a,') => {
+      const rest = before.some((one) => one.startsWith('Format') || one.startsWith('FORMAT'))
+        ? ''
+        : ',0,0,0,';
+      const filler = rest === '' ? '' : `${rest},`;
+      const key = before.includes('[EVENTS]') ? 'dialogue' : 'Dialogue';
+      const lines = [
+        ...before,
+        `${key}: ${first}0:00:01.00,0:00:02.00,${style}${filler}a, b`,
+        ...after,
+      ];
+      expect(linesOf(read('a.ass', ...lines))).toMatchObject([
+        { start: 1_000, duration: 1_000, text: 'a, b' },
+      ]);
+    },
+  );
+
+  it.each(['', 'unknown', '*unknown'])('the style %j is the default one', (style) => {
+    expect(read('a.ass', ...head, ending('x', style), ending('y', '*a:b'))).toMatchObject({
+      skipped: 0,
+      script: {
+        profiles: [{ name: 'a:b' }, { name: 'Default', isDefault: true }],
+        lines: [{ profile: 1 }, { profile: 0 }],
+      },
+    });
   });
 
   it('a backslash that is meant comes back', () => {
-    const text = 'C:\\New \\new \\h \\\u2060N \\\\N \\';
+    const text = 'C:\\New \\new \\h \\\u2060N \\\\N {\\i1}tag{\\i0} \\{ } \\';
     const script = { profiles: [], lines: [line(0, 10, text)] };
     expect(linesOf(parseScript('a.ass', writeScript('ass', script)))).toEqual([line(0, 10, text)]);
   });
@@ -85,27 +307,23 @@ describe('ASS', () => {
   });
 
   it.each([
-    ['Style: a,&H00112233', 'too few fields'],
-    ['Style: a,&H00112233,&H00445566,x', 'too many fields'],
-    ['Style: a,&H00GG2233,&H00445566', 'no colour'],
-  ])('%s (%s) refuses the file', (style) => {
+    ['Style: a,&H00112233', '#332211', null],
+    ['Style: a,&H00112233,&H00445566,x', '#332211', '#665544'],
+    ['Style: a,&H00GG2233,&H00445566', '#FFFFFF', '#665544'],
+  ])('%s is read as far as it goes', (style, color, outline) => {
     expect(
-      read(
-        'a.ass',
-        '[V4+ Styles]',
-        'Format: Name, PrimaryColour, OutlineColour',
-        style,
-        '[Events]',
-      ),
-    ).toEqual(refused('unparsable', 3));
+      read('a.ass', ...head.slice(0, 3), style, '[Events]', ...head.slice(6), ending('x', 'a')),
+    ).toMatchObject({
+      script: { profiles: [{ name: 'a', color, outline }], lines: [{ text: 'x' }] },
+    });
   });
 
-  it('a missing field of a Format line refuses the file', () => {
-    expect(read('a.ass', '[V4+ Styles]', 'Format: Name, primarycolour', '[Events]')).toEqual(
-      refused('unparsable', 2),
+  it('a file without a line and without its Format lines is refused', () => {
+    expect(read('a.ass', '[V4+ Styles]', 'Format: Name', '[Events]')).toEqual(
+      refused('unparsable'),
     );
     expect(read('a.ass', ...head.slice(0, -1), 'Format: Start, Style, Text')).toEqual(
-      refused('unparsable', 7),
+      refused('unparsable'),
     );
   });
 
@@ -172,10 +390,45 @@ describe('TTML', () => {
     ).toEqual([line(1, 1, 'I <3 you & me', 1), line(2, 1, 'one two < three', 1)]);
   });
 
-  it('of several spans the first with more than one letter counts', () => {
+  it('several spans are one text, in the pen of the first with more than one letter', () => {
     expect(
-      linesOf(file('<p t="1" d="2"><s p="2">草</s><s p="1">longer</s><s p="2">not this</s></p>')),
-    ).toEqual([line(1, 1, 'longer', 0)]);
+      linesOf(file('<p t="1" d="2"><s p="2">草</s><s p="1">longer</s><s p="2"> too</s></p>')),
+    ).toEqual([line(1, 1, '草longer too', 0)]);
+  });
+
+  it('d is the length, also of text outside of spans and of words with times', () => {
+    expect(
+      linesOf(
+        file(
+          '<p t="61000" d="2500"><s p="2">Good evening</s></p>',
+          '<p t="65000" d="1500"><s>Bye</s><s t="500"> bye</s></p>',
+          '<p t="66000" d="10" a="1">\n</p>',
+          '<p t="70000" d="99000" p="2">Late</p>',
+        ),
+      ),
+    ).toEqual([
+      line(61_000, 2_500, 'Good evening', 1),
+      line(65_000, 1_500, 'Bye bye', 2),
+      line(70_000, 99_000, 'Late', 1),
+    ]);
+  });
+
+  it('d is the end where it is never smaller than t and reads as ends', () => {
+    expect(
+      linesOf(
+        file(
+          '<p t="1000" d="2000"><s p="2">one</s></p>',
+          '<p t="2500" d="3500"><s p="2">two</s></p>',
+        ),
+      ),
+    ).toEqual([line(1_000, 1_000, 'one', 1), line(2_500, 1_000, 'two', 1)]);
+  });
+
+  it('one short line of ours comes back with its length', () => {
+    const script = { profiles: [plain], lines: [line(5, 2_000, 'a')] };
+    const written = writeScript('ttml', script);
+    expect(written).toContain('<p t="5" d="2000"');
+    expect(linesOf(parseScript('a.ttml', written))).toMatchObject([{ start: 5, duration: 2_000 }]);
   });
 
   it('lines of the same start are distinguished, because each is written twice', () => {
@@ -189,21 +442,22 @@ describe('TTML', () => {
   });
 
   it.each([
-    ['<p t="1" d="x"><s p="2">bad</s></p>', 'an end that is no number'],
-    ['<p t="-1" d="2"><s p="2">bad</s></p>', 'a start before the start'],
-    ['<p d="2"><s p="2">bad</s></p>', 'no start'],
-    ['<p t="1" d="2"><s>bad</s></p>', 'a text without a pen'],
-    ['<p t="1" d="2"><s p="2">bad</s>', 'a paragraph without an end'],
-  ])('%s (%s) refuses the file', (paragraph) => {
-    expect(file('<p t="0" d="1"><s p="2">good</s></p>', '', paragraph)).toEqual(
-      refused('unparsable', 5),
-    );
+    ['<p t="1" d="x"><s p="2">bad</s></p>', 'a length that is no number', 'time'],
+    ['<p t="-1" d="2"><s p="2">bad</s></p>', 'a start before the start', 'time'],
+    ['<p d="2"><s p="2">bad</s></p>', 'no start', 'time'],
+    ['<p t="1" d="2"><s p="2">bad</s>', 'a paragraph without an end', 'incomplete'],
+  ])('%s (%s) is counted', (paragraph, _, reason) => {
+    expect(file('<p t="0" d="1"><s p="2">good</s></p>', '', paragraph)).toMatchObject({
+      skipped: 1,
+      skips: [{ reason, line: 5 }],
+      script: { lines: [{ text: 'good' }] },
+    });
   });
 
-  it('a pen without an id refuses the file', () => {
-    expect(read('a.ttml', '<head>', '<pen fc="#FFFFFF"/></head><body></body>')).toEqual(
-      refused('unparsable', 2),
-    );
+  it('a pen without an id is none', () => {
+    expect(
+      read('a.ttml', '<head>', '<pen fc="#FFFFFF"/></head><body><p t="5" d="1">a</p></body>'),
+    ).toMatchObject({ script: { profiles: [plain], lines: [line(5, 1, 'a')] } });
   });
 
   it('profiles do not multiply with each way out and in', () => {
@@ -261,6 +515,7 @@ describe('VTT', () => {
     ).toEqual({
       ok: true,
       skipped: 1,
+      skips: [{ reason: 'time', text: '1:00 --> 00:02.000 lost', line: 3 }],
       script: { profiles: [plain], lines: [line(1_000, 1_000, 'I <3 you')] },
     });
   });

@@ -6,17 +6,6 @@ const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]+/g; // oxlint-disable
 const UNPRINTABLE = /[\uFFFE\uFFFF]/g;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
 const INVISIBLE = /^[\s\u200B-\u200D\u2060\uFEFF]*$/;
-const ENTITIES = /&(#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|lrm|rlm);/gi;
-const NAMED = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', '\u00A0'],
-  ['lrm', '\u200E'],
-  ['rlm', '\u200F'],
-]);
 
 /** Without the byte order mark that some editors put first. */
 export const withoutMark = (text: string): string =>
@@ -87,19 +76,6 @@ export function oneLine(text: string): string {
 /** Escapes `& < >` as entities, for markup formats. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-function entityOf(whole: string, name: string): string {
-  const lower = name.toLowerCase();
-  if (!lower.startsWith('#')) return NAMED.get(lower) ?? whole;
-  const code = lower.startsWith('#x')
-    ? Number.parseInt(lower.slice(2), 16)
-    : Number.parseInt(lower.slice(1), 10);
-  const isCharacter = code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-  return isCharacter ? String.fromCodePoint(code) : whole;
-}
-
-/** Decodes entities once: `&amp;lt;` is the text `&lt;`. Text that is not an entity is kept. */
-export const decodeEntities = (text: string): string => text.replace(ENTITIES, entityOf);
 
 /** Normalizes to `#RRGGBB` in capitals; null if it is not a colour. */
 export const hexColor = (value: string | null | undefined): string | null =>

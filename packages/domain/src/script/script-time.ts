@@ -2,59 +2,66 @@ import { HOUR, MINUTE } from '../time-units';
 import { SCRIPT_TIME_MAX_MS } from './script.limits';
 import type { ScriptLine } from './script.types';
 
-/** Parses and writes the time formats of script files. */
+/** Parses and writes the times of script files. */
 
 const CENTISECOND_MS = 10;
 const LAST_CENTISECOND = Math.floor(SCRIPT_TIME_MAX_MS / CENTISECOND_MS);
-const SRT = /^(\d{1,4}):(\d{1,2}):(\d{1,2}),(\d{1,4})(?!\d)/;
-const ASS = /^(\d{1,4}):(\d{1,2}):(\d{1,2})(?:\.(\d{1,3}))?$/;
-const VTT = /^(?:(\d{1,4}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
+/** Direction marks, joiners and byte order marks; players skip them. */
+const MARKS = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Digits and punctuation of Japanese keyboards. */
+const WIDE = /[\uFF0C\uFF0E\uFF10-\uFF1A]/g;
+/** At the start of a text; what follows a blank is the caller's. Three digits after a second colon are a fraction. */
+const CLOCK =
+  /^\s*(?:(\d{1,4})\s*:\s*(\d{1,2})\s*:\s*(\d{1,2})(?!\d)(?:\s*[.,:]\s*(\d{1,9}))?|(\d{1,4})\s*:\s*(\d{1,2})\s*[.,:]\s*(\d{1,9}))(?=\s|$)/;
+/** A counter in front of the time of its line. */
+const COUNTER = /^\s*\d{1,9}[.)]?\s+(?=\d)/;
 const WHOLE = /^\d{1,11}$/;
+const SECONDS = /^\d{1,8}(?:\.\d{1,9})?$/;
 
 const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
 
-function fromParts(
-  hours: number,
-  minutes: number,
-  seconds: number,
-  ms: number,
-): number | undefined {
-  if (minutes > 60 || seconds > 60 || ms > 1_000) return undefined;
-  const time = hours * HOUR + minutes * MINUTE + seconds * 1_000 + ms;
-  return time > SCRIPT_TIME_MAX_MS ? undefined : time;
+/** The text with plain digits and without marks. */
+export const plainDigits = (text: string): string =>
+  text.replace(MARKS, '').replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+
+const inRange = (time: number): number | undefined =>
+  time >= 0 && time <= SCRIPT_TIME_MAX_MS ? time : undefined;
+
+/** Digits after the mark are a fraction of a second: `5` is 500 ms. */
+const fractionMs = (digits: string): number => Number(digits.slice(0, 3).padEnd(3, '0'));
+
+/**
+ * The time at the start of a text in any of the ways of the formats: `1:02:03,5`, `01:02:03.500`, `00:00:01:500`, `02:03.5`. The
+ * fraction may be absent if there are hours. Undefined if it is no time.
+ */
+export function readLeadingTime(text: string): number | undefined {
+  const match = CLOCK.exec(plainDigits(text));
+  if (match === null) return undefined;
+  const [, hours, minutes, seconds, fraction = '', onlyMinutes, onlySeconds, rest] = match;
+  const isShort = rest !== undefined;
+  const [m, s] = [Number(minutes ?? onlyMinutes), Number(seconds ?? onlySeconds)];
+  if (s > 60 || (!isShort && m > 60)) return undefined;
+  return inRange(Number(hours ?? 0) * HOUR + m * MINUTE + s * 1_000 + fractionMs(rest ?? fraction));
 }
 
-/** `H:MM:SS,mmm`; the digits after the comma are a count of milliseconds (`,5` is 5 ms), what follows them is ignored. */
-export function readSrtTime(text: string): number | undefined {
-  const [, hours, minutes, seconds, ms] = SRT.exec(text.trim()) ?? [];
-  if (ms === undefined) return undefined;
-  return fromParts(Number(hours), Number(minutes), Number(seconds), Number(ms));
-}
-
-/** `H:MM:SS.cc`; the fraction is decimal (`.5` is 500 ms) and may be absent. */
-export function readAssTime(text: string): number | undefined {
-  const [, hours, minutes, seconds, fraction = ''] = ASS.exec(text.trim()) ?? [];
-  if (seconds === undefined) return undefined;
-  return fromParts(
-    Number(hours),
-    Number(minutes),
-    Number(seconds),
-    Number(fraction.padEnd(3, '0')),
-  );
-}
-
-/** `MM:SS.mmm`, or `HH:MM:SS.mmm` from one hour on. */
-export function readVttTime(text: string): number | undefined {
-  const [, hours = '0', minutes, seconds, ms] = VTT.exec(text) ?? [];
-  if (ms === undefined) return undefined;
-  return fromParts(Number(hours), Number(minutes), Number(seconds), Number(ms));
+/** A time that is the whole text, apart from blanks and a counter in front. */
+export function readTime(text: string): number | undefined {
+  const plain = plainDigits(text).trim();
+  const time = plain.replace(COUNTER, '');
+  // A leading time ends at a blank, so that the only blanks may be within it.
+  return CLOCK.exec(time)?.[0].length === time.length ? readLeadingTime(time) : undefined;
 }
 
 /** A whole number of milliseconds. */
 export function readWholeTime(text: string): number | undefined {
   const value = text.trim();
-  const time = WHOLE.test(value) ? Number(value) : Number.POSITIVE_INFINITY;
-  return time > SCRIPT_TIME_MAX_MS ? undefined : time;
+  return WHOLE.test(value) ? inRange(Number(value)) : undefined;
+}
+
+/** Seconds with a fraction, as milliseconds. */
+export function readSeconds(text: string): number | undefined {
+  const value = text.trim();
+  return SECONDS.test(value) ? inRange(Math.round(Number(value) * 1_000)) : undefined;
 }
 
 const moment = (time: number): number =>

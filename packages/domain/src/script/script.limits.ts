@@ -14,3 +14,5 @@ export const SCRIPT_PROFILES_MAX = 1_000;
 export const SCRIPT_TIME_MAX_MS = 10_000 * 3_600_000 - 1;
 /** A file name without its extension is cut at this many UTF-8 bytes; file systems allow 255. */
 export const SCRIPT_FILE_NAME_BYTES_MAX = 200;
+/** So many of the entries that are left out are shown with their reason. */
+export const SCRIPT_SKIPS_SHOWN = 10;

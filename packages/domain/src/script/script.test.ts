@@ -43,12 +43,18 @@ describe('Samples of the facts, with the corrections', () => {
     ]);
   });
 
-  it('a3-loose.srt: the last cue is not lost, even without text', () => {
-    expect(linesOf(sample('a3-loose.srt'))).toEqual([
-      line(1_005, 1_045, 'no counter, short milliseconds'),
-      line(3_000, 1_000, 'no blank line before me not a time --> 00:00:09,000 still text 2'),
-      line(5_000, 1_000, ''),
-    ]);
+  it('a3-loose.srt: a cue with a bad time is counted, a counter is no text, the last cue is not lost', () => {
+    expect(sample('a3-loose.srt')).toMatchObject({
+      skipped: 1,
+      skips: [{ reason: 'time', text: 'not a time --> 00:00:09,000 still text', line: 5 }],
+      script: {
+        lines: [
+          line(1_500, 1_000, 'no counter, short milliseconds'),
+          line(3_000, 1_000, 'no blank line before me'),
+          line(5_000, 1_000, ''),
+        ],
+      },
+    });
   });
 
   it('b1.ass: colours keep #RRGGBB, commas stay, fractions of one to three digits', () => {
@@ -69,19 +75,32 @@ describe('Samples of the facts, with the corrections', () => {
     });
   });
 
-  it('b2-unknown-style.ass: an unknown style is skipped, a Comment does not end the list', () => {
+  it('b2-unknown-style.ass: an unknown style is the default one, a Comment does not end the list', () => {
     expect(sample('b2-unknown-style.ass')).toEqual({
       ok: true,
-      skipped: 1,
+      skipped: 0,
       script: {
-        profiles: [{ name: 'Only', color: '#332211', outline: '#CCBBAA' }],
-        lines: [line(2_000, 1_000, 'kept'), line(8_000, 1_000, 'never reached')],
+        profiles: [
+          { name: 'Only', color: '#332211', outline: '#CCBBAA' },
+          { name: 'Default', color: null, outline: null, isDefault: true },
+        ],
+        lines: [
+          line(2_000, 1_000, 'kept'),
+          line(4_000, 1_000, 'dropped because the style is unknown', 1),
+          line(8_000, 1_000, 'never reached'),
+        ],
       },
     });
   });
 
-  it('b3-bad-colour.ass: a colour of eight characters refuses the file', () => {
-    expect(sample('b3-bad-colour.ass')).toEqual(refused('unparsable', 3));
+  it('b3-bad-colour.ass: a colour of eight characters is read', () => {
+    expect(sample('b3-bad-colour.ass')).toMatchObject({
+      skipped: 0,
+      script: {
+        profiles: [{ name: 'Short', color: '#FFFFFF', outline: '#000000' }],
+        lines: [line(1_000, 1_000, 'whole file is refused')],
+      },
+    });
   });
 
   it('c1.ttml: every pen is a profile, the copy of a line is skipped', () => {
@@ -89,6 +108,7 @@ describe('Samples of the facts, with the corrections', () => {
       ok: true,
       // The copy says something else here, so an utterance was left out.
       skipped: 1,
+      skips: [{ reason: 'copy', text: 'First line again, same start', line: 9 }],
       script: {
         profiles: [
           { name: '0', color: '#000000', outline: null },
@@ -100,23 +120,30 @@ describe('Samples of the facts, with the corrections', () => {
     });
   });
 
-  it('c2-zero-and-short.ttml: a first line at 0 and a one-letter line are kept, an unknown pen is not', () => {
+  it('c2-zero-and-short.ttml: a first line at 0 and a one-letter line are kept, an unknown pen is the default one', () => {
     expect(sample('c2-zero-and-short.ttml')).toEqual({
       ok: true,
-      skipped: 1,
+      skipped: 0,
       script: {
-        profiles: [{ name: 'main', color: '#FFFFFF', outline: null }],
+        profiles: [
+          { name: 'main', color: '#FFFFFF', outline: null },
+          { name: 'Default', color: null, outline: null, isDefault: true },
+        ],
         lines: [
           line(0, 900, 'starts at zero: skipped'),
           line(1_000, 500, 'A'),
           line(2_000, 800, 'kept, no outline colour'),
+          line(3_000, 600, 'unknown pen: skipped', 1),
         ],
       },
     });
   });
 
-  it('c3-missing-end.ttml: a paragraph without its end refuses the file and says where', () => {
-    expect(sample('c3-missing-end.ttml')).toEqual(refused('unparsable', 4));
+  it('c3-missing-end.ttml: a paragraph without its end lasts until the next, or three seconds', () => {
+    expect(linesOf(sample('c3-missing-end.ttml'))).toEqual([
+      line(500, 1_000, 'parsed before the bad line'),
+      line(2_000, 3_000, 'no d attribute: whole file is refused'),
+    ]);
   });
 });
 
@@ -134,7 +161,7 @@ describe('Files as they come', () => {
     },
   );
 
-  it.each(['a.txt', 'srt', '', 'a.srt.json', 'a.sbv'])('%s has no known ending', (name) => {
+  it.each(['a.txt', 'srt', '', 'a.srt.json', 'a.sub'])('%s has no known ending', (name) => {
     expect(parseScript(name, SAMPLES['a1.srt'])).toEqual(refused('unknownExtension'));
   });
 

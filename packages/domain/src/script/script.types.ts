@@ -1,6 +1,6 @@
 /** A script: lines with time and speaker. All file formats are parsed into it and written from it. */
 
-/** The formats a script can be read from and written to; each is also its file ending. */
+/** The formats a script can be written to; each is also its file ending. */
 export type ScriptFormat = 'srt' | 'ass' | 'ttml' | 'vtt';
 
 /** One utterance. */
@@ -23,6 +23,8 @@ export interface ScriptProfile {
   color: string | null;
   /** Outline colour as `#RRGGBB` in capitals; null if the file has none. */
   outline: string | null;
+  /** Of the lines whose style the file does not define; editors have a profile for them. Default false. */
+  isDefault?: true;
 }
 
 /** Content of a script file. */
@@ -44,7 +46,23 @@ export interface ScriptProblem {
   line?: number;
 }
 
-/** A script, or why it was refused. `skipped` counts utterances of the file that are not in the script. */
+/** An entry of a file that is not in the script. */
+export interface ScriptSkip {
+  /**
+   * time: its times cannot be read. untimed: text without a time. drawing: only a drawing. incomplete: fields are missing. empty: no
+   * text. copy: another text written at the time of a line, where the file has each line twice. short: shorter than 0.3 s, without room.
+   */
+  reason: 'time' | 'untimed' | 'drawing' | 'incomplete' | 'empty' | 'copy' | 'short';
+  /** The beginning of what it says, as written; may be empty. */
+  text: string;
+  /** Line number in the file, from 1; absent if it is not known any more. */
+  line?: number;
+}
+
+/**
+ * A script, or why it was refused. `skipped` counts entries of the file that are not in the script; `skips` are the first of them,
+ * absent if there is none.
+ */
 export type ParsedScript =
-  | { ok: true; script: Script; skipped: number }
+  | { ok: true; script: Script; skipped: number; skips?: readonly ScriptSkip[] }
   | { ok: false; problem: ScriptProblem };

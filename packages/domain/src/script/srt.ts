@@ -1,77 +1,78 @@
-import { SCRIPT_LINE_BYTES_MAX } from './script.limits';
+import { readSrtText, writeSrtText } from './caption-markup';
+import { cuesIn, type CueFormat } from './cues';
 import { collectScript, lineBetween, ONLY_PROFILE } from './script-collector';
 import { oneLine, splitLines } from './script-text';
-import { momentsOf, readSrtTime, writeMilliseconds } from './script-time';
+import { momentsOf, readLeadingTime, readTime, writeMilliseconds } from './script-time';
 import type { ParsedScript, Script } from './script.types';
 
 /**
- * SubRip. A cue is its time line and the text lines after it, up to a blank line, the next time line or the end of the
- * file. Counters are ignored: the blank line before them ends the cue. Markup and entities are plain text.
+ * SubRip. A cue is its time line and the text lines after it, up to an empty line, the next time line or the end of the file. Tags
+ * are left out as in players; entities are plain text. SBV is read in the same way, with a comma between the times.
  */
 
 const ARROW = '-->';
+/** What times are made of: a line with an arrow but without this is text. */
+const TIME_LIKE = /[\d０-９]\s*[:.,：，．]\s*[\d０-９]/;
+/** A time may have a comma before its fraction, so the one between them is the one before the second hours. */
+const SBV = /^\s*([\d:.\s]{4,30}),\s*([\d:.\s]{4,30})$/;
 
-interface Cue {
-  start: number;
-  end: number;
-  parts: string[];
-  size: number;
-  at: number;
-}
-
-function readTimeLine(line: string, at: number): Cue | undefined {
+function arrowTimes(line: string) {
   const arrow = line.indexOf(ARROW);
-  if (arrow < 0 || line.includes(ARROW, arrow + ARROW.length)) return undefined;
-  const start = readSrtTime(line.slice(0, arrow));
-  const end = readSrtTime(line.slice(arrow + ARROW.length));
-  return start === undefined || end === undefined
-    ? undefined
-    : { start, end, parts: [], size: 0, at };
+  if (line.includes(ARROW, arrow + ARROW.length)) return undefined;
+  const start = readTime(line.slice(0, arrow));
+  const end = readLeadingTime(line.slice(arrow + ARROW.length));
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** Reads a file; text without any time line is unparsable. */
-export function readSrt(text: string): ParsedScript {
+/** The times of a line of SBV; undefined if it is none. */
+export function sbvTimes(line: string) {
+  const [, first = '', second = ''] = SBV.exec(line) ?? [];
+  const [start, end] = [readTime(first), readTime(second)];
+  return start === undefined || end === undefined ? undefined : { start, end };
+}
+
+const SRT_CUES: CueFormat = {
+  isTimeLine: (line) => line.includes(ARROW),
+  timesOf: arrowTimes,
+  isText: (line) => !TIME_LIKE.test(line),
+  hasNames: false,
+  isRemark: () => false,
+  plain: (line) => oneLine(readSrtText(line)),
+};
+const SBV_CUES: CueFormat = {
+  ...SRT_CUES,
+  isTimeLine: (line) => sbvTimes(line) !== undefined,
+  timesOf: sbvTimes,
+};
+
+/** Whether a line has the times of a cue. */
+export const isSrtTimeLine = (line: string): boolean =>
+  line.includes(ARROW) && arrowTimes(line) !== undefined;
+
+function readCues(text: string, format: CueFormat): ParsedScript {
   const collector = collectScript();
   collector.addProfile(ONLY_PROFILE, 1);
-  let cue: Cue | undefined;
-  let hasCue = false;
-  const keep = (): boolean => {
-    if (cue === undefined) return true;
-    const { start, end, parts, at } = cue;
-    cue = undefined;
-    return collector.addLine(lineBetween(start, end, oneLine(parts.join(' ')), 0), at);
-  };
-  for (const [index, line] of splitLines(text).entries()) {
-    const next = readTimeLine(line, index + 1);
-    if (next !== undefined) {
-      hasCue = true;
-      if (!keep()) return collector.result();
-      cue = next;
-    } else if (cue !== undefined) {
-      const part = line.trim();
-      if (part === '') {
-        if (!keep()) return collector.result();
-      } else {
-        cue.parts.push(part);
-        cue.size += part.length;
-        if (cue.size > SCRIPT_LINE_BYTES_MAX) {
-          collector.refuse('lineTooLong', index + 1);
-          return collector.result();
-        }
-      }
-    }
+  for (const { start, end, parts, at } of cuesIn(splitLines(text), format, collector) ?? []) {
+    const said = oneLine(parts.map(format.plain).filter(Boolean).join(' '));
+    if (!collector.addLine(lineBetween(start, end, said, 0), at)) break;
   }
-  keep();
-  if (!hasCue && text.trim() !== '') collector.refuse('unparsable');
+  if (!collector.hasLines() && text.trim() !== '') collector.refuse('unparsable');
   return collector.result();
 }
 
-/** Writes a file. The format has no escapes, so an arrow inside a text becomes `→`; parsers would read it as a time line. */
+/** Reads a file; text without any time line is unparsable. */
+export const readSrt = (text: string): ParsedScript => readCues(text, SRT_CUES);
+
+/** Reads a file of YouTube's `0:00:01.000,0:00:02.000` times. */
+export const readSbv = (text: string): ParsedScript => readCues(text, SBV_CUES);
+
+/** Writes a file. The format has no escapes: an arrow inside a text becomes `→`, and a joiner keeps what looks like a tag. */
 export const writeSrt = (script: Script): string =>
   script.lines
     .map((line, index) => {
       const { start, end } = momentsOf(line);
       const time = `${writeMilliseconds(start, ',')} ${ARROW} ${writeMilliseconds(end, ',')}`;
-      return `${index + 1}\n${time}\n${oneLine(line.text).replaceAll(ARROW, '→')}\n\n`;
+      const text = writeSrtText(oneLine(line.text)).replaceAll(ARROW, '→');
+      return `${index + 1}\n${time}\n${text}\n\n`;
     })
     .join('');

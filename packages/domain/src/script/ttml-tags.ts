@@ -41,7 +41,7 @@ export function withoutComments(text: string): string {
 }
 
 /** `name="value"` or `name='value'`; anything else in the tag is ignored. */
-function attributesOf(tag: string): Map<string, string> {
+export function attributesOf(tag: string): Map<string, string> {
   const attributes = new Map<string, string>();
   let at = 0;
   const skipSpace = () => {

@@ -6,6 +6,7 @@ export {
   selectParsedLines,
   selectScriptProblem,
   selectSkippedCount,
+  selectSkips,
   selectUploadError,
   selectUploadProgress,
   selectUploadStatus,

@@ -66,7 +66,7 @@ export const scriptUploadMachine = setup({
     clear: assign(EMPTY_UPLOAD),
     takeFile: assign(({ event }) =>
       event.type === 'file.choose'
-        ? { file: event.file, lines: null, skippedCount: 0, problem: null, error: null }
+        ? { file: event.file, lines: null, skippedCount: 0, skips: [], problem: null, error: null }
         : {},
     ),
     takeLanguage: assign(({ event }) =>

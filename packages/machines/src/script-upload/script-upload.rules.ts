@@ -19,6 +19,7 @@ export const EMPTY_UPLOAD = {
   file: null,
   lines: null,
   skippedCount: 0,
+  skips: [],
   problem: null,
   task: null,
   error: null,
@@ -27,8 +28,13 @@ export const EMPTY_UPLOAD = {
 /** What is known of a file that has been read. */
 export const readingOf = (parsed: ParsedScript) =>
   parsed.ok
-    ? { lines: parsed.script.lines, skippedCount: parsed.skipped, problem: null }
-    : { lines: null, skippedCount: 0, problem: parsed.problem };
+    ? {
+        lines: parsed.script.lines,
+        skippedCount: parsed.skipped,
+        skips: parsed.skips ?? [],
+        problem: null,
+      }
+    : { lines: null, skippedCount: 0, skips: [], problem: parsed.problem };
 
 /** Replaces these lines by those of the file. */
 export function replacementOf(

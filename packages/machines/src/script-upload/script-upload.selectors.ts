@@ -1,5 +1,5 @@
 /** Selectors of the upload of a script. */
-import type { FailureKind, ScriptLine, ScriptProblem } from '@oshimado/domain';
+import type { FailureKind, ScriptLine, ScriptProblem, ScriptSkip } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import type { scriptUploadMachine } from './script-upload.machine';
 import type { UploadSubject } from './script-upload.types';
@@ -48,6 +48,9 @@ export const selectParsedLines = (snapshot: Snapshot): readonly ScriptLine[] =>
   snapshot.context.lines ?? NO_LINES;
 
 export const selectSkippedCount = (snapshot: Snapshot): number => snapshot.context.skippedCount;
+
+/** The first entries that are left out, with the reason of each. */
+export const selectSkips = (snapshot: Snapshot): readonly ScriptSkip[] => snapshot.context.skips;
 
 export const selectScriptProblem = (snapshot: Snapshot): ScriptProblem | null =>
   snapshot.context.problem;

@@ -4,6 +4,7 @@ import type {
   OwnLine,
   ScriptLine,
   ScriptProblem,
+  ScriptSkip,
   UploadLine,
   UploadPart,
 } from '@oshimado/domain';
@@ -69,6 +70,8 @@ export interface ScriptUploadContext {
   readonly lines: readonly ScriptLine[] | null;
   /** Utterances of the file that are left out. */
   readonly skippedCount: number;
+  /** The first of them. */
+  readonly skips: readonly ScriptSkip[];
   /** Why the file was refused. */
   readonly problem: ScriptProblem | null;
   /** The upload that is under way, or that has to be taken back. */

@@ -1,18 +1,22 @@
 /** Import: a file takes the place of all lines and profiles, after a look at it. */
-import { formatCount, SCRIPT_LINES_MAX, type ScriptProblem } from '@oshimado/domain';
+import {
+  formatCount,
+  SCRIPT_ENDINGS,
+  SCRIPT_LINES_MAX,
+  type ScriptProblem,
+} from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { DropZone } from '@oshimado/ui/drop-zone';
 import { Notice } from '@oshimado/ui/notice';
 import { useLanguage, useTranslate } from '../sentences';
 import { ScriptPreview } from '../script-upload/ScriptPreview';
+import { SkippedEntries } from '../script-upload/SkippedEntries';
 import { useNotify } from '../toasts';
 import { useSendEditor } from './EditorProvider';
 import { EncodingChoice } from './EncodingChoice';
 import * as css from './script-editor.css';
 import { useImport, type ImportState, type ScriptImport } from './use-import';
-
-const FORMATS = '.ass,.ttml,.srt,.vtt';
 
 interface PartProps {
   readonly file: ScriptImport;
@@ -37,7 +41,7 @@ function FileField({ file: { state, choose } }: PartProps) {
     <DropZone
       label={te('upload.file')}
       description={te('upload.fileHint')}
-      accept={FORMATS}
+      accept={SCRIPT_ENDINGS}
       {...(state.kind === 'refused' && { error: problemText(state.problem) })}
       busy={state.kind === 'reading'}
       onFiles={([file]) => file && choose(file)}
@@ -107,10 +111,11 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
         start,
         end: start + duration,
         text,
-        profile,
+        // Lines of a style that the file does not define belong to the profile Default.
+        profile: profiles[profile]?.isDefault ? null : profile,
       })),
-      // "Styles become profiles Profile1 and so on."
-      profiles: profiles.map(() => ({})),
+      // "Styles become profiles Profile1 and so on." The default one is always the last.
+      profiles: profiles.filter(({ isDefault }) => !isDefault).map(() => ({})),
     });
     onClose();
     notify({
@@ -151,6 +156,9 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       <div className={css.form}>
         <FileField file={file} />
         <Status state={state} />
+        {state.kind === 'parsed' ? (
+          <SkippedEntries skips={state.skips} count={state.skipped} />
+        ) : null}
         {state.kind === 'encoded' ? (
           <EncodingChoice key={state.name} guess={state.guess} onRead={file.read} />
         ) : null}

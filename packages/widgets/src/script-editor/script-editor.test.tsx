@@ -273,6 +273,34 @@ describe('the script as a whole', () => {
     expect(texts()[0]).toBe('Hello');
   });
 
+  it('a file says what is left out; lines of unknown styles are of Default, short ones keep out of the next', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Import file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import a file' }));
+    const ass = [
+      '[V4+ Styles]',
+      'Format: Name, PrimaryColour, OutlineColour',
+      'Style: Host,&HFF,&H0',
+      '[Events]',
+      'Format: Start, End, Style, Text',
+      'Dialogue: 0:00:01.00,0:00:01.01,Nobody,{\\i1}short',
+      'Dialogue: 0:00:01.20,0:00:03.00,Host,next',
+      'Dialogue: 0:00:05.00,0:00:05.01,Host,no room',
+      'Dialogue: 0:00:05.01,0:00:06.00,Host,last',
+      'Dialogue: 0:00:07.00,0:00:08.00,Host,{\\p1}m 0 0 l 9 9',
+    ].join('\n');
+    fireEvent.change(dialog.getByLabelText(/Choose a script file/), {
+      target: { files: [new File([ass], 'script.ass')] },
+    });
+    const entries = within(await dialog.findByRole('list', { name: 'Skipped entries' }));
+    expect(entries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Line 10 · only a drawing · {\\p1}m 0 0 l 9 9',
+      'shorter than 0.3 s · no room',
+    ]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() => expect(texts()).toEqual(['short', 'next', 'last']));
+  });
+
   it('a file in Shift_JIS is recognized, and read as such when asked', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Import file' }));

@@ -1,11 +1,13 @@
 /** A file that is to take the place of the script: chosen, read, and looked at before it does. */
 import {
+  editableScript,
   isLongLine,
   splitLongLines,
   type ParsedScript,
   type Script,
   type ScriptEncoding,
   type ScriptProblem,
+  type ScriptSkip,
 } from '@oshimado/domain';
 import { useRef, useState } from 'react';
 import { reportError } from '../errors';
@@ -30,25 +32,20 @@ export type ImportState =
       readonly name: string;
       readonly script: Script;
       readonly skipped: number;
+      /** The first of the skipped entries. */
+      readonly skips: readonly ScriptSkip[];
       /** Lines that the server would refuse. */
       readonly longCount: number;
     };
 
 const EMPTY: ImportState = { kind: 'empty' };
 
-/** Blank lines are left out, because the server rejects them. */
 function parsedState(name: string, parsed: ParsedScript): ImportState {
-  if (!parsed.ok) return { kind: 'refused', name, problem: parsed.problem };
-  const lines = parsed.script.lines.filter(({ text }) => text.trim() !== '');
-  if (lines.length === 0) return { kind: 'refused', name, problem: { code: 'unparsable' } };
-  const dropped = parsed.script.lines.length - lines.length;
-  return {
-    kind: 'parsed',
-    name,
-    script: { ...parsed.script, lines },
-    skipped: parsed.skipped + dropped,
-    longCount: lines.filter(isLongLine).length,
-  };
+  const editable = editableScript(parsed);
+  if (!editable.ok) return { kind: 'refused', name, problem: editable.problem };
+  const { script, skipped, skips = [] } = editable;
+  const longCount = script.lines.filter(isLongLine).length;
+  return { kind: 'parsed', name, script, skipped, skips, longCount };
 }
 
 async function readState(file: File): Promise<ImportState> {

@@ -5,6 +5,7 @@ import {
   localeTag,
   LOGIN_PATH,
   plainTitle,
+  SCRIPT_ENDINGS,
   SCRIPT_LINES_MAX,
   TL_LANGUAGES,
   type ScriptProblem,
@@ -21,10 +22,10 @@ import { PageLink } from '../context';
 import { useLanguage, useTranslate, withElements } from '../sentences';
 import { textLanguage } from '../video-card';
 import { ScriptPreview } from './ScriptPreview';
+import { SkippedEntries } from './SkippedEntries';
 import * as css from './script-upload.css';
 import { useScriptUpload, type ScriptUpload } from './use-script-upload';
 
-const FORMATS = '.ass,.ttml,.srt,.vtt';
 /** "80 % wide", and at least as wide as other dialogs where there is room. */
 const WIDTH = { maxInlineSize: 'max(80vw, min(100%, 40rem))' } as const;
 
@@ -65,7 +66,7 @@ function ScriptFile({ upload }: PartProps) {
     <DropZone
       label={t('upload.file')}
       description={t('upload.fileHint')}
-      accept={FORMATS}
+      accept={SCRIPT_ENDINGS}
       {...(problem && { error: problemText(problem) })}
       busy={status === 'reading'}
       disabled={isBusy}
@@ -178,7 +179,11 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
       size="large"
       style={WIDTH}
       title={t('upload.title')}
-      description={<span lang={textLanguage(title, language)}>{title}</span>}
+      description={
+        <span lang={textLanguage(title, language)} translate="no">
+          {title}
+        </span>
+      }
       closeLabel={t('close')}
       actions={
         <>
@@ -196,6 +201,7 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
           <StoredName upload={upload} />
           <ScriptFile upload={upload} />
           <StatusLine upload={upload} />
+          <SkippedEntries skips={upload.skips} count={upload.skippedCount} />
           <ScriptLanguage upload={upload} />
           {lines.length > 0 ? <ScriptPreview lines={lines} /> : null}
           <Failures upload={upload} />

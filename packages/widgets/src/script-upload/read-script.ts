@@ -22,9 +22,9 @@ export async function readScript(file: UploadFile): Promise<ParsedScript> {
   if (!(file instanceof File)) return { ok: false, problem: { code: 'unparsable' } };
   if (scriptFormatOf(file.name) === undefined) return parseScript(file.name, '');
   if (file.size > SCRIPT_BYTES_MAX) return { ok: false, problem: { code: 'tooLarge' } };
-  const text = await file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   await afterPaint();
-  return uploadableScript(parseScript(file.name, text));
+  return uploadableScript(parseBytes(file.name, bytes, guessEncoding(bytes) ?? 'utf-8'));
 }
 
 /** A file that has been read: parsed, or its bytes if it is not written in UTF-8 and the viewer has to say how to read it. */

@@ -5,6 +5,7 @@ import {
   type FailureKind,
   type ScriptLine,
   type ScriptProblem,
+  type ScriptSkip,
 } from '@oshimado/domain';
 import {
   canOverwrite,
@@ -13,6 +14,7 @@ import {
   selectParsedLines,
   selectScriptProblem,
   selectSkippedCount,
+  selectSkips,
   selectUploadError,
   selectUploadProgress,
   selectUploadStatus,
@@ -36,6 +38,8 @@ export interface ScriptUploadApi {
   readonly fileName: string;
   readonly lines: readonly ScriptLine[];
   readonly skippedCount: number;
+  /** The first of the skipped entries. */
+  readonly skips: readonly ScriptSkip[];
   readonly problem: ScriptProblem | null;
   /** Why the last sending failed. */
   readonly error: FailureKind | null;
@@ -61,6 +65,7 @@ export function connectScriptUpload(
     fileName: snapshot.context.file?.name ?? '',
     lines: selectParsedLines(snapshot),
     skippedCount: selectSkippedCount(snapshot),
+    skips: selectSkips(snapshot),
     problem: selectScriptProblem(snapshot),
     error: selectUploadError(snapshot),
     progress: selectUploadProgress(snapshot),

@@ -58,3 +58,15 @@ export const line = style({
 export const time = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const skips = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
+});
+
+export const skipped = style({ color: vars.color.textMuted });

@@ -157,6 +157,35 @@ describe('a file', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
+  it('says before it is sent what is left out, and why', async () => {
+    const dialog = await opened(server().calls);
+    const lost = Array.from({ length: 11 }, (_, at) => `lost ${at}\n`).join('\n');
+    choose(
+      dialog,
+      file(`1\n00:00:01,000 --> 00:00:02,000\nHi\n\n2\nsoon --> 00:00:03,0\nHo\n\n${lost}`),
+    );
+    expect(
+      await dialog.findByText('script.srt: 1 line · 12 entries will be skipped'),
+    ).toBeDefined();
+    const entries = within(dialog.getByRole('list', { name: 'Skipped entries' }));
+    const texts = entries.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(11);
+    expect(texts.slice(0, 2)).toEqual([
+      'Line 6 · its time can’t be read · soon --> 00:00:03,0 Ho',
+      'Line 9 · text without a time · lost 0',
+    ]);
+    expect(texts.at(-1)).toBe('and 2 more');
+    expect(overwrite(dialog).disabled).toBe(false);
+  });
+
+  it('of another kind than its ending is read by its content', async () => {
+    const dialog = await opened(server().calls);
+    choose(dialog, file('0:00:01.000,0:00:02.000\nHi\n', 'captions.sbv'));
+    expect(await dialog.findByText('captions.sbv: 1 line')).toBeDefined();
+    choose(dialog, file('WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n\n00:03.000 --> 00:04.000\nHo\n'));
+    expect(await dialog.findByText('script.srt: 2 lines')).toBeDefined();
+  });
+
   it('has times to the tenth of a second', () => {
     expect(previewTime(1_500)).toBe('0:01.5');
     expect(previewTime(3_723_099)).toBe('1:02:03.0');
