@@ -36,6 +36,74 @@ describe('A video URL (11-character id) is recognised directly', () => {
     expect(recogniseVideo(text, OWN)).toEqual({ id: ID, site: 'youtube' });
   });
 
+  it.each([
+    `https://www.youtube.com/attribution_link?a=xyz&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dshare`,
+    `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}&gl=DE&pc=yt&hl=de&src=1`,
+    `https://consent.google.co.uk/ml?continue=https://www.youtube.com/watch?v%3D${ID}`,
+    `https://accounts.google.com/ServiceLogin?service=youtube&continue=https%3A%2F%2Fwww.youtube.com%2Fsignin%3Fnext%3D%252Fwatch%253Fv%253D${ID}`,
+    `https://www.youtube.com/redirect?q=https%3A%2F%2Fyoutu.be%2F${ID}`,
+    `https://www.youtube.com/oembed?url=https://youtu.be/${ID}&format=json`,
+    `https://www.google.com/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}&usg=x`,
+    `https://l.facebook.com/l.php?u=https%3A%2F%2Fyoutu.be%2F${ID}&h=x`,
+    `https://out.reddit.com/t3_x?url=https%3A%2F%2Fyoutu.be%2F${ID}`,
+    `https://studio.youtube.com/video/${ID}/livestreaming`,
+    `https://studio.youtube.com/video/${ID}/edit?c=UC`,
+    `https://www.youtube.com/live_chat?v=${ID}&is_popout=1`,
+    `https://www.youtube.com/live_chat_replay?is_popout=1&v=${ID}`,
+    `https://www.youtube.com/watch_popup?v=${ID}`,
+    `https://youtu.be/${ID}&t=12`,
+    `https://www.youtube.com/embed/${ID}&autoplay=1`,
+    `https://www.youtube.com/live/${ID}&feature=share`,
+    `https://www.youtube.com/watch&v=${ID}?v=${ID}`,
+    `https://www.youtube.com/watch?feature=share&amp;v=${ID}`,
+    `https://www.youtube.com/watch?feature=share\\u0026v=${ID}`,
+    `https://m.youtube.com/#/watch?v=${ID}`,
+    `https://www.youtube.com/?v=${ID}`,
+    `https://tv.youtube.com/watch/${ID}`,
+    `https://www.youtubekids.com/watch?v=${ID}`,
+    `https://i.ytimg.com/vi/${ID}/maxresdefault.jpg`,
+    `https://youtu.be/${ID}。`,
+    `https://youtu.be/${ID}）`,
+    `https://youtu.be/${ID}）を見て`,
+    `https://youtu.be/${ID}.`,
+    `https://youtu.be/${ID}),`,
+    `<https://youtu.be/${ID}>`,
+    `(https://youtu.be/${ID})`,
+    `「https://youtu.be/${ID}」`,
+    `"https://youtu.be/${ID}"`,
+    `[a title](https://youtu.be/${ID})`,
+    `\u202Ahttps://youtu.be/${ID}\u202C`,
+    `https://youtu.be/${ID}\u200B`,
+    `\uFEFFhttps://you\u00ADtu.be/${ID}`,
+    `ttps://youtu.be/${ID}`,
+    `vnd.youtube:${ID}`,
+    `intent://www.youtube.com/watch?v=${ID}#Intent;scheme=https;end`,
+  ])('as it is copied: %j', (text) => {
+    expect(recogniseVideo(text)).toEqual({ id: ID, site: 'youtube' });
+  });
+
+  it.each([
+    `https://holodex.net/watch/${ID}`,
+    `holodex.net/watch?v=${ID}`,
+    `https://www.holodex.net/edit/video/${ID}`,
+    `https://music.holodex.net/video/${ID}`,
+  ])('from the original portal: %s', (text) => {
+    expect(recogniseVideo(text)).toEqual({ id: ID, site: 'portal' });
+  });
+
+  it.each([
+    `https://www.youtube.com/redirect?q=https%3A%2F%2Fevil.example%2Fwatch%3Fv%3D${ID}`,
+    `https://www.youtube.com/attribution_link?u=//evil.example/watch?v=${ID}`,
+    `https://consent.youtube.com.evil.example/m?continue=https://youtu.be/${ID}`,
+    `https://evil.example/?continue=https://youtu.be/${ID}`,
+    `https://studio.youtube.com/channel/${CHANNEL}`,
+    `https://holodex.net/channel/${CHANNEL}`,
+    `https://holodex.net.evil.example/watch/${ID}`,
+    `https://i.ytimg.com/an/${ID}/x.jpg`,
+  ])('a page that leads elsewhere is none: %s', (text) => {
+    expect(recogniseVideo(text)).toBeUndefined();
+  });
+
   it('an id of hyphens and underscores is one too', () => {
     expect(recogniseVideo(`https://youtu.be/${DASHED}`)?.id).toBe(DASHED);
   });
@@ -113,6 +181,20 @@ describe('A pasted channel URL is recognised directly', () => {
     ['https://www.youtube.com/c/TokinoSora', { kind: 'custom', name: 'TokinoSora' }],
     ['https://www.youtube.com/c/ときのそら/about', { kind: 'custom', name: 'ときのそら' }],
     ['https://www.youtube.com/user/TokinoSora', { kind: 'user', name: 'TokinoSora' }],
+    [`https://holodex.net/channel/${CHANNEL}/clips`, { kind: 'id', id: CHANNEL }],
+    [`https://studio.youtube.com/channel/${CHANNEL}/videos/live`, { kind: 'id', id: CHANNEL }],
+    [`https://www.youtube.com/feeds/videos.xml?channel_id=${CHANNEL}`, { kind: 'id', id: CHANNEL }],
+    [`https://www.youtube.com/embed/live_stream?channel=${CHANNEL}`, { kind: 'id', id: CHANNEL }],
+    [
+      `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F%40TokinoSora%3Fcbrd%3D1`,
+      { kind: 'handle', handle: '@TokinoSora' },
+    ],
+    ['<https://www.youtube.com/@TokinoSora>', { kind: 'handle', handle: '@TokinoSora' }],
+    ['https://www.youtube.com/@ときのそら。', { kind: 'handle', handle: '@ときのそら' }],
+    [
+      '\u202Ahttps://www.youtube.com/@TokinoSora&si=x\u202C',
+      { kind: 'handle', handle: '@TokinoSora' },
+    ],
   ])('%s', (text, address) => {
     expect(recogniseChannel(text)).toEqual(address);
   });
@@ -172,6 +254,16 @@ describe('A Twitch link is also parsed as a custom video', () => {
     ['https://www.twitch.tv/shylily/schedule', 'shylily'],
     ['https://player.twitch.tv/?channel=shylily&parent=oshi.example', 'shylily'],
     ['https://www.twitch.tv/twitch', 'twitch'],
+    ['https://www.twitch.tv/popout/shylily/chat?popout=', 'shylily'],
+    ['https://www.twitch.tv/popout/moderator/shylily/chat', 'shylily'],
+    ['https://www.twitch.tv/embed/shylily/chat?parent=x', 'shylily'],
+    ['https://www.twitch.tv/moderator/shylily', 'shylily'],
+    ['https://dashboard.twitch.tv/u/shylily/stream-manager', 'shylily'],
+    ['https://m.twitch.tv/shylily/home', 'shylily'],
+    ['https://www.twitch.tv/shylily/videos?filter=archives', 'shylily'],
+    ['https://embed.twitch.tv/?channel=shylily', 'shylily'],
+    ['（https://www.twitch.tv/shylily）', 'shylily'],
+    ['twitch.tv/shylily&sr=a', 'shylily'],
   ])('%s', (text, login) => {
     expect(recogniseTwitch(text)).toEqual({ login });
     expect(customVideoOf(text)).toEqual({
@@ -186,6 +278,9 @@ describe('A Twitch link is also parsed as a custom video', () => {
     'shylily',
     'https://www.twitch.tv/',
     'https://www.twitch.tv/videos/123456',
+    'https://www.twitch.tv/popout/',
+    'https://dashboard.twitch.tv/shylily',
+    'https://www.twitch.tv/popout/videos/chat',
     'https://www.twitch.tv/directory/game/x',
     'https://www.twitch.tv/shylily/clip/Abc',
     'https://www.twitch.tv/shylily/v/123',

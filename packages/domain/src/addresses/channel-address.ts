@@ -1,5 +1,6 @@
 /** Addresses of channels on YouTube (specification, section 5, Search and Channel request page). */
-import { readAddress } from './read-address';
+import { readAddress, withoutParameters } from './read-address';
+import { isPortalHost, isYoutubeHost } from './video-address';
 
 /** Format of YouTube's channel ids. */
 export const CHANNEL_ID = /^UC[\w-]{22}$/;
@@ -18,27 +19,34 @@ export type ChannelAddress =
   /** Of `/user/{name}`: no call finds channels by it. */
   | { readonly kind: 'user'; readonly name: string };
 
-const HOSTS = new Set([
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'gaming.youtube.com',
-]);
+const idIn = (text: string | undefined): ChannelAddress | undefined => {
+  const id = withoutParameters(text);
+  return id !== undefined && CHANNEL_ID.test(id) ? { kind: 'id', id } : undefined;
+};
 
 /** Undefined if the text is not the address of a channel. */
 export function recogniseChannel(text: string): ChannelAddress | undefined {
   const address = readAddress(text);
-  if (address === undefined || !HOSTS.has(address.hostname)) return undefined;
-  const [first = '', second = ''] = address.path;
-  if (CHANNEL_HANDLE.test(first)) return { kind: 'handle', handle: first };
-  switch (first.toLowerCase()) {
+  if (address === undefined) return undefined;
+  const { hostname, path, parameter } = address;
+  const [first = '', second = ''] = path;
+  const page = first.toLowerCase();
+  if (isPortalHost(hostname)) return page === 'channel' ? idIn(second) : undefined;
+  if (!isYoutubeHost(hostname)) return undefined;
+  const handle = withoutParameters(first) ?? '';
+  if (CHANNEL_HANDLE.test(handle)) return { kind: 'handle', handle };
+  const name = withoutParameters(second) ?? '';
+  switch (page) {
     case 'channel':
-      return CHANNEL_ID.test(second) ? { kind: 'id', id: second } : undefined;
+      return idIn(second);
     case 'c':
-      return CHANNEL_NAME.test(second) ? { kind: 'custom', name: second } : undefined;
+      return CHANNEL_NAME.test(name) ? { kind: 'custom', name } : undefined;
     case 'user':
-      return CHANNEL_NAME.test(second) ? { kind: 'user', name: second } : undefined;
+      return CHANNEL_NAME.test(name) ? { kind: 'user', name } : undefined;
+    case 'feeds':
+      return idIn(parameter('channel_id'));
+    case 'embed':
+      return name === 'live_stream' ? idIn(parameter('channel')) : undefined;
     default:
       return undefined;
   }

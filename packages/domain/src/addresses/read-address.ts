@@ -1,5 +1,6 @@
-/** Parses pasted text as a URL. Never throws. */
+/** Parses pasted text as a URL: the one that the recognizers of videos, channels and streams share. Never throws. */
 import { ADDRESS_MAX } from './addresses.limits';
+import { cleanAddress, ledTo } from './copied-address';
 
 // Spaces and control characters: URL parsers drop some of them silently, so the parsed URL would differ from the
 // visible text.
@@ -29,17 +30,44 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** Undefined for anything but a web address; the scheme is optional, a user name before the host is not allowed. */
-export function readAddress(text: string): ReadAddress | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > ADDRESS_MAX || UNSEEN.test(trimmed)) return undefined;
-  if (SCHEME.test(trimmed) && !WEB.test(trimmed)) return undefined;
-  const whole = WEB.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
+/** Pages that lead to pages that lead somewhere are read this deep. */
+const LED_MAX = 4;
+
+function urlOf(text: string): URL | undefined {
+  if (text === '' || UNSEEN.test(text)) return undefined;
+  if (SCHEME.test(text) && !WEB.test(text)) return undefined;
+  const whole = WEB.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   if (!URL.canParse(whole)) return undefined;
   const url = new URL(whole);
-  if (url.username !== '' || url.password !== '') return undefined;
+  return url.username === '' && url.password === '' ? url : undefined;
+}
+
+/** Path and parameters; those behind `#` if the page is told there, as old addresses of phones have it. */
+function placeOf(url: URL): { pathname: string; parameters: URLSearchParams } {
+  const hashed = /^#!?(\/.*)$/.exec(url.hash)?.[1];
+  if (url.pathname !== '/' || hashed === undefined) {
+    return { pathname: url.pathname, parameters: url.searchParams };
+  }
+  const [pathname = '', query = ''] = hashed.split('?', 2);
+  return { pathname, parameters: new URLSearchParams(query) };
+}
+
+/**
+ * Undefined for anything but a web address; the scheme is optional, a user name before the host is not allowed. What was copied with
+ * the address is left out, and a page that only leads to another is the other one.
+ */
+export function readAddress(text: string): ReadAddress | undefined {
+  if (text.length > ADDRESS_MAX) return undefined;
+  let url = urlOf(cleanAddress(text));
+  for (let depth = 0; url !== undefined && depth < LED_MAX; depth += 1) {
+    const target = ledTo(url);
+    if (target === undefined) break;
+    url = urlOf(cleanAddress(target)) ?? url;
+  }
+  if (url === undefined) return undefined;
+  const { pathname, parameters } = placeOf(url);
   const path: string[] = [];
-  for (const part of url.pathname.split('/')) {
+  for (const part of pathname.split('/')) {
     const plain = decoded(part);
     if (plain === undefined) return undefined;
     if (plain !== '') path.push(plain);
@@ -48,6 +76,10 @@ export function readAddress(text: string): ReadAddress | undefined {
     hostname: url.hostname,
     host: url.host,
     path,
-    parameter: (name) => url.searchParams.get(name) ?? undefined,
+    parameter: (name) => parameters.get(name) ?? undefined,
   };
 }
+
+/** A part of a path without parameters that were added with `&`, as many people do behind a short address. */
+export const withoutParameters = (part: string | undefined): string | undefined =>
+  part?.split('&', 1)[0];

@@ -14,14 +14,11 @@ export interface Shared {
 
 /** Parameters of `/share`. */
 const ADDRESS = /https?:\/\/[^\s<>"'、。「」（）]+/gi;
-/** Punctuation that may follow an address in a sentence. */
-const TAIL = /[.,;:!?)\]}]+$/;
 const WORDS_MAX = 200;
 
 /** All addresses in a text, in order; one without a scheme counts only if it is the whole text. */
 function addressesIn(text: string): string[] {
-  const found = [...text.matchAll(ADDRESS)].map(([address]) => address);
-  return [...found.flatMap((address) => [address, address.replace(TAIL, '')]), text.trim()];
+  return [...[...text.matchAll(ADDRESS)].map(([address]) => address), text.trim()];
 }
 
 /** A channel of the product itself. */

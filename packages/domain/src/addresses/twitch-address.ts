@@ -1,5 +1,5 @@
 /** Addresses of Twitch channels, and the video object a page creates for one. */
-import { readAddress } from './read-address';
+import { readAddress, withoutParameters } from './read-address';
 
 /** Format of Twitch account names; some old ones have three characters. */
 export const TWITCH_LOGIN = /^[a-z0-9][a-z0-9_]{2,24}$/;
@@ -10,7 +10,10 @@ export interface TwitchAddress {
 }
 
 const HOSTS = new Set(['twitch.tv', 'www.twitch.tv', 'm.twitch.tv', 'go.twitch.tv']);
-const PLAYER = 'player.twitch.tv';
+/** Players for other pages, with the account as a parameter. */
+const PLAYERS = new Set(['player.twitch.tv', 'embed.twitch.tv']);
+/** The page of the people who stream. */
+const DASHBOARD = 'dashboard.twitch.tv';
 // Pages of the site itself; accounts cannot have these names.
 const PAGES = new Set(
   (
@@ -18,16 +21,25 @@ const PAGES = new Set(
     'popout prime products search settings signup store subscriptions team turbo user wallet'
   ).split(' '),
 );
-const TABS = new Set(['about', 'schedule', 'videos']);
+/** Folders with an account in them: windows of its chat. */
+const WINDOWS = new Set(['popout', 'moderator', 'embed', 'u']);
+const TABS = new Set(['about', 'chat', 'clips', 'home', 'schedule', 'squad', 'videos']);
 
 /** Undefined if the text is not the address of a Twitch channel; a recording (`/videos/{id}`) is not one. */
 export function recogniseTwitch(text: string): TwitchAddress | undefined {
   const address = readAddress(text);
   if (address === undefined) return undefined;
-  if (address.hostname === PLAYER) return loginOf(address.parameter('channel'));
-  const [login, tab, ...rest] = address.path;
-  if (!HOSTS.has(address.hostname) || rest.length > 0) return undefined;
-  return tab === undefined || TABS.has(tab.toLowerCase()) ? loginOf(login) : undefined;
+  const { hostname, parameter } = address;
+  if (PLAYERS.has(hostname)) return loginOf(parameter('channel'));
+  if (!HOSTS.has(hostname) && hostname !== DASHBOARD) return undefined;
+  const path = [...address.path];
+  // `/popout/moderator/{login}/chat` has two of them.
+  const isWindow = WINDOWS.has(path[0]?.toLowerCase() ?? '');
+  while (WINDOWS.has(path[0]?.toLowerCase() ?? '')) path.shift();
+  const [login, tab] = path;
+  if (hostname === DASHBOARD && !isWindow) return undefined;
+  const isOfChannel = isWindow || tab === undefined || TABS.has(tab.toLowerCase());
+  return isOfChannel ? loginOf(withoutParameters(login)) : undefined;
 }
 
 function loginOf(name: string | undefined): TwitchAddress | undefined {

@@ -18,6 +18,15 @@ const OWN: PickOptions = { hosts: ['oshi.example', 'localhost:3000'] };
 const youtube = { video: { id: ID, service: 'youtube' } };
 const twitch = { video: { id: 'shylily', service: 'twitch' } };
 
+it.each([
+  '<https://youtu.be/abcdefghijK>',
+  '見て（https://youtu.be/abcdefghijK&t=12）。',
+  'Here:\nhttps://holodex.net/watch/abcdefghijK',
+  'https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3DabcdefghijK&gl=DE',
+])('an address is the video it leads to, as it is copied: %j', (text) => {
+  expect(pickedVideoOf(text)).toEqual({ video: { id: 'abcdefghijK', service: 'youtube' } });
+});
+
 describe('A text means a video on YouTube', () => {
   it.each([
     ID,

@@ -3,6 +3,7 @@
  * carries when it is dragged. Everything comes from outside: nothing throws, and what cannot be shown has a reason.
  */
 import type { Video } from '@oshimado/contract';
+import { cleanLink } from '../addresses/copied-address';
 import { readAddress } from '../addresses/read-address';
 import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, type OwnHosts } from '../addresses/video-address';
@@ -72,7 +73,8 @@ function problemOf(text: string, { hosts = [] }: PickOptions): PickProblem {
 
 /** A file, or a stream of a site whose player may be put into other pages. Undefined if there is no player for it. */
 function ofLink(text: string): PickResult | undefined {
-  const whole = /^https?:/i.test(text) ? text : `https://${text}`;
+  const link = cleanLink(text);
+  const whole = /^https?:/i.test(link) ? link : `https://${link}`;
   if (!readAddress(whole) || frameOfLink(whole, ANY_FRAME) === undefined) return undefined;
   const id = new URL(whole).href;
   return isVideoLink(id) ? { video: { id, service: 'link' } } : undefined;
@@ -92,9 +94,9 @@ function ofWord(word: string, options: PickOptions): PickResult {
   return ofLink(word) ?? refused(problemOf(word, options));
 }
 
-/** A sentence means the addresses in it, and never a word that looks like an id. */
+/** A sentence means the addresses in it, and never a word that looks like an id. Some languages have no blank in front of one. */
 const wordsOf = (line: string): readonly string[] =>
-  /\s/.test(line) ? (line.match(WEB_ADDRESS) ?? []) : [line];
+  /\s/.test(line) || line.search(WEB_ADDRESS) > 0 ? (line.match(WEB_ADDRESS) ?? []) : [line];
 
 /** Lines of a list of addresses; those that begin with `#` are comments. */
 function ofLines(text: string, options: PickOptions): PickResult {

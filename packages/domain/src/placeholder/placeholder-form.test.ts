@@ -81,6 +81,16 @@ describe('a form', () => {
     expect(placeholderProblems(filled(more))).toEqual(problems);
   });
 
+  it.each([
+    ['<https://youtu.be/abcdefghijK&t=12>', 'https://www.youtube.com/watch?v=abcdefghijK'],
+    ['studio.youtube.com/video/abcdefghijK/edit', 'https://www.youtube.com/watch?v=abcdefghijK'],
+    ['m.twitch.tv/Someone/home', 'https://www.twitch.tv/someone'],
+    ['（https://events.example/a_(b)）。', 'https://events.example/a_(b)'],
+    ['\u200Bhttps://events.example/?a=1&amp;b=2', 'https://events.example/?a=1&b=2'],
+  ])('the link %j is sent as %s', (link, sent) => {
+    expect(placeholderBody(filled({ link }), { local })?.title.link).toBe(sent);
+  });
+
   it('without problems is accepted by the server, whatever is in it', () => {
     const values = fc.record({
       name: fc.string({ unit: 'grapheme', maxLength: 320 }),

@@ -1,5 +1,7 @@
 /** The form of a placeholder: its values, what is wrong with them, and what is sent. */
 import type { BodyOf, PlaceholderType, Video } from '@oshimado/contract';
+import { cleanLink } from '../addresses/copied-address';
+import { knownLink } from '../addresses/known-link';
 import { momentOf, wallTimeOf, type PlaceholderZone, type WallTime } from './zoned-time';
 
 /** The channel that a placeholder belongs to. */
@@ -90,8 +92,8 @@ export function valuesOfPlaceholder(
 
 const isLink = (text: string) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
-function linkProblem(text: string, isRequired: boolean): PlaceholderProblem | undefined {
-  const link = text.trim();
+/** `link` is without what was copied with it. */
+function linkProblem(link: string, isRequired: boolean): PlaceholderProblem | undefined {
   if (link === '') return isRequired ? 'missing' : undefined;
   if (link.length > URL_MAX) return 'tooLong';
   return isLink(link) ? undefined : 'notLink';
@@ -119,9 +121,9 @@ export function placeholderProblems(values: PlaceholderValues): PlaceholderProbl
     channel: channel === null ? 'missing' : undefined,
     name: titleProblem(values.name, true),
     jpName: titleProblem(values.jpName, false),
-    link: linkProblem(values.link, true),
+    link: linkProblem(knownLink(values.link), true),
     // "Optional": an empty field is fine.
-    thumbnail: linkProblem(values.thumbnail, false),
+    thumbnail: linkProblem(cleanLink(values.thumbnail), false),
     ...timeProblems(values),
     minutes:
       minutes === null
@@ -155,8 +157,8 @@ export function placeholderBody(
     title: {
       name: values.name.trim(),
       jp_name: values.jpName.trim(),
-      link: values.link.trim(),
-      thumbnail: values.thumbnail.trim(),
+      link: knownLink(values.link),
+      thumbnail: cleanLink(values.thumbnail),
       placeholderType: values.type,
       certainty: values.certainty,
       credits: credit.trim() === '' ? {} : { editor: { name: credit.trim() } },

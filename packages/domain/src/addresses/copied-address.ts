@@ -1,0 +1,87 @@
+/** Addresses as people copy and type them: with what stood around them in a text, and as links of pages that only lead to them. */
+import { ADDRESS_MAX } from './addresses.limits';
+
+/** Direction marks, joiners, byte order marks and soft hyphens: nobody sees them. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+/** Escaped ampersands of HTML and of JSON. */
+const AMPERSANDS = /&(?:amp|#38|#x26);|\\u0026/gi;
+/** `[title](address)`, as many editors copy a link. */
+const MARKDOWN = /^\[[^\]]*\]\((\S+)\)$/;
+/** Punctuation no address of a known site has; a text goes on behind it. */
+const ENDS = /[<>"。、，．！？；：（）「」『』【】《》〈〉［］｛｝“”‘’…].*$/s;
+const OPENING = /^[<("'`[{「『（【《〈［｛“‘]+(?=.)/;
+/** What a sentence goes on with behind an address. */
+const SENTENCE = /[.,;:!?*'"`。、，．！？；：…“”‘’]$/;
+/** Brackets that may be a part of an address, if they are opened in it. */
+const PAIRS: ReadonlyMap<string, string> = new Map(
+  ['()', '[]', '{}', '<>', '「」', '『』', '（）', '【】', '《》', '〈〉', '［］', '｛｝'].map(
+    ([open = '', close = '']) => [close, open] as const,
+  ),
+);
+/** What is left of `https` if the first letters were not copied, or left out on purpose. */
+const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?):\/\//i;
+/** Links that open an app. */
+const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
+const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
+
+const countOf = (text: string, character: string) => text.split(character).length - 1;
+
+function withoutEnd(text: string): string {
+  let kept = text;
+  for (;;) {
+    const last = kept.slice(-1);
+    const open = PAIRS.get(last);
+    const isLoose = open !== undefined && countOf(kept, last) > countOf(kept, open);
+    if (last === '' || !(isLoose || SENTENCE.test(last))) return kept;
+    kept = kept.slice(0, -1);
+  }
+}
+
+/** A link of any site without what was copied with it: marks that nobody sees, brackets around it, and the end of a sentence. */
+export function cleanLink(text: string): string {
+  if (text.length > ADDRESS_MAX) return text;
+  const shown = text.replace(INVISIBLE, '').replace(AMPERSANDS, '&').trim();
+  const linked = MARKDOWN.exec(shown)?.[1] ?? shown;
+  return withoutEnd(linked.replace(OPENING, ''));
+}
+
+/** The address in a copied text that is nothing but an address of a known site: nothing behind punctuation belongs to those. */
+export function cleanAddress(text: string): string {
+  const ended = withoutEnd(cleanLink(text).replace(ENDS, ''));
+  const app = APP_ID.exec(ended)?.[1];
+  if (app !== undefined) return `https://youtu.be/${app}`;
+  return ended
+    .replace(INTENT, 'https://$1')
+    .replace(SHORT_SCHEME, (scheme) => (/s:/i.test(scheme) ? 'https://' : 'http://'));
+}
+
+/** Pages that only lead to an address, by host, and the parameters that have it. */
+const LEADING: readonly (readonly [host: RegExp, parameters: readonly string[]])[] = [
+  [/(?:^|\.)youtube\.com$/, ['u', 'q', 'url', 'next', 'continue', 'next_url']],
+  [/^(?:consent|accounts)\.google(?:\.[a-z]{2,3}){1,2}$/, ['continue', 'followup', 'next']],
+  [/^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, ['url', 'q', 'imgrefurl']],
+  [/^lm?\.(?:facebook|instagram|messenger|threads)\.com$/, ['u']],
+  [/^(?:out|www)\.reddit\.com$/, ['url']],
+  [/^(?:t\.umblr\.com|href\.li)$/, ['z']],
+  [/^(?:away\.vk\.com|(?:m\.)?vk\.com)$/, ['to']],
+  [/^steamcommunity\.com$/, ['url', 'u']],
+  [/^slack-redir\.net$/, ['url']],
+  [/^(?:www\.)?pixiv\.net$/, ['url']],
+];
+/** Parameters of a search: their text is only an address if it begins like one. */
+const WEB = /^https?:\/\//i;
+
+/** The address that a page leads to; undefined if it leads nowhere. */
+export function ledTo(url: URL): string | undefined {
+  const leading = LEADING.find(([host]) => host.test(url.hostname));
+  for (const name of leading?.[1] ?? []) {
+    const target = url.searchParams.get(name)?.trim();
+    if (target === undefined) continue;
+    if (WEB.test(target)) return target;
+    // Only YouTube leads to paths of its own; the second slash would be another site.
+    if (/^\/(?!\/)/.test(target) && url.hostname.endsWith('youtube.com')) {
+      return `https://www.youtube.com${target}`;
+    }
+  }
+  return undefined;
+}
