@@ -70,7 +70,7 @@ export function openLink(options: LinkOptions): Link {
     // It rejects when the connection is closed.
     void answer
       .catch(() => undefined)
-      .then(() => {
+      .finally(() => {
         isSilent = false;
         if (answers()) onChange();
       });

@@ -32,7 +32,7 @@ let openFilesMax: number | undefined;
 function readOpenFilesMax(): number | undefined {
   if (openFilesMax !== undefined) return openFilesMax;
   // Looking up names of peers takes long, and they are of no interest.
-  process.report.excludeNetwork = true;
+  Object.assign(process.report, { excludeNetwork: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its types say only that it is an object
   const report = process.report.getReport() as {
     readonly userLimits?: { readonly open_files?: { readonly soft?: unknown } };
