@@ -358,7 +358,7 @@ describe('an account', () => {
       await call('POST', '/playlist/', { name: 'Mine', video_ids: [] }, headers);
       await call(
         'POST',
-        `/videos/${videoId('past-miko')}/chats?lang=en`,
+        `/videos/${videoId('live-kuzu')}/chats?lang=en`,
         { name: 'T', message: 'x' },
         headers,
       );
@@ -383,8 +383,8 @@ describe('an account', () => {
     await call('POST', '/topics/video', { videoId: video, topicId: 'Left_behind' }, who.headers);
     await call(
       'POST',
-      `/videos/${videoId('past-sora')}/chats?lang=ko`,
-      { name: 'T', message: 'stays' },
+      `/videos/${videoId('past-sora')}/chatsBulk?lang=ko`,
+      [{ name: 'T', message: 'stays' }],
       who.headers,
     );
     const list = (await call('POST', '/playlist/', { name: 'Goes' }, who.headers)).json<number>();

@@ -100,6 +100,13 @@ onEveryServer('GET /channels/{id}', (api) => {
   });
 });
 
+onEveryServer('A channel whose views nobody told', (api) => {
+  it('has none, rather than 0', async () => {
+    const { body } = await api().get(`/api/v2/channels/${ids.miko}`);
+    expect(JSON.parse(body)).not.toHaveProperty('view_count');
+  });
+});
+
 onEveryServer('GET /channels/{id}/{kind}', (api) => {
   const of = (kind: string, id: string, input: object = {}) =>
     names(api(), 'getChannelVideos', { kind, id, ...input });

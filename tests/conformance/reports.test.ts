@@ -52,6 +52,9 @@ onEveryServer('Reports', (api) => {
   it('of a video that is not known, or about nothing, are refused', async () => {
     expect((await report('/reports/video/unknown0000', fields)).statusCode).toBe(404);
     expect((await report(`/reports/video/${SUNG}`, [])).statusCode).toBe(400);
+    for (const nothing of [{}, { content: ' ' }, { embeds: [] }, { embeds: [{ title: '' }] }]) {
+      expect((await report('/reports/channel', nothing)).statusCode).toBe(400);
+    }
   });
 
   it('of channels and to who runs the site are kept as they came', async () => {

@@ -288,6 +288,18 @@ onEveryServer('Search', (api) => {
     return list;
   };
 
+  it('videos are found by a comment too, where that is all that is asked', async () => {
+    const search = async (more: object) => {
+      const body = { ...empty, target: ['stream', 'clip'], offset: 0, ...more };
+      const answer = await api().send('POST', '/api/v2/search/videoSearch', body);
+      return answer.json<SearchedVideo[]>().map(({ id }) => id);
+    };
+    for (const limit of [30, 200]) {
+      expect(await search({ comment: ['START'], limit })).toEqual([videoId('past-sora')]);
+      expect(await search({ comment: ['nothing like it'], limit })).toEqual([]);
+    }
+  });
+
   it('comments are found by a list of one or a text, with those that hold it', async () => {
     for (const comment of [['START'], 'start']) {
       expect(await comments({ comment })).toMatchObject([

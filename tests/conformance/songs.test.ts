@@ -65,6 +65,23 @@ onEveryServer('Songs', (api) => {
     expect(namesOf(page)).toEqual(['Song 2']);
   });
 
+  it('are refused where more are asked for than an answer holds, not cut', async () => {
+    const ask = (limit: unknown) =>
+      api()
+        .send('POST', '/api/v2/songs/latest', { limit })
+        .then(({ statusCode }) => statusCode);
+    expect([await ask(1_000), await ask('1000'), await ask(1_001)]).toEqual([200, 200, 400]);
+    const query = (text: string) =>
+      api()
+        .send(
+          'POST',
+          '/api/v2/musicdex/elasticsearch/search',
+          `{}\n${JSON.stringify({ query: { query_string: { query: text } } })}\n`,
+        )
+        .then(({ statusCode }) => statusCode);
+    expect([await query('a'.repeat(200)), await query('a'.repeat(201))]).toEqual([200, 400]);
+  });
+
   it('are refused in sentences that begin with a word', async () => {
     const user = await newPerson(api());
     expect((await put(user, { end: 12 })).json()).toEqual({

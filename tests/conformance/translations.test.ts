@@ -5,7 +5,8 @@ import type { Chat, Script, Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { at, videoId } from '../fixtures/world';
+import { openStore } from '../../apps/api/src/store';
+import { at, ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
 import { startServer } from './server';
@@ -239,9 +240,114 @@ onEveryServer('Translations', (api) => {
     expect((await own(who, PAST)).map(({ message }) => message)).toEqual(['mine']);
     expect((await script(editor, PAST, take, { override: 'true' })).statusCode).toBe(200);
     expect(await own(who, PAST)).toEqual([]);
-    expect((await script(who, PAST, [{ type: 'Delete', data: { id: '999999' } }])).statusCode).toBe(
-      404,
+    const unknown = { type: 'Change', data: { id: '999999', ...line(7, 'nowhere') } };
+    expect((await script(who, PAST, [unknown])).statusCode).toBe(404);
+  });
+
+  it('a line that is gone already counts as deleted, and the rest of the log is stored', async () => {
+    const who = await newPerson(api());
+    const results = calls.postScriptLog.response.parse(
+      (
+        await script(who, PAST, [
+          { type: 'Add', data: { tempid: 'a', ...line(1, 'gone') } },
+          { type: 'Add', data: { tempid: 'b', ...line(2, 'stays') } },
+        ])
+      ).json(),
     );
+    const id = results[0]?.res.id;
+    const { name: _, ...known } = line(1, 'gone');
+    const remove = { type: 'Delete', data: { id, known } };
+    expect((await script(who, PAST, [remove])).statusCode).toBe(200);
+    // Another device of the same translator deletes it too, and has more to say.
+    const again = await script(who, PAST, [
+      remove,
+      remove,
+      { type: 'Add', data: { tempid: 'c', ...line(3, 'new') } },
+    ]);
+    expect([again.statusCode, again.json()]).toMatchObject([
+      200,
+      [{ res: { id } }, { res: { id } }, { type: 'Add', tempid: 'c' }],
+    ]);
+    expect((await own(who, PAST)).map(({ message }) => message)).toEqual(['stays', 'new']);
+  });
+
+  it('lines to a stream that has ended are refused with a sentence, and not stored', async () => {
+    const who = await newPerson(api());
+    for (const video of [PAST, videoId('gone-kuzu')]) {
+      const body = { name: 'T', message: 'too late' };
+      const refused = await api().send('POST', chatsPath(video, 'lang=ru'), body, who.headers);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        409,
+        { error: 'conflict', message: expect.stringContaining('has ended') },
+      ]);
+      expect(await messages(video, 'lang=ru')).toEqual([]);
+    }
+  });
+
+  it('lines of a custom room count seconds from its first line, in every language', async () => {
+    const who = await newPerson(api());
+    const address = (lang: string) =>
+      `lang=${lang}&custom_video_id=${encodeURIComponent('https://www.twitch.tv/videos/77')}`;
+    const first = await api().send(
+      'POST',
+      chatsPath('custom', address('en')),
+      { name: 'T', message: 'first' },
+      who.headers,
+    );
+    expect(first.json()).toMatchObject({ video_offset: 0 });
+    api().pass(90_500);
+    const second = await api().send(
+      'POST',
+      chatsPath('custom', address('ja')),
+      { name: 'T', message: 'second' },
+      who.headers,
+    );
+    expect(second.json()).toMatchObject({ video_offset: 90.5 });
+    api().pass(-90_500);
+    const offsets = async (lang: string) =>
+      (await read('custom', address(lang))).map(({ video_offset }) => video_offset);
+    expect([await offsets('en'), await offsets('ja')]).toEqual([[0], [90.5]]);
+    const answer = await upload(who, 'custom', [line(3, 'later')], address('en'));
+    expect(answer.json<Chat[]>()[0]?.video_offset).toBe((await offsets('en'))[1]);
+  });
+
+  it('lines typed here are counted beside the source’s, whatever its next round says', async () => {
+    const who = await newPerson(api());
+    const id = videoId('live-count');
+    const source = (live_tl_count: Readonly<Record<string, number>>, recent: string[] = []) =>
+      api().store.source.writeVideos([
+        {
+          id,
+          channel_id: ids.miko,
+          title: 'Counted',
+          type: 'stream',
+          status: 'live',
+          start_actual: at(-MINUTE),
+          live_tl_count,
+          recent_live_tls: recent,
+        },
+      ]);
+    const shown = async () => (await api().get(`/api/v2/videos/${id}`)).json<Video>();
+    const say = (lang: string) =>
+      api().send('POST', chatsPath(id, `lang=${lang}`), { name: 'T', message: 'x' }, who.headers);
+    await source({});
+    await say('en');
+    await say('es');
+    await source({});
+    expect(await shown()).toMatchObject({
+      live_tl_count: { en: 1, es: 1 },
+      recent_live_tls: ['en', 'es'],
+    });
+    await source({ en: 7, ja: 2 }, ['ja']);
+    expect(await shown()).toMatchObject({
+      live_tl_count: { en: 8, es: 1, ja: 2 },
+      recent_live_tls: ['en', 'es', 'ja'],
+    });
+    api().pass(30 * MINUTE + 1);
+    await api().store.chats.refreshRecent();
+    expect(await shown()).toMatchObject({ live_tl_count: { en: 8 }, recent_live_tls: ['ja'] });
+    api().pass(-30 * MINUTE - 1);
+    await api().store.source.removeVideos([id]);
   });
 
   it('a script tool reads lines with their ids, of everybody or of one author, without a login', async () => {
@@ -320,6 +426,51 @@ onEveryServer('Translations', (api) => {
     const lines = Array.from({ length: 5_001 }, () => line(1, 'x'));
     expect((await upload(who, PAST, lines)).statusCode).toBe(413);
     expect((await upload(who, PAST, [{ name: 'T' }])).statusCode).toBe(400);
+  });
+});
+
+describe('lines that a source makes', () => {
+  it('stand among those that people typed, and are not offered to script tools', async () => {
+    const api = await startServer();
+    const made = ['one', 'three', 'five'].map((message, place) => ({
+      name: 'Source',
+      message,
+      timestamp: at((place - 3) * 2 * MINUTE).getTime(),
+    }));
+    const { connectionString } = api.database;
+    const store = openStore({
+      connectionString,
+      now: api.now,
+      sourceLines: ({ room, lang }, now) =>
+        room === PAST && lang === 'en' ? made.filter(({ timestamp }) => timestamp <= now) : [],
+    });
+    const stream = { title: 'Two days ago', type: 'stream', status: 'past' } as const;
+    await store.source.writeVideos([
+      { ...stream, id: PAST, channel_id: ids.miko, live_tl_count: { en: 3 } },
+    ]);
+    const who = await newPerson(api);
+    const typed = ['two', 'four'].map((message, place) => ({
+      name: 'T',
+      message,
+      timestamp: at((place - 2.5) * 2 * MINUTE).getTime(),
+      duration: null,
+    }));
+    await store.chats.add({ room: PAST, lang: 'en' }, typed, { creatorId: who.id });
+    const list = async (lang: string, more: object = {}) =>
+      (
+        await store.chats.list(
+          { room: PAST, lang },
+          { verified: true, moderator: true, vtuber: true, tl: false, limit: 20, ...more },
+        )
+      ).map(({ message }) => message);
+    expect(await list('en')).toEqual(['one', 'two', 'three', 'four', 'five']);
+    expect(await list('en', { limit: 2 })).toEqual(['four', 'five']);
+    expect(await list('en', { limit: 2, before: made[2]?.timestamp })).toEqual(['three', 'four']);
+    expect(await list('en', { limit: 0 })).toEqual([]);
+    expect(await list('en', { storedOnly: true })).toEqual(['two', 'four']);
+    expect(await list('ja')).toEqual([]);
+    await store.close();
+    await api.stop();
   });
 });
 

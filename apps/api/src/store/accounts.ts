@@ -139,6 +139,20 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
       () => true,
     ),
 
+  /**
+   * Takes away every way in, and the role, of accounts that the demo gave to whoever asked; returns how many there were. What a
+   * person also logs in to with a real service stays an account of an ordinary viewer.
+   */
+  endDemoLogins: async (): Promise<number> => {
+    const { rows } = await sql`
+      with demo as (delete from identities where service = 'demo' returning user_id),
+        ended_sessions as (delete from sessions s using demo where s.user_id = demo.user_id),
+        ended_keys as (delete from api_keys k using demo where k.user_id = demo.user_id)
+      update users u set role = 'user', calendar_key_number = calendar_key_number + 1
+      from demo where u.id = demo.user_id returning 1`.execute(db);
+    return rows.length;
+  },
+
   /** Contributions of the account, as plain rows. */
   keptAbout: async (userId: string) => {
     const rows = async (query: RawBuilder<unknown>) => {

@@ -31,6 +31,7 @@ export interface ChannelRecord {
   readonly published_at?: Date | null;
   readonly created_at?: Date | null;
   readonly crawled_at?: Date | null;
+  readonly comments_crawled_at?: Date | null;
   readonly yt_uploads_id?: string | null;
   readonly yt_handle?: readonly string[] | null;
   readonly yt_name_history?: readonly string[] | null;

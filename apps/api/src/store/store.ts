@@ -5,7 +5,7 @@ import { fullDisk } from '../disk-problem';
 import { withTimeLimit } from '../time-limit';
 import { type AccountStore, accountStore } from './accounts';
 import { type Changes, createChanges } from './changes';
-import { type ChatStore, chatStore } from './chats';
+import { type ChatStore, chatStore, type SourceLines } from './chats';
 import { connect } from './connection';
 import { DatabaseSilentError } from './database-down';
 import { type EditStore, editStore } from './edits';
@@ -73,6 +73,8 @@ export interface StoreOptions {
   readonly onConnectionLost?: (error: Error) => void;
   /** Receives the error when older rows could not be made searchable; that is tried again. Default: nothing. */
   readonly onTextsFailed?: (error: Error) => void;
+  /** Makes lines of live translations that the source brings. Default: there are only stored ones. */
+  readonly sourceLines?: SourceLines | undefined;
 }
 
 export interface Store {
@@ -162,7 +164,7 @@ export function openStore(options: StoreOptions): Store {
     favorites: favoriteStore(db, date),
     history: historyStore(db, date),
     playlists: playlistStore(db, date),
-    chats: chatStore(db, date, changes),
+    chats: chatStore(db, date, changes, options.sourceLines),
     edits: editStore({ db, write, now: date }),
     replays: replayStore(db, date),
     reports: reportStore(db, date),

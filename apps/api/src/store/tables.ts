@@ -35,7 +35,8 @@ export interface ChannelTable {
   readonly twitch: string | null;
   readonly video_count: Generated<number>;
   readonly subscriber_count: Generated<number>;
-  readonly view_count: Generated<number>;
+  /** Null while unknown. */
+  readonly view_count: number | null;
   readonly clip_count: number | null;
   readonly top_topics: string[] | null;
   readonly inactive: Generated<boolean>;
@@ -58,6 +59,10 @@ export interface VideoTable extends VideoColumns {
   readonly creator_id: number | null;
   /** `user` or `bot`, for a placeholder made by hand; null for what a source brought. */
   readonly created_by: string | null;
+  /** Lines typed on this site, by language; a source counts others in `live_tl_count`. */
+  readonly own_tl_count: Generated<Readonly<Record<string, number>>>;
+  /** Languages into which somebody translates here now. */
+  readonly own_recent_tls: Generated<string[]>;
 }
 
 export interface VideoMentionTable {

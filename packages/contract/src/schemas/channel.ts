@@ -80,7 +80,7 @@ export const channelFull = channelListItem
       .nullable()
       .describe('Address of the banner without its size; clients append the size.'),
     description: z.string(),
-    view_count: count,
+    view_count: count.optional().describe('Absent while the number is unknown.'),
     created_at: instant.nullable(),
     updated_at: instant.nullable(),
     crawled_at: instant.nullable(),

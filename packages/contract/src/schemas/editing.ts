@@ -42,19 +42,26 @@ export const reportBody = z
   .refine((fields) => fields.length > 0, 'must hold at least one field');
 
 /** Clients send the report in the form of a chat webhook. */
-export const channelReportBody = z.object({
-  content: bodyText(FIELD_MAX).default(''),
-  embeds: z
-    .array(
-      z.object({
-        title: bodyText(300).default(''),
-        fields: z.array(field).max(FIELDS_MAX).default([]),
-        footer: z.object({ text: bodyText(300) }).optional(),
-      }),
-    )
-    .max(10)
-    .default([]),
-});
+export const channelReportBody = z
+  .object({
+    content: bodyText(FIELD_MAX).default(''),
+    embeds: z
+      .array(
+        z.object({
+          title: bodyText(300).default(''),
+          fields: z.array(field).max(FIELDS_MAX).default([]),
+          footer: z.object({ text: bodyText(300) }).optional(),
+        }),
+      )
+      .max(10)
+      .default([]),
+  })
+  .refine(
+    ({ content, embeds }) =>
+      content.trim() !== '' ||
+      embeds.some(({ title, fields }) => title.trim() !== '' || fields.length > 0),
+    'must hold content or an embed with fields',
+  );
 
 export const reported = z.object({ id: z.string().describe('Id of the report.') });
 
@@ -62,6 +69,15 @@ const webAddress = bodyText(URL_MAX).refine(
   (value) => /^https?:\/\/[^\s]+$/i.test(value),
   'must be an http or https address',
 );
+
+/** Whether a text begins with a day that there is: `Date` reads the thirtieth of February as a day of March. */
+function isoDay(text: string): boolean {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const moment = new Date(`${day}T00:00:00.000Z`);
+  return (
+    day !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+  );
+}
 
 export const placeholderBody = z.object({
   id: maybe(videoId).describe('Id of a placeholder to change. Default: a new one is created.'),
@@ -87,7 +103,8 @@ export const placeholderBody = z.object({
     .max(40)
     .transform((value, context) => {
       const moment = new Date(value);
-      if (!Number.isNaN(moment.getTime()) && moment.getUTCFullYear() < 2_200) return moment;
+      const isTime = isoDay(value) && !Number.isNaN(moment.getTime());
+      if (isTime && moment.getUTCFullYear() < 2_200) return moment;
       context.addIssue({ code: 'custom', message: 'must be an ISO 8601 time' });
       return z.NEVER;
     })

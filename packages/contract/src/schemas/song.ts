@@ -7,6 +7,8 @@ import { count, instant, songId, videoId } from './values';
 const NAME_MAX = 300;
 const URL_MAX = 2_000;
 const DAY_S = 86_400;
+/** The song editor requests all songs of a video at once. */
+const SONGS_LIMIT_MAX = 1_000;
 
 export const song = z
   .object({
@@ -55,9 +57,7 @@ export const latestSongsBody = z
     video_id: maybe(bodyText(64)),
     org: maybe(bodyText(200)),
     q: maybe(bodyText(200)).describe('Part of the song’s name or artist.'),
-    limit: maybe(wholeNumber(0, 100_000)).describe(
-      'Maximum number of songs. Default 25; values above 1,000 count as 1,000.',
-    ),
+    limit: maybe(wholeNumber(0, SONGS_LIMIT_MAX)).describe('Maximum number of songs. Default 25.'),
     offset: maybe(wholeNumber(0, 1_000_000)),
     paginated,
   })

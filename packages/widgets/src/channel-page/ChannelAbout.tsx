@@ -87,9 +87,11 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
               <Count value={clips} />
             </Figure>
           )}
-          <Figure label={t('about.views')}>
-            <Count value={channel.view_count} />
-          </Figure>
+          {channel.view_count === undefined ? null : (
+            <Figure label={t('about.views')}>
+              <Count value={channel.view_count} />
+            </Figure>
+          )}
           {began === null ? null : (
             <Figure label={t('about.joined')}>
               <time dateTime={began}>{dayOf(began, language)}</time>

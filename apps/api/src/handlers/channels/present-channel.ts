@@ -32,7 +32,7 @@ export function presentUploader(row: VideoRow, withStats: boolean): VideoChannel
     ...channel,
     subscriber_count: row.channel_subscriber_count,
     video_count: row.channel_video_count,
-    view_count: row.channel_view_count,
+    view_count: row.channel_view_count ?? undefined,
     clip_count: row.channel_clip_count,
   };
 }
@@ -63,7 +63,7 @@ export const presentChannelFull = (row: ChannelRow): ChannelFull => ({
   thumbnail: row.thumbnail,
   banner: row.banner,
   description: row.description,
-  view_count: row.view_count,
+  view_count: row.view_count ?? undefined,
   created_at: instant(row.created_at),
   updated_at: instant(row.updated_at),
   crawled_at: instant(row.crawled_at),

@@ -34,7 +34,7 @@ const withComments =
 
 export const postCommentSearch: Handler<'postCommentSearch'> = async ({ body }, reads) => {
   const comment = commentOf(body);
-  const search = searchOf(body, undefined, comment);
+  const search = searchOf(body, undefined);
   return answerRows(reads, search, body.paginated, withComments(reads, comment, body.whole_word));
 };
 
@@ -42,7 +42,7 @@ export const postCommentSearch: Handler<'postCommentSearch'> = async ({ body }, 
 export const postPersonalCommentSearch: Action<'postCommentSearch'> = async ({ body }, context) => {
   const comment = commentOf(body);
   const { reads } = context.store;
-  const search = searchOf(body, await favoritesFor(body, context), comment);
+  const search = searchOf(body, await favoritesFor(body, context));
   const show = withComments(reads, comment, body.whole_word);
   return answerSearch(context, body, search, {
     short: () => answerRows(reads, search, body.paginated, show),

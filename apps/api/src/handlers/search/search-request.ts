@@ -25,8 +25,8 @@ const ORDERS = {
 export function searchOf(
   body: SearchBody,
   favorites: readonly string[] | undefined,
-  comment?: string,
 ): NarrowPageQuery {
+  const [comment] = body.comment;
   const target = nonEmpty(body.target) ?? SEARCHED_TYPES;
   return {
     filter: {

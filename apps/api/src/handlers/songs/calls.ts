@@ -11,6 +11,7 @@ const orgOf = (org: string | undefined): string | undefined => (org === ALL_ORGS
 
 const WORD_KEYS = new Set(['query', 'value', 'text', 'q']);
 const LINES = 2;
+const QUERY_MAX = 200;
 
 function textsIn(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return WORD_KEYS.has(key) ? [value] : [];
@@ -29,7 +30,10 @@ export function songQuery(body: string): string {
   // Wildcards come from the query format, not from the viewer.
   const words = textsIn(query).map((text) => text.replace(/[*?"()~]/g, ' ').trim());
   const found = words.find((text) => text !== '' && !text.includes('\0'));
-  if (found !== undefined) return found.slice(0, 200);
+  if (found !== undefined && found.length > QUERY_MAX) {
+    throw new ApiError('bad_request', `The text must be at most ${QUERY_MAX} characters.`);
+  }
+  if (found !== undefined) return found;
   throw new ApiError(
     'bad_request',
     'The body must be two lines of JSON, the second one a query that holds a text.',
@@ -50,15 +54,12 @@ const postSongSearch: Handler<'postSongSearch'> = async ({ body }, reads) => {
 };
 
 const LIMIT_DEFAULT = 25;
-/** The song editor requests all songs of a video at once. */
-const LIMIT_MAX = 1_000;
 
 /** POST /songs/latest: songs, newest videos first. Nothing is written, despite the method. */
 const postLatestSongs: Handler<'postLatestSongs'> = async ({ body }, reads) => {
   const { channel_id, video_id, q, limit = LIMIT_DEFAULT, offset = 0, paginated } = body;
   const filter = { channel_id, video_id, q, org: orgOf(body.org) };
-  const page = { limit: Math.min(limit, LIMIT_MAX), offset };
-  const rows = await reads.latestSongs(filter, page);
+  const rows = await reads.latestSongs(filter, { limit, offset });
   const items = rows.map(presentSong);
   return paginated ? { total: await reads.countSungSongs(filter), items } : items;
 };

@@ -6,7 +6,7 @@ import { postChatsBulk } from './post-chats-bulk';
 import { postMigrateCheck, postMigrateClaim } from './post-migrate';
 import { postScriptLog } from './post-script-log';
 import { presentChat } from './present-chat';
-import { findRoom } from './room';
+import { findRoom, startOf } from './room';
 
 /** POST /relay/{action}: forwards a request to the configured service of the relay bot. */
 const postRelay: Action<'postRelay'> = async ({ params, body }, { relay }) => {
@@ -48,8 +48,10 @@ const getChats: Action<'getChats'> = async (asked, { store }) => {
     before,
     limit,
     creatorId: isScript ? creator_id : undefined,
+    storedOnly: isScript,
   });
-  return rows.map((row) => presentChat(row, room.video, isScript));
+  const start = await startOf(store.chats, room);
+  return rows.map((row) => presentChat(row, start, isScript));
 };
 
 export const actions = {

@@ -3,7 +3,7 @@ import { requirePermission, requireUser } from '../../auth';
 import type { Action } from '../handler';
 import { cleanLine, TYPED } from './clean-line';
 import { presentChat } from './present-chat';
-import { findRoom } from './room';
+import { findRoom, startOf } from './room';
 
 export const postChatsBulk: Action<'postChatsBulk'> = async (asked, { caller, store, now }) => {
   const user = requireUser(caller);
@@ -11,6 +11,7 @@ export const postChatsBulk: Action<'postChatsBulk'> = async (asked, { caller, st
   const room = await findRoom(store.reads, asked);
   const lines = asked.body.map((line) => cleanLine(line, now()));
   const ids = await store.chats.add(room, lines, { creatorId: user.id });
+  const start = await startOf(store.chats, room);
   return lines.map((line, at) =>
     presentChat(
       {
@@ -23,7 +24,7 @@ export const postChatsBulk: Action<'postChatsBulk'> = async (asked, { caller, st
         ...TYPED,
         creator_id: Number(user.id),
       },
-      room.video,
+      start,
       true,
     ),
   );

@@ -1,20 +1,15 @@
 /** Lines as the contract shows them. */
 import type { Chat } from '@oshimado/contract';
 import { videoOffset } from '@oshimado/domain';
-import type { ChatRow, VideoRow } from '../../store';
+import type { ChatRow } from '../../store';
+import type { RoomStart } from './room';
 
-/** Rooms of custom links have no start; their lines count from the epoch. */
-const startOf = (video: VideoRow | undefined) => ({
-  start_actual: video?.start_actual?.toISOString(),
-  available_at: (video?.available_at ?? new Date(0)).toISOString(),
-});
-
-export const presentChat = (row: ChatRow, video: VideoRow | undefined, withId: boolean): Chat => ({
+export const presentChat = (row: ChatRow, start: RoomStart, withId: boolean): Chat => ({
   id: withId ? String(row.id) : undefined,
   name: row.name,
   message: row.message,
   timestamp: row.timestamp_ms,
-  video_offset: videoOffset(row.timestamp_ms, startOf(video)),
+  video_offset: videoOffset(row.timestamp_ms, start),
   duration: row.duration_ms,
   channel_id: row.channel_id ?? undefined,
   is_tl: row.is_tl,

@@ -1,10 +1,27 @@
 /** The room of a call: a video, or a custom link, in a language. */
 import { ApiError, notFound } from '../../errors';
-import type { Reads, RoomKey, VideoRow } from '../../store';
+import type { ChatStore, Reads, RoomKey, VideoRow } from '../../store';
 
 export interface OpenRoom extends RoomKey {
   /** Undefined for the room of a custom link. */
   readonly video: VideoRow | undefined;
+}
+
+/** From what the seconds of lines count: the start of the video, or the first line of a custom room. */
+export interface RoomStart {
+  readonly start_actual: string | undefined;
+  readonly available_at: string;
+}
+
+export async function startOf(
+  chats: Pick<ChatStore, 'firstLineAt'>,
+  { room, video }: OpenRoom,
+): Promise<RoomStart> {
+  const first = video ? undefined : await chats.firstLineAt(room);
+  return {
+    start_actual: video?.start_actual?.toISOString(),
+    available_at: (video?.available_at ?? new Date(first ?? 0)).toISOString(),
+  };
 }
 
 interface Named {

@@ -5,6 +5,7 @@ import type { Changes } from '../changes';
 import type { Tables } from '../tables';
 import {
   addLines,
+  firstLineAt,
   isNewTranslation,
   listLines,
   refreshRecent,
@@ -16,12 +17,14 @@ import {
 } from './lines';
 import { claimMchadRoom, hashPassword, openMchadRoom } from './mchad';
 import { applyScript, type ScriptAuthor, type ScriptOperation } from './script-log';
+import { withSourceLines, type SourceLines } from './source-lines';
 
 export { NAMELESS } from './lines';
 export { ScriptRefusal } from './script-log';
 export type { ScriptOperation } from './script-log';
 export type { ChatRow, LineFilter, NewLine, RoomKey } from './lines';
 export type { MchadRoom } from './mchad';
+export type { SourceLines } from './source-lines';
 
 const isLink = (room: string) => room.includes('://');
 
@@ -29,8 +32,15 @@ export const chatStore = (
   db: Kysely<Tables>,
   now: () => Date,
   changes: Pick<Changes, 'record' | 'committed'>,
+  lines?: SourceLines,
 ) => ({
-  list: (key: RoomKey, filter: LineFilter): Promise<ChatRow[]> => listLines(db, key, filter),
+  list: async (key: RoomKey, filter: LineFilter): Promise<ChatRow[]> => {
+    const stored = await listLines(db, key, filter);
+    if (!lines || filter.storedOnly) return stored;
+    return withSourceLines(db, key, filter, stored, { lines, now: now().getTime() });
+  },
+
+  firstLineAt: (room: string): Promise<number | undefined> => firstLineAt(db, room),
 
   /** Returns the ids of the lines, in the order given. Cards show at once that a stream is being translated. */
   add: async (

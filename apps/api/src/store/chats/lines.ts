@@ -29,6 +29,8 @@ export interface LineFilter {
   readonly before?: number | undefined;
   readonly limit: number;
   readonly creatorId?: string | undefined;
+  /** Only lines that can be changed, which have ids. Default false. */
+  readonly storedOnly?: boolean | undefined;
 }
 
 const selectLines = (db: Kysely<Tables>, { room, lang }: RoomKey) =>
@@ -86,10 +88,7 @@ export async function listLines(
 
 const RECENT_MS = 30 * 60_000;
 
-/**
- * The number of lines per language, and active translators of the video. Not updated if a source has more lines
- * than are stored here.
- */
+/** Counts the lines of this site per language, beside those that a source counts, and notes who translates now. */
 export async function countLines(
   trx: Kysely<Tables>,
   { room, lang }: RoomKey,
@@ -99,13 +98,13 @@ export async function countLines(
   if (change === 0) return;
   await sql`
     update videos set
-      live_tl_count = jsonb_set(live_tl_count, array[${lang}::text],
-        to_jsonb(greatest(0, coalesce((live_tl_count ->> ${lang})::int, 0) + ${change}::int))),
-      recent_live_tls = case
-        when ${change}::int > 0 and not ${lang} = any(recent_live_tls)
+      own_tl_count = jsonb_set(own_tl_count, array[${lang}::text],
+        to_jsonb(greatest(0, coalesce((own_tl_count ->> ${lang})::int, 0) + ${change}::int))),
+      own_recent_tls = case
+        when ${change}::int > 0 and not ${lang} = any(own_recent_tls)
           and status = 'live' and available_at > ${new Date(now.getTime() - 86_400_000)}
-          then recent_live_tls || ${lang}::text
-        else recent_live_tls
+          then own_recent_tls || ${lang}::text
+        else own_recent_tls
       end
     where id = ${room}`.execute(trx);
 }
@@ -116,7 +115,7 @@ export async function isNewTranslation(
   { room, lang }: RoomKey,
 ): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
-    select not ${lang}::text = any(recent_live_tls) as "isNew" from videos
+    select not ${lang}::text = any(recent_live_tls || own_recent_tls) as "isNew" from videos
     where id = ${room} and status = 'live'`.execute(trx);
   return rows.some(({ isNew }) => isNew);
 }
@@ -124,7 +123,7 @@ export async function isNewTranslation(
 /** Languages with a translation in the last 30 minutes. */
 export async function refreshRecent(db: Kysely<Tables>, now: Date): Promise<void> {
   await sql`
-    update videos v set recent_live_tls = coalesce((
+    update videos v set own_recent_tls = coalesce((
       select array_agg(distinct c.lang order by c.lang) from chats c
       where c.room = v.id and c.timestamp_ms > ${now.getTime() - RECENT_MS} and c.is_tl
     ), '{}')
@@ -133,6 +132,13 @@ export async function refreshRecent(db: Kysely<Tables>, now: Date): Promise<void
         where m.role = 'uploader' and ${isStoredOpen('m')} and m.status = 'live'
       )
       and exists (select from chats c where c.room = v.id)`.execute(db);
+}
+
+/** When the first line of a room was said, in any language; undefined if it has none. Epoch milliseconds. */
+export async function firstLineAt(db: Kysely<Tables>, room: string): Promise<number | undefined> {
+  const { rows } = await sql<{ first: number | null }>`
+    select min(timestamp_ms) as first from chats where room = ${room}`.execute(db);
+  return rows[0]?.first ?? undefined;
 }
 
 export interface Author {

@@ -30,8 +30,8 @@ export interface ScriptAuthor extends Author {
   readonly mayTouchOthers: boolean;
 }
 
-/** Throws unless all these lines are there, may be changed, and are what the caller knew. */
-async function requireLines(
+/** Throws unless these lines may be changed and are what the caller knew; returns the ids of those that are there. */
+async function findLines(
   trx: Kysely<Tables>,
   key: RoomKey,
   lines: readonly KnownLine[],
@@ -50,7 +50,7 @@ async function requireLines(
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   for (const { id, known } of lines) {
     const row = byId.get(id);
-    if (!row) throw new ScriptRefusal('unknown', id);
+    if (!row) continue;
     const isOwn = row.creator_id !== null && String(row.creator_id) === author.creatorId;
     if (!isOwn && !author.mayTouchOthers) throw new ScriptRefusal('foreign', id);
     if (!known) continue;
@@ -59,6 +59,7 @@ async function requireLines(
     const isSame = row.message === known.message && row.timestamp_ms === known.timestamp;
     if (!isSame || !isSameLength) throw new ScriptRefusal('changed', id);
   }
+  return [...byId.keys()];
 }
 
 type OperationOf<T extends ScriptOperation['type']> = Extract<ScriptOperation, { type: T }>;
@@ -68,22 +69,19 @@ const isOf =
   (operation: ScriptOperation): operation is OperationOf<T> =>
     operation.type === type;
 
-/** Deletes lines; one that is named twice is unknown the second time. */
+/** Deletes lines. One that is gone already is what the caller wants: two devices may have deleted it. */
 async function deleteLines(
   trx: Kysely<Tables>,
   key: RoomKey,
   lines: readonly KnownLine[],
   author: ScriptAuthor,
 ) {
-  const ids = lines.map(({ id }) => id);
-  const twice = ids.find((id, at) => ids.indexOf(id) !== at);
-  if (twice !== undefined) throw new ScriptRefusal('unknown', twice);
-  await requireLines(trx, key, lines, author);
+  const ids = await findLines(trx, key, lines, author);
   await sql`
     delete from chats where room = ${key.room} and lang = ${key.lang}
       and id = any(${ids.map(Number)}::bigint[])`.execute(trx);
   await countLines(trx, key, -ids.length, author.now);
-  return ids;
+  return lines.map(({ id }) => id);
 }
 
 async function changeLine(
@@ -92,7 +90,8 @@ async function changeLine(
   operation: OperationOf<'Change'>,
   author: ScriptAuthor,
 ) {
-  await requireLines(trx, key, [operation], author);
+  const found = await findLines(trx, key, [operation], author);
+  if (found.length === 0) throw new ScriptRefusal('unknown', operation.id);
   const { name, message, timestamp, duration } = operation.line;
   await sql`
     update chats set name = ${name}, message = ${message}, timestamp_ms = ${timestamp},

@@ -11,7 +11,13 @@ export interface VideoListQuery extends VideoPageQuery {
 }
 
 /** Columns a list does not select as they are stored. */
-const SPECIAL = ['status', 'description', 'channel_id'] as const;
+const SPECIAL = [
+  'status',
+  'description',
+  'channel_id',
+  'live_tl_count',
+  'recent_live_tls',
+] as const;
 type Special = (typeof SPECIAL)[number];
 type Plain = Exclude<keyof typeof videoColumns, Special>;
 
@@ -34,6 +40,22 @@ const uploaderColumns = [
   'c.clip_count as channel_clip_count',
 ] as const;
 
+/** Lines that a source counts, and those typed on this site. */
+const translatedLines = sql<Readonly<Record<string, number>>>`
+  case when v.own_tl_count = '{}' then v.live_tl_count else (
+    select jsonb_object_agg(lang, lines) from (
+      select lang, sum(lines::bigint) as lines from (
+        select * from jsonb_each_text(v.live_tl_count)
+        union all select * from jsonb_each_text(v.own_tl_count)
+      ) counted(lang, lines) group by lang
+    ) summed where lines > 0
+  ) end`;
+
+const activeLanguages = sql<string[]>`
+  case when v.own_recent_tls = '{}' or v.status <> 'live' then v.recent_live_tls else array(
+    select distinct lang from unnest(v.recent_live_tls || v.own_recent_tls) lang order by lang
+  ) end`;
+
 const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
   db
     .selectFrom('videos as v')
@@ -42,6 +64,10 @@ const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
     .select(plainColumns)
     .select(uploaderColumns)
     .select(statusAt('v', now).as('status'))
+    .select([
+      sql<Readonly<Record<string, number>>>`coalesce(${translatedLines}, '{}')`.as('live_tl_count'),
+      activeLanguages.as('recent_live_tls'),
+    ])
     .$if(withDescription, (query) => query.select('v.description'));
 
 /** A video with its uploader, as every list, search, feed and single read selects it. */

@@ -29,6 +29,7 @@ const types = {
   published_at: 'timestamptz',
   created_at: 'timestamptz',
   crawled_at: 'timestamptz',
+  comments_crawled_at: 'timestamptz',
   yt_uploads_id: 'text',
   yt_handle: 'text[]',
   yt_name_history: 'text[]',

@@ -36,6 +36,12 @@ describe('a channel', () => {
     });
   });
 
+  it('keeps when its comments were read, and does not know views that are not told', () => {
+    const told = read(talent('sora', { comments_crawled_at: '2026-01-02T03:04:05.000Z' }));
+    expect(told.comments_crawled_at).toEqual(new Date('2026-01-02T03:04:05.000Z'));
+    expect('view_count' in told).toBe(false);
+  });
+
   it('may write its counts as text, its handle alone, its pictures from the root, its flags as words', () => {
     const odd = talent('sora', {
       video_count: '120',

@@ -69,6 +69,7 @@ const history = (row: Row) => ({
   published_at: nullable(row.published_at, time),
   created_at: nullable(row.created_at, time),
   crawled_at: nullable(row.crawled_at, time),
+  comments_crawled_at: nullable(row.comments_crawled_at, time),
   yt_uploads_id: nullable(row.yt_uploads_id, account),
   yt_handle: nullable(row.yt_handle, handles),
   yt_name_history: nullable(row.yt_name_history, names),
