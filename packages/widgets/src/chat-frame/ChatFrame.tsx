@@ -2,10 +2,8 @@
 import type { Video } from '@oshimado/contract';
 import {
   chatFrameAddress,
-  chatFrameState,
   chatPopoutAddress,
   frameOriginOf,
-  recogniseTwitch,
   type ChatFrameState,
   type ChatOrigins,
 } from '@oshimado/domain';
@@ -22,12 +20,11 @@ import {
 } from 'react';
 import { ancestorOrigins } from '../browser/ancestor-origins';
 import { openChat } from '../browser/open-chat';
-import { PageLink, useFrameOrigins } from '../context';
-import { useMatches } from '../page/use-matches';
+import { PageLink } from '../context';
 import { useMediaState, usePlayer, type Media } from '../player';
 import { useTranslate } from '../sentences';
 import * as css from './chat-frame.css';
-import { useArchiveExtension } from './use-archive-extension';
+import { useChatState, type ChatAbsence } from './use-chat-state';
 import { useDark } from './use-dark';
 
 /** What the frame needs of a video. */
@@ -86,39 +83,45 @@ function usePositionMessages(media: Media | null, target: string | null) {
 
 type WithoutFrame = Exclude<ChatFrameState, 'live' | 'replay' | 'replay3'>;
 
+function ExtensionLink() {
+  const t = useTranslate('translations');
+  return (
+    <ButtonLink href={EXTENSION_PATH} component={PageLink} size="small">
+      {t('chat.extension')}
+    </ButtonLink>
+  );
+}
+
+/** In one line why there is no chat. Renders a `<section>`. */
+export function ChatAbsenceLine({ absence }: { readonly absence: ChatAbsence }) {
+  const t = useTranslate('translations');
+  return (
+    <section className={css.line} aria-label={t('chat.title')}>
+      <p className={css.words} role="status">
+        {t(`chat.${absence}`)}
+      </p>
+      {absence === 'needsExtension' ? <ExtensionLink /> : null}
+    </section>
+  );
+}
+
 function Reason({ state }: { readonly state: WithoutFrame }) {
   const t = useTranslate('translations');
   return (
     <div className={css.message} role="status">
       <p className={css.words}>{t(`chat.${state}`)}</p>
-      {state === 'needsExtension' ? (
-        <ButtonLink href={EXTENSION_PATH} component={PageLink} size="small">
-          {t('chat.extension')}
-        </ButtonLink>
-      ) : null}
+      {state === 'needsExtension' ? <ExtensionLink /> : null}
     </div>
   );
 }
 
 export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
   const t = useTranslate('translations');
-  const origins = useFrameOrigins();
   const { media } = usePlayer();
   const isDark = useDark();
-  const isDesktop = useMatches('(any-pointer: fine)');
-  const found = useArchiveExtension();
   const hasPlayed = useMediaState(({ paused, currentTime }) => !paused || currentTime > 0);
   const [reloads, setReloads] = useState(0);
-  const twitchChannel = recogniseTwitch(video.link ?? '')?.login;
-  // The server draws no frame: its address needs the host name, which only a browser knows.
-  const isDrawn = isDesktop !== undefined;
-  const state = chatFrameState({
-    video: { ...video, topic_id: video.topic_id ?? undefined },
-    hasPlatformChat: origins.isDemo || video.type === 'stream' || twitchChannel !== undefined,
-    isDesktop: isDesktop ?? false,
-    extension: found ?? (origins.isDemo ? 'v3' : null),
-    hasPlayed,
-  });
+  const { state, twitchChannel, isKnown: isDrawn, origins } = useChatState(video, hasPlayed);
   const hasFrame = state === 'live' || state === 'replay' || state === 'replay3';
   const target = state === 'replay' || state === 'replay3' ? frameOrigin(origins) : null;
   const onLoad = usePositionMessages(media, target);
@@ -168,7 +171,7 @@ export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
             // A reload and another video begin with a new frame, so that the history of the page gains no entry.
             key={`${video.id} ${reloads} ${state} ${isDark}`}
             className={css.frame}
-            title={t('chat.frame', { title: video.title })}
+            title={title ?? t('chat.frame', { title: video.title })}
             src={chatFrameAddress(
               {
                 videoId: video.id,

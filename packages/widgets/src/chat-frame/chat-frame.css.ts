@@ -43,6 +43,19 @@ export const message = style({
 });
 export const words = style({ margin: 0, maxInlineSize: '24rem' });
 
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space.xxsmall} ${vars.space.medium}`,
+  padding: `${vars.space.xsmall} ${vars.space.medium}`,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+  textAlign: 'center',
+});
+
 export const frame = style({
   position: 'absolute',
   inset: 0,

@@ -1,6 +1,6 @@
 /** The chat of the platform beside a video. */
 import { defaultFrameOrigins } from '@oshimado/domain';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteLinks } from '../context';
 import { ChatProvider } from '../live-translations';
@@ -157,18 +157,32 @@ it('a clip has no chat', () => {
   expect(screen.getByText('This video has no chat')).toBeDefined();
 });
 
-it('chat and translations share a column', async () => {
+async function drawColumn(video: typeof stream) {
   await import('../live-translations/start-chat');
   const media = createFakeMedia();
   render(
     <FeaturePage client={clientOf({ getChats: () => Promise.resolve([]) })}>
       <ChatProvider openSocket={() => new Promise(() => undefined)}>
         <PlayerProvider value={{ media, jump: media.seek }}>
-          <ChatColumn video={stream} showsChat showsTranslations />
+          <ChatColumn video={video} showsChat showsTranslations />
         </PlayerProvider>
       </ChatProvider>
     </FeaturePage>,
   );
+}
+
+it('chat and translations share a column', async () => {
+  await drawColumn(stream);
   expect(await screen.findByRole('region', { name: 'Live translations' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Chat' })).toBeDefined();
+});
+
+it('a chat that an archive does not have leaves the column to the translations', async () => {
+  await drawColumn({ ...stream, status: 'past' });
+  const translations = await screen.findByRole('region', { name: 'Live translations' });
+  const chat = screen.getByRole('region', { name: 'Chat' });
+  expect(chat.textContent).toBe('Archive chat needs an extensionAbout the extension');
+  // Neither has the height of a panel beside another one.
+  expect(translations.closest('[style*="block-size"]')).toBeNull();
+  expect(within(chat).queryByRole('heading')).toBeNull();
 });

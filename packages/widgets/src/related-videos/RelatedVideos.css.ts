@@ -5,7 +5,7 @@ import { bareList } from '../page/elements.css';
 /** The number of columns depends on the width of this box: the lists are below the player or beside it. */
 export const root = style({
   display: 'grid',
-  gap: vars.space.medium,
+  gap: vars.space.large,
   minInlineSize: 0,
   containerType: 'inline-size',
 });
@@ -22,8 +22,9 @@ export const cards = style([
     paddingBlock: vars.space.xsmall,
     ...columns(1),
     '@container': {
-      '(min-width: 34rem)': { ...columns(2), gap: vars.space.medium },
-      '(min-width: 54rem)': columns(3),
+      // Beside its picture and its menu a title has room for fourteen letters of Japanese in a line, not for eight.
+      '(min-width: 50rem)': { ...columns(2), gap: vars.space.medium },
+      '(min-width: 78rem)': columns(3),
     },
   },
 ]);

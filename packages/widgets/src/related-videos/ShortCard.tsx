@@ -18,17 +18,29 @@ export function ShortCard({ video }: { readonly video: Video }) {
     <article className={css.card} data-watched={isWatched || undefined}>
       <Picture className={css.picture} src={picture?.src ?? null} fallback={PlayIcon} />
       {duration ? (
-        <time className={css.length} dateTime={duration.iso}>
+        <time translate="no" className={css.length} dateTime={duration.iso}>
           {duration.text}
         </time>
       ) : null}
       <h3 className={css.title}>
-        <Link className={css.link} href={card.href} lang={card.titleLang} target={target}>
+        <Link
+          className={css.link}
+          href={card.href}
+          lang={card.titleLang}
+          translate="no"
+          target={target}
+        >
           {title}
         </Link>
       </h3>
       <div className={css.foot}>
-        <Link className={css.channel} href={channel.href} lang={channel.lang} target={target}>
+        <Link
+          className={css.channel}
+          href={channel.href}
+          lang={channel.lang}
+          translate="no"
+          target={target}
+        >
           {channel.name}
         </Link>
         {hasMenu ? <CardMenu video={video} card={card} /> : null}

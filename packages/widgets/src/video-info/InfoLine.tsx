@@ -17,6 +17,7 @@ function Time({ info: { state, time, liveSince } }: InfoPartProps) {
   // Server and browser may know different spellings of the same time; the next minute settles it.
   return (
     <time
+      translate="no"
       className={css.time[state]}
       dateTime={time.iso}
       title={time.tooltip}
@@ -41,9 +42,13 @@ export function InfoLine({ info, videoId }: InfoPartProps & { readonly videoId: 
   const { t: tWidgets, LinkComponent: Link = 'a' } = useWidgets();
   const { duration, viewers, topicLink, isUncertain } = info;
   return (
-    <p className={css.line}>
+    <p className={css.line} data-part="facts">
       <Time info={info} />
-      {duration ? <time dateTime={duration.iso}>{duration.text}</time> : null}
+      {duration ? (
+        <time translate="no" dateTime={duration.iso}>
+          {duration.text}
+        </time>
+      ) : null}
       {viewers === undefined ? null : <ViewerCount key={videoId} viewers={viewers} />}
       {topicLink ? (
         <Link className={css.topic} href={topicLink.href}>

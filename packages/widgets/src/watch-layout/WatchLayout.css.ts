@@ -1,5 +1,5 @@
 import { MOBILE_QUERY, PHONE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 const CHAT = '340px';
 const TOOLBAR = '2.75rem';
@@ -7,14 +7,20 @@ const HIGHLIGHTS = '30px';
 const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
 const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
 const PHONE = `${PORTRAIT} and (pointer: coarse)`;
-/** Room for a sentence about the chat of an archive. */
-const REPLAY = '8rem';
+/** Height of a player of 16:9 as wide as the window. */
+const PHONE_PLAYER = '56.25vw';
 
 /** Height of two lines of the title, whose letters are smaller on phones. */
 const titleSize = createVar();
 
-/** Height of a player of 16:9 as wide as the window. */
-const PHONE_PLAYER = '56.25vw';
+/** Height of what is above the chat of an upright phone, once it is measured. */
+export const infoEnd = createVar();
+/** Before that: a title of two lines, and a row of facts. */
+const FACTS = '3rem';
+const chatTop = (marks = '0px') =>
+  fallbackVar(infoEnd, `calc(${PHONE_PLAYER} + ${marks} + ${TOOLBAR} + ${titleSize} + ${FACTS})`);
+/** However long the title is, some lines of the chat are seen. */
+const phoneChat = (marks?: string) => `max(11rem, calc(100dvh - ${chatTop(marks)}))`;
 
 /**
  * The grid lies on the `main` around the page, so that the player, which is drawn there once for all pages, is a part of it. The
@@ -25,13 +31,18 @@ export const grid = style({});
 // `:has`, a browser looks into every element of every page, again whenever one of them changes.
 const on = (selector = '') => `main:has(> ${grid}${grid}${selector})`;
 
+/** Description, comments, songs, and lists are apart, as what is within each is not. */
+const parts = { display: 'flex', flexDirection: 'column', gap: vars.space.large } as const;
+
 export const body = style({
+  ...parts,
   gridArea: 'body',
   minInlineSize: 0,
   paddingInline: vars.space.medium,
   paddingBlock: `${vars.space.small} ${vars.space.large}`,
 });
 export const side = style({
+  ...parts,
   gridArea: 'side',
   minInlineSize: 0,
   paddingInline: vars.space.medium,
@@ -42,7 +53,7 @@ globalStyle(on(), {
   display: 'grid',
   alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"player" "marks" "tools" "body" "side"',
+  gridTemplateAreas: '"player" "marks" "tools" "chat" "body" "side"',
   padding: 0,
   vars: { [titleSize]: '4.5rem' },
   '@media': { [PHONE_QUERY]: { vars: { [titleSize]: '4rem' } } },
@@ -162,13 +173,13 @@ export const chat = style({
       borderInline: `1px solid ${vars.color.border}`,
     },
     [LANDSCAPE]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
-    /** "Chat fixed to the bottom, filling the rest", with the title left to be seen. */
+    /** "Chat fixed to the bottom, filling the rest", with title and facts left to be seen. */
     [PORTRAIT]: {
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: 2,
-      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - ${titleSize})`,
+      blockSize: phoneChat(),
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
@@ -177,7 +188,7 @@ export const chat = style({
 globalStyle(on('[data-marks]') + ` > ${grid} > ${chat}`, {
   '@media': {
     [PORTRAIT]: {
-      blockSize: `calc(100dvh - ${PHONE_PLAYER} - ${HIGHLIGHTS} - ${TOOLBAR} - ${titleSize})`,
+      blockSize: phoneChat(HIGHLIGHTS),
     },
   },
 });
@@ -188,14 +199,17 @@ globalStyle(on('[data-theater]') + ` > ${grid} > ${chat}`, {
 globalStyle(on('[data-chat]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {
   '@media': {
     [PORTRAIT]: {
-      paddingBlockEnd: `calc(100dvh - ${PHONE_PLAYER} - ${TOOLBAR} - ${titleSize} + ${vars.space.large})`,
+      paddingBlockEnd: `calc(${phoneChat()} + ${vars.space.large})`,
     },
   },
 });
-/** Phones cannot show it, and say so below the page instead of over it. */
-globalStyle(on('[data-replay]') + ` > ${grid} > ${chat}`, {
-  '@media': { [PHONE]: { blockSize: REPLAY } },
+/** Why an archive has no chat is a line below the buttons, where it is known and on phones, which never have one. */
+const line = { position: 'static', blockSize: 'auto', padding: 0, border: 0 } as const;
+globalStyle(on('[data-chat-line]') + ` > ${grid} > ${chat}`, {
+  ...line,
+  '@media': { [WIDE_QUERY]: line, [LANDSCAPE]: line, [PORTRAIT]: line },
 });
+globalStyle(on('[data-replay]') + ` > ${grid} > ${chat}`, { '@media': { [PHONE]: line } });
 globalStyle(on('[data-replay]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {
-  '@media': { [PHONE]: { paddingBlockEnd: `calc(${REPLAY} + ${vars.space.large})` } },
+  '@media': { [PHONE]: { paddingBlockEnd: vars.space.xxlarge } },
 });

@@ -2,7 +2,8 @@
  * The parts of the watch page and their places: stacked, with the side block beside clips, theatre, and on phones upright and lying.
  * The page's element must be the parent of this one: its grid is laid out by what this element says.
  */
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useInfoEnd } from './use-info-end';
 import { useWatchChoices } from './use-watch-choices';
 import * as css from './WatchLayout.css';
 
@@ -18,23 +19,31 @@ export interface WatchLayoutProps {
   readonly side: ReactNode;
   /** Chat and live translations; null where the video has none, or both are closed. */
   readonly chat: ReactNode;
-  /** Whether the chat is that of an archive, which a phone cannot show: there it leaves the page its room. Default false. */
+  /** Whether the chat is that of an archive, which a phone cannot show: there it is a line that says so. Default false. */
   readonly isReplay?: boolean;
+  /** Whether the chat is but a line that says why there is none: it takes no column. Default false. */
+  readonly isChatLine?: boolean;
   /** Whether the side block is beside the player on large windows; for clips. */
   readonly isBeside: boolean;
 }
 
 export function WatchLayout(props: WatchLayoutProps) {
-  const { poster, marks, toolbar, children, side, chat, isReplay = false, isBeside } = props;
+  const { poster, marks, toolbar, children, side, chat, isBeside } = props;
+  const { isReplay = false, isChatLine = false } = props;
   const [{ theaterMode, chatLeft, showTl }] = useWatchChoices();
-  const hasChat = chat !== null;
+  const grid = useRef<HTMLDivElement>(null);
+  useInfoEnd(grid);
+  const isLine = chat !== null && isChatLine && !showTl;
+  const hasChat = chat !== null && !isLine;
   return (
     <div
+      ref={grid}
       className={`${css.grid} ${css.contents}`}
       data-part="watch"
       data-theater={theaterMode || undefined}
       data-chat={hasChat || undefined}
       data-chat-left={(hasChat && chatLeft) || undefined}
+      data-chat-line={isLine || undefined}
       data-replay={(hasChat && isReplay && !showTl) || undefined}
       data-beside={isBeside || undefined}
       data-marks={marks ? true : undefined}
@@ -47,7 +56,7 @@ export function WatchLayout(props: WatchLayoutProps) {
       {toolbar}
       <div className={css.body}>{children}</div>
       <div className={css.side}>{side}</div>
-      {hasChat ? <div className={css.chat}>{chat}</div> : null}
+      {chat === null ? null : <div className={css.chat}>{chat}</div>}
     </div>
   );
 }

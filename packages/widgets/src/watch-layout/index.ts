@@ -1,5 +1,6 @@
 'use client';
 
+export { useChatAbsence } from '../chat-frame/use-chat-state';
 export { VideoActions } from './VideoActions';
 export { useWatchKeys, type WatchKeysOptions } from './use-watch-keys';
 export { useWatchChoices } from './use-watch-choices';

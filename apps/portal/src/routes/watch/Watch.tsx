@@ -29,6 +29,7 @@ import {
 } from '@oshimado/widgets/player';
 import { VideoInfo } from '@oshimado/widgets/video-info';
 import {
+  useChatAbsence,
   useWatchChoices,
   useWatchKeys,
   VideoActions,
@@ -82,6 +83,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
   useSecondOfLink(named, isStaged ? jump : undefined);
   usePageTitle(plainTitle(video.title));
   const isStream = video.type === 'stream';
+  const isChatLine = useChatAbsence(video) !== null;
   const full = useMemo(() => (extras ? { ...video, ...aroundOf(extras) } : video), [video, extras]);
   const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;
   return (
@@ -115,6 +117,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
         side={<WatchSide video={full} playlistId={playlistId} />}
         chat={isStream && (showLiveChat || showTl) ? <WatchChat video={video} /> : null}
         isReplay={video.status === 'past'}
+        isChatLine={isChatLine}
         isBeside={video.type === 'clip'}
       >
         <VideoInfo video={video} />
