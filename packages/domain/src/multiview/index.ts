@@ -1,3 +1,6 @@
+export * from './auto-layout';
+export * from './big-cell';
+export * from './chat-panels';
 export * from './drop';
 export * from './layout';
 export * from './layout.limits';
@@ -8,6 +11,7 @@ export * from './multiview.limits';
 export * from './picked-video';
 export * from './preset-list';
 export * from './presets';
+export * from './repaired-code';
 export * from './sound';
 export * from './strip-videos';
 export * from './url-history';

@@ -6,7 +6,12 @@
  * Well-formed codes of the original product are read as before; anything else is a typed error.
  */
 import { isChatTab, isInsideGrid, isTwitchName, isYoutubeId } from './multiview-cell';
-import type { MultiviewCell, MultiviewContent, MultiviewSlot } from './multiview-cell';
+import type {
+  MultiviewBox,
+  MultiviewCell,
+  MultiviewContent,
+  MultiviewSlot,
+} from './multiview-cell';
 import { decodeLink, encodeLink, isVideoLink } from './video-link';
 import { MULTIVIEW_ALPHABET } from './layout.limits';
 import { MULTIVIEW_CELLS_MAX, MULTIVIEW_CODE_MAX, MULTIVIEW_NAME_MAX } from './multiview.limits';
@@ -89,15 +94,30 @@ function decodeContent(text: string): MultiviewContent | undefined {
   return decodeVideo(text.startsWith(YOUTUBE_MARK) ? text.slice(YOUTUBE_MARK.length) : text);
 }
 
-function decodePart(text: string): MultiviewSlot | MultiviewProblemCode {
-  if (text.length < 4) return 'tooShort';
+/** The place that a part of a code says, on the grid or not; undefined if it says none. */
+export function boxOfPart(text: string): MultiviewBox | undefined {
   const [x, y, w, h] = [0, 1, 2, 3].map((at) => VALUES.get(text.charAt(at)));
-  if (x === undefined || y === undefined || w === undefined || h === undefined) {
-    return 'badCharacter';
-  }
-  if (!isInsideGrid({ x, y, w, h })) return 'badPosition';
+  if (x === undefined || y === undefined || w === undefined || h === undefined) return undefined;
+  return { x, y, w, h };
+}
+
+/** One part of a code, or why it is none; `place` is where its cell goes, default where it says. */
+export function slotOfPart(
+  text: string,
+  place = boxOfPart(text),
+): MultiviewSlot | MultiviewProblemCode {
+  if (text.length < 4) return 'tooShort';
+  if (place === undefined) return 'badCharacter';
+  if (!isInsideGrid(place)) return 'badPosition';
   const content = decodeContent(text.slice(4));
-  return content === undefined ? 'badContent' : { x, y, w, h, content };
+  return content === undefined ? 'badContent' : { ...place, content };
+}
+
+/** The parts of a code, in the given order. */
+export function partsOfCode(code: string): readonly string[] {
+  const parts = code.replace(/%2c/gi, ',').split(',');
+  // A trailing comma is allowed.
+  return parts.at(-1) === '' ? parts.slice(0, -1) : parts;
 }
 
 const byCodeUnit = (one: string, two: string) => (one < two ? -1 : Number(one > two));
@@ -108,14 +128,12 @@ export function decodeMultiview(
   { prefix = 'c', from = 0 }: CellIds = {},
 ): MultiviewDecoded {
   if (code.length > MULTIVIEW_CODE_MAX) return refusal('tooLong');
-  const parts = code.replace(/%2c/gi, ',').split(',');
-  // A trailing comma is allowed.
-  if (parts.at(-1) === '') parts.pop();
+  const parts = partsOfCode(code);
   if (parts.every((part) => part === '')) return refusal('empty');
   if (parts.length > MULTIVIEW_CELLS_MAX) return refusal('tooManyCells', MULTIVIEW_CELLS_MAX);
   const slots: { readonly text: string; readonly slot: MultiviewSlot }[] = [];
   for (const [at, text] of parts.entries()) {
-    const slot = decodePart(text);
+    const slot = slotOfPart(text);
     if (typeof slot === 'string') return refusal(slot, at);
     slots.push({ text, slot });
   }

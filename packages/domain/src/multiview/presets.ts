@@ -1,6 +1,6 @@
 /** Presets by number of videos: built-in and custom ones, and the automatic choice. */
-import { countVideoSlots, isChatCell } from './multiview-cell';
-import type { MultiviewCell } from './multiview-cell';
+import { countVideoSlots } from './multiview-cell';
+import type { MultiviewCell, MultiviewSlot } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
 import { AUTO_LAYOUT_MAX } from './layout.limits';
 import { MULTIVIEW_GRID } from './multiview.limits';
@@ -112,9 +112,11 @@ export function groupPresets(presets: readonly MultiviewPreset[]): readonly Pres
 }
 
 /** Key that is equal for layouts that look the same: places and chats. */
-const lookOf = (cells: readonly MultiviewCell[]): string =>
+export const lookOf = (cells: readonly MultiviewSlot[]): string =>
   cells
-    .map((cell) => `${cell.x} ${cell.y} ${cell.w} ${cell.h}${isChatCell(cell) ? ' chat' : ''}`)
+    .map(
+      ({ x, y, w, h, content }) => `${x} ${y} ${w} ${h}${content?.type === 'chat' ? ' chat' : ''}`,
+    )
     .sort()
     .join();
 

@@ -1,4 +1,4 @@
-/** The stored multiview layout. Without player times, which would cause two writes per second. */
+/** The stored multiview layout. */
 import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import {
   isInsideGrid,
@@ -68,6 +68,8 @@ export interface StoredMultiview {
   readonly twitchUrls: readonly string[];
   /** Seconds by id of the video. */
   readonly syncOffsets: Readonly<Record<string, number>>;
+  /** How far the recordings in the cells were watched, in seconds by id of the video. Written seldom: every write costs. */
+  readonly moments: Readonly<Record<string, number>>;
 }
 
 const column = required(whole(0, MULTIVIEW_GRID));
@@ -108,6 +110,9 @@ const cellInGrid: Schema<MultiviewCell> = (value, path, problems) => {
   return reading.ok && !isInsideGrid(reading.value) ? { ok: false, code: 'value' } : reading;
 };
 
+/** No recording is longer than a week. */
+const MOMENT_MAX_S = 7 * 24 * 60 * 60;
+
 const history = withDefault(
   list(text(ADDRESS_MAX, 1), URL_HISTORY_MAX, (address) => address),
   () => [],
@@ -141,6 +146,10 @@ export const multiviewFields: Fields<StoredMultiview> = {
   twitchUrls: history,
   syncOffsets: withDefault(
     dictionary(decimal(-STORED_OFFSET_MAX_S, STORED_OFFSET_MAX_S), STORED_OFFSETS_MAX, ID_MAX),
+    () => ({}),
+  ),
+  moments: withDefault(
+    dictionary(decimal(0, MOMENT_MAX_S), MULTIVIEW_CELLS_MAX, VIDEO_LINK_MAX),
     () => ({}),
   ),
 };

@@ -1,13 +1,11 @@
 /** The automatic layout after a video was added or removed. */
 import {
-  autoLayoutFor,
+  automaticLayout,
   countVideoSlots,
-  decodeMultiview,
   firstEmptyCell,
   firstFreePlace,
   followVideos,
   mergeLayout,
-  mobilePresetFor,
   MULTIVIEW_CELLS_MAX,
 } from '@oshimado/domain';
 import type { MultiviewContent, MultiviewVideo, PickedVideo } from '@oshimado/domain';
@@ -35,16 +33,27 @@ export function fillFirst(cells: MultiviewCells, content: MultiviewContent): Mul
   );
 }
 
-/** The automatic layout for this number of videos, or for the next larger number unless `isExact`; null: none. */
+/** The grid of a phone that is not measured yet. */
+const PHONE_GRID = { width: 360, height: 640 } as const;
+
+/**
+ * The automatic layout for this number of videos with room for the chats of these cells, or for the next larger number unless
+ * `isExact`; null: none.
+ */
 export function layoutFor(
-  { autoLayouts, isMobile, nextId }: MultiviewContext,
-  videos: number,
-  { isExact = false } = {},
+  { autoLayouts, isMobile, grid, nextId }: MultiviewContext,
+  current: MultiviewCells,
+  { videos, isExact = false }: { readonly videos: number; readonly isExact?: boolean },
 ): { readonly target: MultiviewCells; readonly nextId: number } | null {
-  const chosen = isExact ? autoLayouts[videos] : autoLayoutFor(autoLayouts, videos);
-  const code = (isMobile ? mobilePresetFor(videos)?.code : undefined) ?? chosen;
-  const decoded = decodeMultiview(code ?? '', { from: nextId });
-  return decoded.ok ? { target: decoded.cells, nextId: nextId + decoded.cells.length } : null;
+  const hasNone = (autoLayouts[videos] ?? null) === null;
+  if (isExact && hasNone) return null;
+  const slots = automaticLayout(autoLayouts, current, {
+    videos,
+    grid: grid ?? (isMobile ? PHONE_GRID : null),
+  });
+  if (slots === null) return null;
+  const target = slots.map((slot, at) => ({ ...slot, id: `c${nextId + at}` }));
+  return { target, nextId: nextId + target.length };
 }
 
 /** A new cell of 4 by 6 at the first free place, or below all cells. */
@@ -63,7 +72,7 @@ export function addAutomatically(context: MultiviewContext, content: MultiviewCo
   const isStart = context.cells.length === 0 && content !== null;
   if (!isStart && !isPresetHere(context)) return addBeside(context, content);
   const videos = countVideoSlots(context.cells) + 1;
-  const layout = layoutFor(context, videos);
+  const layout = layoutFor(context, context.cells, { videos });
   if (layout === null) {
     const outcome = addBeside(context, content);
     return outcome.kind === 'changed' ? { ...outcome, missing: videos } : outcome;

@@ -2,6 +2,7 @@
 import {
   encodeMultiview,
   inReadingOrder,
+  isAutomaticLayout,
   isChatCell,
   isPreset,
   isSameBox,
@@ -15,7 +16,9 @@ import type { MultiviewCells, MultiviewContext, MultiviewOutcome } from './multi
 export const isPresetHere = ({
   cells,
   ownPresets,
-}: Pick<MultiviewContext, 'cells' | 'ownPresets'>): boolean => isPreset(cells, ownPresets);
+  autoLayouts,
+}: Pick<MultiviewContext, 'cells' | 'ownPresets' | 'autoLayouts'>): boolean =>
+  isPreset(cells, ownPresets) || isAutomaticLayout(cells, autoLayouts);
 
 export function isSameContent(one: MultiviewContent, two: MultiviewContent): boolean {
   if (one === null || two === null) return one === two;
@@ -34,6 +37,16 @@ const isSameCell = (one: MultiviewCell, two: MultiviewCell | undefined): boolean
 
 export const isSameLayout = (one: MultiviewCells, two: MultiviewCells): boolean =>
   one.length === two.length && one.every((cell, at) => isSameCell(cell, two[at]));
+
+/** Whether this cell is the large one, and there is a layout to go back to. */
+export const isBigHere = (
+  { big, cells }: Pick<MultiviewContext, 'big' | 'cells'>,
+  id?: string,
+): boolean =>
+  big !== null &&
+  (id === undefined || big.id === id) &&
+  big.after.length === cells.length &&
+  big.after.every((cell, at) => cell.id === cells[at]?.id && isSameBox(cell, cells[at]));
 
 function codeOf(cells: MultiviewCells, includeVideos: boolean): string {
   const encoded = encodeMultiview(inReadingOrder(cells), { includeVideos });

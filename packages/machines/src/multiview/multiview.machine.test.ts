@@ -1,6 +1,7 @@
 /** What the specification says of a multiview layout, sentence by sentence. */
 import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
+import { isBigCell, selectPanelsQuery } from './multiview.selectors';
 import { cellsOf, places, shown, startMultiview, video } from '../testing/multiview/multiview-run';
 
 describe('pick from strip or add button', () => {
@@ -16,9 +17,50 @@ describe('pick from strip or add button', () => {
     run.send({ type: 'video.pick', video: video('a') });
     expect(run.shown()).toEqual(['c0 a', 'c1 chat of a']);
     run.send({ type: 'video.pick', video: video('b') });
-    expect(run.places()).toEqual(['c0 0,0 12x24', 'c3 12,0 12x24']);
+    expect(run.shown()).toEqual(['c0 a', 'c3 b', 'c1 chat of a']);
+    run.send({ type: 'cell.delete', id: 'c1' });
+    run.send({ type: 'layout.choose', code: 'AAMY,MAMY' });
     run.send({ type: 'video.pick', video: video('c') });
-    expect(run.shown()).toEqual(['c0 a', 'c3 b', 'c6 c']);
+    expect(run.places()).toEqual(['c0 0,0 12x24', 'c3 12,0 12x12', 'c9 12,12 12x12']);
+  });
+
+  it('loses no chat on the way from one video to sixteen and back', () => {
+    const run = startMultiview();
+    const chats = () =>
+      run
+        .shown()
+        .filter((cell) => cell.includes('chat'))
+        .map((cell) => cell.split(' ')[0]);
+    let before = chats();
+    for (let count = 0; count < 16; count += 1) {
+      run.send({ type: 'video.pick', video: video(String.fromCharCode(97 + count)) });
+      expect(chats()).toEqual(expect.arrayContaining(before));
+      before = chats();
+    }
+    expect(before.length).toBeGreaterThan(1);
+    while (run.context().cells.length > 0) {
+      const [video] = run.shown().filter((cell) => !cell.includes('chat'));
+      run.send({ type: 'cell.delete', id: video?.split(' ')[0] ?? '' });
+      if (run.context().cells.length > 0) expect(chats()).toEqual(expect.arrayContaining(before));
+    }
+    expect(run.emitted.some(({ type }) => type === 'question.asked')).toBe(false);
+  });
+
+  it('has room for the video and all chats in the layout that it asks about', () => {
+    const run = startMultiview('AAGG:a,GAGG:b,MAGGchat0,SAGGchat1,AGGGchat0');
+    run.send({ type: 'video.pick', video: video('c') });
+    expect(run.state()).toBe('asking');
+    run.send({ type: 'question.confirm' });
+    const contents = run.shown().map((cell) => cell.replace(/^c\d+ /, ''));
+    expect(contents.sort()).toEqual(['a', 'b', 'c', 'chat of a', 'chat of a', 'chat of b']);
+  });
+
+  it('takes a layout for the grid as it is: videos one above the other on an upright one', () => {
+    const run = startMultiview();
+    run.send({ type: 'grid.measured', size: { width: 1_080, height: 1_856 } });
+    for (const letter of ['a', 'b', 'c', 'd'])
+      run.send({ type: 'video.pick', video: video(letter) });
+    expect(run.places().filter((place) => / 24x/.test(place)).length).toBeGreaterThan(3);
   });
 
   it('takes the next bigger one when there is none for that number', () => {
@@ -64,7 +106,7 @@ describe('pick from strip or add button', () => {
     expect(run.places()).toEqual(['c0 0,0 24x8', 'c1 0,8 24x16']);
     run.send({ type: 'screen.changed', isMobile: false });
     run.send({ type: 'video.pick', video: video('b') });
-    expect(run.places()).toEqual(['c0 0,0 12x24', 'c3 12,0 12x24']);
+    expect(run.places()).toEqual(['c0 0,0 17x12', 'c3 0,12 17x12', 'c1 17,0 7x24']);
   });
 
   it('takes no video whose id is none', () => {
@@ -375,9 +417,66 @@ describe('two tabs', () => {
   });
 });
 
-it('a link with cells over each other is refused', () => {
-  const run = startMultiview('AAYY:a');
-  run.send({ type: 'link.open', code: 'AAMM,GGMM' });
-  expect(run.shown()).toEqual(['c0 a']);
-  expect(run.emitted).toEqual([{ type: 'link.refused', problem: { code: 'overlap', part: 0 } }]);
+describe('a link', () => {
+  it('with cells over each other is opened with the second at a free place', () => {
+    const run = startMultiview();
+    run.send({ type: 'link.open', code: 'AAMM,GGMM' });
+    expect(run.places()).toEqual(['c0 0,0 12x12', 'c1 12,0 4x6']);
+    expect(run.emitted.at(-1)).toEqual({
+      type: 'link.repaired',
+      faults: [{ code: 'overlap', part: 1 }],
+    });
+    run.send({ type: 'layout.undo' });
+    expect(run.context().cells).toEqual([]);
+  });
+
+  it('says of which parts it is asked about when it takes the place of a layout', () => {
+    const run = startMultiview('AAYY:a');
+    run.send({ type: 'link.open', code: 'AAMM,MA' });
+    expect(run.state()).toBe('asking');
+    expect(run.emittedTypes()).toEqual(['question.asked', 'link.repaired']);
+  });
+
+  it('brings what its chats show, and so does the link that is shared of it', () => {
+    const run = startMultiview();
+    run.send({ type: 'link.open', code: 'AAMY,MAGYchat0,SAGYchat0', panels: ['tl', undefined] });
+    expect(run.context().cells.map(({ content }) => content)).toMatchObject([
+      {},
+      { panels: 'tl' },
+      { tab: 0 },
+    ]);
+    expect(selectPanelsQuery(run.snapshot())).toEqual({ panels: 'tc' });
+  });
+});
+
+describe('a cell that is made large', () => {
+  const boxes = (run: ReturnType<typeof startMultiview>) => run.places();
+
+  it('has the others in a rail, and gives them their places back', () => {
+    const run = startMultiview('AAMM:a,MAMM:b,AMMM:c,MMMMchat0');
+    const before = boxes(run);
+    run.send({ type: 'player.played', id: 'c1' });
+    run.send({ type: 'cell.enlarge', id: 'c1' });
+    expect(boxes(run)[1]).toBe('c1 0,0 18x24');
+    expect(isBigCell(run.snapshot(), 'c1')).toBe(true);
+    expect(run.context().frozen).toEqual(['c3', 'c1']);
+    run.send({ type: 'cell.enlarge', id: 'c0' });
+    expect(boxes(run)[0]).toBe('c0 0,0 18x24');
+    expect(isBigCell(run.snapshot(), 'c1')).toBe(false);
+    run.send({ type: 'chat.toggle', id: 'c3', panel: 'tl' });
+    run.send({ type: 'cell.enlarge', id: 'c0' });
+    expect(boxes(run)).toEqual(before);
+    expect(run.context().cells[3]?.content).toMatchObject({ panels: 'both' });
+  });
+
+  it('is undone like any change, and one that is gone changes nothing', () => {
+    const run = startMultiview('AAMY:a,MAMY:b');
+    const before = boxes(run);
+    run.send({ type: 'cell.enlarge', id: 'gone' });
+    run.send({ type: 'cell.enlarge', id: 'c0' });
+    run.send({ type: 'layout.undo' });
+    expect(boxes(run)).toEqual(before);
+    expect(isBigCell(run.snapshot(), 'c0')).toBe(false);
+    expect(run.emittedTypes()).toEqual(['change.refused', 'layout.changed', 'layout.changed']);
+  });
 });

@@ -83,10 +83,11 @@ export const multiviewMachine = setup({
     makeChange: enqueueActions(({ context, event, enqueue }) => {
       const outcome = outcomeOf(context, event);
       if (outcome.kind !== 'changed') return;
-      const { missing } = outcome;
+      const { missing, faults } = outcome;
       enqueue.assign(settle(context, outcome));
       enqueue.emit({ type: 'layout.changed', cells: outcome.cells, by: event.type });
       if (missing !== undefined) enqueue.emit({ type: 'layout.missing', videos: missing });
+      if (faults !== undefined) enqueue.emit({ type: 'link.repaired', faults });
     }),
     notifyRefused: enqueueActions(({ context, event, enqueue }) => {
       const outcome = outcomeOf(context, event);
@@ -115,6 +116,8 @@ export const multiviewMachine = setup({
       if (outcome.kind !== 'asked') return;
       enqueue.assign({ question: outcome.question, preview: null });
       enqueue.emit({ type: 'question.asked', reason: outcome.question.reason });
+      if (outcome.faults !== undefined)
+        enqueue.emit({ type: 'link.repaired', faults: outcome.faults });
     }),
     chooseFilling: assign(({ context, event }) => {
       if (event.type !== 'question.fill' || context.question === null) return {};
@@ -201,6 +204,7 @@ export const multiviewMachine = setup({
     noteScreen: assign(({ event }) =>
       event.type === 'screen.changed' ? { isMobile: event.isMobile, preview: null } : {},
     ),
+    noteGrid: assign(({ event }) => (event.type === 'grid.measured' ? { grid: event.size } : {})),
   },
 }).createMachine({
   id: 'multiview',
@@ -228,6 +232,7 @@ export const multiviewMachine = setup({
     'url.remember': { actions: 'rememberUrl' },
     'lists.replaced': { actions: 'replaceLists' },
     'screen.changed': { actions: 'noteScreen' },
+    'grid.measured': { actions: 'noteGrid' },
   },
   states: {
     /** No question is open; changes are accepted. */
@@ -241,6 +246,7 @@ export const multiviewMachine = setup({
         'cell.place': change,
         'cell.swap': change,
         'chat.place': change,
+        'cell.enlarge': change,
         'layout.choose': change,
         'layout.clear': change,
         'layout.undo': change,
@@ -266,6 +272,7 @@ export const multiviewMachine = setup({
         'cell.place': refuse,
         'cell.swap': refuse,
         'chat.place': refuse,
+        'cell.enlarge': refuse,
         'layout.choose': refuse,
         'layout.clear': refuse,
         'layout.undo': refuse,

@@ -2,7 +2,6 @@
 import {
   countVideoSlots,
   decodeMultiview,
-  doOverlap,
   firstTabWithoutChat,
   followVideos,
   isChatCell,
@@ -12,13 +11,16 @@ import {
   placeCell,
   removeCell,
   redoStep,
+  repairMultiview,
   swapCells,
   undoStep,
   videoCellsOf,
+  withBigCell,
+  withChatPanels,
 } from '@oshimado/domain';
 import type { MultiviewBox, MultiviewContent, MultiviewProblem } from '@oshimado/domain';
 import { addAutomatically, fillFirst, layoutFor, videoContent } from './multiview.auto';
-import { edited, isPresetHere, isSameLayout, shareCode } from './multiview.layouts';
+import { edited, isBigHere, isPresetHere, isSameLayout, shareCode } from './multiview.layouts';
 import type {
   MultiviewCells,
   MultiviewContext,
@@ -62,7 +64,10 @@ export function answerQuestion(
   return video === null ? base : (fillFirst(base, videoContent(video)) ?? base);
 }
 
-function ask({ cells }: MultiviewContext, open: Omit<MultiviewQuestion, 'preview'>): Outcome {
+function ask(
+  { cells }: MultiviewContext,
+  open: Omit<MultiviewQuestion, 'preview'>,
+): Extract<Outcome, { kind: 'asked' }> {
   return { kind: 'asked', question: { ...open, preview: answerQuestion(cells, open) } };
 }
 
@@ -72,7 +77,8 @@ function pick(context: MultiviewContext, { video, cell }: EventOf<'video.pick'>)
   if (cell !== undefined) return fill(context, cell, content);
   const filled = fillFirst(context.cells, content);
   if (filled !== null) return changed(context, filled);
-  const layout = layoutFor(context, countVideoSlots(context.cells) + 1);
+  const videos = countVideoSlots(context.cells) + 1;
+  const layout = layoutFor(context, context.cells, { videos });
   const isCustom = context.cells.length > 0 && !isPresetHere(context);
   if (layout !== null && isCustom) {
     return ask(context, { reason: 'pick', video, fillEmpty: true, ...layout });
@@ -87,7 +93,7 @@ function remove(context: MultiviewContext, id: string): Outcome {
   if (isChatCell(cell) || !isPresetHere(context)) return changed(context, rest);
   const slots = countVideoSlots(rest);
   if (slots === 0) return changed(context, []);
-  const layout = layoutFor(context, slots, { isExact: true });
+  const layout = layoutFor(context, rest, { videos: slots, isExact: true });
   if (layout === null) return changed(context, rest);
   return changed(context, mergeLayout(rest, layout.target), layout.nextId);
 }
@@ -118,18 +124,31 @@ function choose(context: MultiviewContext, { code }: EventOf<'layout.choose'>): 
   return changed(context, mergeLayout(context.cells, decoded.cells), nextId);
 }
 
-function open(context: MultiviewContext, { code }: EventOf<'link.open'>): Outcome {
-  const decoded = decodeMultiview(code, { from: context.nextId });
-  if (!decoded.ok) return refused('unreadable', decoded.problem);
-  const { cells } = decoded;
-  if (cells.some((one, at) => cells.slice(0, at).some((two) => doOverlap(one, two))))
-    return refused('unreadable', { code: 'overlap', part: 0 });
+function open(context: MultiviewContext, { code, panels = [] }: EventOf<'link.open'>): Outcome {
+  const read = repairMultiview(code, { from: context.nextId });
+  if (!read.ok) return refused('unreadable', read.problem);
+  const cells = withChatPanels(read.cells, panels);
+  const faults = read.faults.length > 0 ? read.faults : undefined;
   const nextId = context.nextId + cells.length;
-  if (context.cells.length === 0) return changed(context, cells, nextId);
+  if (context.cells.length === 0) return { ...edited(context, cells, nextId), faults };
   // After a reload the address holds the current layout, so there is no layout to overwrite.
   if (shareCode(context.cells) === shareCode(cells)) return refused('unchanged');
   const question = { target: cells, video: null, fillEmpty: false, nextId };
-  return ask(context, { reason: 'link', ...question });
+  return { ...ask(context, { reason: 'link', ...question }), faults };
+}
+
+function enlarge(context: MultiviewContext, { id }: EventOf<'cell.enlarge'>): Outcome {
+  const { cells, big, grid } = context;
+  if (!cells.some((cell) => cell.id === id)) return refused('gone');
+  /** The places from before, with what the cells hold now. */
+  const before =
+    big !== null && isBigHere(context)
+      ? cells.map((cell, at) => ({ ...(big.before[at] ?? cell), content: cell.content }))
+      : cells;
+  if (isBigHere(context, id)) return changed(context, before);
+  const after = withBigCell(before, id, grid ?? undefined);
+  const outcome = changed(context, after);
+  return outcome.kind === 'changed' ? { ...outcome, big: { id, before, after } } : outcome;
 }
 
 function stepTo(
@@ -168,6 +187,8 @@ export function outcomeOf(context: MultiviewContext, event: MultiviewEvent): Out
       return stepTo(context, redoStep(context.history, context.cells));
     case 'link.open':
       return open(context, event);
+    case 'cell.enlarge':
+      return enlarge(context, event);
     default:
       // Every other event leaves the layout as it is.
       return refused('unchanged');

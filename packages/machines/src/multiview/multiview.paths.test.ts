@@ -57,6 +57,9 @@ provePaths({
     { type: 'url.remember', service: 'twitch', url: 't' },
     { type: 'lists.replaced', lists: { ownPresets: [{ name: 'theirs', code: 'AAMY' }] } },
     { type: 'screen.changed', isMobile: true },
+    { type: 'grid.measured', size: { width: 390, height: 700 } },
+    { type: 'cell.enlarge', id: 'c0' },
+    { type: 'cell.enlarge', id: 'gone' },
   ],
   // What the guards look at, and no more: places and ids would tell apart what behaves alike.
   seen: ({ value, context }) => ({

@@ -5,12 +5,15 @@ import {
   groupPresets,
   isChatCell,
   isVideoCell,
+  inReadingOrder,
+  isUprightGrid,
   MOBILE_PRESETS,
   videoCellsOf,
+  writeChatPanels,
 } from '@oshimado/domain';
 import type { MultiviewPreset, MultiviewVideoCell, PresetGroup } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
-import { shareCode } from './multiview.layouts';
+import { isBigHere, shareCode } from './multiview.layouts';
 import type { multiviewMachine } from './multiview.machine';
 import type {
   MultiviewCells,
@@ -51,16 +54,29 @@ export const canRedo = ({ context }: Snapshot): boolean => context.history.futur
 /** The layout with its videos as a code for a shared address. Empty for an empty layout. */
 export const selectShareCode = ({ context }: Snapshot): string => shareCode(context.cells);
 
+/** What a shared address says of the chats beside the code. */
+export const selectPanelsQuery = ({ context }: Snapshot) =>
+  writeChatPanels(inReadingOrder(context.cells));
+
+/** Whether this cell was made large, and pressing again leads back. */
+export const isBigCell = ({ context }: Snapshot, id: string): boolean => isBigHere(context, id);
+
 /** The layouts to choose from: saved ones first, grouped by number of videos. */
 const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
   groupPresets(allPresets(context.ownPresets));
 
-/** Items of the small menu: the layouts for the current number of videos; on a small screen the mobile ones. */
+/**
+ * Items of the small menu: the layouts for the current number of videos; on a phone the mobile ones, those for the way it is held first;
+ * on another upright screen the upright ones first.
+ */
 export function selectMenuPresets(snapshot: Snapshot): readonly MultiviewPreset[] {
-  const { isMobile, cells } = snapshot.context;
-  if (isMobile) return MOBILE_PRESETS;
+  const { isMobile, cells, grid } = snapshot.context;
+  const isUpright = grid === null ? isMobile : isUprightGrid(grid);
+  const turned = MOBILE_PRESETS.filter(({ isPortrait = false }) => isPortrait === isUpright);
+  if (isMobile) return [...turned, ...MOBILE_PRESETS.filter((preset) => !turned.includes(preset))];
   const videos = countVideoSlots(cells);
-  return selectPresetGroups(snapshot).find((group) => group.videos === videos)?.presets ?? [];
+  const group = selectPresetGroups(snapshot).find((one) => one.videos === videos)?.presets ?? [];
+  return isUpright ? [...turned, ...group] : group;
 }
 
 /** State to store; the next page passes it as `initial`. */

@@ -97,10 +97,10 @@ describe('a link', () => {
 
   it('that cannot be read says what is wrong with it', () => {
     const run = startMultiview();
-    run.send({ type: 'link.open', code: 'AAMY,!@#$' });
+    run.send({ type: 'link.open', code: 'AA,!@#$' });
     run.send({ type: 'layout.choose', code: '' });
     expect(run.emitted).toEqual([
-      { type: 'link.refused', problem: { code: 'badCharacter', part: 1 } },
+      { type: 'link.refused', problem: { code: 'tooShort', part: 0 } },
       { type: 'change.refused', change: 'layout.choose', code: 'unreadable' },
     ]);
   });

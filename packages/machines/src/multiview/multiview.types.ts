@@ -1,7 +1,9 @@
 import type {
   AutoLayouts,
+  GridSize,
   MultiviewBox,
   MultiviewCell,
+  MultiviewChatPanels,
   MultiviewPreset,
   MultiviewProblem,
   SuggestedService,
@@ -70,7 +72,14 @@ export type MultiviewChange =
   /** Redo the change undone last. */
   | { readonly type: 'layout.redo' }
   /** Open a layout with its videos, as the address of a shared link contains it. */
-  | { readonly type: 'link.open'; readonly code: string };
+  | {
+      readonly type: 'link.open';
+      readonly code: string;
+      /** What each chat of the link shows, in the order of the code. Default: the chat. */
+      readonly panels?: readonly (MultiviewChatPanels | undefined)[];
+    }
+  /** Make one cell large and put the others into a rail; or, if it is the large one, back as they were. */
+  | { readonly type: 'cell.enlarge'; readonly id: string };
 
 export type MultiviewEvent =
   | MultiviewChange
@@ -119,7 +128,9 @@ export type MultiviewEvent =
   /** Another tab changed the saved layouts, automatic layouts or addresses; the cells of this tab stay. Missing parts get their defaults. */
   | { readonly type: 'lists.replaced'; readonly lists: Partial<MultiviewLists> }
   /** The screen became small, or large again. */
-  | { readonly type: 'screen.changed'; readonly isMobile: boolean };
+  | { readonly type: 'screen.changed'; readonly isMobile: boolean }
+  /** The grid has this size on the screen: automatic layouts are chosen for it. */
+  | { readonly type: 'grid.measured'; readonly size: GridSize };
 
 /**
  * Why a change is refused. `gone`: no such cell; `outside`: beyond the edge of the grid; `overlap`: another cell is
@@ -183,9 +194,18 @@ export type MultiviewOutcome =
       readonly history: UndoHistory<MultiviewCells>;
       /** The number of videos without an automatic layout; undefined if there was one or none was needed. */
       readonly missing?: number | undefined;
+      /** What was wrong with parts of a link that was opened; undefined for other changes. */
+      readonly faults?: readonly MultiviewProblem[] | undefined;
+      /** The cell that was made large; undefined for other changes. */
+      readonly big?: BigCell | undefined;
     }
   /** The viewer has to decide first. */
-  | { readonly kind: 'asked'; readonly question: MultiviewQuestion }
+  | {
+      readonly kind: 'asked';
+      readonly question: MultiviewQuestion;
+      /** What was wrong with parts of the link. */
+      readonly faults?: readonly MultiviewProblem[] | undefined;
+    }
   /** Nothing changes. */
   | {
       readonly kind: 'refused';
@@ -193,6 +213,15 @@ export type MultiviewOutcome =
       /** The fault in the layout code; undefined for other refusals. */
       readonly problem?: MultiviewProblem | undefined;
     };
+
+/** A cell that was made large, and the layout to go back to. */
+export interface BigCell {
+  readonly id: string;
+  /** The same cells where they were. */
+  readonly before: MultiviewCells;
+  /** The cells with the large one: at other places there is nothing to go back to. */
+  readonly after: MultiviewCells;
+}
 
 export interface MultiviewContext extends MultiviewSaved {
   /** Number of the next new cell. */
@@ -207,6 +236,10 @@ export interface MultiviewContext extends MultiviewSaved {
   readonly frozen: readonly string[];
   /** Whether the mobile presets are used. */
   readonly isMobile: boolean;
+  /** The size of the grid; null until it is measured. */
+  readonly grid: GridSize | null;
+  /** null: no cell was made large. */
+  readonly big: BigCell | null;
 }
 
 export type MultiviewEmitted =
@@ -226,6 +259,8 @@ export type MultiviewEmitted =
     }
   /** The link is unreadable: the fault, and the part of the link it is in. */
   | { readonly type: 'link.refused'; readonly problem: MultiviewProblem }
+  /** Parts of a link were mended or left out; the others are opened. */
+  | { readonly type: 'link.repaired'; readonly faults: readonly MultiviewProblem[] }
   /** The layout would be overwritten: ask to confirm or cancel. */
   | { readonly type: 'question.asked'; readonly reason: MultiviewQuestion['reason'] }
   /** The layout was kept; after a link, set the address back to the plain page. */

@@ -74,18 +74,24 @@ export function startingContext({
     history: emptyHistory,
     preview: null,
     question: null,
-    frozen: [],
+    frozen: cells.filter(isChatCell).map(({ id }) => id),
     isMobile,
+    grid: null,
+    big: null,
   };
 }
 
-/** Cells stay frozen while their content stays the same. */
-const frozenAfter = ({ cells, frozen }: MultiviewContext, after: MultiviewCells) =>
-  frozen.filter((id) => {
+/** Cells stay frozen while their content stays the same. A chat that is new shows what is said in it, not its controls. */
+function frozenAfter({ cells, frozen }: MultiviewContext, after: MultiviewCells) {
+  const kept = frozen.filter((id) => {
     const [before, now] = [cells, after].map((list) => list.find((cell) => cell.id === id));
     if (before === undefined || now === undefined) return false;
     return (isChatCell(before) && isChatCell(now)) || isSameContent(before.content, now.content);
   });
+  const old = new Set(cells.filter(isChatCell).map(({ id }) => id));
+  const added = after.filter((cell) => isChatCell(cell) && !old.has(cell.id)).map(({ id }) => id);
+  return [...kept, ...added];
+}
 
 /** Replaces the layout in the context. */
 export const settle = (
@@ -97,6 +103,7 @@ export const settle = (
   history: outcome.history,
   muted: soundAfter(context.cells, outcome.cells, context),
   frozen: frozenAfter(context, outcome.cells),
+  big: outcome.big ?? context.big,
   preview: null,
   question: null,
 });

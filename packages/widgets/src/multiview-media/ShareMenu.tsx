@@ -1,6 +1,6 @@
 /** "Share menu: read-only address with a copy icon; green after copying; closes after 200 ms." */
 import { listSyncOffsets, writeSyncQuery } from '@oshimado/domain';
-import { selectShareCode } from '@oshimado/machines/multiview';
+import { selectPanelsQuery, selectShareCode } from '@oshimado/machines/multiview';
 import { selectSharedQuery } from '@oshimado/machines/multiview-sync';
 import { IconButton } from '@oshimado/ui/button';
 import { Checkbox } from '@oshimado/ui/checkbox';
@@ -26,6 +26,7 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');
   const sync = useSyncActor();
   const code = useMultiviewState(selectShareCode);
+  const panels = useMultiviewState(selectPanelsQuery, (one, two) => one.panels === two.panels);
   const hasMoment = useSync(({ context }) => context.chain.length > 0);
   const [withMoment, setWithMoment] = useState(true);
   // Fixed when the menu opens, so that the address does not change while the viewer copies it.
@@ -38,7 +39,10 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
     const timer = setTimeout(onClose, CLOSE_MS);
     return () => clearTimeout(timer);
   }, [isCopied, onClose]);
-  const address = multiviewAddress(code, withMoment && hasMoment ? query : stored);
+  const address = multiviewAddress(code, {
+    ...panels,
+    ...(withMoment && hasMoment ? query : stored),
+  });
   if (code === '') {
     return (
       <p className={css.hint} role="alert">

@@ -1,5 +1,5 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
-import { MULTIVIEW_GRID, PLAYER_LEAST_PX } from '@oshimado/domain';
+import { hasRoomForPlayers } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -72,27 +72,34 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
   );
 }
 
-/** Whether a video is narrower on this screen than players may be. */
-function useIsCramped(): boolean {
-  const narrowest = useMultiviewState((snapshot) =>
-    Math.min(MULTIVIEW_GRID, ...selectVideoCells(snapshot).map(({ w }) => w)),
+/** A smaller grid is one of a phone, however it is held, or of half a foldable. */
+const SMALL_GRID = { width: 640, height: 480 } as const;
+
+/** Whether the grid is small, and whether a video in it is smaller than players may be. */
+function useIsCramped() {
+  const isSmall = useMultiviewState(
+    ({ context: { grid } }) =>
+      grid !== null && (grid.width < SMALL_GRID.width || grid.height < SMALL_GRID.height),
   );
-  const needed = (PLAYER_LEAST_PX.youtube.width * MULTIVIEW_GRID) / narrowest;
-  return useMatches(`(max-width: ${Math.ceil(needed) - 1}px)`) ?? false;
+  const isCramped = useMultiviewState(
+    ({ context: { grid, cells } }) => grid !== null && !hasRoomForPlayers(cells, grid),
+  );
+  return { isSmall, isCramped: isSmall && isCramped };
 }
 
 /** What is open over the grid. */
 type Opened = 'media' | 'layouts' | 'save' | 'reorder' | 'selector' | undefined;
 
 interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
+  readonly query: Readonly<Record<string, string>>;
   readonly isSyncing: boolean;
   readonly onSyncing: (isSyncing: boolean) => void;
 }
 
-function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
+function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
   const isPhone = useMultiviewState(({ context }) => context.isMobile);
-  const isCramped = useIsCramped();
+  const { isSmall, isCramped } = useIsCramped();
   const [chosenSingle, setChosenSingle] = useState<boolean>();
   const isSingle = chosenSingle ?? isCramped;
   const [opened, setOpened] = useState<Opened>();
@@ -100,7 +107,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
   const [isTranslating, setIsTranslating] = useState(false);
   const closeTranslations = useCallback(() => setIsTranslating(false), []);
   const [isFolded, setIsFolded] = useState(false);
-  useMultiviewLink(code, onCodeLeft);
+  useMultiviewLink(code, query, onCodeLeft);
   useMultiviewKeys();
   useOtherTabs();
   const send = useSendMultiview();
@@ -138,6 +145,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
           isSyncing={isSyncing}
           onSyncing={onSyncing}
           isSingle={isSingle}
+          canBeSingle={isSmall || isSingle}
           onSingle={setChosenSingle}
           strip={<VideoStrip exclude={shown} onPick={pick} />}
           layouts={
@@ -155,7 +163,7 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
       )}
       <div className={css.work}>
         <div className={css.cells}>
-          <MultiviewGrid onChooseVideo={choose} isSingle={isSingle && isPhone}>
+          <MultiviewGrid onChooseVideo={choose} isSingle={isSingle}>
             <EmptyHints onAddVideo={add} />
           </MultiviewGrid>
         </div>
@@ -199,20 +207,27 @@ function Screen({ code, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps)
 
 /** What is stored on the device is read at the first drawing: draw it in a browser only. */
 export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) {
-  const { initial, save, offsets, saveOffsets } = useStoredMultiview();
+  const { initial, save, offsets, saveOffsets, moments, saveMoments } = useStoredMultiview();
   const isMobile = useMatches(PHONE_QUERY) ?? false;
   const [isApple] = useState(() => installDevice().isApple);
   const [isSyncing, setIsSyncing] = useState('t' in query || 'offsets' in query);
   return (
     <ChatProvider>
-      <MultiviewProvider initial={initial} onSave={save} isMobile={isMobile} isApple={isApple}>
+      <MultiviewProvider
+        initial={initial}
+        onSave={save}
+        moments={moments}
+        onMoments={saveMoments}
+        isMobile={isMobile}
+        isApple={isApple}
+      >
         <SyncProvider
           hasArchives={isSyncing}
           query={query}
           offsets={offsets}
           onOffsets={saveOffsets}
         >
-          <Screen {...props} isSyncing={isSyncing} onSyncing={setIsSyncing} />
+          <Screen {...props} query={query} isSyncing={isSyncing} onSyncing={setIsSyncing} />
         </SyncProvider>
       </MultiviewProvider>
     </ChatProvider>

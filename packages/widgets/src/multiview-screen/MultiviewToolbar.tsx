@@ -78,8 +78,10 @@ export interface MultiviewToolbarProps {
   readonly onSyncing: (isSyncing: boolean) => void;
   /** Streams to choose from. Default none. */
   readonly strip?: ReactNode;
-  /** Whether phones show one cell at a time. */
+  /** Whether one cell at a time is shown. */
   readonly isSingle: boolean;
+  /** Whether the grid is small enough for that. */
+  readonly canBeSingle: boolean;
   readonly onSingle: (isSingle: boolean) => void;
   /** Chooses a layout; the first tool. Default none. */
   readonly layouts?: ReactNode;
@@ -96,6 +98,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     isSyncing,
     onSyncing,
     isSingle,
+    canBeSingle,
     onSingle,
     strip,
     layouts,
@@ -162,13 +165,13 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
       isPressed: arranging.isArranging,
       isOff: isEmpty,
     },
-    ...(isPhone
+    ...(canBeSingle
       ? [
           {
             id: 'single',
             icon: SingleIcon,
             label: t(isSingle ? 'single.off' : 'single.on'),
-            folds: 'phone' as const,
+            folds: 'mobile' as const,
             run: () => onSingle(!isSingle),
           },
         ]

@@ -34,6 +34,20 @@ it('1 to 9 lead to a video, and let it alone be heard', async () => {
   expect(context().muted).toEqual(['c0']);
 });
 
+it('Shift and a digit make a video large, whatever the keyboard writes then, and again put the layout back', async () => {
+  const { context, press, paused } = await draw();
+  const places = () => context().cells.map(({ x, y, w, h }) => [x, y, w, h].join());
+  const before = places();
+  press('"', { shiftKey: true, code: 'Digit2' });
+  expect(places()[1]).toBe('0,0,18,24');
+  expect(context().muted).toEqual(['c0']);
+  press('!', { shiftKey: true, code: 'Digit1' }, document.querySelector('input') ?? document.body);
+  expect(places()[1]).toBe('0,0,18,24');
+  press('"', { shiftKey: true, code: 'Digit2' });
+  expect(places()).toEqual(before);
+  expect(paused()).toEqual([true, true]);
+});
+
 it('Space plays all, or pauses all if one plays', async () => {
   const { press, paused, players } = await draw();
   press(' ');

@@ -1,5 +1,6 @@
-/** The keys of a multiview: 1 to 9 lead to a video and its sound, Space plays or pauses all, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
-import { selectVideoCells } from '@oshimado/machines/multiview';
+/** The keys of a multiview: 1 to 9 lead to a video and its sound, with Shift they make it large, Space plays or pauses all, Ctrl+Z and Ctrl+Shift+Z undo and redo. */
+import { isBigCell, selectVideoCells } from '@oshimado/machines/multiview';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect } from 'react';
 import { useDeviceStore } from '../device';
 import { isTyping } from '../commands/bindings';
@@ -28,7 +29,19 @@ export function useMultiviewKeys(): void {
       const isNumber = /^[1-9]$/.test(key) && device.get().keys.hasCharacterKeys;
       return isNumber ? () => hear(Number(key)) : undefined;
     });
+    const enlarge = (event: KeyboardEvent) => {
+      // The digit of the key, whatever it writes with Shift on this keyboard.
+      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target);
+      if (digit === undefined || isOther || !device.get().keys.hasCharacterKeys) return;
+      const cell = selectVideoCells(actor.getSnapshot())[Number(digit) - 1];
+      if (cell === undefined) return;
+      event.preventDefault();
+      actor.send({ type: 'cell.enlarge', id: cell.id });
+      if (isBigCell(actor.getSnapshot(), cell.id)) hear(Number(digit));
+    };
     const onKey = (event: KeyboardEvent) => {
+      if (event.shiftKey && !isOfInputMethod(event)) enlarge(event);
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
         return;
       if (isTyping(event.target)) return;

@@ -37,7 +37,7 @@ function openTab(code?: string) {
   const found = vi.fn<(actor: Actor) => void>();
   function Tab() {
     useOtherTabs();
-    useMultiviewLink(code, stay);
+    useMultiviewLink(code, {}, stay);
     found(useMultiview().actor);
     return null;
   }

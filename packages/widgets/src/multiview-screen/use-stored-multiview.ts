@@ -11,12 +11,13 @@ import {
 import type { MultiviewLists, MultiviewSaved } from '@oshimado/machines/multiview';
 import { useCallback, useEffect, useState } from 'react';
 import { useDeviceStore } from '../device';
-import { useMultiview } from '../multiview';
+import { useMultiview, type Moments } from '../multiview';
 
 const savedOf = ({
   muteOthers,
   autoLayouts,
   syncOffsets: _syncOffsets,
+  moments: _moments,
   ...stored
 }: StoredMultiview): Partial<MultiviewSaved> => ({
   ...stored,
@@ -73,6 +74,7 @@ function stateAfter(
     youtubeUrls: urlsAfter(lists.youtubeUrls, now.youtubeUrls, before.youtubeUrls),
     twitchUrls: urlsAfter(lists.twitchUrls, now.twitchUrls, before.twitchUrls),
     syncOffsets: stored.syncOffsets,
+    moments: stored.moments,
   };
 }
 
@@ -80,6 +82,7 @@ export function useStoredMultiview() {
   const { storage } = useDeviceStore();
   const [initial] = useState(() => savedOf(storage.read('multiview')));
   const [offsets] = useState(() => storage.read('multiview').syncOffsets);
+  const [moments] = useState(() => storage.read('multiview').moments);
   const save = useCallback(
     (saved: MultiviewSaved, before: MultiviewSaved) =>
       storage.write('multiview', stateAfter(storage.read('multiview'), saved, before)),
@@ -90,7 +93,11 @@ export function useStoredMultiview() {
       storage.write('multiview', { ...storage.read('multiview'), syncOffsets }),
     [storage],
   );
-  return { initial, save, offsets, saveOffsets };
+  const saveMoments = useCallback(
+    (next: Moments) => storage.write('multiview', { ...storage.read('multiview'), moments: next }),
+    [storage],
+  );
+  return { initial, save, offsets, saveOffsets, moments, saveMoments };
 }
 
 /** Takes over the lists that another tab has written. */

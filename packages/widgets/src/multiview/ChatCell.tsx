@@ -30,7 +30,13 @@ import {
 } from './MultiviewProvider';
 import { useCellName, useVideoName } from './use-cell-name';
 
-function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVideoCell }) {
+interface PanelsProps {
+  readonly cell: MultiviewChatCell;
+  readonly name: string;
+  readonly shown: MultiviewVideoCell;
+}
+
+function Panels({ cell, name, shown }: PanelsProps) {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
   const known = useKnownVideos();
@@ -53,7 +59,7 @@ function Panels({ cell, shown }: { cell: MultiviewChatCell; shown: MultiviewVide
         )}
         {panels === 'tl' ? null : (
           <div className={css.panel}>
-            <ChatFrame video={video} />
+            <ChatFrame video={video} title={name} />
           </div>
         )}
       </div>
@@ -126,8 +132,8 @@ const Tool = ({ icon, label, isPressed, onPress }: ToolProps) => (
   </Button>
 );
 
-/** Which panels are on, and the way into edit mode and out of it. */
-function ChatTools({ cell, isEditing }: { cell: MultiviewChatCell; isEditing: boolean }) {
+/** Which panels are on, and the way out of edit mode. */
+function ChatTools({ cell }: { readonly cell: MultiviewChatCell }) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const { panels = 'chat' } = cell.content;
@@ -135,9 +141,9 @@ function ChatTools({ cell, isEditing }: { cell: MultiviewChatCell; isEditing: bo
   return (
     <div className={css.chatBar}>
       <Tool
-        icon={isEditing ? CheckIcon : EditIcon}
-        label={t(isEditing ? 'cell.done' : 'cell.edit')}
-        onPress={() => send({ type: isEditing ? 'cell.confirm' : 'cell.edit', id })}
+        icon={CheckIcon}
+        label={t('cell.done')}
+        onPress={() => send({ type: 'cell.confirm', id })}
       />
       <Tool
         icon={ChatIcon}
@@ -174,17 +180,27 @@ export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
           />
         </CellBar>
       ) : null}
-      <VideoChoice cell={cell} />
+      {isEditing ? <VideoChoice cell={cell} /> : null}
       <div className={css.body}>
         <div className={css.panels}>
           {shown ? (
-            <Panels key={shown.id} cell={cell} shown={shown} />
+            <Panels key={shown.id} cell={cell} name={name} shown={shown} />
           ) : (
             <p className={css.chatMessage}>{t('chat.waiting')}</p>
           )}
         </div>
       </div>
-      <ChatTools cell={cell} isEditing={isEditing} />
+      {isEditing ? (
+        <ChatTools cell={cell} />
+      ) : (
+        // Not shown before the pointer or the focus is in the cell: a chat is there to be read.
+        <IconButton
+          className={css.chatEdit}
+          icon={EditIcon}
+          label={t('cell.edit', { name })}
+          onClick={() => send({ type: 'cell.edit', id })}
+        />
+      )}
     </>
   );
 }

@@ -255,15 +255,19 @@ describe('by pointer', () => {
   });
 });
 
-it('the dialog of numbers moves a cell, and says why it cannot', async () => {
-  const page = await draw();
+async function openPlace() {
   fireEvent.keyDown(screen.getByRole('button', { name: 'More options for aaaaaaaaaaa' }), {
     key: 'Enter',
   });
   const item = await screen.findByRole('menuitem', { name: 'Position and size…' });
   // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
   await act(async () => fireEvent.click(item));
-  const dialog = await screen.findByRole('dialog', { name: 'Position and size of aaaaaaaaaaa' });
+  return screen.findByRole('dialog', { name: 'Position and size of aaaaaaaaaaa' });
+}
+
+it('the dialog of numbers moves a cell, and says why it cannot', async () => {
+  const page = await draw();
+  const dialog = await openPlace();
   const type = (label: string, value: string) => {
     const field = within(dialog).getByRole('spinbutton', { name: label });
     fireEvent.change(field, { target: { value } });
@@ -272,10 +276,81 @@ it('the dialog of numbers moves a cell, and says why it cannot', async () => {
   const apply = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Apply' });
   type('Width', '20');
   expect(within(dialog).getByRole('status').textContent).toBe('Another cell is in the way.');
-  expect(apply.disabled).toBe(true);
+  fireEvent.click(apply);
+  expect(placeOf(page, 'c0')).toEqual([0, 0, 8, 6]);
+  expect(dialog.isConnected).toBe(true);
   type('Width', '6');
   type('Column', '10');
-  expect(apply.disabled).toBe(false);
   fireEvent.click(apply);
   expect(placeOf(page, 'c0')).toEqual([9, 0, 6, 6]);
+});
+
+it('Enter in a field of the dialog takes what was typed', async () => {
+  const page = await draw();
+  const dialog = await openPlace();
+  const field = within(dialog).getByRole('spinbutton', { name: 'Column' });
+  fireEvent.change(field, { target: { value: '9' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const form = field.closest('form');
+  if (form) fireEvent.submit(form);
+  expect(placeOf(page, 'c0')).toEqual([8, 0, 8, 6]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a player that would be too small is said by the keys, by the dialog, and where it is shown', async () => {
+  const page = await draw();
+  await page.send({ type: 'grid.measured', size: { width: 1_200, height: 960 } });
+  press('aaaaaaaaaaa', ' ', 'Shift+ArrowUp');
+  expect(said()).toBe('8 wide, 5 high.');
+  press('aaaaaaaaaaa', 'Shift+ArrowUp');
+  expect(said()).toBe('8 wide, 4 high. YouTube players need at least 200 × 200 pixels.');
+  expect(ghost()?.textContent).toBe('YouTube players need at least 200 × 200 pixels.');
+  press('aaaaaaaaaaa', 'Escape');
+  const dialog = await openPlace();
+  const field = within(dialog).getByRole('spinbutton', { name: 'Width' });
+  fireEvent.change(field, { target: { value: '3' } });
+  fireEvent.blur(field);
+  expect(within(dialog).getByRole('status').textContent).toBe(
+    'YouTube players need at least 200 × 200 pixels.',
+  );
+});
+
+describe('chats', () => {
+  const CHATS = 'AAIGaaaaaaaaaaa,IAIGchat0,QAIGchat0';
+
+  it('of one channel have names of their own', async () => {
+    await draw(CHATS);
+    const names = screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'));
+    expect(names.slice(0, 3)).toEqual([
+      'aaaaaaaaaaa',
+      'aaaaaaaaaaa’s chat',
+      'aaaaaaaaaaa’s chat (2)',
+    ]);
+  });
+
+  it('show their content, and their controls only while they are arranged', async () => {
+    const page = await draw(CHATS);
+    const cell = () => document.querySelector('[data-cell="c1"]');
+    const controls = () => cell()?.querySelectorAll('select, [aria-pressed]').length;
+    expect(controls()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Edit aaaaaaaaaaa’s chat' }));
+    expect(controls()).toBeGreaterThan(2);
+    await page.send({ type: 'cell.confirm', id: 'c1' });
+    expect(controls()).toBe(0);
+  });
+});
+
+it('a file that is dragged in is let through to its cell by frames', async () => {
+  await draw();
+  const grid = document.querySelector('[data-part="grid"]');
+  const isOpen = () => grid?.hasAttribute('data-dropping');
+  fireEvent.dragStart(document.body);
+  expect(isOpen()).toBe(true);
+  fireEvent.dragEnd(document.body);
+  expect(isOpen()).toBe(false);
+  fireEvent.dragEnter(document.body);
+  fireEvent.dragLeave(document.body, { relatedTarget: grid });
+  expect(isOpen()).toBe(true);
+  fireEvent.dragLeave(document.body, { relatedTarget: null });
+  expect(isOpen()).toBe(false);
 });

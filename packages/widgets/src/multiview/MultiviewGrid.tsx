@@ -6,13 +6,14 @@ import {
   dropOutcome,
   isSameBox,
   isVideoCell,
-  PLAYER_LEAST_PX,
+  MULTIVIEW_GRID,
+  smallPlayer,
   type MultiviewBox,
   type MultiviewCell,
   type PickedVideo,
 } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../sentences';
 import { Cell } from './Cell';
 import { CellPager } from './CellPager';
@@ -21,11 +22,13 @@ import * as css from './multiview.css';
 import {
   isSameList,
   useMultiview,
+  useMultiviewEvents,
   useMultiviewState,
   type MultiviewSnapshot,
 } from './MultiviewProvider';
 import { placeOf } from './place-of';
 import { useDropTarget } from './use-drop-target';
+import { useFramesLetDropsThrough } from './use-frames-let-drops-through';
 import { useCellDrag } from './use-cell-drag';
 import { useKeptFocus } from './use-kept-focus';
 import { useSingleCell } from './use-single-cell';
@@ -47,24 +50,11 @@ function Ghost({ draft, cells }: { draft: Draft; cells: readonly MultiviewCell[]
   const cell = cells.find(({ id }) => id === draft.id);
   const other =
     outcome.kind === 'swap' ? cells.find(({ id }) => id === outcome.otherId) : undefined;
-  const [size, setSize] = useState<readonly [number, number]>();
-  const measure = useCallback((node: HTMLDivElement | null) => {
-    if (node === null) return undefined;
-    const observer = new ResizeObserver(() => setSize([node.offsetWidth, node.offsetHeight]));
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
-  const content = cell && isVideoCell(cell) ? cell.content : undefined;
-  // Only the platforms ask for a least size.
-  const service = content?.service === 'link' ? undefined : content?.service;
-  const isSmall =
-    service !== undefined &&
-    size !== undefined &&
-    (size[0] < PLAYER_LEAST_PX[service].width || size[1] < PLAYER_LEAST_PX[service].height);
+  const size = useMultiviewState(({ context }) => context.grid);
+  const small = cell && smallPlayer(cell, other ?? draft.box, size);
   const { w, h } = draft.box;
   return (
     <div
-      ref={measure}
       className={css.ghost}
       data-part="ghost"
       data-refused={outcome.kind === 'refused' || undefined}
@@ -75,8 +65,8 @@ function Ghost({ draft, cells }: { draft: Draft; cells: readonly MultiviewCell[]
           ? t(`refused.${outcome.problem}`)
           : other
             ? t('move.swap')
-            : isSmall && service
-              ? t(`place.least.${service}`)
+            : small
+              ? t(`place.least.${small}`)
               : t('move.sizeOf', { width: w, height: h })}
       </span>
     </div>
@@ -120,6 +110,40 @@ export function MultiviewGrid({
   useSingleCell(grid, isSingle, setCurrent);
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
+  const [arrived, setArrived] = useState<string>();
+  useMultiviewEvents((event) => {
+    if (event.type !== 'layout.changed' || (event.by !== 'video.pick' && event.by !== 'cell.add'))
+      return;
+    const before = actor.getSnapshot().context.history.past.at(-1) ?? [];
+    const added = event.cells.findLast(
+      (cell) =>
+        !before.some(
+          ({ id, content }) => id === cell.id && (content === null) === (cell.content === null),
+        ),
+    );
+    // What the window does not show at once is brought into view.
+    if (added !== undefined && (isSingle || added.y >= MULTIVIEW_GRID)) setArrived(added.id);
+  });
+  useEffect(() => {
+    if (arrived === undefined) return;
+    grid.current
+      ?.querySelector(`[data-cell="${arrived}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'start' });
+    setArrived(undefined);
+  }, [arrived]);
+  const measure = useCallback(
+    (node: HTMLDivElement | null) => {
+      if (node === null) return undefined;
+      const observer = new ResizeObserver(() => {
+        const size = { width: node.clientWidth, height: node.clientHeight };
+        if (size.width > 0 && size.height > 0) actor.send({ type: 'grid.measured', size });
+      });
+      observer.observe(node);
+      return () => observer.disconnect();
+    },
+    [actor],
+  );
+  useFramesLetDropsThrough(grid);
   // Cells take what is dropped on them; without cells the whole grid does.
   const { handlers, mark } = useDropTarget(mayStart);
   useSoundReader();
@@ -160,7 +184,7 @@ export function MultiviewGrid({
   );
   return (
     <GridToolsProvider value={tools}>
-      <div className={css.scroller} {...(ids.length === 0 && handlers)}>
+      <div ref={measure} className={css.scroller} {...(ids.length === 0 && handlers)}>
         {ids.length === 0 ? children : null}
         {mark}
         <div ref={grid} className={css.grid} data-part="grid" data-single={isSingle || undefined}>

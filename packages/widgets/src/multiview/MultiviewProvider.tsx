@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { createPlayers, type Players, type PlayersState } from './players';
+import { useMoments, type Moments } from './use-moments';
 import { createStartQueue, type StartQueue } from './start-queue';
 import { useCellVideos, type CellVideos } from './use-cell-videos';
 
@@ -42,8 +43,14 @@ export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' |
   readonly isMobile?: boolean;
   /** Called with the state to store after each change, and the one before it. Default: nothing is stored. */
   readonly onSave?: (saved: MultiviewSaved, before: MultiviewSaved) => void;
+  /** Where recordings begin, in seconds by id of the video. Read once. Default: at their beginning. */
+  readonly moments?: Moments;
+  /** Called now and then, and when the page is left, with how far the recordings were watched. Default: nothing is stored. */
+  readonly onMoments?: (moments: Moments) => void;
   readonly children: ReactNode;
 }
+
+const NO_MOMENTS: Moments = {};
 
 const isSameSaved = (one: MultiviewSaved, two: MultiviewSaved) =>
   one.cells === two.cells &&
@@ -59,15 +66,17 @@ export function MultiviewProvider({
   isApple,
   isMobile = false,
   onSave,
+  moments = NO_MOMENTS,
+  onMoments,
   children,
 }: MultiviewProviderProps) {
   const [multiview] = useState((): Multiview => ({
     // `useActorRef` would restart the machine in strict mode, and lose the layout.
     actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }).start(),
-    players: createPlayers(),
+    players: createPlayers(moments),
     queue: createStartQueue(),
   }));
-  const { actor } = multiview;
+  const { actor, players } = multiview;
   const [first] = useState(() => selectSaved(actor.getSnapshot()));
   useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
   const save = useEffectEvent((saved: MultiviewSaved, before: MultiviewSaved) =>
@@ -89,6 +98,7 @@ export function MultiviewProvider({
   }, [actor, first]);
   const cells = useSelector(actor, selectVideoCells, isSameList);
   const known = useCellVideos(cells);
+  useMoments({ actor, players, known, onMoments });
   return (
     <MultiviewContext value={multiview}>
       <VideosContext value={known}>{children}</VideosContext>

@@ -3,13 +3,14 @@ import {
   dropOutcome,
   MULTIVIEW_GRID,
   MULTIVIEW_ROWS_MAX,
+  smallPlayer,
   type MultiviewBox,
   type MultiviewCell,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { NumberField } from '@oshimado/ui/number-field';
-import { useState } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from '../sentences';
 import * as css from './multiview.css';
 import { useMultiviewState, useSendMultiview } from './MultiviewProvider';
@@ -42,7 +43,15 @@ export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
   }));
   const outcome = dropOutcome(cells, cell.id, box);
   const problem = outcome.kind === 'refused' ? outcome.problem : undefined;
-  const apply = () => {
+  const size = useMultiviewState(({ context }) => context.grid);
+  const other =
+    outcome.kind === 'swap' ? cells.find(({ id }) => id === outcome.otherId) : undefined;
+  const small = smallPlayer(cell, other ?? box, size);
+  const form = useId();
+  const apply = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The sentence below the fields says why. The button is not turned off, because what was just typed may have changed that.
+    if (problem !== undefined) return;
     const { id } = cell;
     if (outcome.kind === 'swap') send({ type: 'cell.swap', id, otherId: outcome.otherId });
     else send({ type: 'cell.place', id, ...box });
@@ -62,13 +71,13 @@ export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
           <DialogClose>
             <Button>{t('cancel')}</Button>
           </DialogClose>
-          <Button variant="solid" disabled={problem !== undefined} onClick={apply}>
+          <Button variant="solid" type="submit" form={form}>
             {t('place.apply')}
           </Button>
         </>
       }
     >
-      <div className={css.form}>
+      <form id={form} className={css.form} onSubmit={apply} noValidate>
         {FIELDS.map((field) => (
           <NumberField
             key={field}
@@ -83,9 +92,11 @@ export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
             }}
           />
         ))}
-      </div>
+      </form>
       <p className={css.note} role="status">
-        {problem === undefined ? t('place.quality') : t(`refused.${problem}`)}
+        {problem !== undefined
+          ? t(`refused.${problem}`)
+          : t(small ? `place.least.${small}` : 'place.quality')}
       </p>
     </Dialog>
   );

@@ -65,6 +65,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
           <PlayerFrame
             key={frame}
             video={video}
+            start={players.moments.get(content.id) ?? 0}
             autoplay={isEager}
             muted={muted}
             onMedia={setMedia}

@@ -1,8 +1,9 @@
 /** What can be done with a video of the layout. */
-import { isMuted } from '@oshimado/machines/multiview';
+import { isBigCell, isMuted } from '@oshimado/machines/multiview';
 import type { MultiviewVideoCell } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
+  ExpandIcon,
   ExternalIcon,
   MoreIcon,
   MutedIcon,
@@ -83,6 +84,8 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
   const { id } = cell;
   const isUnloaded = usePlayersState((state) => state.unloaded.has(id));
   const hasCaptions = usePlayersState((state) => !state.uncaptioned.has(id));
+  const isBig = useMultiviewState((snapshot) => isBigCell(snapshot, id));
+  const isAlone = useMultiviewState(({ context }) => context.cells.length < 2);
   const [isPlacing, setIsPlacing] = useState(false);
   const { watchHref } = useWidgets();
   const { mayStart } = useGridTools();
@@ -112,6 +115,11 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
         >
           {t('cell.captions')}
         </MenuCheckboxItem>
+        {isAlone ? null : (
+          <MenuItem icon={ExpandIcon} onSelect={() => send({ type: 'cell.enlarge', id })}>
+            {t(isBig ? 'cell.unenlarge' : 'cell.enlarge')}
+          </MenuItem>
+        )}
         <MenuItem icon={ResizeIcon} onSelect={() => setIsPlacing(true)}>
           {t('cell.place')}
         </MenuItem>

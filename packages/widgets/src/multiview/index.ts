@@ -16,6 +16,7 @@ export {
   type MultiviewProviderProps,
 } from './MultiviewProvider';
 export type { CellVideos } from './use-cell-videos';
+export type { Moments } from './use-moments';
 export { showCell } from './show-cell';
 export { VolumeSlider } from './VolumeSlider';
 export { usePickVideo } from './use-pick-video';

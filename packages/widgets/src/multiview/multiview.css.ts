@@ -189,7 +189,9 @@ export const waiting = style({
   overflowWrap: 'anywhere',
 });
 // A frame would take the pointer away from whoever drags over it.
-globalStyle(`${grid}[data-dragging] iframe`, { pointerEvents: 'none' });
+globalStyle(`${grid}[data-dragging] iframe, ${grid}[data-dropping] iframe`, {
+  pointerEvents: 'none',
+});
 
 /** Below the picture, where dragging begins that changes the size. */
 export const foot = style({
@@ -290,6 +292,22 @@ export const scaled = style({
 });
 export const panel = style({ flex: '1 1 0', minBlockSize: 0 });
 export const chatBar = style([bar, { justifyContent: 'center' }]);
+/** The way to the controls of a chat, over a corner of its header. */
+export const chatEdit = style({
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetBlockEnd: vars.space.xxsmall,
+      insetInlineEnd: vars.space.xxsmall,
+      zIndex: 1,
+      background: vars.color.surfaceRaised,
+      opacity: 0,
+    },
+    [`${cell}:hover &&, ${cell}:focus-within &&`]: { opacity: 1 },
+  },
+  // A finger hovers over nothing.
+  '@media': { '(hover: none)': { selectors: { '&&': { opacity: 0.6 } } } },
+});
 export const chatSelect = style({ flex: '1 1 0', minInlineSize: 0 });
 globalStyle(`${chatSelect} select`, { inlineSize: '100%', minInlineSize: 0 });
 /** Icons only where three words have no room. */

@@ -22,6 +22,8 @@ export interface Players {
   readonly setCaptions: (cell: string, hasCaptions: boolean) => void;
   /** The video of the cell was chosen just now, so it plays at once. */
   readonly playAtOnce: (cell: string) => void;
+  /** Where the recordings were when they were last heard of, in seconds by id of the video: a new frame begins there. */
+  readonly moments: Map<string, number>;
 }
 
 function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
@@ -32,7 +34,7 @@ function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): Re
   return next;
 }
 
-export function createPlayers(): Players {
+export function createPlayers(moments: Readonly<Record<string, number>> = {}): Players {
   let state: PlayersState = {
     media: new Map(),
     unloaded: new Set(),
@@ -46,6 +48,7 @@ export function createPlayers(): Players {
   };
   return {
     getState: () => state,
+    moments: new Map(Object.entries(moments)),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -12,9 +12,25 @@ export function useCellName(cell: MultiviewCell): string {
   const nameOf = useVideoName();
   const known = useKnownVideos();
   const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, cell.id));
+  // Several chats of one channel are told apart by their number.
+  const number = useMultiviewState((snapshot) => {
+    if (!isChatCell(cell)) return 0;
+    const channelOf = (id: string) => {
+      const content = selectChatVideo(snapshot, id)?.content;
+      return known.videos.get(content?.id ?? '')?.channel.id ?? content?.id;
+    };
+    const own = channelOf(cell.id);
+    const alike = snapshot.context.cells.filter(
+      (one) => isChatCell(one) && channelOf(one.id) === own,
+    );
+    return alike.findIndex(({ id }) => id === cell.id) + 1;
+  });
   if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, known));
   if (!isChatCell(cell)) return t('cell.empty');
-  return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) }) : t('chat.none');
+  const name = shown
+    ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) })
+    : t('chat.none');
+  return number > 1 ? t('chat.numbered', { name, number }) : name;
 }
 
 /** The name of a video in a list of several: its channel's, or else its title. */

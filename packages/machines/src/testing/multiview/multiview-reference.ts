@@ -2,7 +2,12 @@
  * The specified result of each multiview event, computed from the layout before it, without the machine's states and rules. The
  * property test compares the machine with it after every step.
  */
-import { DESKTOP_PRESETS, GENERATED_PRESETS, MOBILE_PRESETS } from '@oshimado/domain';
+import {
+  DESKTOP_PRESETS,
+  GENERATED_PRESETS,
+  isAutomaticLayout,
+  MOBILE_PRESETS,
+} from '@oshimado/domain';
 import type {
   MultiviewCells,
   MultiviewContext,
@@ -160,7 +165,8 @@ export class ReferenceMultiview {
     } else if (change?.type === 'video.pick' && change.cell === undefined) {
       const isFull = before.cells.length > 0 && !before.cells.some((cell) => cell.content === null);
       const isBig = placesOf(before.cells).length < 16;
-      this.isAsking = isFull && isBig && !LOOKS.has(lookOf(before.cells));
+      const isKnown = LOOKS.has(lookOf(before.cells)) || isAutomaticLayout(before.cells);
+      this.isAsking = isFull && isBig && !isKnown;
     } else if (change?.type === 'link.open') {
       const isRefused = emitted.some(({ type }) => type.endsWith('refused'));
       this.isAsking = before.cells.length > 0 && !isRefused;
@@ -194,6 +200,19 @@ export class ReferenceMultiview {
     const [old, now] = [idsOf(videosOf(before.cells)), idsOf(videosOf(after.cells))];
     const kept = now.filter((id) => old.includes(id));
     const [places, places2] = [placesOf(before.cells).length, placesOf(after.cells).length];
+    const chats = idsOf(before.cells.filter(({ content }) => content?.type === 'chat'));
+    const isGrown = ['video.pick', 'cell.add', 'cell.delete'].includes(change.type);
+    const isLast = after.cells.length === 0;
+    this.#demand(
+      'no chat is lost by what comes or goes',
+      !isGrown ||
+        isLast ||
+        chats.every(
+          (id) =>
+            idsOf(after.cells).includes(id) || (change.type === 'cell.delete' && change.id === id),
+        ) ||
+        (change.type === 'video.pick' && change.cell !== undefined),
+    );
     if (change.type === 'video.pick' && change.cell === undefined) {
       this.#demand('one video more', now.length === old.length + 1);
       this.#demand('videos keep their order and cells', kept.join() === old.join());
