@@ -24,7 +24,7 @@ export interface SnapshotsOptions {
   readonly onStale: (error: unknown, key: string) => void;
   /** Resolves after this many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Bytes of all entries together, compressed forms and keys included. Default 64 MiB. */
+  /** Bytes of all entries together, compressed forms and keys included. Default 32 MiB. */
   readonly maxBytes?: number;
 }
 
@@ -42,7 +42,7 @@ const RETRY_MS = 1_000;
 /** How long a request waits for a build when the previous answer is available. */
 const PATIENCE_MS = 2_000;
 const FAILED_MAX_CHARS = 1_000_000;
-const MAX_BYTES = 64 * 1_024 * 1_024;
+const MAX_BYTES = 32 * 1_024 * 1_024;
 /** Of an entry without its texts. */
 const ENTRY_BYTES = 4_096;
 /** The compressed forms of a text are together smaller than the text. */
