@@ -277,8 +277,8 @@ onEveryServer('Translations', (api) => {
       const body = { name: 'T', message: 'too late' };
       const refused = await api().send('POST', chatsPath(video, 'lang=ru'), body, who.headers);
       expect([refused.statusCode, refused.json()]).toMatchObject([
-        409,
-        { error: 'conflict', message: expect.stringContaining('has ended') },
+        403,
+        { error: 'forbidden', message: expect.stringContaining('has ended') },
       ]);
       expect(await messages(video, 'lang=ru')).toEqual([]);
     }

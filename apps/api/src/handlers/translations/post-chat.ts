@@ -10,7 +10,7 @@ import { findRoom, startOf } from './room';
 /** Nobody listens any more, and the line would have the time of now instead of its place in the archive. */
 const ended = () =>
   new ApiError(
-    'conflict',
+    'forbidden',
     'This stream has ended. Add lines to its archive in the script editor instead.',
   );
 

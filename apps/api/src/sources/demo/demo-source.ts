@@ -1,5 +1,6 @@
 /** The demo source: a seeded world that follows the clock, written to the store as it happens. */
 import type { Clock, Source, SourceContext } from '../source';
+import { createDemoLines, type DemoLines } from './lines';
 import { SECOND } from './time';
 import { createWorld, type World } from './world';
 import { createWriter } from './writer';
@@ -31,10 +32,16 @@ async function follow(context: SourceContext, world: World): Promise<void> {
   }
 }
 
-export function createDemoSource({ seed = DEFAULT_SEED }: DemoSourceOptions = {}): Source {
+export interface DemoSource extends Source {
+  /** What the world's translators say. */
+  readonly lines: DemoLines;
+}
+
+export function createDemoSource({ seed = DEFAULT_SEED }: DemoSourceOptions = {}): DemoSource {
   const world = createWorld(String(seed));
   return {
     name: 'demo',
+    lines: createDemoLines(world),
     fill: (context) => createWriter(context, world).bringUpTo(context.clock.now()),
     follow: (context) => follow(context, world),
   };

@@ -38,6 +38,8 @@ interface PlaceholderPlan {
   /** When it is removed. */
   readonly leaves: number;
   readonly mentions: readonly string[];
+  /** The same event on another platform. */
+  readonly simulcasts?: readonly string[] | undefined;
 }
 
 /** Maximum time of an announcement in advance. */
@@ -46,9 +48,11 @@ export const PLACEHOLDER_LEAD_MAX = 6 * DAY;
 const EXTERNALS = 8;
 const EVENTS = 2;
 const TEASERS = 0.05;
+const TWINS = 0.35;
 
 function recordOf(plan: PlaceholderPlan, now: number): VideoRecord | undefined {
   const { id, placeholderType, talent, title, jp_name, link, start, length, mentions } = plan;
+  const { simulcasts } = plan;
   if (now < plan.known || now >= plan.leaves) return undefined;
   const chance = chanceOf(id, 'record');
   const at = new Date(start);
@@ -76,6 +80,7 @@ function recordOf(plan: PlaceholderPlan, now: number): VideoRecord | undefined {
     credits: creditsOf(chance),
     thumbnail: videoPath(id),
     mentions,
+    ...(simulcasts && { simulcasts }),
   };
 }
 
@@ -90,26 +95,34 @@ const entryOf = (plan: PlaceholderPlan): Entry => ({
 const leadOf = (chance: Chance, days: readonly [number, number]) =>
   floorTo(chance.between(...days) * DAY, SECOND);
 
-function external(seed: string, talent: Talent, day: number): Entry {
-  const key = [seed, 'external', talent.id, day] as const;
-  const chance = chanceOf(...key);
-  const start = startOfDay(day) + floorTo(chance.between(9, 25) * HOUR, 30 * MINUTE);
-  const length = chance.int(2, 6) * 30 * MINUTE;
-  const scene = sceneCode('talk', talent.language !== 'ja');
+const externalKey = (seed: string, talent: Talent, day: number) =>
+  [seed, 'external', talent.id, day] as const;
+
+const externalId = (seed: string, talent: Talent, day: number): string =>
+  videoIdOf(
+    { scene: sceneCode('talk', talent.language !== 'ja'), ...talent.look },
+    ...externalKey(seed, talent, day),
+  );
+
+const HALF_HOUR = 30 * MINUTE;
+const roundUp = (time: number) => Math.ceil(time / HALF_HOUR) * HALF_HOUR;
+
+/** `twin` is the same event on the talent's own channel. */
+function external(seed: string, talent: Talent, day: number, twin: StreamPlan | undefined): Entry {
+  const chance = chanceOf(...externalKey(seed, talent, day));
+  const ownStart = startOfDay(day) + floorTo(chance.between(9, 25) * HOUR, 30 * MINUTE);
+  const ownLength = chance.int(2, 6) * 30 * MINUTE;
+  const start = twin?.scheduled ?? ownStart;
+  const length = twin?.end === undefined ? ownLength : roundUp(twin.end - start);
   return entryOf({
-    id: videoIdOf(
-      {
-        scene,
-        ...talent.look,
-      },
-      ...key,
-    ),
+    id: externalId(seed, talent, day),
     placeholderType: 'external-stream',
     talent,
     start,
     length,
     leaves: start + length,
     mentions: [],
+    simulcasts: twin && [twin.id],
     certain: 0.8,
     title: `${talent.person.latin} on the purple site ${talent.mark}`,
     jp_name: `${talent.person.native} 出張配信${talent.mark}`,
@@ -181,6 +194,43 @@ function teaser(
   });
 }
 
+/** Talents with a stream elsewhere, then those with an event. */
+const drawnOf = (seed: string, talents: readonly Talent[], day: number): Talent[] =>
+  chanceOf(seed, 'placeholders', day).sample(
+    talents.filter(({ inactive }) => !inactive),
+    EXTERNALS + EVENTS,
+  );
+
+/** A part of the streams elsewhere are the stream of the talent's own channel once more. */
+function twinsOf(
+  seed: string,
+  drawn: readonly Talent[],
+  day: number,
+  plans: readonly StreamPlan[],
+): ReadonlyMap<Talent, StreamPlan> {
+  const twins = new Map<Talent, StreamPlan>();
+  for (const talent of drawn.slice(0, EXTERNALS)) {
+    const twin = plans.find((plan) => plan.talent === talent && plan.end !== undefined);
+    if (twin?.kind === 'live' && chanceOf(seed, 'twin', talent.id, day).happens(TWINS)) {
+      twins.set(talent, twin);
+    }
+  }
+  return twins;
+}
+
+/** The plans with the placeholders of the same events. */
+export function withSimulcasts(
+  seed: string,
+  talents: readonly Talent[],
+  day: number,
+  plans: readonly StreamPlan[],
+): StreamPlan[] {
+  const twins = new Set(twinsOf(seed, drawnOf(seed, talents, day), day, plans).values());
+  return plans.map((plan) =>
+    twins.has(plan) ? { ...plan, simulcast: externalId(seed, plan.talent, day) } : plan,
+  );
+}
+
 /** All placeholders for the day. */
 export function placeholdersOf(
   seed: string,
@@ -188,10 +238,10 @@ export function placeholdersOf(
   day: number,
   plans: readonly StreamPlan[],
 ): Entry[] {
-  const active = talents.filter(({ inactive }) => !inactive);
-  const drawn = chanceOf(seed, 'placeholders', day).sample(active, EXTERNALS + EVENTS);
+  const drawn = drawnOf(seed, talents, day);
+  const twins = twinsOf(seed, drawn, day, plans);
   return [
-    ...drawn.slice(0, EXTERNALS).map((talent) => external(seed, talent, day)),
+    ...drawn.slice(0, EXTERNALS).map((talent) => external(seed, talent, day, twins.get(talent))),
     ...drawn.slice(EXTERNALS).map((talent) => event(seed, talents, talent, day)),
     ...plans
       .filter(({ id, kind }) => kind === 'live' && chanceOf(seed, 'teased', id).happens(TEASERS))

@@ -55,6 +55,18 @@ function pulseOf(plan: StreamPlan, now: number): Pulse | undefined {
   };
 }
 
+const descriptionOf = ({ talent, topic, guests, refers }: StreamPlan) => {
+  const text = streamDescription(talent, topic, guests);
+  return refers === undefined ? text : `${text}\n\n1/2: https://www.youtube.com/watch?v=${refers}`;
+};
+
+const guestsAt = ({ guests, joined }: StreamPlan, now: number): readonly string[] =>
+  joined !== undefined && now < joined ? [] : guests.map(({ id }) => id);
+
+/** The start as it is announced at the moment. */
+const scheduledAt = ({ scheduled, moved }: StreamPlan, now: number) =>
+  moved && now < moved.at ? moved.from : scheduled;
+
 /** Data that never changes. */
 const faceOf = (plan: StreamPlan) => {
   const { id, kind, talent, topic, guests } = plan;
@@ -65,9 +77,8 @@ const faceOf = (plan: StreamPlan) => {
     type: 'stream',
     title: kind === 'live' ? streamTitle(parts, chanceOf(id, 'title')) : songTitle(parts),
     topic_id: topic.id,
-    description: streamDescription(talent, topic, guests),
+    description: descriptionOf(plan),
     thumbnail: videoPath(id),
-    mentions: guests.map((guest) => guest.id),
     published_at: dateOf(plan.announced),
   } as const;
 };
@@ -75,7 +86,8 @@ const faceOf = (plan: StreamPlan) => {
 type Face = ReturnType<typeof faceOf>;
 
 function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
-  const { id, kind, scheduled, start, end } = plan;
+  const { id, kind, start, end } = plan;
+  const scheduled = scheduledAt(plan, now);
   const status = phaseAt(plan, now);
   const hasStarted = start !== undefined && now >= start;
   const hasEnded = end !== undefined && now >= end;
@@ -83,6 +95,10 @@ function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
   return {
     ...face,
     ...silent,
+    mentions: guestsAt(plan, now),
+    // Left out by most, so that no empty lists are written.
+    ...(plan.refers !== undefined && { refers: [plan.refers] }),
+    ...(plan.simulcast !== undefined && { simulcasts: [plan.simulcast] }),
     status,
     available_at: dateOf(hasStarted ? start : scheduled),
     duration: isLengthKnown ? lengthOf(plan) : 0,
@@ -104,6 +120,7 @@ function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
   return {
     ...face,
     ...silent,
+    mentions: guestsAt(plan, plan.scheduled),
     status: 'past',
     available_at: dateOf(plan.scheduled),
     duration,
@@ -116,10 +133,12 @@ function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
 }
 
 export function streamEntry(plan: StreamPlan): StreamEntry {
-  const { id, announced, start, end, gone, kind } = plan;
+  const { id, announced, start, end, gone, kind, moved, joined } = plan;
   // Most streams are never read, some at every tick.
   let face: Face | undefined;
-  const moments = [announced, start, end, gone].filter((moment) => moment !== undefined);
+  const moments = [announced, moved?.at, joined, start, end, gone]
+    .filter((moment) => moment !== undefined)
+    .sort((a, b) => a - b);
   return {
     id,
     plan,

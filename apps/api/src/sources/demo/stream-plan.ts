@@ -23,13 +23,26 @@ export interface StreamPlan {
   readonly start: number | undefined;
   /** Undefined when it never starts. */
   readonly end: number | undefined;
-  /** When it is taken down; undefined for most. */
+  /** When it is taken down, or called off before its start; undefined for most. */
   readonly gone: number | undefined;
+  /** The start that was announced first, and when it was moved to `scheduled`; undefined for most. */
+  readonly moved?: { readonly from: number; readonly at: number } | undefined;
+  /** When its guests are named. Default: with the announcement. */
+  readonly joined?: number | undefined;
+  /** Id of an earlier stream that it continues. */
+  readonly refers?: string | undefined;
+  /** Id of the placeholder of the same event on another platform. */
+  readonly simulcast?: string | undefined;
 }
 
 const NO_SHOW = 0.018;
 const TAKEN_DOWN = 0.025;
 const GUERRILLA = 0.07;
+const MOVED = 0.05;
+const CALLED_OFF = 0.5;
+const LATE_GUESTS = 0.25;
+/** A stream that is announced later than this before its start is not moved. */
+const MOVABLE = 3 * HOUR;
 const SHORTEST = 12 * MINUTE;
 /** Between two streams of one channel. */
 const PAUSE = 8 * MINUTE;
@@ -84,6 +97,26 @@ const announcedBefore = (scheduled: number, chance: Chance) =>
         : chance.between(4 * HOUR, 47 * HOUR)),
   );
 
+type Announcement = Pick<StreamPlan, 'announced' | 'scheduled'>;
+
+/** Most are put off, because of a throat or a late delivery; some begin earlier. */
+function movedOf({ announced, scheduled }: Announcement, chance: Chance): StreamPlan['moved'] {
+  const isMoved = chance.happens(MOVED);
+  const by = chance.int(1, 4) * 30 * MINUTE;
+  const from = chance.happens(0.8) ? scheduled - by : scheduled + by;
+  const room = Math.min(from, scheduled) - announced;
+  if (!isMoved || room < MOVABLE) return undefined;
+  return { from, at: seconds(announced + room * chance.between(0.2, 0.9)) };
+}
+
+/** What becomes of a stream that never starts: called off before, or never heard of again. */
+function goneOf({ announced, scheduled }: Announcement, wait: number, chance: Chance): number {
+  const share = chance.between(0.3, 0.9);
+  return chance.happens(CALLED_OFF)
+    ? seconds(announced + (scheduled - announced) * share)
+    : seconds(scheduled + wait);
+}
+
 /** `next` is the next start of the same channel. */
 export function planStream(
   seed: string,
@@ -104,6 +137,11 @@ export function planStream(
   const isTakenDown = chance.happens(TAKEN_DOWN);
   const wait = chance.between(2.5, 4) * HOUR;
   const stay = chance.between(2, 60) * HOUR;
+  const guests = guestsOf(talent, topic, talents, chance);
+  const announced = announcedBefore(scheduled, chance);
+  const moved = movedOf({ announced, scheduled }, chance);
+  const areGuestsLate = chance.happens(LATE_GUESTS) && guests.length > 0;
+  const named = announced + (scheduled - announced) * chance.between(0.2, 0.9);
   return {
     id: videoIdOf(
       {
@@ -116,18 +154,20 @@ export function planStream(
     talent,
     topic,
     scheduled,
-    guests: guestsOf(talent, topic, talents, chance),
-    announced: announcedBefore(scheduled, chance),
+    guests,
+    announced,
     ...(comes
       ? {
           start,
           end,
           gone: isTakenDown ? seconds(end + stay) : undefined,
+          moved,
+          joined: areGuestsLate ? seconds(named) : undefined,
         }
       : {
           start: undefined,
           end: undefined,
-          gone: seconds(scheduled + wait),
+          gone: goneOf({ announced, scheduled }, wait, chance),
         }),
   };
 }

@@ -22,11 +22,12 @@ export function translationsOf(start: number, end: number, ...key: Key): Transla
   const length = end - start;
   const languages = ['en', ...chance.sample(TL_LANGUAGES, chance.int(0, 2))];
   return [...new Set(languages)].map((lang) => {
-    const from = start + length * chance.between(0, 0.5);
+    // Most stay to the end, so that at any hour somebody is at work.
+    const from = start + length * chance.between(0, 0.4);
     return {
       lang,
       from,
-      to: from + length * chance.between(0.1, 0.5),
+      to: Math.min(end, from + length * chance.between(0.3, 1)),
       pace: chance.between(0.5, 4),
     };
   });

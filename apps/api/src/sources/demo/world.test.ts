@@ -214,6 +214,70 @@ describe('what becomes of streams in a week', () => {
   });
 });
 
+describe('what else happens in a week', () => {
+  it('some streams are moved before they start, and say the new time from then on', () => {
+    const moved = live.flatMap((entry) =>
+      entry.plan.moved ? [{ ...entry, ...entry.plan.moved }] : [],
+    );
+    expect(moved.length).toBeGreaterThan(20);
+    for (const { plan, recordAt, from, at } of moved) {
+      expect(at).toBeGreaterThan(plan.announced);
+      expect(at).toBeLessThan(Math.min(from, plan.scheduled));
+      expect(recordAt(at - SECOND)?.start_scheduled).toEqual(new Date(from));
+      expect(recordAt(at)?.start_scheduled).toEqual(new Date(plan.scheduled));
+      expect(recordAt(at)?.available_at).toEqual(new Date(plan.scheduled));
+    }
+  });
+  it('some are called off before they start, some are never heard of again', () => {
+    const never = live.filter(({ plan }) => plan.start === undefined);
+    const calledOff = never.filter(({ plan }) => Number(plan.gone) < plan.scheduled);
+    expect(calledOff.length).toBeGreaterThan(3);
+    expect(calledOff.length).toBeLessThan(never.length);
+    for (const { plan } of calledOff) expect(plan.gone).toBeGreaterThan(plan.announced);
+  });
+  it('the guests of some are named later than the stream is announced', () => {
+    const late = live.filter(({ plan }) => plan.joined !== undefined);
+    expect(late.length).toBeGreaterThan(10);
+    for (const { plan, recordAt } of late) {
+      const joined = Number(plan.joined);
+      expect(recordAt(joined - SECOND)?.mentions).toEqual([]);
+      expect(recordAt(joined)?.mentions).toEqual(plan.guests.map(({ id }) => id));
+      expect(joined).toBeLessThan(Number(plan.start));
+    }
+  });
+  it('some continue the stream before them, and link to it', () => {
+    const parts = live.filter(({ plan }) => plan.refers !== undefined);
+    const byId = new Map(live.map((entry) => [entry.id, entry]));
+    expect(parts.length).toBeGreaterThan(20);
+    for (const { plan, recordAt } of parts) {
+      const record = recordAt(plan.announced);
+      expect(record?.refers).toEqual([plan.refers]);
+      expect(record?.description).toContain(`watch?v=${plan.refers}`);
+      const earlier = byId.get(String(plan.refers));
+      expect(earlier?.plan.talent).toBe(plan.talent);
+      expect(earlier?.plan.scheduled).toBeLessThan(plan.scheduled);
+    }
+  });
+  it('some are shown on another platform at the same time, and each names the other', () => {
+    const placeholders = new Map(
+      weekDays.flatMap((day) => world.dayOf(day).placeholders.map((entry) => [entry.id, entry])),
+    );
+    const shared = live.filter(({ plan }) => plan.simulcast !== undefined);
+    expect(shared.length).toBeGreaterThan(3);
+    for (const { id, plan, recordAt } of shared) {
+      const twin = placeholders.get(String(plan.simulcast));
+      const record = twin?.recordAt(twin.moments[0] ?? 0);
+      expect(record).toMatchObject({
+        placeholderType: 'external-stream',
+        channel_id: plan.talent.id,
+        start_scheduled: new Date(plan.scheduled),
+        simulcasts: [id],
+      });
+      expect(recordAt(plan.announced)?.simulcasts).toEqual([plan.simulcast]);
+    }
+  });
+});
+
 it('viewers change smoothly once the first rush is over', () => {
   fc.assert(
     fc.property(

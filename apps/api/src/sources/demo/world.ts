@@ -5,9 +5,10 @@
 import { LRUCache } from 'lru-cache';
 import { createClippers, type Clipper } from './cast/clippers';
 import { createTalents, type Talent } from './cast/talents';
+import { chanceOf } from './chance';
 import { CLIP_DELAY_MAX, clipsOf, type ClipEntry } from './clips';
 import type { Entry } from './entry';
-import { placeholdersOf, PLACEHOLDER_LEAD_MAX } from './placeholders';
+import { placeholdersOf, PLACEHOLDER_LEAD_MAX, withSimulcasts } from './placeholders';
 import { slotsOfDay, type Slot } from './schedule';
 import { planSongs } from './songs-plan';
 import { streamEntry, type StreamEntry } from './stream-entry';
@@ -36,6 +37,8 @@ const HEAD_DAYS = Math.ceil(PLACEHOLDER_LEAD_MAX / DAY) + 1;
 const DAYS_KEPT = 24;
 /** Streams of one channel with less distance than this are merged. */
 const TOO_CLOSE = 75 * MINUTE;
+/** Share of second streams of a day that continue the first. */
+const CONTINUED = 0.3;
 /** A time so far away that it never matters. */
 const LONG_PAUSE = 2 * DAY;
 
@@ -66,15 +69,32 @@ export function createWorld(seed: string): World {
     };
   };
 
+  /** Some second streams of a day continue the first one, and say so. */
+  const withParts = (plans: readonly StreamPlan[]): StreamPlan[] => {
+    const first = new Map<Talent, StreamPlan>();
+    for (const plan of plans) {
+      const known = first.get(plan.talent);
+      if (!known || plan.scheduled < known.scheduled) first.set(plan.talent, plan);
+    }
+    return plans.map((plan) => {
+      const earlier = first.get(plan.talent);
+      const isSecond = earlier !== undefined && earlier !== plan && earlier.end !== undefined;
+      return isSecond && chanceOf(seed, 'parts', plan.id).happens(CONTINUED)
+        ? { ...plan, refers: earlier.id }
+        : plan;
+    });
+  };
+
   const plansOf = (day: number): StreamPlan[] => {
     const today = slotsOf(day);
     const nextOf = nextStarts(day);
     const busy = new Set(today.map(({ talent }) => talent));
+    const plans = today
+      .map((slot) => ({ slot, next: nextOf(slot) }))
+      .filter(({ slot, next }) => next - slot.start >= TOO_CLOSE)
+      .map(({ slot, next }) => planStream(seed, talents, slot, next));
     return [
-      ...today
-        .map((slot) => ({ slot, next: nextOf(slot) }))
-        .filter(({ slot, next }) => next - slot.start >= TOO_CLOSE)
-        .map(({ slot, next }) => planStream(seed, talents, slot, next)),
+      ...withSimulcasts(seed, talents, day, withParts(plans)),
       ...planSongs(seed, talents, (talent) => busy.has(talent), day),
     ];
   };

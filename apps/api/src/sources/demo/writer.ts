@@ -21,7 +21,7 @@ interface Progress {
   readonly until: number | null;
 }
 
-const EDITION = 1;
+const EDITION = 2;
 const BATCH = 1_000;
 /** Interval of saving progress while there are no changes. */
 const NOTE_MS = MINUTE;
