@@ -37,6 +37,16 @@ const failureOf = async (call: Promise<unknown>): Promise<CallError> => {
 
 afterEach(() => vi.restoreAllMocks());
 
+it.each([
+  ['17', 17],
+  ['Thu, 26 Nov 2026 19:00:00 GMT', undefined],
+  [undefined, undefined],
+])('a refusal that says “%s” lets the caller wait for %s seconds', async (header, seconds) => {
+  const headers = header === undefined ? {} : { 'retry-after': header };
+  const { client } = answering(() => new Response('{}', { status: 429, headers }));
+  expect((await failureOf(client.getLive())).retryAfterS).toBe(seconds);
+});
+
 describe('addresses', () => {
   it('puts calls below /api/v2 and statics below the root of the site', () => {
     expect(pathOf('getLive')).toBe('/api/v2/live');

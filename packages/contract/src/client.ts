@@ -22,6 +22,8 @@ export class CallError extends Error {
     readonly status?: number,
     readonly problem?: Problem,
     cause?: unknown,
+    /** Seconds to wait before the next call of this kind, where the server says so. */
+    readonly retryAfterS?: number,
   ) {
     super(
       problem?.message ?? `${call} failed (${status === undefined ? reason : `HTTP ${status}`})`,
@@ -37,6 +39,8 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
   /** Returns the session's token, called for every request; undefined for a guest. Default: a guest. */
   readonly token?: () => string | undefined;
+  /** Called with every response, before its body is read. Default: none. */
+  readonly onAnswer?: (answer: Response) => void;
   /** Called with the error of every failed call before it is thrown, except aborted ones. Default: none. */
   readonly onFailure?: (error: CallError) => void;
 }
@@ -92,6 +96,7 @@ export function createClient({
   origin = '',
   fetch: send,
   token,
+  onAnswer,
   onFailure,
 }: ClientOptions = {}): Client {
   const requestOf = (
@@ -132,8 +137,11 @@ export function createClient({
     }).catch((cause: unknown) => {
       throw fail(cause);
     });
+    onAnswer?.(response);
     if (!response.ok) {
-      throw new CallError('http', name, url, response.status, await readProblem(response));
+      const { status } = response;
+      const problem = await readProblem(response);
+      throw new CallError('http', name, url, status, problem, undefined, waitOf(response));
     }
     const answer: unknown = await response.json().catch((cause: unknown) => {
       // A connection lost while reading the body is a TypeError; invalid JSON is a SyntaxError.
@@ -161,6 +169,12 @@ export function createClient({
         }),
     ]),
   ) as unknown as Client;
+}
+
+/** Seconds of `Retry-After`; undefined for none, and for a date. */
+function waitOf({ headers }: Response): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The rows of either list form. */

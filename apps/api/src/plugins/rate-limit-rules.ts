@@ -49,6 +49,8 @@ export const defaultRules: Rules = {
   chat: { guest: REFUSED, user: [CHAT_BURST, ...perMinute(100)], key: [CHAT_BURST] },
   bulk: { guest: REFUSED, user: perHour(10), key: perHour(10) },
   report: { guest: per5Minutes(3), user: per5Minutes(6), key: per5Minutes(6) },
+  // An editor enters the ten of a concert at once, and corrects them.
+  placeholder: { guest: per5Minutes(15), user: per5Minutes(40), key: per5Minutes(40) },
   lookup: { guest: perMinute(30), user: perMinute(60), key: perMinute(30) },
   createKey: { guest: REFUSED, user: perDay(5), key: REFUSED },
   telemetry: { guest: perMinute(12), user: perMinute(12), key: perMinute(12) },

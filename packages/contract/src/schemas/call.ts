@@ -44,6 +44,7 @@ export type LimitClass =
   | 'chat'
   | 'bulk'
   | 'report'
+  | 'placeholder'
   | 'createKey'
   | 'lookup'
   | 'telemetry';

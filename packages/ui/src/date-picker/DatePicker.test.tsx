@@ -55,6 +55,31 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it('says that a text is no day, so that the former day is not taken for it, and keeps the text', () => {
+    const onInvalid = vi.fn();
+    const picker = (value: string | null) => (
+      <DatePicker
+        {...common}
+        label="Day"
+        value={value}
+        onValueChange={() => undefined}
+        onInvalid={onInvalid}
+        placeholder="YYYY-MM-DD"
+        invalidText="No day."
+        calendarLabel="Choose a date"
+      />
+    );
+    const { rerender } = render(picker('2026-05-14'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Day' });
+    fireEvent.change(field, { target: { value: '2026-13-45' } });
+    fireEvent.blur(field);
+    expect(onInvalid).toHaveBeenCalledWith('2026-13-45');
+    rerender(picker(null));
+    expect(field.value).toBe('2026-13-45');
+    rerender(picker('2026-05-20'));
+    expect(field.value).toBe('2026-05-20');
+  });
+
   it('hands on a day as it is kept, and null for an empty field', () => {
     const { onValueChange, field, write } = draw();
     write('2026/5/3');

@@ -26,6 +26,18 @@ const write = (field: HTMLElement, text: string) =>
   fireEvent.change(field, { target: { value: text } });
 
 describe('NumberField', () => {
+  it('hands on what was typed outside its range where the owner says what is wrong with it', () => {
+    const field = draw({ value: 5, min: 1, max: 100, keepsTyped: true });
+    write(field, '999');
+    fireEvent.blur(field);
+    expect(field.value).toBe('999');
+    expect(field.getAttribute('aria-valuenow')).toBe('999');
+    write(field, 'long');
+    fireEvent.blur(field);
+    expect(field.value).toBe('long');
+    expect(field.hasAttribute('aria-valuenow')).toBe(false);
+  });
+
   it('lets everything be typed and comes back to its range when it is left', () => {
     const field = draw({ value: 5, min: 0, max: 100 });
     write(field, '999');

@@ -33,7 +33,9 @@ function Entry({ video, local, onPick }: EntryProps) {
   return (
     <li>
       <button type="button" className={css.entry} onClick={() => onPick(video)}>
-        <strong lang={textLanguage(title, language)}>{title}</strong>
+        <strong lang={textLanguage(title, language)} translate="no">
+          {title}
+        </strong>
         <span className={css.note}>
           {displayName(video.channel, property)}
           {' · '}

@@ -1,10 +1,11 @@
 /** What came of sending a placeholder, and what helps. */
-import { watchPath, type PlaceholderField } from '@oshimado/domain';
+import { localeTag, watchPath, type PlaceholderField } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { PageLink } from '../context';
 import { LoginAgainLink } from '../login-gate';
-import { useTranslate } from '../sentences';
+import { useLanguage, useTranslate } from '../sentences';
+import { useNow } from '../ticker';
 import * as css from './placeholder-editor.css';
 import type { PlaceholderForm } from './use-placeholder-form';
 import type { PlaceholderSaving } from './use-save-placeholder';
@@ -18,7 +19,9 @@ export interface SaveResultProps {
 function Done({ form, saving, onAnother }: SaveResultProps) {
   const t = useTranslate('placeholder');
   const { video } = form;
+  const now = useNow();
   if (!saving.done || !video) return null;
+  const isPast = Date.parse(video.start_scheduled ?? video.available_at) < now;
   return (
     <Notice
       tone="success"
@@ -34,7 +37,7 @@ function Done({ form, saving, onAnother }: SaveResultProps) {
         </span>
       }
     >
-      {t('done.text')}
+      {t(isPast ? 'done.past' : 'done.text')}
     </Notice>
   );
 }
@@ -50,6 +53,9 @@ const FIELDS: readonly PlaceholderField[] = [
   'minutes',
 ];
 
+/** Where the server has not said how long. */
+const USUAL_WAIT_S = 60;
+
 /** The button is below a long form, its result above it. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -57,6 +63,13 @@ function Result(props: SaveResultProps) {
   const t = useTranslate('placeholder');
   const { form, saving } = props;
   const { failure } = saving;
+  const { language } = useLanguage();
+  const seconds = (count: number) =>
+    new Intl.NumberFormat(localeTag(language), {
+      style: 'unit',
+      unit: 'second',
+      unitDisplay: 'short',
+    }).format(count);
   // What is wrong with fields is said beside them, and never taken for missing rights.
   if (FIELDS.some((field) => form.problemOf(field) !== undefined)) {
     return (
@@ -74,7 +87,9 @@ function Result(props: SaveResultProps) {
       title={t(form.video ? 'failed.save' : 'failed.create')}
       action={needsLogin ? <LoginAgainLink /> : undefined}
     >
-      {t(`failed.${failure}`)}
+      {failure === 'tooMany'
+        ? t('failed.tooMany', { time: seconds(saving.waitS ?? USUAL_WAIT_S) })
+        : t(`failed.${failure}`)}
     </Notice>
   );
 }

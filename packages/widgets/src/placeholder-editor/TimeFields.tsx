@@ -43,6 +43,9 @@ function Stepped({ earlier, later, onStep, children }: SteppedProps) {
   );
 }
 
+/** Whether a text is a day that there is. */
+const isDay = (day: string) => momentOf({ day, time: '00:00' }, 'gmt', 'UTC') !== undefined;
+
 function DayField({ form: { values, change, problemOf }, local }: FieldsProps) {
   const t = useTranslate('placeholder');
   const { language } = useLanguage();
@@ -56,11 +59,11 @@ function DayField({ form: { values, change, problemOf }, local }: FieldsProps) {
       onStep={(by) => change(shiftDays(values, by))}
     >
       <DatePicker
-        // A shifted day replaces what was typed.
-        key={values.day}
         label={t('field.day')}
-        value={values.day === '' ? null : values.day}
+        value={isDay(values.day) ? values.day : null}
         onValueChange={(day) => change({ day: day ?? '' })}
+        // A text that is no day is an entry too: the former day is not sent in its place.
+        onInvalid={(day) => change({ day })}
         today={today}
         locale={localeTag(language)}
         placeholder={t('date.pattern')}
@@ -141,6 +144,7 @@ export function TimeFields(props: FieldsProps) {
           onValueChange={(minutes) => change({ minutes })}
           min={1}
           max={PLACEHOLDER_MINUTES_MAX}
+          keepsTyped
           increaseLabel={t('date.longer')}
           decreaseLabel={t('date.shorter')}
           {...(error !== undefined && { error })}

@@ -51,7 +51,7 @@ export function accessOf({ token, user, video }: AccessOptions): PlaceholderAcce
 
 /**
  * Why nothing was saved. `refused`: the server did not accept the titles or links; `forbidden`: no permission, although the
- * entries are fine; `token`: the link is no longer accepted; `stale`: the login is too old.
+ * entries are fine; `empty`: it answered without a placeholder; `token`: the link is no longer accepted; `stale`: the login is too old.
  */
 export type SaveFailure =
   | 'refused'
@@ -61,13 +61,21 @@ export type SaveFailure =
   | 'stale'
   | 'gone'
   | 'tooMany'
-  | 'passing';
+  | 'passing'
+  | 'empty';
 
 export interface SaveProblem {
   /** undefined if a field is at fault. */
   readonly failure: SaveFailure | undefined;
   /** The field that the server did not accept. */
   readonly field: PlaceholderField | undefined;
+  /** Seconds to wait, where the server has said so. */
+  readonly waitS?: number | undefined;
+}
+
+/** The server answered, yet with no placeholder. */
+export class NoPlaceholderError extends Error {
+  override readonly name = 'NoPlaceholderError';
 }
 
 const FAILURES: Readonly<Record<number, SaveFailure>> = {
@@ -77,13 +85,14 @@ const FAILURES: Readonly<Record<number, SaveFailure>> = {
 };
 
 export function saveProblemOf(error: unknown, usesLink: boolean): SaveProblem {
-  const { status = 0, problem } = error instanceof CallError ? error : {};
+  if (error instanceof NoPlaceholderError) return { failure: 'empty', field: undefined };
+  const { status = 0, problem, retryAfterS: waitS } = error instanceof CallError ? error : {};
   if (problem?.error === 'stale_login') return { failure: 'stale', field: undefined };
   if (status === 401) return { failure: usesLink ? 'token' : 'unauthorized', field: undefined };
   const field = placeholderFieldOf(problem?.parameter);
   if (field) return { failure: undefined, field };
   const failure = FAILURES[status] ?? failureKind(error);
-  return { failure, field: undefined };
+  return { failure, field: undefined, ...(waitS !== undefined && { waitS }) };
 }
 
 /** The id in a typed text: an id, or the address of a video's page. Undefined if there is none. */

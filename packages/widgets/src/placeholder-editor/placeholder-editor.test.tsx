@@ -204,7 +204,11 @@ describe('a new placeholder', () => {
     [failing(403, 'stale_login'), /logged in within the last 24 hours/],
     [failing(401, 'unauthorized'), /no longer logged in/],
     [failing(400, 'bad_request', 'title'), /didn’t accept the titles or links/],
-    [failing(429, 'rate_limited'), /Wait a few minutes/],
+    [failing(429, 'rate_limited'), /Try again in 60 sec/],
+    [
+      new CallError('http', 'postPlaceholder', '/', 429, undefined, undefined, 17),
+      /Try again in 17 sec/,
+    ],
     [new CallError('network', 'postPlaceholder', '/'), /Check your connection/],
   ])('that fails (%s) says why, and keeps what is entered', async (failure, words) => {
     const calls = server();
@@ -217,6 +221,50 @@ describe('a new placeholder', () => {
     await send();
     expect(await screen.findByText('Placeholder added')).toBeDefined();
   });
+
+  it('that is answered by nothing is not taken for added', async () => {
+    const calls = server();
+    calls.postPlaceholder.mockResolvedValueOnce([]);
+    open(calls);
+    await fillIn();
+    await send();
+    expect(await screen.findByText(/didn’t say what it saved/)).toBeDefined();
+    expect(screen.queryByText('Placeholder added')).toBeNull();
+  });
+
+  it.each(['2026-13-45', '2026-02-30', 'tomorrow'])(
+    'whose date is %s is not sent with another day, and keeps what was typed',
+    async (day) => {
+      const calls = server();
+      open(calls);
+      await fillIn();
+      const date = await field('Date');
+      fireEvent.change(date, { target: { value: day } });
+      fireEvent.blur(date);
+      await send();
+      expect(await screen.findByText('Some entries need another look')).toBeDefined();
+      expect((await field('Date')).value).toBe(day);
+      expect(calls.postPlaceholder).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each(['0', '99999', 'long'])(
+    'whose duration is %s is refused, not changed',
+    async (minutes) => {
+      const calls = server();
+      open(calls);
+      await fillIn();
+      const duration = await screen.findByRole<HTMLInputElement>('spinbutton', {
+        name: 'Duration in minutes',
+      });
+      fireEvent.change(duration, { target: { value: minutes } });
+      fireEvent.blur(duration);
+      await send();
+      expect(await screen.findByText('Some entries need another look')).toBeDefined();
+      expect(duration.value).toBe(minutes);
+      expect(calls.postPlaceholder).not.toHaveBeenCalled();
+    },
+  );
 
   it('whose channel the server does not know says so at the channel', async () => {
     const calls = server();

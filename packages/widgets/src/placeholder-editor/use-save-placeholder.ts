@@ -4,11 +4,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../context';
 import { LIVE_BOARD, VIDEO, VIDEO_LISTS } from '../queries';
-import { saveProblemOf, type SaveFailure, type SaveProblem } from './placeholder-editor.connect';
+import {
+  NoPlaceholderError,
+  saveProblemOf,
+  type SaveFailure,
+  type SaveProblem,
+} from './placeholder-editor.connect';
 
 export interface PlaceholderSaving {
   readonly isBusy: boolean;
   readonly failure: SaveFailure | undefined;
+  /** Seconds to wait before the next try, where the server has said so. */
+  readonly waitS: number | undefined;
   /** What was done last; undefined after a failure and before the first time. */
   readonly done: 'created' | 'saved' | undefined;
   /** Another placeholder of the channel at about the same time. */
@@ -30,8 +37,11 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   const queries = useQueryClient();
   const [nearby, setNearby] = useState<Video>();
   const saving = useMutation({
-    mutationFn: (body: BodyOf<'postPlaceholder'>) =>
-      client.postPlaceholder({ ...(token !== undefined && { token }), body }),
+    mutationFn: async (body: BodyOf<'postPlaceholder'>) => {
+      const answer = await client.postPlaceholder({ ...(token !== undefined && { token }), body });
+      if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
+      return answer;
+    },
     networkMode: 'always',
     onSuccess: (answer) => {
       if (!Array.isArray(answer)) return setNearby(answer.placeholder);
@@ -49,6 +59,7 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   return {
     isBusy: saving.isPending,
     failure: error ? saveProblemOf(error, token !== undefined).failure : undefined,
+    waitS: error ? saveProblemOf(error, token !== undefined).waitS : undefined,
     done: isDone ? (variables?.id === undefined ? 'created' : 'saved') : undefined,
     nearby,
     send: (body) => {

@@ -85,7 +85,7 @@ export const editingCalls = {
     ...routes.postPlaceholder,
     ...common,
     auth: 'optional',
-    limit: 'report',
+    limit: 'placeholder',
     summary:
       'Creates or changes a placeholder; if the channel has another one at about the same time, returns that one instead',
     query: placeholderQuery,
