@@ -15,6 +15,7 @@ export * from './format/duration';
 export * from './format/linked-text';
 export * from './format/locale';
 export * from './format/number';
+export * from './format/whole-number';
 export * from './format/relative-time';
 export * from './format/timed-text';
 export * from './format/topic';

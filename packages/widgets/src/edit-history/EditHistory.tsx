@@ -1,5 +1,5 @@
 /** Who has changed what of a video, and the way back for editors. */
-import { fullTime, may, relativeTime } from '@oshimado/domain';
+import { fullTime, localeTag, may, relativeTime } from '@oshimado/domain';
 import { Accordion } from '@oshimado/ui/accordion';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
@@ -19,6 +19,10 @@ export interface EditHistoryProps extends StyleProps {
   readonly videoId: string;
 }
 
+/** "now", in the words of the platform: what was done within the last minute has a time too. */
+const justNow = (language: string) =>
+  new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }).format(0, 'second');
+
 function When({ at }: { readonly at: number }) {
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
@@ -26,10 +30,11 @@ function When({ at }: { readonly at: number }) {
   const time = relativeTime(at, { now, language, timeZone });
   return (
     <time
+      translate="no"
       dateTime={new Date(at).toISOString()}
       title={timeZone === undefined ? undefined : fullTime(at, language, timeZone)}
     >
-      {time.kind === 'text' ? time.text : null}
+      {time.kind === 'text' ? time.text : justNow(language)}
     </time>
   );
 }

@@ -91,7 +91,7 @@ const beside = (left: string, bar: string) => ({
   overflowY: 'auto' as const,
 });
 
-/** Below the player: chat, helper and comments, scrolled on their own. */
+/** Below the player: chat and comments, scrolled on their own. */
 export const side = style({
   gridArea: 'side',
   display: 'grid',

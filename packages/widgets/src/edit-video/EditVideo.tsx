@@ -64,10 +64,18 @@ function Tabs({ video, tab, panel }: Pick<EditVideoProps, 'video' | 'tab'> & { p
   );
 }
 
-function Part({ video, tab, draft }: Pick<EditVideoProps, 'video' | 'tab'> & { draft: SongDraft }) {
+interface PartProps extends Pick<EditVideoProps, 'video' | 'tab' | 'comments'> {
+  readonly draft: SongDraft;
+}
+
+function Part({ video, tab, comments, draft }: PartProps) {
   if (tab === 'topic') return <TopicTab video={video} />;
   return tab === 'music' ? (
-    <SongEditor video={video} draft={draft} />
+    <>
+      {/* Before the form that it fills, by keys and on a phone too. */}
+      {comments ? <SongHelper comments={comments} video={video} draft={draft} /> : null}
+      <SongEditor video={video} draft={draft} />
+    </>
   ) : (
     <MentionsTab video={video} />
   );
@@ -115,16 +123,13 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
         </WaitForActors>
         <Tabs video={video} tab={tab} panel={panel} />
         <TabPanel id={panel} labelledBy={`${panel}-${tab}`} className={css.panel}>
-          <Part video={video} tab={tab} draft={draft} />
+          <Part video={video} tab={tab} comments={comments} draft={draft} />
         </TabPanel>
         <EditHistory videoId={video.id} />
         <VideoInfo video={video} headingLevel={2} />
       </div>
       <div className={css.side}>
         {chat === null ? null : <div className={css.chat}>{chat}</div>}
-        {tab === 'music' && comments ? (
-          <SongHelper comments={comments} duration={video.duration} draft={draft} />
-        ) : null}
         {comments ? (
           <CommentList video={video} comments={comments} defaultOpen hasMoments={false} />
         ) : null}

@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@oshimado/ui/theme';
+import { focusRing, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { bareList, note as noteStyle, row as rowStyle } from '../page/elements.css';
 
@@ -136,7 +136,14 @@ export const helper = style({
 });
 export const helperRows = style([
   bareList,
-  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.small },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.small,
+    // The form below stays in reach of a long list.
+    maxBlockSize: '16rem',
+    overflowY: 'auto',
+  },
 ]);
 export const helperRow = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
 export const phrase = style({
@@ -146,4 +153,27 @@ export const phrase = style({
   whiteSpace: 'normal',
   textAlign: 'start',
   overflowWrap: 'anywhere',
+});
+
+/** The songs of a comment in the window that adds all. */
+export const offeredRows = style([
+  bareList,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.medium },
+]);
+export const offered = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-wrong]': {
+      borderInlineStart: `3px solid ${vars.color.danger}`,
+      paddingInlineStart: vars.space.small,
+    },
+  },
+});
+export const offeredFields = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 5rem minmax(0, 1fr) minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+  '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

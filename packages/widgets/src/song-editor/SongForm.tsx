@@ -7,20 +7,26 @@ import {
   webUrl,
   type SongProblem,
 } from '@oshimado/domain';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { useClient } from '../context';
+import { videoSongsQuery } from '../queries';
 import { useTranslate } from '../sentences';
 import { useViewer } from '../viewer';
 import * as css from './SongEditor.css';
 import {
+  equalSong,
   formProblems,
   reduceSongForm,
   songBodyOf,
   typedTimes,
   type EditedVideo,
+  type SongForm as SongFormState,
 } from './song-form';
 import { SongSaveFailed } from './SongSaveFailed';
 import { SongTimes } from './SongTimes';
@@ -112,11 +118,16 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
   const { form, send, isUnsaved } = draft;
   const sayProblem = useSayProblem(video);
   const [isAttempted, setAttempted] = useState(false);
+  const [asked, setAsked] = useState<{ readonly equal: Song; readonly settled: SongFormState }>();
+  const client = useClient();
+  const listed = { id: video.id, channelId: video.channel.id };
+  const { data: songs = [] } = useQuery(videoSongsQuery(client, listed));
   const element = useRef<HTMLFormElement>(null);
   const startRef = useRef<HTMLInputElement>(null);
   const endRef = useRef<HTMLInputElement>(null);
   const problems = formProblems(form, video);
   const permission = usePermission(form.song);
+  const saveError = edits.saveErrorOf(form.draft);
   const reset = () => {
     send({ type: 'form.reset' });
     setAttempted(false);
@@ -133,15 +144,21 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
     setAttempted(first !== undefined);
     if (first === undefined) {
       if (permission !== 'yes') return;
-      edits.save({
-        body: songBodyOf(settled, video.id),
-        before: form.song,
-        onSaved: () => send({ type: 'form.saved', sent: settled }),
-      });
+      const equal = equalSong(settled, songs);
+      if (equal) setAsked({ equal, settled });
+      else save(settled);
       return;
     }
     if (first === 'name') element.current?.querySelector('input')?.focus();
     else (first === 'start' ? startRef : endRef).current?.focus();
+  };
+  const save = (settled: SongFormState) => {
+    edits.save({
+      body: songBodyOf(settled, video.id),
+      before: settled.song,
+      draft: settled.draft,
+      onSaved: (song) => send({ type: 'form.saved', sent: settled, song }),
+    });
   };
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate>
@@ -173,9 +190,9 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
       />
       <Length draft={draft} />
       <Refusal draft={draft} />
-      {edits.saveError ? (
+      {saveError ? (
         <SongSaveFailed
-          error={edits.saveError}
+          error={saveError}
           onDetach={
             form.song
               ? () => {
@@ -194,6 +211,19 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
           {t(form.song ? 'form.cancel' : 'form.reset')}
         </Button>
       </div>
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setAsked(undefined);
+        }}
+        title={t('again.title', { song: asked?.equal.name ?? '' })}
+        description={t('again.text', { time: formatDuration(asked?.equal.start ?? 0) })}
+        cancelLabel={t('discard.keep')}
+        actionLabel={t('again.action')}
+        onAction={() => {
+          if (asked) save(asked.settled);
+        }}
+      />
     </form>
   );
 }

@@ -56,7 +56,7 @@ const SongRow = memo(function SongRow(props: SongRowProps) {
         aria-current={isLoaded || undefined}
         onClick={() => onLoad(song)}
       >
-        <span className={css.name} lang={textLanguage(name, language)}>
+        <span className={css.name} lang={textLanguage(name, language)} translate="no">
           {name}
         </span>
         <span className={css.more}>
@@ -64,7 +64,7 @@ const SongRow = memo(function SongRow(props: SongRowProps) {
             {`${formatDuration(start)} – ${formatDuration(end)} (${formatDuration(end - start)})`}
           </span>
           {artist === '' ? null : (
-            <span lang={textLanguage(artist, language)}>{` · ${artist}`}</span>
+            <span lang={textLanguage(artist, language)} translate="no">{` · ${artist}`}</span>
           )}
         </span>
       </Button>

@@ -18,7 +18,7 @@ function Desk(props: Pick<SongEditorProps, 'video'>) {
   const draft = useSongDraft();
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '44rem' }}>
-      <SongHelper comments={editedVideo.comments ?? []} duration={7_800} draft={draft} />
+      <SongHelper comments={editedVideo.comments ?? []} video={props.video} draft={draft} />
       <SongEditor {...props} draft={draft} />
     </div>
   );

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import {
   bodyOfSong,
   emptySongForm,
+  equalSong,
   formProblems,
   isUnsaved,
+  losesWords,
   reduceSongForm,
   songBodyOf,
   type SongForm,
@@ -110,13 +112,7 @@ describe('times', () => {
   it('are taken from a range of a comment, its end from the track if it has none', () => {
     expect(times(after({ type: 'range.take', start: 60, end: 200 }))).toEqual(['1:00', '3:20']);
     expect(
-      times(
-        after(
-          { type: 'song.load', song },
-          { type: 'track.take', track },
-          { type: 'range.take', start: 600, end: null },
-        ),
-      ),
+      times(after({ type: 'track.take', track }, { type: 'range.take', start: 600, end: null })),
     ).toEqual(['10:00', '13:20']);
     expect(times(after({ type: 'range.take', start: 60, end: null }))).toEqual(['1:00', '']);
   });
@@ -191,9 +187,51 @@ describe('a song in the form', () => {
 
   it('gives way to an empty form when it is saved, unless something was typed since', () => {
     const sent = after({ type: 'song.load', song }, { type: 'name.type', text: 'Day' });
-    expect(reduceSongForm(sent, { type: 'form.saved', sent })).toBe(emptySongForm);
+    const saved = { type: 'form.saved', sent, song } as const;
+    expect(reduceSongForm(sent, saved)).toMatchObject({ ...emptySongForm, draft: sent.draft + 1 });
     const typed = reduceSongForm(sent, { type: 'artist.type', text: 'Another' });
-    expect(reduceSongForm(typed, { type: 'form.saved', sent })).toBe(typed);
+    expect(reduceSongForm(typed, saved)).toMatchObject({ artist: 'Another', song });
+  });
+
+  it('that is added while something is typed is changed from then on, not added again', () => {
+    const sent = after(
+      { type: 'name.type', text: 'Night' },
+      { type: 'range.take', start: 60, end: 260 },
+    );
+    const typed = reduceSongForm(sent, { type: 'artist.type', text: 'Choir' });
+    const saved = reduceSongForm(typed, { type: 'form.saved', sent, song });
+    expect(songBodyOf(saved, song.video_id)).toMatchObject({ id: 'one', original_artist: 'Choir' });
+    expect(isUnsaved(saved)).toBe(true);
+  });
+
+  it('is never mixed with another: a late answer belongs to what was sent', () => {
+    const sent = after({ type: 'name.type', text: 'Night' }, { type: 'start.set', seconds: 60 });
+    const next = reduceSongForm(sent, { type: 'range.take', start: 600, end: 800 });
+    expect(next).toMatchObject({ name: '', startText: '10:00', song: null });
+    expect(reduceSongForm(next, { type: 'form.saved', sent, song })).toBe(next);
+  });
+
+  it('begins with the times of a range, and keeps a name that has no times yet', () => {
+    const named = after(
+      { type: 'name.type', text: 'Dawn' },
+      { type: 'range.take', start: 60, end: 200 },
+    );
+    expect(named).toMatchObject({ name: 'Dawn', startText: '1:00' });
+    const other = after(
+      { type: 'song.load', song },
+      { type: 'range.take', start: 600, end: 800, words: { name: 'Day', artist: 'Band' } },
+    );
+    expect(other).toMatchObject({ name: 'Day', artist: 'Band', song: null, itunesid: null });
+    expect(losesWords(after({ type: 'song.load', song }))).toBe(false);
+    expect(losesWords(named)).toBe(true);
+    expect(losesWords(after({ type: 'name.type', text: 'Dawn' }))).toBe(false);
+  });
+
+  it('is asked about when a new one has its name', () => {
+    const form = after({ type: 'name.type', text: ' NIGHT ' });
+    expect(equalSong(form, [song])).toBe(song);
+    expect(equalSong(after({ type: 'name.type', text: 'Nigh' }), [song])).toBeUndefined();
+    expect(equalSong(after({ type: 'song.load', song }), [song])).toBeUndefined();
   });
 
   it('comes back as it was', () => {

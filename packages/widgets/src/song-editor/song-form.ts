@@ -24,6 +24,8 @@ interface SongFields {
 }
 
 export interface SongForm extends SongFields {
+  /** Another number for each song that the form is about: what is answered late belongs to the one that was sent. */
+  readonly draft: number;
   /** The song that is changed; null for a new one. */
   readonly song: Song | null;
   /** Length of the track; null if it is unknown. */
@@ -50,12 +52,18 @@ export type SongFormEvent =
   | { readonly type: 'end.takeLength' }
   | { readonly type: 'track.take'; readonly track: SongTrack }
   | { readonly type: 'track.drop' }
-  | { readonly type: 'range.take'; readonly start: number; readonly end: number | null }
+  /** Times of another song, and its words as they were written; it begins a new one unless the form has no times yet. */
+  | {
+      readonly type: 'range.take';
+      readonly start: number;
+      readonly end: number | null;
+      readonly words?: { readonly name: string; readonly artist: string };
+    }
   | { readonly type: 'song.load'; readonly song: Song }
   /** What is in the form becomes a new song. */
   | { readonly type: 'song.detach' }
   /** What was sent is saved; what was typed since stays. */
-  | { readonly type: 'form.saved'; readonly sent: SongForm }
+  | { readonly type: 'form.saved'; readonly sent: SongForm; readonly song: Song }
   | { readonly type: 'form.reset' };
 
 const NOTHING: SongFields = {
@@ -70,6 +78,7 @@ const NOTHING: SongFields = {
 
 export const emptySongForm: SongForm = {
   ...NOTHING,
+  draft: 0,
   song: null,
   seconds: null,
   start: null,
@@ -155,10 +164,38 @@ function isSame(one: SongFields, other: SongFields): boolean {
   return (Object.keys(fields) as (keyof SongFields)[]).every((key) => fields[key] === other[key]);
 }
 
-function loadSong(song: Song): SongForm {
+/** An empty form for another song. */
+const nextForm = ({ draft }: SongForm): SongForm => ({ ...emptySongForm, draft: draft + 1 });
+
+/** Whether the form has a song with times, so that other times are those of another song. */
+const hasOwnTimes = ({ song, start, end, startText, endText }: SongForm): boolean =>
+  song !== null || start !== null || end !== null || startText.trim() + endText.trim() !== '';
+
+/** Whether words that are not saved would be lost if the times of another song were taken. */
+export const losesWords = (form: SongForm): boolean =>
+  hasOwnTimes(form) && isUnsaved(form) && form.name.trim() + form.artist.trim() !== '';
+
+function takeRange(
+  form: SongForm,
+  { start, end, words }: Extract<SongFormEvent, { type: 'range.take' }>,
+): SongForm {
+  const begun = { ...(hasOwnTimes(form) ? nextForm(form) : form), ...words };
+  return end === null ? withStart(begun, start) : withTimes(begun, start, end);
+}
+
+/** What was saved leaves the form; what was typed since changes the song that is there now. Another song stays as it is. */
+function noteSaved(
+  form: SongForm,
+  { sent, song }: Extract<SongFormEvent, { type: 'form.saved' }>,
+): SongForm {
+  if (form.draft !== sent.draft) return form;
+  return isSame(form, sent) ? nextForm(form) : { ...form, song, saved: fieldsOf(sent) };
+}
+
+function loadSong(before: SongForm, song: Song): SongForm {
   const { name, original_artist: artist, start, end, itunesid, art, amUrl } = song;
   const form = withTimes(
-    { ...emptySongForm, song, name, artist, itunesid, art, amUrl },
+    { ...nextForm(before), song, name, artist, itunesid, art, amUrl },
     start,
     end,
   );
@@ -196,17 +233,15 @@ export function reduceSongForm(form: SongForm, event: SongFormEvent): SongForm {
     case 'track.drop':
       return { ...form, itunesid: null, art: null, amUrl: null, seconds: null };
     case 'range.take':
-      return event.end === null
-        ? withStart({ ...form, start: null, end: null, endText: '' }, event.start)
-        : withTimes(form, event.start, event.end);
+      return takeRange(form, event);
     case 'song.load':
-      return loadSong(event.song);
+      return loadSong(form, event.song);
     case 'song.detach':
       return { ...form, song: null, saved: NOTHING };
     case 'form.saved':
-      return isSame(form, event.sent) ? emptySongForm : form;
+      return noteSaved(form, event);
     case 'form.reset':
-      return emptySongForm;
+      return nextForm(form);
   }
 }
 
@@ -215,6 +250,12 @@ export const typedTimes = ({ startText, endText }: SongForm) => ({
   start: readSongTime(startText) ?? null,
   end: readSongTime(endText) ?? null,
 });
+
+const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+
+/** A song of the video with the name of a new one: it may be added twice by mistake. */
+export const equalSong = (form: SongForm, songs: readonly Song[]): Song | undefined =>
+  form.song ? undefined : songs.find(({ name }) => folded(name) === folded(form.name));
 
 /** Why the form cannot be saved yet. */
 export const formProblems = (

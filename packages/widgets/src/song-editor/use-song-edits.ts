@@ -15,15 +15,17 @@ export interface SavingSong {
   readonly body: SongBody;
   /** The song as it was; null for a new one. */
   readonly before: Song | null;
-  /** Called when it is saved. */
-  readonly onSaved: () => void;
+  /** Which song of the form it is: a late failure is said beside that one only. */
+  readonly draft: number;
+  /** Called with the song as it was saved. */
+  readonly onSaved: (song: Song) => void;
 }
 
 export interface SongEdits {
   readonly save: (song: SavingSong) => void;
   readonly isSaving: boolean;
-  /** Why the last save failed; null if it did not. */
-  readonly saveError: Error | null;
+  /** Why the last save of this song of the form failed; null if it did not. */
+  readonly saveErrorOf: (draft: number) => Error | null;
   readonly forgetError: () => void;
   readonly remove: (song: Song) => void;
   /** Id of the song that is being removed. */
@@ -74,7 +76,7 @@ export function useSongEdits(video: {
     // Offline it fails at once, instead of running hours later.
     networkMode: 'always',
     onSuccess: async (song, { before, onSaved }) => {
-      onSaved();
+      onSaved(song);
       const undo = before
         ? () => client.putSong({ body: bodyOfSong(before, false) })
         : () => client.deleteSong({ body: { id: song.id, video_id: song.video_id } });
@@ -99,7 +101,7 @@ export function useSongEdits(video: {
       if (!saving.isPending) saving.mutate(song);
     },
     isSaving: saving.isPending,
-    saveError: saving.error,
+    saveErrorOf: (draft) => (saving.variables?.draft === draft ? saving.error : null),
     forgetError: saving.reset,
     remove: (song) => {
       if (!removal.isPending) removal.mutate(song);
