@@ -40,7 +40,7 @@ export const firstContext = (input: TlClientInput): Context => ({
   profiles: input.profiles ?? [DEFAULT_PROFILE],
   profile: profileOf(input.profiles ?? [], '').id,
   chats: [],
-  text: '',
+  text: input.text ?? '',
   queue: [],
   failed: restoredLines(input),
   isExpired: false,
@@ -58,6 +58,26 @@ function restoredLines({ unsent = [], viewer }: TlClientInput): readonly FailedL
 export function linkRefusal(link: string): TlSettingsRefusal | undefined {
   if (link.trim() === '') return 'link.empty';
   return roomOfLink(link) ? undefined : 'link.invalid';
+}
+
+/** Which chats open and close when the settings of the dialog are taken. */
+export function followedChats({ draft, settings, chats }: Context): {
+  readonly opened: readonly string[];
+  readonly closed: readonly string[];
+} {
+  const now = [...new Set([draft.link, ...draft.collabs])];
+  if (!settings) return { opened: now, closed: [] };
+  const before = [settings.link, ...settings.collabs];
+  const isSame = (link: string) => (other: string) =>
+    roomOfLink(other)?.id === roomOfLink(link)?.id;
+  const isOpen = (link: string) => chats.some((chat) => chat.link === link);
+  const closed = before.filter((link) => !now.some(isSame(link)) && isOpen(link));
+  // Whoever has closed the chat of the former link wants none of the next.
+  const added = now.filter((link) => !before.some(isSame(link)));
+  return {
+    opened: closed.length > 0 ? added : added.filter((link) => link !== draft.link),
+    closed,
+  };
 }
 
 /** Applies a change of the dialog to the settings. */

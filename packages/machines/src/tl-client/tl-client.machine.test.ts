@@ -81,6 +81,10 @@ describe('the way in', () => {
     expect(selectText(run.snapshot())).toBe('hello');
   });
 
+  it('what was half typed when the page was left is there again', () => {
+    expect(selectText(started({ text: 'half a li' }).snapshot())).toBe('half a li');
+  });
+
   it('a later cancel keeps the former answers', () => {
     const run = answered();
     run.send({ type: 'settings.open' }, { type: 'settings.change', link: twitch, lang: 'ja' });
@@ -106,6 +110,28 @@ describe('chats', () => {
     expect(selectChats(run.snapshot()).map(({ link }) => link)).toEqual([main, twitch]);
     run.send({ type: 'chat.closeAll' }, { type: 'settings.open' }, { type: 'settings.confirm' });
     expect(selectChats(run.snapshot())).toEqual([]);
+  });
+
+  const linksOf = (run: ReturnType<typeof answered>) =>
+    selectChats(run.snapshot()).map(({ link }) => link);
+
+  it('of a link that is changed closes, and the one of the new link opens in its place', () => {
+    const run = answered({}, `${twitch}1`);
+    run.send({ type: 'settings.open' }, { type: 'settings.change', link: twitch });
+    run.send({ type: 'collab.remove', link: `${twitch}1` }, { type: 'settings.confirm' });
+    expect(linksOf(run)).toEqual([twitch]);
+    run.clock.increment(60_000);
+    expect(run.emittedOf('chat.greeted')).toEqual([{ type: 'chat.greeted', link: twitch }]);
+  });
+
+  it('stay closed when another link takes the place of one whose chat was closed', () => {
+    const run = answered();
+    run.send({ type: 'chat.close', link: main }, { type: 'settings.open' });
+    run.send({ type: 'settings.change', link: twitch }, { type: 'settings.confirm' });
+    expect(linksOf(run)).toEqual([]);
+    run.send({ type: 'settings.open' }, { type: 'collab.add', link: main });
+    run.send({ type: 'settings.confirm' });
+    expect(linksOf(run)).toEqual([main]);
   });
 
   it('each gets its hello message 5 s after it was opened', () => {

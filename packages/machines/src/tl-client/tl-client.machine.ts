@@ -18,6 +18,7 @@ import {
   discardedStep,
   draftStep,
   firstContext,
+  followedChats,
   lineFailure,
   lineRefusal,
   linkRefusal,
@@ -80,12 +81,11 @@ export const tlClientMachine = setup({
       enqueue.assign({ settings: draft });
       if (settings?.link !== draft.link) enqueue.emit({ type: 'link.changed', link: draft.link });
     }),
-    openFirstChats: enqueueActions(({ context, enqueue }) => {
-      const { draft, settings } = context;
-      if (settings) return;
-      for (const link of new Set([draft.link, ...draft.collabs])) {
-        enqueue.raise({ type: 'chat.open', link });
-      }
+    /** The first settings open their chats; later ones close those of links that went, and open others in their place. */
+    followLinks: enqueueActions(({ context, enqueue }) => {
+      const { opened, closed } = followedChats(context);
+      for (const link of closed) enqueue.raise({ type: 'chat.close', link });
+      for (const link of opened) enqueue.raise({ type: 'chat.open', link });
     }),
     openChat: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== 'chat.open') return;
@@ -185,7 +185,7 @@ export const tlClientMachine = setup({
                   {
                     guard: 'hasLink',
                     target: 'hidden',
-                    actions: ['openFirstChats', 'takeSettings'],
+                    actions: ['followLinks', 'takeSettings'],
                   },
                   { actions: 'refuseMainLink' },
                 ],

@@ -87,6 +87,8 @@ export interface TlClientInput {
   readonly session?: string;
   /** Lines that an earlier document of this page could not send. Those of other viewers wait for them. Default none. */
   readonly unsent?: readonly FailedLine[];
+  /** What was typed and not sent when the page was left. Default: nothing. */
+  readonly text?: string;
 }
 
 export interface TlClientContext {

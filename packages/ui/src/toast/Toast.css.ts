@@ -19,6 +19,10 @@ export const viewport = style({
   padding: 0,
   listStyle: 'none',
   outline: 'none',
+  selectors: {
+    // Where lines are typed at the bottom of the screen, below the bar of the page: the button that sends them is not covered.
+    'html:has([data-part="typing-row"]) &': { insetBlockStart: '3.5rem', insetBlockEnd: 'auto' },
+  },
   '@media': {
     [MOBILE_QUERY]: {
       selectors: {

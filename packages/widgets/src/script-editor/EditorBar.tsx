@@ -37,7 +37,9 @@ function Heading() {
   return (
     <h1 className={css.heading}>
       {title === undefined ? t('title') : <VisuallyHidden>{`${t('title')}: `}</VisuallyHidden>}
-      <span lang={title === undefined ? undefined : textLanguage(title, language)}>{title}</span>
+      <span lang={title === undefined ? undefined : textLanguage(title, language)} translate="no">
+        {title}
+      </span>
     </h1>
   );
 }

@@ -1,5 +1,5 @@
 /** The dialogs of the editor: settings, import, export, shift, delete, and the question before leaving. */
-import { formatCount, plainTitle, scriptOfEdited } from '@oshimado/domain';
+import { formatWhole, plainTitle, scriptOfEdited } from '@oshimado/domain';
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
 import { isAskingToLeave } from '@oshimado/machines/script-editor';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
@@ -75,7 +75,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
         if (!open) onClose();
       }}
       title={t('clear.title')}
-      description={t('clear.text', { count, formatted: formatCount(count, language) })}
+      description={t('clear.text', { count, formatted: formatWhole(count, language) })}
       cancelLabel={te('upload.cancel')}
       actionLabel={t('clear.action')}
       onAction={clear}

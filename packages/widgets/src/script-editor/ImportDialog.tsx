@@ -1,6 +1,6 @@
 /** Import: a file takes the place of all lines and profiles, after a look at it. */
 import {
-  formatCount,
+  formatWhole,
   SCRIPT_ENDINGS,
   SCRIPT_LINES_MAX,
   type ScriptProblem,
@@ -30,7 +30,7 @@ function useProblemText() {
     if (problem === 'unreadable') return t('import.unreadable');
     const { code, line } = problem;
     if (code === 'unparsable' && line !== undefined) return te('upload.problem.line', { line });
-    return te(`upload.problem.${code}`, { formatted: formatCount(SCRIPT_LINES_MAX, language) });
+    return te(`upload.problem.${code}`, { formatted: formatWhole(SCRIPT_LINES_MAX, language) });
   };
 }
 
@@ -54,7 +54,7 @@ function FileField({ file: { state, choose } }: PartProps) {
 function Status({ state }: { readonly state: ImportState }) {
   const te = useTranslate('editing');
   const { language } = useLanguage();
-  const counted = (count: number) => ({ count, formatted: formatCount(count, language) });
+  const counted = (count: number) => ({ count, formatted: formatWhole(count, language) });
   const words =
     state.kind === 'parsed'
       ? [
@@ -85,7 +85,7 @@ function LongLines({ file: { state, split } }: PartProps) {
         </Button>
       }
     >
-      {t('import.long', { count, formatted: formatCount(count, language) })}
+      {t('import.long', { count, formatted: formatWhole(count, language) })}
     </Notice>
   );
 }
@@ -123,7 +123,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       tone: 'success',
       title: t('import.done', {
         count: lines.length,
-        formatted: formatCount(lines.length, language),
+        formatted: formatWhole(lines.length, language),
       }),
       action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });

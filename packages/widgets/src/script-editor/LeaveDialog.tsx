@@ -1,5 +1,5 @@
 /** Unsaved lines: save, discard or stay? */
-import { formatCount } from '@oshimado/domain';
+import { formatWhole } from '@oshimado/domain';
 import { selectSaving } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
@@ -20,7 +20,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
         if (!open) send({ type: 'leave.cancel' });
       }}
       title={t('leave.title')}
-      description={t('leave.text', { count, formatted: formatCount(count, language) })}
+      description={t('leave.text', { count, formatted: formatWhole(count, language) })}
       closeLabel={t('leave.stay')}
       actions={
         <>

@@ -53,6 +53,8 @@ function Field() {
   const lang = useEditorState(textLanguageOf);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  // Lines can be typed as soon as the script is there.
+  useEffect(() => field.current?.focus(), []);
   const isListed = useProfileList(profile.id);
   const isTooLong = spokenBy(profile, text.trim()).length > LINE_TEXT_MAX;
   const submit = () => {
@@ -110,7 +112,7 @@ export function LineInput() {
   const profile = useEditorState(selectChosenProfile);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.input}>
+    <div className={css.input} data-part="typing-row">
       <div className={css.inputLine}>
         <Field />
         <Button

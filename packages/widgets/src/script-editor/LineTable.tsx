@@ -1,5 +1,5 @@
 /** All lines: start, end, profile, text. A press opens a row; only rows in view are drawn. */
-import { formatCount, type EditedLine } from '@oshimado/domain';
+import { formatWhole, type EditedLine } from '@oshimado/domain';
 import { selectLines } from '@oshimado/machines/script-editor';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ScriptIcon } from '@oshimado/ui/icon';
@@ -100,7 +100,7 @@ export function LineTable() {
         <Rows />
       </div>
       <p className={css.count}>
-        {t('table.count', { count, formatted: formatCount(count, language) })}
+        {t('table.count', { count, formatted: formatWhole(count, language) })}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Whether everything is saved, in words, and the button that saves. */
-import { formatCount } from '@oshimado/domain';
+import { formatWhole } from '@oshimado/domain';
 import { selectSaving, selectUnsentCount } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { SaveIcon } from '@oshimado/ui/icon';
@@ -14,7 +14,7 @@ export function SaveState() {
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
   const count = useEditorState(selectUnsentCount);
-  const counted = { count, formatted: formatCount(count, language) };
+  const counted = { count, formatted: formatWhole(count, language) };
   const texts = {
     saved: t('save.saved'),
     saving: t('save.saving'),

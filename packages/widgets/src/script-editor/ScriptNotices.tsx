@@ -1,5 +1,5 @@
 /** What the viewer has to know or decide: lines left behind by a closed tab, lines that two people changed, failed saves. */
-import { formatCount, localeTag, type LineConflict } from '@oshimado/domain';
+import { formatWhole, localeTag, type LineConflict } from '@oshimado/domain';
 import { selectConflicts, selectError, selectSaving } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
@@ -23,7 +23,7 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
   if (!offered) return null;
   const { draft } = offered;
   const count = offered.changes.length;
-  const counted = { count, formatted: formatCount(count, language) };
+  const counted = { count, formatted: formatWhole(count, language) };
   const time = new Intl.DateTimeFormat(localeTag(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -122,7 +122,7 @@ function Conflicts() {
     <Notice
       tone="warning"
       role="alert"
-      title={t('merged.title', { count, formatted: formatCount(count, language) })}
+      title={t('merged.title', { count, formatted: formatWhole(count, language) })}
     >
       <ul className={css.conflicts}>
         {conflicts.map((conflict) => (

@@ -19,15 +19,18 @@ describe('the script that an address names', () => {
       'https://www.twitch.tv/videos/1',
       { video: 'custom', link: 'https://www.twitch.tv/videos/1', lang: 'en' },
     ],
+    [
+      'www.twitch.tv/videos/1',
+      { video: 'custom', link: 'https://www.twitch.tv/videos/1', lang: 'en' },
+    ],
   ])('%s', (text, target) => {
     const found = targetOf(text, 'en');
     expect(found).toEqual(target);
     expect(found && targetOf(namedTarget(found), 'en')).toEqual(target);
   });
 
-  it.each(['', 'what', 'www.twitch.tv/videos/1', 'javascript:alert(1)', 'YT_short'])(
-    'is none for “%s”',
-    (text) => expect(targetOf(text, 'en')).toBeUndefined(),
+  it.each(['', 'what', 'javascript:alert(1)', 'YT_short'])('is none for “%s”', (text) =>
+    expect(targetOf(text, 'en')).toBeUndefined(),
   );
 });
 

@@ -90,6 +90,12 @@ describe('writing', () => {
     ]);
   });
 
+  it('begins in the field for lines, beside which no toast lies over its button', async () => {
+    await open();
+    expect(document.activeElement).toBe(input());
+    expect(input().closest('[data-part="typing-row"]')).not.toBeNull();
+  });
+
   it('what is too long stays in the field and says why', async () => {
     await open();
     type('a'.repeat(501));

@@ -1,5 +1,5 @@
 /** Toasts for what the editor's machine says. */
-import { formatCount, type ScriptEditRefusal } from '@oshimado/domain';
+import { formatWhole, type ScriptEditRefusal } from '@oshimado/domain';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useEditorNotice, type EditorActor } from './EditorProvider';
@@ -31,7 +31,7 @@ export function useEditorToasts(actor: EditorActor): void {
   useEditorNotice(actor, 'script.merged', ({ count }) =>
     notify({
       key: 'script-merged',
-      title: t('merged.done', { count, formatted: formatCount(count, language) }),
+      title: t('merged.done', { count, formatted: formatWhole(count, language) }),
       durationMs: RESULT_MS,
     }),
   );

@@ -1,5 +1,5 @@
 /** Asks before the viewer's own lines of a script are deleted. */
-import { formatCount } from '@oshimado/domain';
+import { formatWhole } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { useLanguage, useTranslate } from '../sentences';
 import type { ScriptRow } from './script-manager.connect';
@@ -27,7 +27,7 @@ export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialo
       title={t('delete.title')}
       description={t('delete.text', {
         count,
-        formatted: formatCount(count, language),
+        formatted: formatWhole(count, language),
         language: languageName(lang),
         title: titleOf(row),
       })}

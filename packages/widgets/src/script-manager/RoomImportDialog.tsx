@@ -1,5 +1,5 @@
 /** Takes over the lines of an MChad room. */
-import { formatCount, type UiLanguage } from '@oshimado/domain';
+import { formatWhole, type UiLanguage } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -22,7 +22,7 @@ function useCounted() {
   const t = useTranslate('scripts');
   const { language } = useLanguage();
   return (key: 'count' | 'mchad.found' | 'mchad.done' | 'mchad.partial', count: number) =>
-    t(key, { count, formatted: formatCount(count, language) });
+    t(key, { count, formatted: formatWhole(count, language) });
 }
 
 function RoomForm({ step, formId }: PartProps & { readonly formId: string }) {
@@ -74,7 +74,7 @@ const columnsOf = (t: Text, language: UiLanguage): readonly TableColumn<ArchiveR
     id: 'lines',
     header: t('mchad.column.lines'),
     align: 'end',
-    cell: ({ count }) => formatCount(count, language),
+    cell: ({ count }) => formatWhole(count, language),
   },
   {
     id: 'state',

@@ -1,5 +1,5 @@
 /** The scripts of a page: a table, and cards on a phone. */
-import { formatCount, type UiLanguage } from '@oshimado/domain';
+import { formatWhole, type UiLanguage } from '@oshimado/domain';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import {
   DeleteIcon,
@@ -51,11 +51,16 @@ function VideoCell({ row }: { readonly row: ScriptRow }) {
       )}
       <span className={css.titles}>
         {row.host === undefined ? (
-          <PageLink href={row.href} lang={lang}>
+          <PageLink href={row.href} lang={lang} translate="no">
             {title}
           </PageLink>
         ) : (
-          <Link href={row.href} lang={lang} externalLabel={t('foreign', { host: row.host })}>
+          <Link
+            href={row.href}
+            lang={lang}
+            translate="no"
+            externalLabel={t('foreign', { host: row.host })}
+          >
             {title}
           </Link>
         )}
@@ -143,7 +148,7 @@ function Cards({ rows, ...actions }: ScriptRowsProps) {
             <VideoCell row={row} />
             <p className={css.facts}>
               <span>{languageName(lang)}</span>
-              <span>{t('count', { count, formatted: formatCount(count, language) })}</span>
+              <span>{t('count', { count, formatted: formatWhole(count, language) })}</span>
             </p>
             <RowActions row={row} {...actions} />
           </li>
@@ -172,7 +177,7 @@ function columnsOf(options: ColumnsOptions): readonly TableColumn<ScriptRow>[] {
       id: 'lines',
       header: t('column.lines'),
       align: 'end',
-      cell: ({ script }) => formatCount(script.entry_count, language),
+      cell: ({ script }) => formatWhole(script.entry_count, language),
     },
     {
       id: 'actions',

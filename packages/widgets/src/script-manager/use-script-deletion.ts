@@ -3,7 +3,7 @@ import type { Client, Script } from '@oshimado/contract';
 import {
   deletionParts,
   failureKind,
-  formatCount,
+  formatWhole,
   restorationParts,
   scriptRoom,
   type OwnLine,
@@ -78,7 +78,7 @@ export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptD
     networkMode: 'always',
     onSuccess: (lines, script) => {
       gone.current = undefined;
-      const formatted = formatCount(lines.length, language);
+      const formatted = formatWhole(lines.length, language);
       notify({
         key: TOAST,
         tone: 'success',

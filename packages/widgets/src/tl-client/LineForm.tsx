@@ -12,7 +12,7 @@ import {
 import { Button, IconButton } from '@oshimado/ui/button';
 import { PeopleIcon, SendIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../sentences';
 import {
   isLineKey,
@@ -44,8 +44,19 @@ function useLineProblem() {
   return refusal === 'room.none' && !hasRoom ? t('line.noRoom') : undefined;
 }
 
-/** The field has the focus before the settings open, so that it comes back to it. */
-const focusFirst = (field: HTMLInputElement | null) => field?.focus();
+/** The field has the focus before the settings open, and again once they are answered: players and chats load with them. */
+function useFirstFocus() {
+  const field = useRef<HTMLInputElement>(null);
+  const hasRoom = useTlState((snapshot) => selectSettings(snapshot) !== null);
+  useEffect(() => {
+    field.current?.focus();
+    if (!hasRoom) return undefined;
+    // A window that closes gives the focus back where it was, after the effects.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [hasRoom]);
+  return field;
+}
 
 function LineField() {
   const t = useTranslate('tlClient');
@@ -55,6 +66,7 @@ function LineField() {
   const lang = useTlState(({ context }) => (context.settings ?? context.draft).lang);
   const profile = useTlState(selectChosenProfile);
   const problem = useLineProblem();
+  const field = useFirstFocus();
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const choice = profileChoiceOf(event.nativeEvent);
     if (!choice && !isLineKey(event.nativeEvent)) return;
@@ -63,7 +75,7 @@ function LineField() {
   };
   return (
     <TextField
-      ref={focusFirst}
+      ref={field}
       className={css.grow}
       label={t('line.field', { name: nameOf(profile) })}
       hideLabel

@@ -24,7 +24,7 @@ import { useDeviceStore, useSettings } from '../device';
 import { createChatRelay, type ChatRelay } from './chat-relay';
 import { addressLink } from './tl-client.connect';
 import type { TlActor, TlSnapshot } from './tl-client.types';
-import { readUnsent } from './unsent-lines';
+import { readTypedText, readUnsent } from './unsent-lines';
 import { useStoredTl } from './use-stored-tl';
 
 interface Tl {
@@ -108,6 +108,7 @@ export function TlClientProvider(props: TlClientProviderProps) {
       profiles,
       session: newSession(),
       unsent: readUnsent(),
+      text: readTypedText(),
     };
     // `useActorRef` would restart the machine in strict mode, and lose what was typed.
     return { actor: createActor(machine, { input }).start(), relay: createChatRelay() };

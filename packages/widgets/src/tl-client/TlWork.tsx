@@ -61,7 +61,7 @@ export function TlWork() {
           <NoRoom />
         )}
       </div>
-      <div className={css.input}>
+      <div className={css.input} data-part="typing-row">
         <UnsentLines />
         <LineForm
           areProfilesShown={areProfilesShown}

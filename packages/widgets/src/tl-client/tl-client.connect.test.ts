@@ -8,6 +8,7 @@ describe('a link in the address of the page', () => {
     ['https://youtu.be/abcdefghijk', 'YT_abcdefghijk'],
     ['YT_abcdefghijk', 'YT_abcdefghijk'],
     [' https://www.twitch.tv/someone ', 'https://www.twitch.tv/someone'],
+    ['twitcasting.tv/someone', 'https://twitcasting.tv/someone'],
     ['', ''],
   ])('%s is %s', (link, address) => {
     expect(addressLink(link)).toBe(address);

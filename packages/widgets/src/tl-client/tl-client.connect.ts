@@ -5,7 +5,8 @@ import type { FailedLine } from '@oshimado/machines/tl-client';
 /** A link as it is written in the address of the page. */
 export function addressLink(link: string): string {
   const room = roomOfLink(link);
-  return room?.target === 'video' ? `YT_${room.id}` : link.trim();
+  if (!room) return link.trim();
+  return room.target === 'video' ? `YT_${room.id}` : room.id;
 }
 
 /** From how many characters before the limit the count is shown. */

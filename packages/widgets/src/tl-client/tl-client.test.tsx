@@ -141,6 +141,14 @@ describe('the way in', () => {
     expect(settings.getByLabelText('Main link')).toHaveProperty('value', `YT_${ID}`);
   });
 
+  it('has what was half typed when the page was left', async () => {
+    const first = await working();
+    type('half a li');
+    first.unmount();
+    await working();
+    expect(field()).toHaveProperty('value', 'half a li');
+  });
+
   it('can be left without an answer, and answered later', async () => {
     logIn(translator);
     open();
@@ -148,7 +156,7 @@ describe('the way in', () => {
     await press('Cancel');
     expect(screen.getByText('What do you want to translate?')).toBeDefined();
     await say('hello');
-    expect(screen.getByText('In the room settings, choose where your lines go.')).toBeDefined();
+    expect(screen.getByText('Choose a stream in Room settings first.')).toBeDefined();
     expect(field()).toHaveProperty('value', 'hello');
   });
 

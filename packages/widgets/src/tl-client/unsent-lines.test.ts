@@ -1,6 +1,6 @@
 import type { FailedLine } from '@oshimado/machines/tl-client';
 import { beforeEach, expect, it } from 'vitest';
-import { readUnsent, writeUnsent } from './unsent-lines';
+import { readTypedText, readUnsent, writeTypedText, writeUnsent } from './unsent-lines';
 
 const line: FailedLine = {
   target: 'video',
@@ -39,6 +39,14 @@ it.each([
 ])('text that holds no lines is left out: %s', (text) => {
   sessionStorage.setItem('oshimado.tl-unsent', text);
   expect(readUnsent()).toEqual([]);
+});
+
+it('what is half typed comes back, and nothing is kept of an empty field', () => {
+  writeTypedText('half a li');
+  expect(readTypedText()).toBe('half a li');
+  writeTypedText('');
+  expect(sessionStorage.length).toBe(0);
+  expect(readTypedText(null)).toBe('');
 });
 
 it('a browser without storage keeps the page working', () => {

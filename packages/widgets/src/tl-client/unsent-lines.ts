@@ -1,5 +1,5 @@
 /** Lines that were not sent, kept for as long as the tab: its page may be loaded again, or be gone for a moment. */
-import { parseUntrusted, TL_LANGUAGES } from '@oshimado/domain';
+import { LINE_TEXT_MAX, parseUntrusted, TL_LANGUAGES } from '@oshimado/domain';
 import type { FailedLine, PostedLine } from '@oshimado/machines/tl-client';
 import { tabStorage } from '../browser/browser-storage';
 import { reportError } from '../errors/report';
@@ -31,6 +31,23 @@ function isLine(value: unknown): value is FailedLine {
     isText(code) &&
     CODES.includes(code)
   );
+}
+
+const TEXT_KEY = 'oshimado.tl-text';
+
+/** What was being typed when this tab last left the page. */
+export const readTypedText = (storage: Storage | null = tabStorage()): string =>
+  (storage?.getItem(TEXT_KEY) ?? '').slice(0, LINE_TEXT_MAX);
+
+/** Keeps what is being typed. */
+export function writeTypedText(text: string, storage: Storage | null = tabStorage()): void {
+  try {
+    if (text === '') storage?.removeItem(TEXT_KEY);
+    else storage?.setItem(TEXT_KEY, text);
+  } catch (error) {
+    // No room: it stays in the page.
+    reportError(error);
+  }
 }
 
 /** What an earlier document of this tab left. */
