@@ -14,7 +14,6 @@ const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   'packages/widgets/src/highlights-bar/HighlightsBar.tsx': 'buttons alone',
   'packages/widgets/src/multiview-layouts/PreviewBar.tsx': 'buttons alone',
   'packages/widgets/src/multiview-layouts/use-swap.ts': 'pictures alone',
-  'packages/widgets/src/multiview-screen/use-multiview-keys.ts': 'leaves fields out',
   'packages/widgets/src/multiview/CellBar.tsx': 'the keys are in use-cell-keys',
   'packages/widgets/src/multiview/use-cell-drag.ts': 'while a pointer is down',
   'packages/widgets/src/playlist-panel/PlaylistPanel.tsx': 'leaves fields out',
@@ -34,7 +33,9 @@ function hasKeyHandler({ tree }: Source): boolean {
   walk(tree, (node) => {
     if (
       (ts.isJsxAttribute(node) && /^onKey(Down|Up|Press)/.test(node.name.getText(tree))) ||
-      (ts.isStringLiteral(node) && /^key(down|up|press)$/.test(node.text)) ||
+      (ts.isStringLiteral(node) &&
+        /^key(down|up|press)$/.test(node.text) &&
+        !ts.isNewExpression(node.parent)) ||
       (ts.isPropertyAssignment(node) && /^onKey(Down|Up|Press)$/.test(node.name.getText(tree)))
     )
       isFound = true;

@@ -9,5 +9,5 @@ export interface KbdProps extends HTMLAttributes<HTMLElement> {
 
 /** The cap of a key, in a text or a table of keys. Renders a `<kbd>`. */
 export const Kbd = ({ className, ...rest }: KbdProps) => (
-  <kbd className={classNames(kbd, className)} {...rest} />
+  <kbd translate="no" className={classNames(kbd, className)} {...rest} />
 );

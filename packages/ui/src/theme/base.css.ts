@@ -11,6 +11,14 @@ globalStyle('body', {
   fontSize: vars.font.size.medium,
   lineHeight: vars.font.lineHeight.normal,
   WebkitTextSizeAdjust: '100%',
+  // A word that is longer than its line is broken, and widens no page.
+  overflowWrap: 'break-word',
+});
+// Names and titles may be one such word, and let what they are in be narrower than that.
+globalStyle(':where([translate="no"]:not(time, kbd, code))', { overflowWrap: 'anywhere' });
+// Paper is white, whatever the mode.
+globalStyle('.oshi-dark, .oshi-light, .oshi-system', {
+  '@media': { print: { colorScheme: 'light' } },
 });
 globalStyle('a', { color: vars.color.link });
 globalStyle(':focus-visible', {

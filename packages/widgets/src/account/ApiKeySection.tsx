@@ -64,7 +64,7 @@ export function ApiKeySection({ user }: { user: User }) {
         <p className={text}>
           {kept ? (
             <>
-              <code>{kept.start}…</code> {t('key.masked')}
+              <code translate="no">{kept.start}…</code> {t('key.masked')}
             </>
           ) : (
             t('key.none')

@@ -47,11 +47,11 @@ function SessionItem(props: { session: Session; isBusy: boolean; onEnd: () => vo
       end={end}
       description={
         <>
-          <time dateTime={session.created_at}>
+          <time translate="no" dateTime={session.created_at}>
             {t('sessions.began', { time: formatTime(session.created_at) })}
           </time>
           <br />
-          <time dateTime={session.last_used_at}>
+          <time translate="no" dateTime={session.last_used_at}>
             {t('sessions.used', { time: formatTime(session.last_used_at) })}
           </time>
         </>

@@ -77,14 +77,19 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
             component={PageLink}
             href={card.channel.href}
             lang={card.channel.lang}
+            translate="no"
             onClick={onClose}
           >
             {card.channel.name}
           </Link>
-          <time dateTime={card.time.iso} title={card.time.tooltip}>
+          <time translate="no" dateTime={card.time.iso} title={card.time.tooltip}>
             {card.time.text}
           </time>
-          {card.duration ? <time dateTime={card.duration.iso}>{card.duration.text}</time> : null}
+          {card.duration ? (
+            <time translate="no" dateTime={card.duration.iso}>
+              {card.duration.text}
+            </time>
+          ) : null}
         </p>
         {card.time.tooltip ? <p className={css.times}>{card.time.tooltip}</p> : null}
         <PlaceholderMentions video={video} onLeave={onClose} />

@@ -21,7 +21,9 @@ export function PlaceholderEditing(props: PlaceholderDeleteProps) {
   if (!mayChange && !mayDelete) return null;
   return (
     <div className={css.line}>
-      <code className={css.id}>{t('placeholder.id', { id })}</code>
+      <code translate="no" className={css.id}>
+        {t('placeholder.id', { id })}
+      </code>
       {mayChange ? (
         <ButtonLink
           component={PageLink}

@@ -53,6 +53,7 @@ export function PlaceholderMentions({ video, onLeave }: PlaceholderMentionsProps
                 component={PageLink}
                 href={channelPath(mention.id)}
                 lang={textLanguage(name, language)}
+                translate="no"
                 onClick={onLeave}
               >
                 {name}

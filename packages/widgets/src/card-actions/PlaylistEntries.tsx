@@ -26,7 +26,11 @@ function ActiveRow({ video }: { video: Video }) {
   const active = useActorValue('playlist', selectPlaylist, null);
   const contains = useActorValue('playlist', (state) => hasVideo(state, video.id), false);
   const ownName = active?.name ?? '';
-  const name = <span lang={playlistNameLanguage(ownName)}>{playlistName(ownName, t)}</span>;
+  const name = (
+    <span lang={playlistNameLanguage(ownName)} translate="no">
+      {playlistName(ownName, t)}
+    </span>
+  );
   const ref = useFirstEntryFocus();
   return (
     <MenuCheckboxItem
@@ -61,7 +65,9 @@ function OtherRow({ row, onChange }: OtherRowProps) {
       }}
     >
       <span className={css.name}>
-        <span lang={playlistNameLanguage(row.name)}>{playlistName(row.name, t)}</span>
+        <span lang={playlistNameLanguage(row.name)} translate="no">
+          {playlistName(row.name, t)}
+        </span>
         {row.hasFailed ? (
           <span role="alert" className={css.failed}>
             {t('submenu.changeFailed')}

@@ -51,6 +51,18 @@ export const Clipper: Story = {
 };
 /** As a device keeps one: a name and nothing to count. */
 export const LittleKnown: Story = { args: { channel: talents[1] } };
+/** One word each, of 300 letters: they are broken, and widen nothing. */
+export const LongWords: Story = {
+  args: {
+    channel: {
+      ...talent,
+      english_name: 'N'.repeat(300),
+      org: 'O'.repeat(300),
+      group: 'G'.repeat(300),
+      top_topics: ['t'.repeat(300)],
+    },
+  },
+};
 export const LongName: Story = {
   args: {
     channel: {

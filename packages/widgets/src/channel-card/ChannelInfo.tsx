@@ -39,11 +39,13 @@ function Name({ api, hasLink }: { api: ChannelApi; hasLink: boolean }) {
         </span>
       ) : null}
       {hasLink ? (
-        <Link className={css.nameLink} href={api.href} lang={api.nameLang}>
+        <Link className={css.nameLink} href={api.href} lang={api.nameLang} translate="no">
           {api.name}
         </Link>
       ) : (
-        <span lang={api.nameLang}>{api.name}</span>
+        <span lang={api.nameLang} translate="no">
+          {api.name}
+        </span>
       )}
     </>
   );
@@ -101,7 +103,7 @@ export function ConnectedInfo({
       {api.org || api.handle ? (
         <p className={css.place}>
           {api.org ? (
-            <span className={css.fact} lang={api.org.lang}>
+            <span className={css.fact} lang={api.org.lang} translate="no">
               <MaybeLink {...api.org} isQuiet />
             </span>
           ) : null}

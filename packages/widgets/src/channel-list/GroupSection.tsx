@@ -59,7 +59,7 @@ export function GroupSection({ group, children }: GroupSectionProps) {
             <span className={css.arrow} data-open={isOpen || undefined}>
               <Icon icon={ChevronDownIcon} size="small" />
             </span>
-            <span id={`${id}-title`} lang={textLanguage(title, language)}>
+            <span id={`${id}-title`} lang={textLanguage(title, language)} translate="no">
               {title}
             </span>
           </Button>

@@ -94,13 +94,20 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
           )}
           {began === null ? null : (
             <Figure label={t('about.joined')}>
-              <time dateTime={began}>{dayOf(began, language)}</time>
+              <time translate="no" dateTime={began}>
+                {dayOf(began, language)}
+              </time>
             </Figure>
           )}
           {names.length > 0 ? (
             <Figure label={t('about.names')}>
               {names.map((name) => (
-                <span key={name} className={css.oldName} lang={textLanguage(name, language)}>
+                <span
+                  key={name}
+                  className={css.oldName}
+                  lang={textLanguage(name, language)}
+                  translate="no"
+                >
                   {name}
                 </span>
               ))}

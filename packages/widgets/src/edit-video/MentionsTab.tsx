@@ -27,7 +27,12 @@ function Row({ mention, edits, canRemove }: RowProps) {
   return (
     <li className={css.mention}>
       <Avatar src={photoOf(mention, 50, { origin })} size={40} name={label} />
-      <PageLink className={css.mentionName} href={channelHref(mention.id)} lang={lang}>
+      <PageLink
+        className={css.mentionName}
+        href={channelHref(mention.id)}
+        lang={lang}
+        translate="no"
+      >
         {label}
       </PageLink>
       {canRemove ? (

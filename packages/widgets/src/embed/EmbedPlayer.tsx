@@ -74,10 +74,14 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
         ) : null}
         {state === 'missing' ? <span>{t('card.missing')}</span> : null}
         {liveSince === undefined ? null : <Clock since={liveSince} />}
-        {duration ? <time dateTime={duration.iso}>{duration.text}</time> : null}
+        {duration ? (
+          <time translate="no" dateTime={duration.iso}>
+            {duration.text}
+          </time>
+        ) : null}
         {count ? <span>{count.text}</span> : null}
         {state === 'live' ? null : (
-          <time dateTime={time.iso} title={time.tooltip}>
+          <time translate="no" dateTime={time.iso} title={time.tooltip}>
             {time.text}
           </time>
         )}

@@ -4,6 +4,7 @@ import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
 import { languages, languageTag } from '@oshimado/locales';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepTranslatedText } from '../translated-text';
 import type { SharedOptions } from './embed-options';
 import type { Mounted, MountOptions } from './lazy-element';
 
@@ -73,6 +74,7 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   const portal = document.createElement('div');
   root.append(portal);
   const drawing = createRoot(box);
+  gone.addEventListener('abort', keepTranslatedText(root));
   const drawnAt = Date.now();
   const onError = (error: unknown) => {
     onPhase('failed');

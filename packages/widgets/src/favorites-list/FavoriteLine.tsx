@@ -31,6 +31,7 @@ function LineClock({ row: { video, isLive }, now }: ClockProps) {
   const time = formatShortDuration(Math.abs(Date.parse(start) - now) / SECOND_MS);
   return (
     <time
+      translate="no"
       className={css.clock[isLive ? 'live' : 'upcoming']}
       dateTime={start}
       title={timeZone ? twoZoneTimes(Date.parse(start), language, timeZone).join('\n') : undefined}
@@ -60,24 +61,31 @@ export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
       <span className={css.avatar} data-live={isLive || undefined}>
         <Avatar src={photoOf(channel)} size={30} name={name} />
         {host && hostName !== undefined ? (
-          <span className={css.host} lang={hostLang} title={hostName}>
+          <span className={css.host} lang={hostLang} translate="no" title={hostName}>
             <Avatar src={photoOf(host)} size={20} name={hostName} />
           </span>
         ) : null}
       </span>
       <span className={css.words}>
-        <span className={css.name} lang={textLanguage(name, language)} title={name}>
+        <span className={css.name} lang={textLanguage(name, language)} translate="no" title={name}>
           {name}
         </span>
         {channel.org ? (
-          <span className={css.org} lang={textLanguage(channel.org, language)}>
+          <span className={css.org} lang={textLanguage(channel.org, language)} translate="no">
             {channel.org}
           </span>
         ) : null}
         {hostName === undefined ? null : (
           <VisuallyHidden>
-            {withElements({ name: <span lang={hostLang}>{hostName}</span> }, (marks) =>
-              t('nav.favoritesList.with', marks),
+            {withElements(
+              {
+                name: (
+                  <span lang={hostLang} translate="no">
+                    {hostName}
+                  </span>
+                ),
+              },
+              (marks) => t('nav.favoritesList.with', marks),
             )}
           </VisuallyHidden>
         )}

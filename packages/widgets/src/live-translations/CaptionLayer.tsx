@@ -26,10 +26,13 @@ export function CaptionLayer({ videoId }: CaptionLayerProps) {
           className={css.caption}
           dir="auto"
           lang={is_tl ? lang : writtenLanguage(message)}
+          translate="no"
         >
           {is_tl ? null : (
             <>
-              <bdi lang={writtenLanguage(name)}>{name}</bdi>
+              <bdi lang={writtenLanguage(name)} translate="no">
+                {name}
+              </bdi>
               {': '}
             </>
           )}

@@ -26,7 +26,9 @@ function AuthorLine({ line, onAuthor }: AuthorLineProps) {
     <>
       {line.is_vtuber ? <span className={css.mark}>{t('author.vtuber')}</span> : null}
       {line.is_moderator ? <span className={css.mark}>{t('author.moderator')}</span> : null}
-      <bdi lang={writtenLanguage(name)}>{name}</bdi>
+      <bdi lang={writtenLanguage(name)} translate="no">
+        {name}
+      </bdi>
       {line.is_verified ? <Icon icon={VerifiedIcon} size="small" /> : null}
     </>
   );
@@ -89,7 +91,9 @@ function SourceName({ source, isTurn }: { source: LineSource; isTurn: boolean })
   if (!isTurn) return <VisuallyHidden>{name}</VisuallyHidden>;
   return (
     <button type="button" className={css.source} title={hint} onClick={onOpen}>
-      <bdi lang={writtenLanguage(name)}>{name}</bdi>
+      <bdi lang={writtenLanguage(name)} translate="no">
+        {name}
+      </bdi>
     </button>
   );
 }
@@ -136,6 +140,7 @@ export const ChatLine = memo(function ChatLine({
           className={css.text}
           dir="auto"
           lang={line.is_tl ? (lang ?? spoken) : writtenLanguage(line.message)}
+          translate="no"
         >
           <ChatText message={line.message} />
         </span>

@@ -17,7 +17,7 @@ export function PresetName({ preset: { name }, isAuto = false }: PresetNameProps
   const t = useTranslate('multiview');
   return (
     <>
-      <span className={css.name} data-auto={isAuto} lang={writtenLanguage(name)}>
+      <span className={css.name} data-auto={isAuto} lang={writtenLanguage(name)} translate="no">
         {name}
       </span>{' '}
       {isAuto ? <Badge>{t('layouts.auto.mark')}</Badge> : null}

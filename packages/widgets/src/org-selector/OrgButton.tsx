@@ -27,7 +27,7 @@ export function OrgButton({ name, short, othersCount, onOpen, onChoose }: OrgBut
   const content = (
     <>
       <VisuallyHidden>{t('org.button')} </VisuallyHidden>
-      <span className={css.short} lang={textLanguage(short, language)}>
+      <span className={css.short} lang={textLanguage(short, language)} translate="no">
         {short}
       </span>
       {othersCount > 0 ? <span className={css.others}>+{othersCount}</span> : null}

@@ -52,9 +52,11 @@ export function OrgLine({ org, isFavorite, canStar = true, onChoose }: OrgLinePr
         aria-current={isCurrent || undefined}
         onClick={() => onChoose(org)}
       >
-        <span lang={textLanguage(name, language)}>{label}</span>
+        <span lang={textLanguage(name, language)} translate="no">
+          {label}
+        </span>
         {japanese && japanese !== name ? (
-          <span className={css.japanese} lang={language === 'ja' ? undefined : 'ja'}>
+          <span className={css.japanese} lang={language === 'ja' ? undefined : 'ja'} translate="no">
             {japanese}
           </span>
         ) : null}

@@ -39,7 +39,9 @@ export function OrgMenu({ trigger, current, onOpen, onChoose }: OrgMenuProps) {
       >
         {favorites.map(({ name }) => (
           <MenuRadioItem key={name} value={name}>
-            <span lang={textLanguage(name, language)}>{labelOf(name)}</span>
+            <span lang={textLanguage(name, language)} translate="no">
+              {labelOf(name)}
+            </span>
           </MenuRadioItem>
         ))}
       </MenuRadioGroup>

@@ -37,10 +37,16 @@ export function PlaylistRow({ video, index, count, t, moves }: PlaylistRowProps)
     <div className={css.row} data-row={video.id}>
       <Picture className={css.picture} src={picture?.src ?? null} fallback={PlayIcon} />
       <span className={css.text}>
-        <Link className={css.title} href={card.href} lang={card.titleLang} target={target}>
+        <Link
+          className={css.title}
+          href={card.href}
+          lang={card.titleLang}
+          translate="no"
+          target={target}
+        >
           {title}
         </Link>
-        <span className={css.channel} lang={channel.lang}>
+        <span className={css.channel} lang={channel.lang} translate="no">
           {channel.name}
         </span>
       </span>

@@ -41,7 +41,11 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
   const { hidesPictures } = useWidgets();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
-  const shownName = <span lang={playlistNameLanguage(card.name)}>{name}</span>;
+  const shownName = (
+    <span lang={playlistNameLanguage(card.name)} translate="no">
+      {name}
+    </span>
+  );
   const { count, pictures } = card;
   return (
     <article className={css.card} data-active={card.isActive || undefined} aria-busy={isOpening}>

@@ -77,7 +77,7 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
           {t('own.all')}
         </Link>
       </p>
-      <h1 className={css.title} lang={playlistNameLanguage(playlist.name)}>
+      <h1 className={css.title} lang={playlistNameLanguage(playlist.name)} translate="no">
         {name}
       </h1>
       <p className={css.facts}>

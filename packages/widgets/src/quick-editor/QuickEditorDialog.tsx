@@ -22,7 +22,11 @@ export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
       open={closed !== request}
       onOpenChange={(open) => setClosed(open ? undefined : request)}
       title={t('quick.title')}
-      description={<span lang={textLanguage(title, language)}>{title}</span>}
+      description={
+        <span lang={textLanguage(title, language)} translate="no">
+          {title}
+        </span>
+      }
       closeLabel={t('close')}
     >
       <QuickEditorFields video={request.video} />

@@ -32,7 +32,7 @@ function Chips({ edits: { mentions, marked, isRemoving, toggle } }: EditsProps) 
               onClick={() => toggle(mention.id)}
             >
               {isMarked ? <Icon icon={DeleteIcon} size="small" /> : null}
-              <span className={isMarked ? markedText : undefined} lang={lang}>
+              <span className={isMarked ? markedText : undefined} lang={lang} translate="no">
                 {label}
               </span>
             </button>

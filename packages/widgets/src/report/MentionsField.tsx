@@ -48,7 +48,7 @@ function Mention({ mention, onToggle }: MentionProps) {
       onClick={() => onToggle(channel.id)}
     >
       {isMarked ? <Icon icon={DeleteIcon} size="small" /> : null}
-      <span className={isMarked ? css.marked : undefined} lang={lang}>
+      <span className={isMarked ? css.marked : undefined} lang={lang} translate="no">
         {label}
       </span>
     </button>

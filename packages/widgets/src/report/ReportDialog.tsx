@@ -28,8 +28,16 @@ export default function ReportDialog({ request, place }: ReportDialogProps) {
       title={t('title')}
       description={withElements(
         {
-          title: <span lang={textLanguage(title, language)}>{title}</span>,
-          channel: <span lang={textLanguage(name, language)}>{name}</span>,
+          title: (
+            <span lang={textLanguage(title, language)} translate="no">
+              {title}
+            </span>
+          ),
+          channel: (
+            <span lang={textLanguage(name, language)} translate="no">
+              {name}
+            </span>
+          ),
         },
         (marks) => t('of', marks),
       )}

@@ -43,8 +43,15 @@ export function ReportedChannel({ channel }: { channel: VideoChannel }) {
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>
-        {withElements({ name: <span lang={textLanguage(name, language)}>{name}</span> }, (marks) =>
-          t('channelBy', marks),
+        {withElements(
+          {
+            name: (
+              <span lang={textLanguage(name, language)} translate="no">
+                {name}
+              </span>
+            ),
+          },
+          (marks) => t('channelBy', marks),
         )}
       </legend>
       <div className={css.row}>

@@ -149,7 +149,9 @@ export function SavedSearches({ page, onChosen }: SavedSearchesProps) {
                   aria-current={search.query === queryOf(page) || undefined}
                   onClick={onChosen}
                 >
-                  <span lang={writtenLanguage(search.name)}>{search.name}</span>
+                  <span lang={writtenLanguage(search.name)} translate="no">
+                    {search.name}
+                  </span>
                 </PageLink>
                 <IconButton
                   icon={EditIcon}

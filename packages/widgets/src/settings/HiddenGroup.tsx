@@ -15,7 +15,11 @@ const BLOCKED_PATH = '/channel?tab=blocked';
 export function HiddenGroup() {
   const t = useTranslate('settings');
   const { language } = useLanguage();
-  const named = (name: string) => <span lang={textLanguage(name, language)}>{name}</span>;
+  const named = (name: string) => (
+    <span lang={textLanguage(name, language)} translate="no">
+      {name}
+    </span>
+  );
   const { hiddenGroups } = useSettings();
   const send = useSendDevice();
   const hidden = Object.entries(hiddenGroups).flatMap(([org, groups]) =>

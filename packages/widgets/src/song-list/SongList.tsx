@@ -32,16 +32,20 @@ function Names({ song }: { readonly song: SongRowApi }) {
   const { name, nameLang, artist, artistLang, channel, channelLang } = song;
   return (
     <span className={css.names}>
-      <span className={css.name} lang={nameLang}>
+      <span className={css.name} lang={nameLang} translate="no">
         {name}
       </span>
       {artist || channel ? (
         <span className={css.artist}>
-          <span lang={artistLang}>{artist}</span>
+          <span lang={artistLang} translate="no">
+            {artist}
+          </span>
           {channel ? (
             <>
               {artist ? ' · ' : null}
-              <span lang={channelLang}>{channel}</span>
+              <span lang={channelLang} translate="no">
+                {channel}
+              </span>
             </>
           ) : null}
         </span>
@@ -72,7 +76,11 @@ const SongRow = memo(function SongRow({ song, isPlaying, isExact }: SongRowProps
         <span className={css.times}>
           {isPlaying ? <VisuallyHidden>{t('songs.playing')} </VisuallyHidden> : null}
           <span>{isExact ? rangeText : startText}</span>
-          {length && !isExact ? <time dateTime={length.iso}>{length.text}</time> : null}
+          {length && !isExact ? (
+            <time translate="no" dateTime={length.iso}>
+              {length.text}
+            </time>
+          ) : null}
         </span>
       </Button>
     </li>

@@ -51,7 +51,7 @@ export function Clock({ since, className, style }: ClockProps) {
     };
   }, [write, ticker]);
   return (
-    <span ref={ref} className={className} style={style}>
+    <span ref={ref} className={className} style={style} translate="no">
       {textAt(initialNow, since)}
     </span>
   );

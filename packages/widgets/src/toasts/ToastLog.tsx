@@ -20,6 +20,7 @@ function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => voi
       <span className={css.head}>
         <Badge tone={tone}>{t(`log.${tone}`)}</Badge>
         <time
+          translate="no"
           className={css.muted}
           dateTime={time.toISOString()}
           title={time.toLocaleString(localeTag(language))}

@@ -14,7 +14,7 @@ export function CardLength({
   if (liveSince !== undefined) return <Clock since={liveSince} className={css.clock} />;
   if (isPremiere) return <span className={css.premiere}>{t('card.premiere')}</span>;
   return duration ? (
-    <time className={css.mark} dateTime={duration.iso}>
+    <time translate="no" className={css.mark} dateTime={duration.iso}>
       {duration.text}
     </time>
   ) : null;

@@ -25,6 +25,7 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
       {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
       {hasTime ? (
         <time
+          translate="no"
           className={css.time[state]}
           dateTime={time.iso}
           title={time.tooltip}

@@ -127,6 +127,16 @@ export const VeryLongTitle: Story = {
     }),
   },
 };
+/** One word each, of 300 letters: they are broken, and widen nothing. */
+export const LongWords: Story = {
+  args: {
+    video: sampleVideo({
+      title: 'T'.repeat(300),
+      topic_id: 'w'.repeat(300),
+      channel: { ...sampleVideo().channel, english_name: 'N'.repeat(300) },
+    }),
+  },
+};
 export const JapaneseName: Story = {
   args: {
     video: sampleVideo({

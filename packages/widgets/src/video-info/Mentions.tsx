@@ -20,7 +20,7 @@ function Chip({ mention }: { readonly mention: Mention }) {
   return (
     <Link className={css.chip} href={channelHref(mention.id)}>
       <Avatar src={photoOf(mention, 50, { origin })} size={20} />
-      <span className={css.chipName} lang={textLanguage(name, language)}>
+      <span className={css.chipName} lang={textLanguage(name, language)} translate="no">
         {name}
       </span>
     </Link>

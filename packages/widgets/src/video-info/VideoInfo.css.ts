@@ -58,6 +58,8 @@ export const fewer = style([change, { color: vars.color.danger }]);
 
 export const topic = style({
   display: 'inline-flex',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minBlockSize: vars.size.target,

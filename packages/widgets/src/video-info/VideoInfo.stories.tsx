@@ -56,6 +56,17 @@ export const LongTexts: Story = {
     }),
   },
 };
+/** One word each, of 300 letters: they are broken, and widen nothing. */
+export const LongWords: Story = {
+  args: {
+    video: sampleWatched({
+      title: 'T'.repeat(300),
+      topic_id: 'w'.repeat(300),
+      channel: { ...talents[2], english_name: 'N'.repeat(300), org: 'O'.repeat(300) },
+      mentions: sampleMentions(2).map((one) => ({ ...one, english_name: 'M'.repeat(300) })),
+    }),
+  },
+};
 /** Everybody who takes part, and the whole description. */
 export const Unfolded: Story = {
   args: { video: sampleWatched({ mentions: sampleMentions(11), available_at: at(-9_000) }) },

@@ -32,7 +32,7 @@ export function SourceMenu({ source }: { readonly source: KnownSource }) {
           <Button variant="plain" className={css.source} title={name}>
             <VisuallyHidden>{t('selector.sources')} </VisuallyHidden>
             {key === 'favorites' ? <Icon icon={HeartIcon} size="small" /> : null}
-            <span className={css.sourceName} lang={textLanguage(name, language)}>
+            <span className={css.sourceName} lang={textLanguage(name, language)} translate="no">
               {name}
             </span>
             <Icon icon={ChevronDownIcon} size="small" />
@@ -48,7 +48,9 @@ export function SourceMenu({ source }: { readonly source: KnownSource }) {
           <MenuRadioItem value="favorites">{t('selector.source.favorites')}</MenuRadioItem>
           {ownOrgs.map((org) => (
             <MenuRadioItem key={org} value={orgKey(org)}>
-              <span lang={textLanguage(org, language)}>{org}</span>
+              <span lang={textLanguage(org, language)} translate="no">
+                {org}
+              </span>
             </MenuRadioItem>
           ))}
         </MenuRadioGroup>

@@ -43,7 +43,7 @@ export function Changelog() {
       <ol className={css.changes}>
         {changes.map(({ day, name }) => (
           <li key={name}>
-            <time className={css.muted} dateTime={day}>
+            <time translate="no" className={css.muted} dateTime={day}>
               {format.format(new Date(`${day}T00:00:00Z`))}
             </time>
             <h3 className={css.subheading}>{t(`changelog.${name}.title`)}</h3>

@@ -26,7 +26,7 @@ function EmbedLines() {
     <>
       <p className={css.text}>{t('faq.linking.embed')}</p>
       <pre className={css.code}>
-        <code>{lines.join('\n')}</code>
+        <code translate="no">{lines.join('\n')}</code>
       </pre>
     </>
   );

@@ -1,0 +1,1 @@
+export { keepTranslatedText } from './translated-text';

@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test';
+import { AnyPage } from './any-page.page';
+
+/** What a page says of one round of presses. */
+interface Walk {
+  /** Names of what was pressed. */
+  readonly pressed: readonly string[];
+  /** Elements whose text is not what React has drawn there, once the translation is undone. */
+  readonly stale: readonly string[];
+}
+
+/** How a translator puts its element in the place of a text. */
+export type Way = 'replace' | 'before' | 'after' | 'remove first' | 'around';
+
+/** Rewrites each text as translators of pages do, and goes on with those that come later. Runs in the page. */
+function startTranslator(way: Way): void {
+  const ways: Readonly<Record<Way, (text: Text, translation: HTMLElement) => void>> = {
+    replace: (text, translation) => text.replaceWith(translation),
+    before: (text, translation) => {
+      text.before(translation);
+      text.remove();
+    },
+    after: (text, translation) => {
+      text.after(translation);
+      text.remove();
+    },
+    'remove first': (text, translation) => {
+      const { parentNode, nextSibling } = text;
+      text.remove();
+      parentNode?.insertBefore(translation, nextSibling);
+    },
+    around: (text, translation) => {
+      text.replaceWith(translation);
+      translation.firstElementChild?.replaceChildren(text);
+    },
+  };
+  const left = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT', 'NOSCRIPT', 'CODE']);
+  const swap = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || left.has(parent.nodeName) || !/\p{L}/u.test(text.data)) return;
+    if (parent.closest('[translate="no"]')) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    inner.textContent = `X${text.data}`;
+    outer.append(inner);
+    ways[way](text, outer);
+  };
+  const translate = (root: Node) => {
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) swap(text);
+  };
+  translate(document.body);
+  new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node.isConnected && node.nodeName !== 'FONT' && node.parentNode?.nodeName !== 'FONT')
+        translate(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/**
+ * Presses everything that can be pressed, also what comes by it, up to a number of presses. After each it compares all texts with those that
+ * React has drawn. Runs in the page, where a press is a call: hundreds of them take seconds.
+ */
+async function walkPage(max: number): Promise<Walk> {
+  interface Fiber {
+    readonly tag: number;
+    readonly memoizedProps: unknown;
+    readonly memoizedState: unknown;
+    readonly stateNode: unknown;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+  const TEXT = 6;
+  const PORTAL = 4;
+  const OFFSCREEN = 22;
+  const stale = new Set<string>();
+  const pressed: string[] = [];
+
+  /** The text below a fiber as React has drawn it; undefined where it says nothing of it. Notes elements that show another one. */
+  const drawnText = (fiber: Fiber): string | undefined => {
+    if (fiber.tag === TEXT) return String(fiber.memoizedProps);
+    if (fiber.tag === OFFSCREEN && fiber.memoizedState !== null) return undefined;
+    const props = fiber.memoizedProps as {
+      readonly children?: unknown;
+      readonly dangerouslySetInnerHTML?: unknown;
+    } | null;
+    const { stateNode: element } = fiber;
+    const isElement = element instanceof Element;
+    if (
+      isElement &&
+      (props?.dangerouslySetInnerHTML || /^(style|script|title|textarea)$/i.test(element.nodeName))
+    )
+      return undefined;
+    let text: string | undefined = '';
+    if (isElement && fiber.child === null && ['string', 'number'].includes(typeof props?.children))
+      text = String(props?.children);
+    for (let child = fiber.child; child; child = child.sibling) {
+      const part = drawnText(child);
+      if (child.tag === PORTAL) continue;
+      text = text === undefined || part === undefined ? undefined : text + part;
+    }
+    if (!isElement || text === undefined) return text;
+    // A clock writes its own text.
+    if (element.closest('time, [translate="no"]')) return undefined;
+    const copy = element.cloneNode(true) as Element;
+    for (const inner of copy.querySelectorAll('font > font'))
+      inner.textContent = inner.textContent.replace(/^X/, '');
+    if (copy.textContent === text) return text;
+    stale.add(`<${element.localName}> shows “${copy.textContent}”, not “${text}”`);
+    return undefined;
+  };
+  const compare = () => {
+    const root = document.getElementById('root');
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
+    const container = key && (root as unknown as Record<string, Fiber>)[key];
+    const { current } = (container as Fiber).stateNode as { readonly current: Fiber };
+    drawnText(current);
+  };
+  const drawn = () =>
+    new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+
+  const seen = new Set<string>();
+  const nameOf = (control: Element) =>
+    control.getAttribute('aria-label') ?? control.textContent.replace(/^X/, '').trim();
+  const next = () =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, [role="tab"], [role^="menuitem"], [role="switch"]',
+      ),
+    ]
+      // What came last is on top.
+      .toReversed()
+      .find((control) => {
+        const kind = nameOf(control).replaceAll(/\d+/g, '0').slice(0, 12);
+        const isLeft = /log ?out|delete|reload|install/i.test(nameOf(control));
+        if (isLeft || seen.has(kind) || !control.checkVisibility() || control.closest('a, [inert]'))
+          return false;
+        seen.add(kind);
+        return true;
+      });
+  // Other pages and windows are not this one.
+  window.open = () => null;
+  compare();
+  for (let control = next(); control && pressed.length < max; control = next()) {
+    pressed.push(nameOf(control));
+    // Menus open when the pointer goes down.
+    control.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, cancelable: true, button: 0 }),
+    );
+    control.click();
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await drawn();
+    compare();
+  }
+  return { pressed, stale: [...stale] };
+}
+
+/** A page that a browser translates while it is used. */
+export class TranslatedPage extends AnyPage {
+  async translate(way: Way = 'replace') {
+    await this.page.evaluate(startTranslator, way);
+    await expect(this.page.locator('font').first()).toBeAttached();
+  }
+
+  /** Presses up to so many different controls. */
+  pressEverything(max: number): Promise<Walk> {
+    return this.page.evaluate(walkPage, max);
+  }
+
+  /** What stands for a page that has failed. */
+  get failure() {
+    return this.page.getByText('Something went wrong on this page');
+  }
+}
