@@ -50,6 +50,12 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([portal.stop(), embed.stop()]));
 
+it('an answer has the time of the server that it counts by', async () => {
+  const answer = await portal.app.inject('/api/v2/live?limit=1');
+  const said = Date.parse(String(answer.headers.date));
+  expect(Math.abs(said - portal.now())).toBeLessThanOrEqual(1_000);
+});
+
 describe('over https', () => {
   const kinds: readonly (readonly [kind: string, url: string, status: number])[] = [
     ['a page', '/', 200],

@@ -41,6 +41,8 @@ export interface ClientOptions {
   readonly token?: () => string | undefined;
   /** Called with every response, before its body is read. Default: none. */
   readonly onAnswer?: (answer: Response) => void;
+  /** Called with every response, before its body is read. Default: none. */
+  readonly onAnswer?: (answer: Response) => void;
   /** Called with the error of every failed call before it is thrown, except aborted ones. Default: none. */
   readonly onFailure?: (error: CallError) => void;
 }
@@ -97,6 +99,7 @@ export function createClient({
   fetch: send,
   token,
   onAnswer,
+  onAnswer,
   onFailure,
 }: ClientOptions = {}): Client {
   const requestOf = (
@@ -137,6 +140,7 @@ export function createClient({
     }).catch((cause: unknown) => {
       throw fail(cause);
     });
+    onAnswer?.(response);
     onAnswer?.(response);
     if (!response.ok) {
       const { status } = response;

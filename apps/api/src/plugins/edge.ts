@@ -121,7 +121,10 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers).header('x-request-id', request.id);
+    // By the clock that everything else counts by: pages correct a device's clock by it.
+    void reply
+      .headers({ ...headers, date: new Date(now()).toUTCString() })
+      .header('x-request-id', request.id);
     const { config } = request.routeOptions;
     // Requests without a route count as reads.
     const limit = limitOf(config) ?? 'read';

@@ -9,6 +9,8 @@ import { useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '@oshimado/widgets/viewer';
 import { reportError } from '@oshimado/widgets/errors';
+import { useLanguage } from '@oshimado/widgets/sentences';
+import { ClockNotice, loadActorMessages } from '@oshimado/widgets/toasts';
 import { keepLists } from '../platform/kept-lists';
 import { tabStorage } from '../platform/page-return';
 import { appUpdate } from '../platform/start-app-update';
@@ -66,12 +68,17 @@ export default function LateParts() {
   const [control] = useState(appUpdate);
   const since = useConnection(useRenewal());
   useKeptSentences();
+  const language = useLanguage();
+  useEffect(() => {
+    loadActorMessages(language).catch(reportError);
+  }, [language]);
   return (
     <>
       <AppUpdate control={control} />
       <KeptBoards />
       <KeptLists />
       <OfflineBar since={since} />
+      <ClockNotice />
       <PullToRefresh isAllowed={pageKindOf(pathname) === 'plain'} />
       {since === null ? <InstallPrompt /> : null}
     </>

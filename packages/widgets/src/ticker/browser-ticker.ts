@@ -1,3 +1,4 @@
+import { pageClock } from './page-clock';
 import { createTicker, type Ticker } from './ticker';
 
 let shared: Ticker | undefined;
@@ -5,7 +6,7 @@ let shared: Ticker | undefined;
 /** The page's ticker, created with the first clock. */
 export function browserTicker(): Ticker {
   shared ??= createTicker({
-    now: () => Date.now(),
+    now: pageClock.now,
     schedule: (callback, ms) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

@@ -69,6 +69,7 @@ function useWords() {
           };
         case 'playlist.refused':
           return playlistRefusal(event.code, t);
+        case 'withdrawn':
         case 'login.requested':
           return null;
       }

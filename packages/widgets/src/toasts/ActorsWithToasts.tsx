@@ -1,14 +1,24 @@
 /** The viewer's actors, and toasts for the events of the actors and of the device store. */
 import { useDeviceStore } from '../device';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ActorEvent } from '../viewer/actor-events';
 import { clearWatched, useHistoryKept } from '../history';
 import { ActorsProvider } from '../viewer/ActorsProvider';
 import type { BrowserPorts } from '../viewer/start-options';
 import { latePart } from '../errors/late-part';
 import { reportError } from '../errors/report';
+import type { useLanguage } from '../sentences';
+import { useActorQueue } from './use-actor-queue';
 
-const ActorToasts = latePart(() => import('./ActorToasts'));
+const loadActorToasts = () => import('./ActorToasts');
+const ActorToasts = latePart(loadActorToasts);
+
+/** Loads the words of the actors' messages, so that one about a lost connection can be shown without one. */
+export async function loadActorMessages({
+  translatorOf,
+}: Pick<ReturnType<typeof useLanguage>, 'translatorOf'>): Promise<void> {
+  await Promise.all([loadActorToasts(), translatorOf('notices')]);
+}
 
 /** Forwards events of the device store. A reset also clears the watch history, which has a database of its own. */
 function useStoreEvents(onEvent: (event: ActorEvent) => void) {
@@ -29,11 +39,9 @@ export interface ActorsWithToastsProps {
 }
 
 export function ActorsWithToasts({ browser, children }: ActorsWithToastsProps) {
-  const [queue, setQueue] = useState<readonly ActorEvent[]>([]);
-  const onEvent = useCallback((event: ActorEvent) => setQueue((before) => [...before, event]), []);
+  const { queue, onEvent, onShown } = useActorQueue();
   useStoreEvents(onEvent);
   useHistoryKept();
-  const onShown = useCallback((count: number) => setQueue((before) => before.slice(count)), []);
   return (
     <ActorsProvider onEvent={onEvent} browser={browser}>
       {children}

@@ -21,6 +21,8 @@ interface ToastsContextValue {
   /** Newest last. Closed ones stay for the log. */
   readonly toasts: readonly ShownToast[];
   readonly notify: (toast: ToastMessage) => void;
+  /** Takes back the toasts with this key, also from the log: what they say is no longer true. */
+  readonly withdraw: (key: string) => void;
   readonly clearLog: () => void;
 }
 
@@ -63,11 +65,18 @@ export function ToastsProvider({ Host = ToastHost, children }: ToastsProviderPro
       before.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
     );
   }, []);
+  const withdraw = useCallback(
+    (key: string) => setToasts((before) => before.filter((toast) => toast.key !== key)),
+    [],
+  );
   const clearLog = useCallback(
     () => setToasts((before) => before.filter(({ isOpen }) => isOpen)),
     [],
   );
-  const value = useMemo(() => ({ toasts, notify, clearLog }), [toasts, notify, clearLog]);
+  const value = useMemo(
+    () => ({ toasts, notify, withdraw, clearLog }),
+    [toasts, notify, withdraw, clearLog],
+  );
   return (
     <ToastsContext value={value}>
       {children}

@@ -1,4 +1,5 @@
-export { ActorsWithToasts } from './ActorsWithToasts';
+export { ActorsWithToasts, loadActorMessages } from './ActorsWithToasts';
+export { ClockNotice } from './ClockNotice';
 export { ToastLogProvider, useToastLog } from './ToastLogProvider';
 export { ToastsProvider, useNotify } from './ToastsProvider';
 export { TwitterWarning } from './TwitterWarning';

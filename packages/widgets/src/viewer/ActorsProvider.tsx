@@ -100,6 +100,7 @@ function useStart(
   const [status, setStatus] = useState<ActorsStatus>('starting');
   // In strict mode effects run twice; the actors are started once a page.
   const isAsked = useRef(false);
+  const hasFailed = useRef(false);
   const attempt = useCallback(
     async (onFailed: () => void) => {
       if (isAsked.current) return;
@@ -111,9 +112,12 @@ function useStart(
         setActors(started);
         setStatus('started');
         resolve(started);
+        if (hasFailed.current)
+          optionsNow().onEvent({ type: 'withdrawn', event: 'start.failed', key: 'start' });
       } catch (error) {
         reportError(error);
         isAsked.current = false;
+        hasFailed.current = true;
         setStatus('failed');
         onFailed();
       }

@@ -3,6 +3,8 @@
 export type ActorEvent =
   /** The code of the actors failed to load, or starting them threw. */
   | { readonly type: 'start.failed' }
+  /** What another event said is no longer true; `key` is that of its message. */
+  | { readonly type: 'withdrawn'; readonly event: ActorEvent['type']; readonly key: string }
   /** "Error while adding favorite". The change stays in the outbox and is sent again. */
   | { readonly type: 'favorites.failed' }
   /** Changes that the server refused for good; they left the outbox. */

@@ -42,15 +42,20 @@ function wireFavorites(
   favorites.on('favorites.changed', ({ favorites: list, after }) =>
     favoritesStore.writeList({ favorites: list, after, owner: viewer.id }),
   );
-  favorites.on('extension.send', ({ favorites: list }) =>
-    sendToExtension({ message: 'favorites', favorites: list }),
-  );
+  const withdraw = () =>
+    onEvent({ type: 'withdrawn', event: 'favorites.failed', key: 'favorites' });
+  // Emitted for what the server has answered to a change, and for no list that was only read.
+  favorites.on('extension.send', ({ favorites: list }) => {
+    sendToExtension({ message: 'favorites', favorites: list });
+    withdraw();
+  });
   favorites.on('login.verify', () => session.send({ type: 'login.verify', now: now() }));
   favorites.on('favorite.refused', (event) => onEvent(event));
   favorites.on('favorites.failed', () => onEvent({ type: 'favorites.failed' }));
-  favorites.on('favorites.dropped', ({ ops }) =>
-    onEvent({ type: 'favorites.dropped', count: ops.length }),
-  );
+  favorites.on('favorites.dropped', ({ ops }) => {
+    withdraw();
+    onEvent({ type: 'favorites.dropped', count: ops.length });
+  });
   favorites.on('outbox.volatile', () => onEvent({ type: 'storage.failed', code: 'unknown' }));
   favoritesStore.onChange(
     (outbox) => favorites.send({ type: 'outbox.replaced', outbox }),

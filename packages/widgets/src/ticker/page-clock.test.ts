@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { createPageClock } from './page-clock';
+
+const HOUR = 3_600_000;
+const NOW = Date.parse('2026-11-26T12:00:00Z');
+
+/** A clock over that of a device which is ahead of the server by so much. */
+function deviceAhead(by: number) {
+  let time = NOW + by;
+  const clock = createPageClock(() => time);
+  return {
+    clock,
+    /** Time passes; an answer of the server arrives, maybe an old one. */
+    answerAfter: (ms: number, age = 0) => {
+      time += ms;
+      clock.noteServer(new Date(time - by - age).toUTCString());
+    },
+    /** The device's clock is set. */
+    set: (to: number) => {
+      time = to;
+    },
+  };
+}
+
+describe.each([
+  ['20 minutes ahead', HOUR / 3],
+  ['20 minutes behind', -HOUR / 3],
+  ['3 hours ahead', 3 * HOUR],
+  ['a day behind', -24 * HOUR],
+  ['30 days ahead', 30 * 24 * HOUR],
+])('a device that is %s', (_what, by) => {
+  it('counts by the server from the first answer on', () => {
+    const { clock, answerAfter } = deviceAhead(by);
+    expect(clock.now()).toBe(NOW + by);
+    answerAfter(0);
+    expect(clock.now()).toBe(NOW);
+    expect(clock.shift()).toBe(-by);
+    answerAfter(HOUR);
+    expect(clock.now()).toBe(NOW + HOUR);
+  });
+
+  it('counts by its own clock again once that is set right', () => {
+    const { clock, answerAfter, set } = deviceAhead(by);
+    answerAfter(0);
+    set(NOW);
+    clock.noteServer(NOW);
+    expect(clock.now()).toBe(NOW);
+    expect(clock.shift()).toBe(0);
+  });
+});
+
+it.each([
+  ['two minutes', 120_000],
+  ['no time', 0],
+  ['a minute', -60_000],
+])('a device that is off by %s counts by its own clock', (_what, by) => {
+  const { clock, answerAfter } = deviceAhead(by);
+  answerAfter(0);
+  expect(clock.now()).toBe(NOW + by);
+});
+
+it('answers of a second later or earlier move nothing', () => {
+  const { clock, answerAfter } = deviceAhead(HOUR);
+  answerAfter(0);
+  answerAfter(1_000, 1_000);
+  answerAfter(1_000, 3_000);
+  expect(clock.now()).toBe(NOW + 2_000);
+});
+
+it.each([null, '', 'soon'])('an answer without a time says nothing: %s', (time) => {
+  const { clock } = deviceAhead(HOUR);
+  clock.noteServer(time);
+  expect(clock.shift()).toBe(0);
+});

@@ -1,0 +1,35 @@
+/**
+ * What time it is, by the server where the device is far off: devices have wrong clocks by minutes, hours and days, and streams would be live
+ * or over that are not. Small differences are left alone, because an answer takes its time and may be a minute old.
+ */
+import { CLOCK_SLACK_MS } from '@oshimado/domain';
+
+/** Answers give whole seconds, and take some: a shift does not follow each of them. */
+const STEADY_MS = 10_000;
+
+export interface PageClock {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Notes the server's time of this moment, as a `Date` header has it or in epoch milliseconds. */
+  readonly noteServer: (time: string | number | null) => void;
+  /** Milliseconds by which the page's time is ahead of the device's; 0 while that is right. */
+  readonly shift: () => number;
+}
+
+/** A clock over that of a device, which gives epoch milliseconds. */
+export function createPageClock(device: () => number): PageClock {
+  let shift = 0;
+  return {
+    now: () => device() + shift,
+    shift: () => shift,
+    noteServer(time) {
+      const found = (typeof time === 'number' ? time : Date.parse(time ?? '')) - device();
+      if (Number.isNaN(found)) return;
+      const next = Math.abs(found) > CLOCK_SLACK_MS ? found : 0;
+      if (next === 0 || Math.abs(next - shift) > STEADY_MS) shift = next;
+    },
+  };
+}
+
+/** The page's own. */
+export const pageClock: PageClock = createPageClock(() => Date.now());
