@@ -44,10 +44,11 @@ describe.each([
     expect(screen.getByRole('heading', { level: 2 }).contains(titleLink())).toBe(true);
   });
 
-  it('names its link by title, state, channel, and how many watch what since when', () => {
+  it('says title, state, channel, and how many watch what since when, each once', () => {
     draw(liveVideo({ topic_id: 'Block_Garden' }), { shape });
     const name = new RegExp(`^Singing Live Hoshimi Minato ${time}1.23K viewers Block Garden$`);
     expect(screen.getByRole('link', { name })).toBe(titleLink());
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Hoshimi Minato' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Actions for Singing' })).toBeTruthy();
   });

@@ -54,23 +54,25 @@ function Title({ video, card, ids, shape, headingLevel, isWatched }: TitleProps)
       <Link
         className={css.titleLink}
         href={card.href}
-        lang={card.titleLang}
         aria-labelledby={`${ids.heading} ${ids.channel} ${ids.time}`}
         target={isElsewhere ? '_blank' : undefined}
         rel={isElsewhere ? 'noopener' : undefined}
         onClick={onSelect && ((event) => onSelect(video, event))}
       >
-        <span className={css.titleText}>{card.title}</span>
-      </Link>
-      {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
-      {card.isUncertain ? (
-        <span className={css.uncertain} title={t('card.likely')}>
-          <Icon icon={ClockIcon} size="small" />
-          <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
+        <span className={css.titleText} lang={card.titleLang} translate="no">
+          {card.title}
         </span>
-      ) : null}
-      {isWatched ? <VisuallyHidden> {t('card.watched')}</VisuallyHidden> : null}
-      {card.isExternal ? <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden> : null}
+        {/* In the link: the heading has its name from that, and would say again what is beside it. */}
+        {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
+        {card.isUncertain ? (
+          <span className={css.uncertain} title={t('card.likely')}>
+            <Icon icon={ClockIcon} size="small" />
+            <VisuallyHidden>{t('card.likely')}</VisuallyHidden>
+          </span>
+        ) : null}
+        {isWatched ? <VisuallyHidden> {t('card.watched')}</VisuallyHidden> : null}
+        {card.isExternal ? <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden> : null}
+      </Link>
     </Heading>
   );
 }
@@ -83,6 +85,7 @@ function Channel({ card: { channel }, ids }: PartProps) {
       className={channel.isTalent ? css.talent : css.clipper}
       href={channel.href}
       lang={channel.lang}
+      translate="no"
       title={channel.tooltip}
       target={target}
       rel={target && 'noopener'}

@@ -250,11 +250,11 @@ describe('the words of a card', () => {
     expect(card({ topic_id }).topic).toBe(topic);
   });
 
-  it('has the name of the channel that is wanted, and all of them as a tooltip', () => {
+  it('has the name of the channel that is wanted, and the others as a tooltip', () => {
     expect(card().channel).toMatchObject({
       name: 'Hoshimi Minato',
       isTalent: true,
-      tooltip: '星見みなと\nHoshimi Minato\nHololive\nGen 1',
+      tooltip: '星見みなと\nHololive\nGen 1',
     });
     expect(card({}, { nameProperty: 'name' }).channel).toMatchObject({
       name: '星見みなと',
@@ -264,7 +264,7 @@ describe('the words of a card', () => {
     expect(card({ channel: clipper }).channel).toMatchObject({
       name: '星見みなと',
       isTalent: false,
-      tooltip: '星見みなと',
+      tooltip: undefined,
     });
   });
 });

@@ -95,13 +95,15 @@ function channelOf(
   const group = channel.suborg ? groupOf(channel) : null;
   const name = displayName(channel, nameProperty);
   const lines = [channel.name, channel.english_name, channel.org, group];
+  // The name that is shown is said already.
+  const others = new Set(lines.filter((line) => line && line !== name));
   return {
     name,
     lang: textLanguage(name, environment.language),
     href: channelHref(channel.id),
     photo: channelPhoto(channel, origin),
     isTalent: channel.type === 'vtuber',
-    tooltip: [...new Set(lines.filter(Boolean))].join('\n'),
+    tooltip: [...others].join('\n') || undefined,
   };
 }
 

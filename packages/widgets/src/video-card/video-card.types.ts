@@ -61,7 +61,7 @@ export interface VideoCardApi {
     readonly href: string;
     readonly photo: ChannelPhoto;
     readonly isTalent: boolean;
-    readonly tooltip: string;
+    readonly tooltip: string | undefined;
   };
   readonly time: {
     readonly iso: string;
