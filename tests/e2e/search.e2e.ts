@@ -47,8 +47,8 @@ test('a topic leads to results, a result to its video, and a saved search back t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?/);
   await expect(bar.count).toBeVisible();
-  await expect(bar.heading).toHaveText('Search: Topic: Drawing');
-  await expect(page).toHaveTitle(/^Search: Topic: Drawing · /);
+  await expect(bar.heading).toHaveText('Topic: Drawing');
+  await expect(page).toHaveTitle(/^Topic: Drawing · /);
   const address = page.url();
   const saved = await bar.saveSearch();
 

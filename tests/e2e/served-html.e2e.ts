@@ -94,7 +94,7 @@ const pagesOf = ({ live, upcoming, past, playlist }: Things): Record<string, Exp
   },
   search: {
     path: '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
-    title: 'Search: Topic: Singing',
+    title: 'Topic: Singing',
     data: 'SearchResultsPage',
     feed: '/feeds/videos.atom?topic=singing',
   },

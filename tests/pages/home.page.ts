@@ -87,7 +87,7 @@ export class HomePage extends PortalPage {
 
   /** Instead of an endless list. */
   async showNumberedPages() {
-    await press(this.page.getByRole('button', { name: /Switch to numbered pages/ }));
+    await press(this.page.getByRole('button', { name: /View: infinite scroll/ }));
   }
 
   /** Opens the side drawer, or closes it. */

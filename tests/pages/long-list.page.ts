@@ -81,7 +81,7 @@ export class LongListPage extends PortalPage {
   /** From endless scrolling to numbered pages. */
   async turnToPage(number: number) {
     const link = this.pageLink(number);
-    await press(this.page.getByRole('button', { name: /Switch to numbered pages/ }));
+    await press(this.page.getByRole('button', { name: /View: infinite scroll/ }));
     await press(link);
     await expect(this.page).toHaveURL(new RegExp(`page=${number}.*#archive$`));
     await expect(link).toHaveAttribute('aria-current', 'page');

@@ -10,6 +10,6 @@ export class Orgs {
   constructor(page: Page) {
     this.button = page.getByRole('button', { name: /^Organization: / });
     this.all = page.getByRole('dialog', { name: 'Organization' });
-    this.addButtons = this.all.getByRole('button', { name: /^Add .* to favorites$/ });
+    this.addButtons = this.all.getByRole('button', { name: /^Pin .*$/ });
   }
 }

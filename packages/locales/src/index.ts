@@ -1,3 +1,4 @@
+export { countedValues, type CountedValues, type MessageValues } from './counted';
 export {
   fullLanguages,
   i18nextCode,
@@ -16,7 +17,7 @@ export { loadMessages } from './load-messages';
 export type { MessageKey } from './message-key';
 export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
-export { createTranslate, type MessageTree, type MessageValues, type Translate } from './translate';
+export { createTranslate, type MessageTree, type Translate } from './translate';
 export { loadMultiviewMessages } from './load-multiview-messages';
 export { loadTranslationsMessages } from './load-translations-messages';
 export { loadWatchMessages } from './load-watch-messages';

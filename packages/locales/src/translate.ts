@@ -3,17 +3,16 @@
  * the platform's rules) in a few lines, because an embed has no room for all of it. A test holds it equal to i18next.
  */
 
-import { languageTag } from './languages';
+import { countedValues, type MessageValues } from './counted';
 
 /** Nested texts, as the JSON files hold them. */
 export interface MessageTree {
   readonly [key: string]: string | MessageTree;
 }
 
-export type MessageValues = Readonly<Record<string, string | number>>;
-
 /**
- * A sentence by its key, `feed.empty`; `count` chooses the plural form. Unknown keys answer themselves;
+ * A sentence by its key, `feed.empty`. `count` chooses the plural form, and `{{formatted}}` is that number in short unless
+ * `formatted` is given; the form is that of the number as it is shown. Unknown keys answer themselves;
  * `Translate<MessageKey<'widgets'>>` does not accept them. Default: any key.
  */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
@@ -33,13 +32,12 @@ const fill = (text: string, values: MessageValues) =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
 export function createTranslate(messages: MessageTree, language: string): Translate {
-  const plurals = new Intl.PluralRules(languageTag(language));
-  const pluralOf = (key: string, count: number) =>
-    find(messages, `${key}_${plurals.select(count)}`) ?? find(messages, `${key}_other`);
   return (key, values = {}) => {
-    const { count } = values;
-    const plural = typeof count === 'number' ? pluralOf(key, count) : undefined;
+    const counted = countedValues(values, language);
+    const plural = counted
+      ? (find(messages, `${key}_${counted.form}`) ?? find(messages, `${key}_other`))
+      : undefined;
     const text = plural ?? find(messages, key);
-    return text === undefined ? key : fill(text, values);
+    return text === undefined ? key : fill(text, counted?.values ?? values);
   };
 }

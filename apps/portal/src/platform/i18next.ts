@@ -1,5 +1,6 @@
 /** Sentences through i18next: one instance a page. */
 import {
+  countedValues,
   i18nextCode,
   namespaces,
   type MessageTree,
@@ -18,12 +19,18 @@ const instance = createInstance({
 });
 void instance.init();
 
-/** The sentences of a namespace in a language. */
+/** The sentences of a namespace in a language. i18next does not know how a number is shown, so the plural form is named. */
 export function i18nextTranslate(
   tree: MessageTree,
   language: string,
   namespace: Namespace,
 ): Translate {
   instance.addResourceBundle(i18nextCode(language), namespace, tree);
-  return instance.getFixedT(i18nextCode(language), namespace);
+  const translate = instance.getFixedT(i18nextCode(language), namespace);
+  return (key, values = {}) => {
+    const counted = countedValues(values, language);
+    return counted
+      ? translate([`${key}_${counted.form}`, `${key}_other`, key], counted.values)
+      : translate(key, values);
+  };
 }

@@ -197,7 +197,7 @@ it.each([
   ['/favorites', 'Favorites'],
   ['/channel', 'Channels'],
   ['/playlists', 'Playlists'],
-  ['/library', 'Saved videos'],
+  ['/library', 'Library'],
   ['/search', 'Search'],
   ['/settings', 'Settings'],
   ['/about', 'About Oshimado'],
@@ -244,7 +244,7 @@ it('a search names its whole address, what was found, and its feed', async () =>
   );
   expect(status).toBe(200);
   expect(canonical).toContain(`${ORIGIN}/search?q=`);
-  expect(title).toBe(`Search: Topic: Singing · ${SITE}`);
+  expect(title).toBe(`Topic: Singing · ${SITE}`);
   expect(meta.get('og:description')).toBe('Singing </script><b>& more');
   expect(data).toMatchObject({ '@type': 'SearchResultsPage', mainEntity: { numberOfItems: 1 } });
   expect(html).toContain(`href="${ORIGIN}/feeds/videos.atom?topic=singing`);

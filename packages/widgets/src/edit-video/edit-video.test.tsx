@@ -262,7 +262,7 @@ describe('a song', () => {
     open(calls);
     type('Start', '60');
     type('End', '73');
-    expect(await screen.findAllByText('A song has to be longer than 13 seconds.')).not.toEqual([]);
+    expect(await screen.findAllByText('Songs must be longer than 13 seconds.')).not.toEqual([]);
     type('End', '1:10:00');
     expect(await screen.findByText(/The video ends at 1:00:00/)).toBeDefined();
     await waitFor(() => expect(button('Add song')).toHaveProperty('disabled', false));
@@ -385,9 +385,7 @@ describe('the history of edits', () => {
     open(calls, { tab: 'topic', user: sampleUser({ role: 'editor' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit history' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Undo this edit/ }));
-    await waitFor(() =>
-      expect(screen.getAllByText(/changed this again in the meantime/)).not.toEqual([]),
-    );
+    await waitFor(() => expect(screen.getAllByText(/has changed this since/)).not.toEqual([]));
   });
 
   it('shows viewers their own edits, without a way back', async () => {

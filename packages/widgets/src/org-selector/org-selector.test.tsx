@@ -62,7 +62,7 @@ type Dialog = Awaited<ReturnType<typeof opened>>;
 /** Names in the order shown, by the names of their star buttons. */
 const names = (dialog: Dialog) =>
   dialog
-    .getAllByRole('button', { name: /(to|from) favorites$/ })
+    .getAllByRole('button', { name: /^(Pin|Unpin) / })
     .map((star) => star.getAttribute('data-star'));
 const favorites = (): unknown => {
   const text = localStorage.getItem('oshimado.org') ?? '{}';
@@ -146,11 +146,11 @@ describe('the dialog', () => {
 
   it('stars and unstars; a new favorite is the last', async () => {
     const dialog = await opened({ getOrgs });
-    fireEvent.click(await dialog.findByRole('button', { name: 'Add VSPO to favorites' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Pin VSPO' }));
     expect(favorites()).toEqual(['All Vtubers', 'Hololive', 'Nijisanji', 'Independents', 'VSPO']);
-    const star = dialog.getByRole('button', { name: 'Remove VSPO from favorites' });
+    const star = dialog.getByRole('button', { name: 'Unpin VSPO' });
     await waitFor(() => expect(document.activeElement).toBe(star));
-    fireEvent.click(dialog.getByRole('button', { name: 'Remove Hololive from favorites' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Unpin Hololive' }));
     expect(favorites()).toEqual(['All Vtubers', 'Nijisanji', 'Independents', 'VSPO']);
   });
 
@@ -216,10 +216,10 @@ describe('the dialog', () => {
     const filter = dialog.getByRole('searchbox', { name: 'Filter by name' });
     // Only the rows that match are drawn: 500 sortable rows are slow in a test's DOM.
     fireEvent.change(filter, { target: { value: 'VSPO' } });
-    const star = await dialog.findByRole('button', { name: 'Add VSPO to favorites' });
+    const star = await dialog.findByRole('button', { name: 'Pin VSPO' });
     fireEvent.click(star);
     expect(favorites()).toHaveLength(ORGS_MAX);
-    expect(dialog.getByRole('button', { name: 'Add VSPO to favorites' })).toBeDefined();
+    expect(dialog.getByRole('button', { name: 'Pin VSPO' })).toBeDefined();
   });
 });
 

@@ -126,7 +126,7 @@ describe('sending', () => {
     const dialog = await opened({});
     comment(dialog, 'still here');
     fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    expect(await dialog.findByText('Couldn’t send your report')).toBeDefined();
+    expect(await dialog.findByText('Error Occurred')).toBeDefined();
     expect(dialog.getByRole('textbox', { name: 'Comments' })).toHaveProperty('value', 'still here');
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', false);
   });
@@ -213,7 +213,7 @@ it('every event of the machine is sent', async () => {
   fireEvent.click(await screen.findByRole('option', { name: /Talk/ }));
   comment(dialog, 'all of it');
   press('Send report');
-  await dialog.findByText('Couldn’t send your report');
+  await dialog.findByText('Error Occurred');
   fireEvent.keyDown(dialog.getByRole('textbox', { name: 'Comments' }), { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

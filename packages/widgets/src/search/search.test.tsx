@@ -183,7 +183,7 @@ describe('the heading', () => {
 
   it.each([
     ['/search', 'Search'],
-    [query([WORDS]), 'Search: karaoke'],
+    [query([WORDS]), 'Results for “karaoke”'],
     [
       query([
         WORDS,
@@ -193,14 +193,14 @@ describe('the heading', () => {
         chip('topic', 'membersonly'),
         chip('org', 'Hololive'),
       ]),
-      'Search: karaoke · Channel: Sora, Miko · Topic: Ring Brawlers or Members only · Organization: Hololive',
+      'Results for “karaoke” · Channel: Sora, Miko · Topic: Ring Brawlers or Members only · Organization: Hololive',
     ],
     [
       query([COMMENT], '&type=clip&sort=longest&clip_lang=ja,en&status=live&min_minutes=30'),
-      'Search: Comments: clap · Type: Clips · Status: Live · At least (minutes): 30 · Clip languages: Japanese or English · Sort by: Longest',
+      'Comments: clap · Type: Clips · Status: Live · At least (minutes): 30 · Clip languages: Japanese or English · Sort by: Longest',
     ],
     // A language that no browser has a name for.
-    ['/search?talent_lang=ja-12&favorites=true', 'Search: Only my favorite channels'],
+    ['/search?talent_lang=ja-12&favorites=true', 'Only my favorite channels'],
   ])('says what %s asks', (at, words) => {
     expect(drawHeading(at).textContent).toBe(words);
   });

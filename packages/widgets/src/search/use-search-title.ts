@@ -32,12 +32,18 @@ function part(
   return t('page.part', { name: t(name), value: list.format(values) });
 }
 
-function chipParts(words: Words, { chips }: SearchState) {
-  const of = (type: ChipType) => chips.filter((chip) => chip.type === type).map(chipText);
+const textsOf = ({ chips }: SearchState, type: ChipType) =>
+  chips.filter((chip) => chip.type === type).map(chipText);
+
+/** Words of a title are what most searches are about: they come first, and need no name. */
+function wordsPart({ t }: Words, state: SearchState) {
+  const texts = [...textsOf(state, 'title & desc'), ...textsOf(state, 'video url')];
+  return texts.length === 0 ? null : t('page.titleOf', { words: texts.join(' · ') });
+}
+
+function chipParts(words: Words, state: SearchState) {
+  const of = (type: ChipType) => textsOf(state, type);
   return [
-    // Words of a title are what most searches are about: they need no name.
-    ...of('title & desc'),
-    ...of('video url'),
     part(words, 'kind.comments', of('comments'), 'and'),
     part(words, 'kind.channel', of('channel'), 'and'),
     part(words, 'kind.topic', of('topic')),
@@ -67,18 +73,17 @@ function extraParts(words: Words, extras: SearchExtras) {
   ];
 }
 
-/** The name of the page, followed by conditions, filters and order as far as they are not the usual ones. */
+/** Conditions, filters and order as far as they are not the usual ones; the name of the page without any. */
 export function useSearchTitle(state: SearchState): string {
   const t = useTranslate('search');
   const { language } = useLanguage();
   const words = { t, tag: localeTag(language) };
   const conditions = [
+    wordsPart(words, state),
     ...chipParts(words, state),
     part(words, 'page.type', state.type === 'all' ? [] : [t(`page.${state.type}`)]),
     ...extraParts(words, state.extras),
     part(words, 'page.sort', state.sort === 'newest' ? [] : [t(`page.${state.sort}`)]),
   ].filter((text) => text !== null);
-  return conditions.length === 0
-    ? t('page.title')
-    : t('page.titleOf', { conditions: conditions.join(' · ') });
+  return conditions.length === 0 ? t('page.title') : conditions.join(' · ');
 }

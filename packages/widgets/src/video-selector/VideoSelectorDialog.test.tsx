@@ -220,7 +220,7 @@ describe('an address', () => {
   it.each([
     ['', 'Paste a link first.'],
     ['hello there', 'That isn’t a link to a video. Copy the link again.'],
-    ['https://example.com/', 'Videos from this site can’t be shown.'],
+    ['https://example.com/', 'Videos from that site can’t be shown here.'],
   ])('%j is refused in words, until something else is typed', async (text, words) => {
     const page = await typed('YouTube link', text);
     fireEvent.submit(page.field);

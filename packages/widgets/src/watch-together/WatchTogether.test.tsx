@@ -34,7 +34,7 @@ it('leads to a layout with the videos', async () => {
 
 it('takes the first 16 of more, and says so', async () => {
   draw({ videos: many(30) });
-  expect(hintOf(await link())).toBe('The first 16 of 30');
+  expect(hintOf(await link())).toBe('Opens the first 16 of 30 results');
 });
 
 it('says how many are live', async () => {

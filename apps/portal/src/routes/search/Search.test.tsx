@@ -16,7 +16,7 @@ it('the search page is its address: conditions are its title, and a choice chang
     </PortalPage>,
   );
   expect(await screen.findByText('No results')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search: karaoke');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “karaoke”');
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'oldest' } });
   const next = `/search?${new URLSearchParams({ q, sort: 'oldest' }).toString()}`;
   await vi.waitFor(() => expect(where()).toBe(next));

@@ -1,0 +1,56 @@
+/**
+ * A number and the plural form that belongs to it as it is shown: "3.37K" is read as 3,370, and millions in Romance languages take
+ * "de" (the operand `c` of CLDR's rules, which `Intl.PluralRules` does not take from outside).
+ */
+import { languageTag } from './languages';
+
+/** What fills the places of a sentence; `count` chooses its plural form. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** The digits of short numbers; a test of the widgets holds them equal to `formatCount`. */
+const COUNT_DIGITS = 3;
+const MILLION = 1_000_000;
+
+/** Numbers of Latin America are written as those of Spain ("2,57 mil"): its own short forms mix "K" and "k". */
+const numberTag = (language: string) => (language === 'es' ? 'es' : languageTag(language));
+
+const kept = <Kept>(make: (language: string) => Kept) => {
+  const made = new Map<string, Kept>();
+  return (language: string): Kept => {
+    const found = made.get(language) ?? make(language);
+    made.set(language, found);
+    return found;
+  };
+};
+
+const shortNumbers = kept(
+  (language) =>
+    new Intl.NumberFormat(numberTag(language), {
+      notation: 'compact',
+      maximumSignificantDigits: COUNT_DIGITS,
+    }),
+);
+const pluralRules = kept((language) => new Intl.PluralRules(languageTag(language)));
+
+/** The whole number with the plural form of `value` in short: what the short form stands for, a full million from there on. */
+const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
+
+export interface CountedValues {
+  /** The suffix of the key, without its `_`. */
+  readonly form: Intl.LDMLPluralRule;
+  /** Those given, with `formatted`: the number as it is shown. */
+  readonly values: MessageValues & { readonly formatted: string | number };
+}
+
+/**
+ * Completes the values of a sentence that counts. `formatted` is the number as the reader sees it, by default in short with three
+ * digits; a caller that shows all digits passes its own, and the form follows what is shown. Null for values without a `count`.
+ */
+export function countedValues(values: MessageValues, language: string): CountedValues | null {
+  const { count } = values;
+  if (typeof count !== 'number') return null;
+  const short = shortNumbers(language).format(count);
+  const formatted = values.formatted ?? short;
+  const number = formatted === short ? shownInShort(count) : count;
+  return { form: pluralRules(language).select(number), values: { ...values, formatted } };
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { fullLanguages, loadMessages, namespaces, type MessageTree } from './index';
+
+const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  );
+
+const textsOf = async (language: string) =>
+  (
+    await Promise.all(
+      namespaces.map(async (namespace) =>
+        leaves(await loadMessages(language, namespace)).map(
+          ([key, text]): [key: string, text: string] => [`${namespace}:${key}`, text],
+        ),
+      ),
+    )
+  ).flat();
+
+const NUMBER =
+  '\\{\\{(?:count|formatted|position|total|line|seconds|part|column|row|width|height|min|max|value|number|shown)\\}\\}|(?<![\\w.-])\\d+(?![\\w.-])';
+const LETTER = '[\\u3001-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef]';
+const STRAY = new RegExp(`${LETTER} (?:${NUMBER})|(?:${NUMBER}) ${LETTER}`);
+
+test.each(['ja', 'zh', 'zh-CN'])(
+  'no space parts a number from what it counts in %s',
+  async (language) => {
+    expect((await textsOf(language)).filter(([, text]) => STRAY.test(text))).toEqual([]);
+  },
+);
+
+describe('one thing has one name', () => {
+  test.each(fullLanguages)('the library, in %s', async (language) => {
+    const playlists = new Map(leaves(await loadMessages(language, 'playlists')));
+    const commands = new Map(leaves(await loadMessages(language, 'commands')));
+    const names = ['library.title', 'library.list', 'words.libraryName'].map((key) =>
+      playlists.get(key),
+    );
+    const inCommands = [...commands].find(([key]) => key.endsWith('.library'))?.[1];
+    expect(new Set([...names, inCommands])).toEqual(new Set([playlists.get('library.title')]));
+  });
+
+  test.each(fullLanguages)(
+    'the way a list is drawn, on its button and in its menu, in %s',
+    async (language) => {
+      const portal = new Map(leaves(await loadMessages(language, 'portal')));
+      const menu = portal.get('display.menu') ?? '';
+      for (const mode of ['grid0', 'grid1', 'grid2', 'list', 'denseList']) {
+        const label = portal.get(`display.${mode}`) ?? '';
+        expect(label.startsWith(menu)).toBe(true);
+        expect(label.toLowerCase()).toContain(portal.get(`display.mode.${mode}`)?.toLowerCase());
+      }
+    },
+  );
+});
