@@ -54,7 +54,7 @@ export interface SessionRenewal {
 const DAY_MS = 86_400_000;
 
 /** Maximum number of stored tokens; usually the rate limit keeps it lower, this applies where rate limits are off. */
-const REPLACED_MAX = 50;
+const REPLACED_MAX = 300;
 
 /** Serializes concurrent first logins, or a login and a link, of one identity. */
 const lockIdentity = (db: Kysely<Tables>, { service, subject }: Identity) =>

@@ -139,7 +139,9 @@ export function planStream(
   const stay = chance.between(2, 60) * HOUR;
   const guests = guestsOf(talent, topic, talents, chance);
   const announced = announcedBefore(scheduled, chance);
-  const moved = movedOf({ announced, scheduled }, chance);
+  const put = movedOf({ announced, scheduled }, chance);
+  // Nobody wishes a good morning at noon.
+  const moved = put && suits(put.from)(topic) ? put : undefined;
   const areGuestsLate = chance.happens(LATE_GUESTS) && guests.length > 0;
   const named = announced + (scheduled - announced) * chance.between(0.2, 0.9);
   return {
