@@ -9,13 +9,15 @@ import {
   type To,
   useLocation,
 } from 'react-router';
+import { offeredLanguage } from './page-language';
 
 interface Address {
   readonly pathname: string;
   readonly search: string;
 }
 
-const languageIn = (search: string) => new URLSearchParams(search).get('lang');
+/** As the server draws it, which knows a page by the language that was negotiated. */
+const languageIn = (search: string) => offeredLanguage(new URLSearchParams(search).get('lang'));
 
 /** Where a step from one page leads to, with the language of that page's address unless the step names its own. */
 export function withCarriedLanguage(to: To, from: Address): To {
@@ -41,7 +43,7 @@ export function withReplacedLanguage(to: To, from: Address): To {
 export function CarriedLanguage({ children }: { children: ReactNode }) {
   const router = useContext(NavigationContext);
   const { pathname, search } = useLocation();
-  const isCarrying = new URLSearchParams(search).has('lang');
+  const isCarrying = languageIn(search) !== null;
   const value = useMemo(() => {
     // The same value on each page without `lang`, so that links are not rendered again.
     if (!isCarrying) return router;

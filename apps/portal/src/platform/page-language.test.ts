@@ -8,6 +8,24 @@ const ask = (search: string, lang: 'ja' | 'de' | null, accept?: string) =>
 test('the query parameter lang overrides the choice', () => {
   expect(ask('lang=en', 'ja', 'ja')).toBe('en');
 });
+test.each([
+  ['zh-TW', 'zh'],
+  ['zh-Hans', 'zh-CN'],
+  ['zh-cn', 'zh-CN'],
+  ['pt-BR', 'pt'],
+  ['ja-JP', 'ja'],
+  ['JA', 'ja'],
+  ['ja_JP', 'ja'],
+  ['es-MX', 'es'],
+  ['es-es', 'es-ES'],
+  ['sv,ko;q=0.5', 'ko'],
+])('it is negotiated as the header is: %s is %s', (lang, language) => {
+  expect(ask(`lang=${lang}`, 'de')).toBe(language);
+  expect(ask('', null, lang)).toBe(language);
+});
+test.each(['', '*', 'sv', '%20'])('without one that we have, "%s" is no language', (lang) => {
+  expect(ask(`lang=${lang}`, 'ja')).toBe('ja');
+});
 test('an unknown language in the query is no language', () => {
   expect(ask('lang=constructor', 'ja')).toBe('ja');
 });

@@ -2,6 +2,7 @@ import {
   isUiLanguage,
   negotiateLanguage,
   uiLanguageFor,
+  wishedLanguage,
   type Preferences,
   type UiLanguage,
 } from '@oshimado/domain';
@@ -10,9 +11,9 @@ import { languages } from '@oshimado/locales';
 const isOffered = (language: unknown): language is UiLanguage =>
   isUiLanguage(language) && (languages as readonly string[]).includes(language);
 
-/** A language named in an address, when it is one of ours. */
+/** The language that an address names, negotiated as a browser's wishes are; null if we have none of it. */
 export const offeredLanguage = (code: string | null): UiLanguage | null =>
-  isOffered(code) ? code : null;
+  wishedLanguage(code ?? undefined, languages) ?? null;
 
 /** Of the languages a browser wishes for, the first we have; its very first one where we have none of them. */
 export const firstLanguage = (wishes: readonly string[]): string =>
@@ -24,8 +25,8 @@ export function pageLanguage(
   preferences: Preferences,
   acceptLanguage: string | undefined,
 ): UiLanguage {
-  const override = search.get('lang');
-  if (isOffered(override)) return override;
+  const override = offeredLanguage(search.get('lang'));
+  if (override !== null) return override;
   if (isOffered(preferences.lang)) return preferences.lang;
   return negotiateLanguage(acceptLanguage, languages);
 }

@@ -9,6 +9,8 @@ it.each([
   ['/?page=1&lang=xx', '/'],
   ['/?page=07', '/'],
   ['/?page=7&lang=ja', '/?page=7&lang=ja'],
+  ['/?lang=zh-TW', '/?lang=zh'],
+  ['/?lang=JA', '/?lang=ja'],
   ['/?sort=random', '/'],
   ['/?sort=latest&type=x&before=zzz', '/'],
   [

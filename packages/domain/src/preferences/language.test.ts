@@ -21,6 +21,9 @@ describe('the UI language for a tag', () => {
     ['zh-Hans-SG', 'zh-CN'],
     ['zh-SG', 'zh-CN'],
     ['pt-BR', 'pt'],
+    ['zh_TW', 'zh'],
+    ['JA', 'ja'],
+    ['ja-Jpan-JP', 'ja'],
   ])('%s is %s', (tag, language) => {
     expect(uiLanguageFor(tag)).toBe(language);
   });

@@ -15,7 +15,8 @@ export function uiLanguageFor(
   tag: string,
   offered: readonly UiLanguage[] = UI_LANGUAGES,
 ): UiLanguage | undefined {
-  const wanted = tag.trim().toLowerCase();
+  // Old programs write `zh_TW`.
+  const wanted = tag.trim().toLowerCase().replaceAll('_', '-');
   const parts = wanted.split('-');
   const candidates = [
     exact.get(wanted),
@@ -25,11 +26,11 @@ export function uiLanguageFor(
   return candidates.find((language) => language !== undefined && offered.includes(language));
 }
 
-/** The best UI language for an `Accept-Language` header; English if none matches. */
-export function negotiateLanguage(
+/** The best UI language for an `Accept-Language` header or one tag; undefined if none matches. */
+export function wishedLanguage(
   header: string | undefined,
   offered: readonly UiLanguage[] = UI_LANGUAGES,
-): UiLanguage {
+): UiLanguage | undefined {
   const wishes = (header ?? '')
     .slice(0, 1_000)
     .split(',')
@@ -44,5 +45,12 @@ export function negotiateLanguage(
     const language = uiLanguageFor(tag, offered);
     if (language) return language;
   }
-  return offered.includes('en') ? 'en' : (offered[0] ?? 'en');
+  return undefined;
 }
+
+/** The best UI language for an `Accept-Language` header; English if none matches. */
+export const negotiateLanguage = (
+  header: string | undefined,
+  offered: readonly UiLanguage[] = UI_LANGUAGES,
+): UiLanguage =>
+  wishedLanguage(header, offered) ?? (offered.includes('en') ? 'en' : (offered[0] ?? 'en'));
