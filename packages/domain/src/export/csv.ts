@@ -15,8 +15,22 @@ export const writeCsv = (rows: readonly (readonly string[])[]): string =>
 
 const unguarded = (cell: string) => (GUARDED.test(cell) ? cell.slice(1) : cell);
 
+/** Characters between the cells of files that spreadsheets save, by the habits of countries. */
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+/** The first line by which a file names its separator. */
+const NAMED = /^\uFEFF?"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
+
+/** A file's rows, with the separator that it names or that its first line has most of. */
+export function readAnyCsv(csv: string): string[][] {
+  const [line, named] = NAMED.exec(csv) ?? [];
+  if (line !== undefined && named !== undefined) return readCsv(csv.slice(line.length), named);
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(csv)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
+  const counts = SEPARATORS.map((separator) => first.split(separator).length);
+  return readCsv(csv, SEPARATORS[counts.indexOf(Math.max(...counts))]);
+}
+
 /** Parses the text of `writeCsv`. Never fails: an open quote ends with the text, quotes are optional. */
-export function readCsv(csv: string): string[][] {
+export function readCsv(csv: string, separator = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
@@ -44,7 +58,7 @@ export function readCsv(csv: string): string[][] {
     } else if (character === '"' && cell === '' && !wasQuoted) {
       isQuoted = true;
       wasQuoted = true;
-    } else if (character === ',') endCell();
+    } else if (character === separator) endCell();
     else if (character === '\n') endRow();
     else if (character !== '\r') cell += character;
     else if (csv.charAt(at + 1) !== '\n') endRow();

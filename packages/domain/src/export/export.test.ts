@@ -96,6 +96,61 @@ describe('CSV export', () => {
     expect(readPlaylistCsv('')).toEqual([]);
   });
 
+  const ids = (csv: string) => readPlaylistCsv(csv).map(({ id }) => id);
+
+  it.each([',', ';', '\t', '|'])(
+    'reads our file with %j between its cells, in any case of heads',
+    (separator) => {
+      const head = PLAYLIST_COLUMNS.join(separator).toUpperCase();
+      const row = [
+        'abcdefghijK',
+        '"歌\r\n枠; ""a"", b"',
+        'stream',
+        'past',
+        'UC1',
+        '星',
+        'singing',
+        '2026-01-02T03:04:05.000Z',
+        '61',
+        'https://youtu.be/abcdefghijK',
+      ];
+      const rows = readPlaylistCsv(`${head}\r\n${row.join(separator)}\r\n`);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        id: 'abcdefghijK',
+        title: '歌\r\n枠; "a", b',
+        'channel.id': 'UC1',
+        'channel.name': '星',
+        duration: '61',
+      });
+    },
+  );
+
+  it('reads the separator that a file names', () => {
+    expect(ids('sep=;\r\nid;title\r\nabcdefghijK;"a,b,c"\r\n')).toEqual(['abcdefghijK']);
+    expect(ids('\uFEFF"sep=|"\nid|title\nabcdefghijK|a')).toEqual(['abcdefghijK']);
+  });
+
+  it.each([
+    ['Video ID,Playlist Video Creation Timestamp\r\nabcdefghijK,2026-05-01T10:00:00+00:00\r\n'],
+    ['動画 ID,再生リストに動画を追加した日時\r\nabcdefghijK,2026-05-01T10:00:00+00:00\r\n'],
+    ['Zeitstempel;Video-ID\n2026-05-01;abcdefghijK\n'],
+    [
+      'Playlist Id,Channel Id,Title\nPL1,UC1DCedRgGHBdm81E1llLhOQ,Songs\n\nVideo Id,Time Added\n abcdefghijK,2026-05-01 10:00:00 UTC\n',
+    ],
+    ['URL,Note\nhttps://youtu.be/abcdefghijK,a\n'],
+    ['Was,Wo\na,https://www.youtube.com/watch?v=abcdefghijK&list=PL1\n'],
+    ['abcdefghijK\n'],
+    ['https://youtu.be/abcdefghijK'],
+    ['id,title,url\n#NAME?,a,https://youtu.be/abcdefghijK'],
+  ])('finds the column of ids or addresses: %j', (csv) => {
+    expect(ids(csv).filter((id) => id.length === 11)).toEqual(['abcdefghijK']);
+  });
+
+  it('without one is an empty list', () => {
+    expect(ids('Date,Text\n2026-05-01,nothing here')).toEqual([]);
+  });
+
   it.each([
     '=1+1',
     '+1',

@@ -1,7 +1,7 @@
 /** Exports of a playlist: a CSV file and YouTube playlists (wire, 4.4). */
-import { VIDEO_ID } from '../addresses/video-address';
+import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
 import { youtubeUrl } from '../video/video-links';
-import { readCsv, writeCsv } from './csv';
+import { readAnyCsv, writeCsv } from './csv';
 
 /** "Library does the same with up to 50 selected ids" (wire, 4.4). */
 export const YOUTUBE_LIST_MAX = 50;
@@ -66,13 +66,66 @@ const cellsOf = (video: ExportedVideo): string[] => [
 export const playlistCsv = (videos: readonly ExportedVideo[]): string =>
   writeCsv([[...PLAYLIST_COLUMNS], ...videos.map(cellsOf)]);
 
-/** Reads an exported file, or any with the same names in its first row, in any order. */
+/** Names of columns in other files, in lower case, with a blank for what joins their words. */
+const ALIASES: Partial<Record<PlaylistColumn, readonly string[]>> = {
+  id: ['video id', 'videoid', 'youtube id'],
+  title: ['video title', 'name'],
+  'channel.id': ['channel id', 'channelid'],
+  'channel.name': ['channel name', 'channel title', 'channel', 'uploader'],
+  url: ['video url', 'link', 'address', 'webpage url'],
+};
+
+const headOf = (cell: string) => cell.trim().toLowerCase();
+const wordsOfHead = (cell: string) => headOf(cell).replace(/[\s_.-]+/g, ' ');
+
+function columnAt(header: readonly string[], name: PlaylistColumn): number {
+  const exact = header.findIndex((cell) => headOf(cell) === name);
+  if (exact >= 0) return exact;
+  return header.findIndex((cell) => ALIASES[name]?.includes(wordsOfHead(cell)) ?? false);
+}
+
+/** The id of the video that a cell names, as an id or as an address. */
+function videoIn(cell: string | undefined): string | undefined {
+  const text = cell?.trim() ?? '';
+  return VIDEO_ID.test(text) ? text : recogniseVideo(text)?.id;
+}
+
+/** The column with the most videos; undefined if no cell names one. */
+function videoColumn(rows: readonly (readonly string[])[]): number | undefined {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [at, cell] of row.entries()) {
+      if (videoIn(cell) !== undefined) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+  }
+  let best: number | undefined;
+  for (const [at, count] of counts) {
+    if (best === undefined || count > (counts.get(best) ?? 0)) best = at;
+  }
+  return best;
+}
+
+/**
+ * Reads an exported file, also after a spreadsheet saved it with its own separator or the case of its heads changed; any other file with
+ * a column of ids or addresses of videos, whatever its heads say; and a plain list of them.
+ */
 export function readPlaylistCsv(csv: string): PlaylistRow[] {
-  const [header = [], ...rows] = readCsv(csv);
-  return rows.map((cells) => {
-    const cell = (name: PlaylistColumn) => cells[header.indexOf(name)] ?? '';
+  const all = readAnyCsv(csv);
+  const [first = []] = all;
+  const isKnown = columnAt(first, 'id') >= 0 || columnAt(first, 'url') >= 0;
+  const idAt = isKnown ? columnAt(first, 'id') : (videoColumn(all) ?? -1);
+  const firstVideo = all.findIndex((row) => videoIn(row[idAt]) !== undefined);
+  if (!isKnown && firstVideo < 0) return [];
+  // Exports of other sites have lines about the list in front of its heads.
+  const headAt = isKnown ? 0 : firstVideo - 1;
+  const header = all[headAt] ?? [];
+  const places = new Map(PLAYLIST_COLUMNS.map((name) => [name, columnAt(header, name)]));
+  return all.slice(headAt + 1).map((cells) => {
+    const cell = (name: PlaylistColumn) => cells[places.get(name) ?? -1] ?? '';
+    const id = cells[idAt] ?? '';
     return {
-      id: cell('id'),
+      // A spreadsheet takes an id that begins with a hyphen for a formula; its address is as it was.
+      id: VIDEO_ID.test(id) ? id : (videoIn(id) ?? videoIn(cell('url')) ?? id),
       title: cell('title'),
       type: cell('type'),
       status: cell('status'),

@@ -17,13 +17,15 @@ export interface TimedTextOptions {
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
 
-// Not a part of a longer number, and not the time of day that a stream is announced for.
+// Not a part of a longer number, and not the time of day that a stream is announced for. Japanese keyboards also write full-width
+// digits and colons.
 const STAMP =
-  /(?<![\d:])(?:(\d{1,2}):([0-5]?\d)|(\d{1,3})):([0-5]\d)(?![\d:]|\s?(?:[AaPp]\.?[Mm]\b|JST|KST|UTC|GMT|[PECM][SD]T\b))/g;
+  /(?<![\d０-９:]|[\d０-９]：)(?:([\d０-９]{1,2})[:：]([0-5０-５]?[\d０-９])|([\d０-９]{1,3}))[:：]([0-5０-５][\d０-９])(?![\d０-９]|[:：][\d０-９]|\s?(?:[AaPp]\.?[Mm]\b|JST|KST|UTC|GMT|[PECM][SD]T\b))/g;
 
-function secondsOf([, hours = '0', minutes, manyMinutes = '0', seconds = '0']: RegExpExecArray) {
-  return Number(hours) * HOUR_S + Number(minutes ?? manyMinutes) * MINUTE_S + Number(seconds);
-}
+const numberOf = (digits = '0') => Number(digits.normalize('NFKC'));
+
+const secondsOf = ([, hours, minutes, manyMinutes, seconds]: RegExpExecArray) =>
+  numberOf(hours) * HOUR_S + numberOf(minutes ?? manyMinutes) * MINUTE_S + numberOf(seconds);
 
 function* timesIn(text: string, { duration, youtubeId }: TimedTextOptions) {
   let done = 0;

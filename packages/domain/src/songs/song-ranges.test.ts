@@ -22,9 +22,103 @@ describe('a line of a comment', () => {
     expect(songsIn(line)).toEqual([{ start, end, phrases }]);
   });
 
+  it.each([
+    ['① 5:12 曲名 / 歌手'],
+    ['①5:12 曲名 / 歌手'],
+    ['5:12 ① 曲名 / 歌手'],
+    ['❶ 5:12 曲名 / 歌手'],
+    ['1️⃣ 5:12 曲名 / 歌手'],
+    ['M01 00:05:12 曲名 / 歌手'],
+    ['M1. 5:12 曲名 / 歌手'],
+    ['5:12 M01 曲名 / 歌手'],
+    ['1曲目 5:12 曲名 / 歌手'],
+    ['5:12 1曲目 曲名 / 歌手'],
+    ['5:12 １曲目：曲名 / 歌手'],
+    ['En. 5:12 曲名 / 歌手'],
+    ['EN2 5:12 曲名 / 歌手'],
+    ['5:12 En. 曲名 / 歌手'],
+    ['アンコール 5:12 曲名 / 歌手'],
+    ['(1) 5:12 曲名 / 歌手'],
+    ['（１）5:12 曲名 / 歌手'],
+    ['5:12 [01] 曲名 / 歌手'],
+    ['01 5:12 曲名 / 歌手'],
+    ['5:12 01 曲名 / 歌手'],
+    ['5:12 01. 曲名 / 歌手'],
+    ['#1 5:12 曲名 / 歌手'],
+    ['No.1 5:12 曲名 / 歌手'],
+    ['1) 5:12 曲名 / 歌手'],
+    ['・5:12 曲名 / 歌手'],
+    ['5:12: 曲名 / 歌手'],
+    ['5分12秒 曲名 / 歌手'],
+    ['0h05m12s 曲名 / 歌手'],
+    ['一曲目 5:12 曲名 / 歌手'],
+    ['01）5:12 曲名 / 歌手'],
+    ['M.1 5:12 曲名 / 歌手'],
+    ['W-EN 5:12 曲名 / 歌手'],
+    ['5:12 - 01. 曲名 / 歌手'],
+    ['♪1. 5:12 曲名 / 歌手'],
+    ['５：１２　曲名／歌手'],
+    ['曲名 / 歌手 5:12'],
+  ])('is numbered in any way: %j', (line) => {
+    expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases: ['曲名', '歌手'] }]);
+  });
+
+  it.each([
+    ['5:12 39 / Miku', ['39', 'Miku']],
+    ['5:12 1/6 / Singer', ['1', '6', 'Singer']],
+    ['5:12 Encounter / Singer', ['Encounter', 'Singer']],
+    ['5:12 M / Princess', ['M', 'Princess']],
+    ['5:12 3月9日 / 歌手', ['3月9日', '歌手']],
+    ['5:12 1000年 / 歌手', ['1000年', '歌手']],
+  ])('keeps a name that begins like a number: %j', (line, phrases) => {
+    expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases }]);
+  });
+
+  it('may have full-width times on both sides of a range', () => {
+    expect(songsIn('０：０５：１２～０：０９：３０　曲名／歌手')).toEqual([
+      { start: 312, end: 570, phrases: ['曲名', '歌手'] },
+    ]);
+  });
+
   it('without a time, or with one after the end of the video, is none', () => {
     expect(songsIn('Setlist\r\n\r\nthanks')).toEqual([]);
     expect(songsIn('59:00 late', 600)).toEqual([]);
+  });
+});
+
+describe('times on lines of their own', () => {
+  const phrases = (message: string) =>
+    songsIn(message).map((song) => [song.start, song.end, ...song.phrases]);
+
+  it('have their names below them, with a head above or not', () => {
+    const list = '5:12\n曲名 / 歌手\n12:00\n曲名2 / 歌手2\n20:00 - 21:00\n曲名3 / 歌手3';
+    const songs = [
+      [312, null, '曲名', '歌手'],
+      [720, null, '曲名2', '歌手2'],
+      [1_200, 1_260, '曲名3', '歌手3'],
+    ];
+    expect(phrases(list)).toEqual(songs);
+    expect(phrases(`セトリ\n\n${list}\nthanks!`)).toEqual(songs);
+  });
+
+  it('or above them', () => {
+    expect(phrases('曲名 / 歌手\n5:12\n曲名2 / 歌手2\n12:00')).toEqual([
+      [312, null, '曲名', '歌手'],
+      [720, null, '曲名2', '歌手2'],
+    ]);
+  });
+
+  it('with numbers, and the artist on a line of its own', () => {
+    expect(phrases('①\n5:12\n曲名\n歌手\n②\n12:00\n曲名2\n歌手2\nthanks!')).toEqual([
+      [312, null, '曲名', '歌手'],
+      [720, null, '曲名2', '歌手2'],
+    ]);
+    expect(phrases('1曲目 5:12\n1. 曲名')).toEqual([[312, null, '曲名']]);
+  });
+
+  it('are a list that is read', () => {
+    const list = '5:12\n曲名 / 歌手\n12:00\n曲名2 / 歌手2\n20:00\n曲名3 / 歌手3';
+    expect(commentedSongs([comment('1:00 lol'), comment(list)])).toHaveLength(3);
   });
 });
 
@@ -43,6 +137,13 @@ describe('the comment that is read', () => {
     expect(commentedSongs([comment('1:00 b\n2:00 c\n3:00 d'), comment(list)])).toHaveLength(3);
     expect(commentedSongs([comment(list), comment('1:00-2:00 x')])).toHaveLength(1);
     expect(commentedSongs([comment('1:00 lol\n2:00 the scream\n3:00 gg')])).toEqual([]);
+  });
+
+  it('of thousands of blanks, numbers and marks takes no time', () => {
+    for (const piece of [' ', '-', '1', 'EN.', '(', '①', '｜', '1曲目', '　']) {
+      const long = piece.repeat(20_000 / piece.length);
+      expect(songsIn(`${long} 5:12 ${long}x\n${long}x`)).toHaveLength(1);
+    }
   });
 
   it('of any form gives whole times, ends after starts, and short phrases', () => {

@@ -59,7 +59,7 @@ export function ImportButton() {
       <input
         ref={field}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv"
         hidden
         aria-label={t('library.import')}
         onChange={({ currentTarget }) => {

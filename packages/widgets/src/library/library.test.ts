@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleStoredVideo } from '../testing';
 import { readEntry } from './library-database';
-import { readLibraryFile } from './library-import';
+import { readLibraryFile, withDetails } from './library-import';
 import { pageCount, pageOf, select, selectSome, sortLibrary, stillThere } from './library-list';
 import { createLibraryStore } from './library-store';
 import type { LibraryDatabase, LibraryEntry } from './library.types';
@@ -159,6 +159,34 @@ describe('a file read into the library', () => {
       sampleStoredVideo('no id'),
     ]);
     expect(idsOf(readLibraryFile(row, 0))).toEqual(['aaaaaaaaaaa']);
+  });
+
+  const bare =
+    'Video ID,Playlist Video Creation Timestamp\r\naaaaaaaaaaa,2026-05-01T10:00:00+00:00\r\nbbbbbbbbbbb,x\r\n';
+
+  it('may be of another site, with ids alone, which the server completes as far as it knows them', async () => {
+    const entries = readLibraryFile(bare, 42);
+    expect(idsOf(entries)).toEqual(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
+    expect(entries[0]).toMatchObject({ addedAt: 42, video: { title: 'aaaaaaaaaaa' } });
+    const asked: (readonly string[])[] = [];
+    const known = sampleStoredVideo('aaaaaaaaaaa', { title: 'A song' });
+    const completed = await withDetails(entries, (ids) => {
+      asked.push(ids);
+      return Promise.resolve([known]);
+    });
+    expect(asked).toEqual([['aaaaaaaaaaa', 'bbbbbbbbbbb']]);
+    expect(completed.map(({ video }) => [video.id, video.title, video.channel.id])).toEqual([
+      ['aaaaaaaaaaa', 'A song', known.channel.id],
+      ['bbbbbbbbbbb', 'bbbbbbbbbbb', 'unknown'],
+    ]);
+  });
+
+  it('keeps videos whose times a spreadsheet has rewritten', () => {
+    const csv =
+      'id;title;type;status;channel.id;channel.name;topic_id;available_at;duration;url\r\naaaaaaaaaaa;歌枠;stream;past;UC1;星;singing;02.13.26 3:04 Uhr;61,5;x\r\n';
+    expect(readLibraryFile(csv, 1)).toMatchObject([
+      { video: { title: '歌枠', channel: { id: 'UC1', name: '星' } } },
+    ]);
   });
 
   it('may be anything', () => {

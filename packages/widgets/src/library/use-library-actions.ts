@@ -1,11 +1,14 @@
 /** Actions for the selected videos, each with a toast of its result. */
-import { formatCount } from '@oshimado/domain';
+import { rowsOf } from '@oshimado/contract';
+import { formatCount, guessEncoding } from '@oshimado/domain';
+import { useClient } from '../context';
+import { reportError } from '../errors';
 import { listedVideo, useActors, useSend } from '../viewer';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useLibraryStore } from './library-context';
 import type { LibraryEntry } from './library.types';
-import { readLibraryFile } from './library-import';
+import { readLibraryFile, withDetails } from './library-import';
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 10_000;
@@ -14,6 +17,7 @@ export function useLibraryActions() {
   const t = useTranslate('playlists');
   const { language } = useLanguage();
   const notify = useNotify();
+  const client = useClient();
   const library = useLibraryStore();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
@@ -52,9 +56,23 @@ export function useLibraryActions() {
     });
   };
 
+  /** Ids of the file are imported all the same if the server does not answer. */
+  const completed = async (entries: readonly LibraryEntry[]) => {
+    try {
+      return await withDetails(entries, async (ids) =>
+        rowsOf(await client.getVideos({ id: [...ids], limit: ids.length })),
+      );
+    } catch (error) {
+      reportError(error);
+      return entries;
+    }
+  };
+
   const importFile = async (file: File) => {
     try {
-      const added = await library.add(readLibraryFile(await file.text(), Date.now()));
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const text = new TextDecoder(guessEncoding(bytes) ?? 'utf-8').decode(bytes);
+      const added = await library.add(await completed(readLibraryFile(text, Date.now())));
       notify({
         key: 'library',
         tone: added > 0 ? 'success' : 'info',
