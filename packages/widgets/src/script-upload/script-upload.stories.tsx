@@ -69,6 +69,10 @@ export const Parsed: Story = { play: choose(srt(20)) };
 export const TwentyThousandLines: Story = { play: choose(srt(19_999)) };
 export const UnknownExtension: Story = { play: choose('Hello', 'notes.txt') };
 export const Unparsable: Story = { play: choose('[V4+ Styles]\nStyle: x', 'evening.ass') };
+/** What cannot be read is said before anything is replaced. */
+export const Skipped: Story = {
+  play: choose(`${srt(2)}\n\nNobody knows when\n\nsoon --> 00:00:09,000\nあとで\n`),
+};
 /** Text of a file is never markup. */
 export const Markup: Story = {
   play: choose('1\n00:00:01,000 --> 00:00:02,000\n<img src=x onerror=alert(1)> <b>bold</b>\n'),
