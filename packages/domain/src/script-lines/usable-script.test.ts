@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedScript, ScriptLine } from '../script';
-import { editableScript, fitShortLines } from './usable-script';
+import { editableScript } from './usable-script';
 
 const line = (start: number, duration: number, text = 'a'): ScriptLine => ({
   start,
@@ -17,9 +17,13 @@ const parsed = (...lines: ScriptLine[]): ParsedScript => ({
 
 describe('lines shorter than 300 ms', () => {
   it('take what room there is, and never that of the next', () => {
-    expect(
-      fitShortLines([line(5_000, 10), line(1_000, 10), line(1_100, 2_000), line(4_000, 299)]),
-    ).toEqual([line(5_000, 300), line(1_000, 100), line(1_100, 2_000), line(4_000, 300)]);
+    const lines = [line(5_000, 10), line(1_000, 10), line(1_100, 2_000), line(4_000, 299)];
+    expect(editableScript(parsed(...lines))).toMatchObject({
+      skipped: 1,
+      script: {
+        lines: [line(5_000, 300), line(1_000, 100), line(1_100, 2_000), line(4_000, 300)],
+      },
+    });
   });
 
   it('without any room are left out and counted, as blank ones are', () => {

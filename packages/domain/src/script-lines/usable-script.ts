@@ -43,7 +43,7 @@ export function withoutBlankLines(parsed: ParsedScript): ParsedScript {
 /**
  * Lines of at least 300 ms where there is room: a shorter one is never stretched into the next. One with no room at all is left out.
  */
-export function fitShortLines(lines: readonly ScriptLine[]): readonly (ScriptLine | undefined)[] {
+function fitShortLines(lines: readonly ScriptLine[]): readonly (ScriptLine | undefined)[] {
   const starts = lines.map(({ start }) => start).sort((a, b) => a - b);
   const nextStart = new Map<number, number>();
   for (const [at, start] of starts.entries()) {

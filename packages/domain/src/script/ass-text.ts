@@ -10,7 +10,7 @@ const DRAWING = /\\p\s*(\d{1,3})/g;
 const NEEDS_JOINER = /\\(?=[Nnh\u2060{}])/g;
 const BRACES = /[{}]/g;
 
-export interface AssText {
+interface AssText {
   readonly text: string;
   /** Whether a part of it is a drawing, which is left out. */
   readonly hasDrawing: boolean;

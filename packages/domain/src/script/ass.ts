@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** The section of a title line: its lower-case title, or undefined if the line is no title. */
-export const assTitleOf = (line: string): string | undefined =>
+const assTitleOf = (line: string): string | undefined =>
   TITLE.exec(line.trim())?.[1]?.trim().toLowerCase();
 
 /** Whether a line begins a section that only these files have. */

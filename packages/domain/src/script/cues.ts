@@ -8,7 +8,7 @@ import type { ScriptCollector } from './script-collector';
 import { plainDigits } from './script-time';
 
 /** A cue as written. */
-export interface Cue {
+interface Cue {
   start: number;
   end: number;
   /** Lines of its text, trimmed, without blank ones. */
