@@ -29,6 +29,11 @@ describe('what a client hears of an error', () => {
     expect([status, code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
 
+  it('is no outage of the database when the client went away within its body', () => {
+    const aborted = failure({ code: 'ECONNRESET', statusCode: 400 }, 'aborted');
+    expect(toApiError(aborted, true)).toMatchObject({ status: 400, code: 'bad_request' });
+  });
+
   it('is that the account is gone when it was deleted at the same moment', () => {
     const gone = failure({ code: '23503', constraint: 'api_keys_user_id_fkey' });
     expect(toApiError(gone)).toMatchObject({ status: 401, code: 'unauthorized' });

@@ -49,8 +49,14 @@ function refusal(validation: NonNullable<FastifyError['validation']>): ApiError 
 /** Converts any error to what a client may see; `isChange` if the request was to change data. */
 export function toApiError(error: unknown, isChange = false): ApiError {
   if (error instanceof ApiError) return error;
-  const { validation, statusCode, message } = (error ?? {}) as Partial<FastifyError>;
-  if (validation) return refusal(validation);
+  const { validation, validationContext, statusCode, message } = (error ??
+    {}) as Partial<FastifyError>;
+  if (validation) return refusal(validation, validationContext);
+  // Before the database: a client that goes away within its body is a reset connection as well.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    const code = CODES[statusCode] ?? 'bad_request';
+    return new ApiError(code, message ?? 'The request was not accepted.', { status: statusCode });
+  }
   if (fullDisk(error) !== undefined) return diskFull(error, isChange);
   if (isDatabaseDown(error)) {
     return isChange ? unsaved(error, !(error instanceof WriterBusyError)) : unavailable(error);
@@ -60,10 +66,6 @@ export function toApiError(error: unknown, isChange = false): ApiError {
   }
   if (isAccountGone(error)) {
     return new ApiError('unauthorized', 'This account has been deleted.', { cause: error });
-  }
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    const code = CODES[statusCode] ?? 'bad_request';
-    return new ApiError(code, message ?? 'The request was not accepted.', { status: statusCode });
   }
   return new ApiError(
     'internal',
