@@ -1,4 +1,4 @@
-import { MOBILE_QUERY, PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, PHONE_QUERY, SHORT_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const NOTCH = 'env(safe-area-inset-bottom)';
@@ -16,6 +16,7 @@ export const bottomBar = style({
 export const fixedBar = style({
   // More than the bar says about itself, whichever of the two comes later.
   selectors: { [`${bottomBar} > &`]: { position: 'fixed' } },
+  '@media': { [SHORT_QUERY]: { selectors: { [`${bottomBar} > &`]: { position: 'static' } } } },
   insetInline: 0,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
@@ -62,6 +63,12 @@ globalStyle('html', {
 });
 globalStyle('html:has([data-top-bar-tabs])', {
   scrollPaddingBlockStart: `calc(${vars.size.bar} + 3rem + ${vars.space.small})`,
+});
+globalStyle('html, html:has([data-top-bar-tabs])', {
+  '@media': {
+    // The bars have scrolled away with the page.
+    [SHORT_QUERY]: { scrollPaddingBlock: vars.space.small },
+  },
 });
 // The heading is focused by script, so that screen readers read it; it is not interactive.
 globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' });

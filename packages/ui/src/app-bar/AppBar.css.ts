@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { PHONE_QUERY } from '../theme/widths';
+import { PHONE_QUERY, SHORT_QUERY } from '../theme/widths';
 
 export const bar = style({
   position: 'sticky',
@@ -9,6 +9,7 @@ export const bar = style({
   background: vars.color.bar,
   color: vars.color.barText,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  '@media': { [SHORT_QUERY]: { position: 'relative' }, print: { display: 'none' } },
 });
 
 export const row = style({

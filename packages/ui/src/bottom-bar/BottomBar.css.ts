@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRingInside } from '../theme/rules';
+import { SHORT_QUERY } from '../theme/widths';
 
 export const bar = style({
   position: 'sticky',
@@ -10,6 +11,7 @@ export const bar = style({
   color: vars.color.text,
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [SHORT_QUERY]: { position: 'relative' }, print: { display: 'none' } },
 });
 
 export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });

@@ -28,6 +28,32 @@ export const content = style({
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       boxShadow: `0 0 0 100vmax ${vars.color.scrim}`,
+      // The handle of a sheet.
+      '::before': {
+        content: '',
+        display: 'block',
+        inlineSize: '2.5rem',
+        blockSize: '4px',
+        margin: `${vars.space.xsmall} auto ${vars.space.small}`,
+        borderRadius: vars.radius.round,
+        background: vars.color.controlBorder,
+      },
+    },
+  },
+});
+
+export const sheetTitle = style({
+  display: 'none',
+  '@media': {
+    [PHONE_QUERY]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      paddingInline: vars.space.small,
+      marginBlockEnd: vars.space.xsmall,
+      fontWeight: vars.font.weight.medium,
     },
   },
 });

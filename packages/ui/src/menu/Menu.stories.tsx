@@ -59,6 +59,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 
+/** On a phone the menu is a sheet, away from its button, and says what it is about. */
+export const WithTitle: Story = { args: { defaultOpen: true, title: 'Singing together' } };
+
 /** Opens towards the other side, for a button at the start of the page. */
 export const FromTheStart: Story = { args: { defaultOpen: true, align: 'start' } };
 

@@ -13,11 +13,13 @@ import { Icon, type IconType } from '../icon';
 import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
-import { content, item, separator } from './Menu.css';
+import { content, item, separator, sheetTitle } from './Menu.css';
 
 export interface MenuProps extends StyleProps, OpenState {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactNode;
+  /** What its entries are about; seen only where the menu is a sheet, away from its button. Default none. */
+  readonly title?: ReactNode;
   /** Entries, groups and submenus. */
   readonly children: ReactNode;
   /** The edge of the button it keeps to. Default `end`. */
@@ -38,7 +40,8 @@ function useFirstEntry(isOpenAtFirst = false) {
 }
 
 /** Things to do or places to go, behind one button. Renders a `<div role="menu">`. */
-export function Menu({ trigger, children, align = 'end', className, style, ...state }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, title, children, align = 'end', className, style, ...state } = props;
   const container = usePortalContainer();
   const focusFirst = useFirstEntry(state.defaultOpen);
   return (
@@ -54,6 +57,12 @@ export function Menu({ trigger, children, align = 'end', className, style, ...st
           loop
           onFocus={focusFirst}
         >
+          {title ? (
+            // Read aloud it is in the name already, which is that of the button.
+            <Radix.Label className={sheetTitle} aria-hidden="true">
+              {title}
+            </Radix.Label>
+          ) : null}
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -3,5 +3,7 @@ export const PHONE_QUERY = '(max-width: 599px)';
 /** Everything with less room than a desktop: phones and tablets. */
 export const MOBILE_QUERY = '(max-width: 959px)';
 export const WIDE_QUERY = '(min-width: 960px)';
+/** A phone on its side, or a page enlarged to 400 %: bars would take most of the window. */
+export const SHORT_QUERY = '(max-height: 479px)';
 /** Room for a drawer beside the page without being asked for. */
 export const ROOM_QUERY = '(min-width: 1264px)';

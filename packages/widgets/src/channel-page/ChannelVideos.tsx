@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useClient } from '../context';
 import { useSettings } from '../device';
 import { ListLoading, PagedVideos } from '../lists';
-import { useOwnRefresh } from '../page';
+import { useOwnRefresh, useRefreshAtTop } from '../page';
 import {
   channelVideosKey,
   channelVideosQuery,
@@ -71,7 +71,9 @@ export function ChannelVideos({ channel, name, part, page, hrefFor }: ChannelVid
   // The clip languages are stored on the device, so the server cannot load this list.
   const isReady = part !== 'clips' || isKnown;
   const list = useChannelVideos({ channel, part, page, langs: clipLangs }, isReady);
-  useOwnRefresh(() => list.refetch({ throwOnError: true }));
+  const refresh = () => list.refetch({ throwOnError: true });
+  useOwnRefresh(refresh);
+  useRefreshAtTop(refresh);
 
   if (list.isPending && !isReady) {
     return (

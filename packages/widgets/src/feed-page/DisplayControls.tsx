@@ -17,6 +17,7 @@ import { useChangeSetting, useDeviceState, useDisplay } from '../device';
 import { usePressedPart } from '../errors';
 import { useTranslate } from '../sentences';
 import { displayModeOf, nextDisplay, type DisplayMode } from '@oshimado/domain';
+import * as css from './DisplayControls.css';
 import type { DisplayControlsProps } from './display-controls.types';
 
 const ICONS: Readonly<Record<DisplayMode, IconType>> = {
@@ -72,12 +73,14 @@ export function DisplayControls(props: DisplayControlsProps) {
           onClick={() => change('scrollMode', !scrollMode)}
         />
       )}
-      <IconButton
-        icon={ICONS[mode]}
-        label={t(`display.${mode}`)}
-        onClick={() => changeDisplay(nextDisplay(display))}
-      />
-      <DisplayMenuButton />
+      <span role="group" aria-label={t('display.menu')} className={css.view}>
+        <IconButton
+          icon={ICONS[mode]}
+          label={t(`display.${mode}`)}
+          onClick={() => changeDisplay(nextDisplay(display))}
+        />
+        <DisplayMenuButton />
+      </span>
     </>
   );
 }

@@ -21,6 +21,22 @@ interface CountedBoard {
   readonly filter: FeedFilter;
 }
 
+/** A zero says nothing that the list does not; a dash says that nobody knows yet. */
+function Count({
+  tone,
+  count,
+}: {
+  readonly tone: 'live' | 'upcoming';
+  readonly count: number | undefined;
+}) {
+  return count === 0 ? null : (
+    <>
+      {' '}
+      <Badge tone={tone}>{count ?? '–'}</Badge>
+    </>
+  );
+}
+
 /** Counts are those of what is shown; the description says how many the filters keep away. */
 function LiveLabel({ board, filter }: CountedBoard) {
   const t = useTranslate();
@@ -33,11 +49,13 @@ function LiveLabel({ board, filter }: CountedBoard) {
   return (
     <span className={css.halves} title={description}>
       <span>
-        {t('home.live')} <Badge tone="live">{isKnown ? shown.live : '–'}</Badge>
+        {t('home.live')}
+        <Count tone="live" count={isKnown ? shown.live : undefined} />
       </span>
       <span aria-hidden="true"> / </span>
       <span>
-        {t('home.upcoming')} <Badge tone="upcoming">{isKnown ? shown.upcoming : '–'}</Badge>
+        {t('home.upcoming')}
+        <Count tone="upcoming" count={isKnown ? shown.upcoming : undefined} />
       </span>
       {description ? <VisuallyHidden>, {description}</VisuallyHidden> : null}
     </span>

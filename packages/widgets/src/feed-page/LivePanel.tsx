@@ -1,37 +1,10 @@
 /** The live board in its tab. */
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
-import { useEffect, useRef } from 'react';
 import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
 import { useDisplay } from '../device';
-import { useOwnRefresh, useAnnouncesOffline } from '../page';
-import { ApiError, reportError } from '../errors';
+import { useAnnouncesOffline, useOwnRefresh, useRefreshAtTop } from '../page';
+import { ApiError } from '../errors';
 import { useRenderedCount } from '../video-list/use-rendered-count';
-
-/** "Refresh-on-scroll is throttled to 30 s." */
-const EVERY_MS = 30_000;
-
-/** Calls back when a viewer who was at least a screen further down returns to the top, at most every 30 s. */
-function useRefreshAtTop(refresh: () => Promise<unknown>): void {
-  const latest = useRef(refresh);
-  useEffect(() => {
-    latest.current = refresh;
-  }, [refresh]);
-  useEffect(() => {
-    let isAway = false;
-    let last = Date.now();
-    const onScroll = () => {
-      if (scrollY > innerHeight) isAway = true;
-      if (!isAway || scrollY > 0) return;
-      isAway = false;
-      if (Date.now() - last < EVERY_MS) return;
-      last = Date.now();
-      // The board itself says when it could not be had.
-      latest.current().catch(reportError);
-    };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
-  }, []);
-}
 
 export interface LivePanelProps {
   readonly board: LiveBoard;

@@ -6,5 +6,6 @@ export { afterScroll, atStart } from './use-hidden-by-scroll';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';
 export { useNearScreen } from './use-near-screen';
+export { useRefreshAtTop } from './use-refresh-at-top';
 export { useReadingTime } from './use-reading-time';
 export { useSettled } from './use-settled';

@@ -48,6 +48,14 @@ describe('the menu of a card', () => {
     expect(names()).toEqual(['Open on YouTube', 'Copy link', 'Copy title']);
   });
 
+  it('shows the title for the sheet of a phone, which is read aloud with its name alone', async () => {
+    await openMenu();
+    const menu = screen.getByRole('menu', { name: 'Actions for Singing' });
+    const title = menu.querySelector('[translate="no"]');
+    expect(title?.textContent).toBe('Singing');
+    expect(title?.closest('[aria-hidden="true"]')).not.toBeNull();
+  });
+
   it('offers the calendar for what is still to come', async () => {
     await openMenu(video({ start_scheduled: fromNow(HOUR) }));
     expect(names()).toEqual([

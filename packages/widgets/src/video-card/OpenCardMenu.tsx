@@ -77,10 +77,12 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
   const portal = usePortalEntries(video, state);
   const link = useCopy();
   const title = useCopy();
+  const name = shownTitle(video, nameProperty);
   return (
     <>
       <Menu
         trigger={trigger}
+        title={<span translate="no">{name}</span>}
         defaultOpen
         onOpenChange={(isOpen) => {
           // A failure of last time is over.
@@ -101,7 +103,7 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
         ) : null}
         {portal ? <FirstPortalEntries {...portal} /> : null}
         <CopyItem handle={link} sentences={LINK} text={links.share} />
-        <CopyItem handle={title} sentences={TITLE} text={shownTitle(video, nameProperty)} />
+        <CopyItem handle={title} sentences={TITLE} text={name} />
         {portal ? <LastPortalEntries {...portal} /> : null}
       </Menu>
       <VisuallyHidden>

@@ -37,6 +37,8 @@ export const frame = styleVariants({
     {
       alignSelf: 'flex-start',
       inlineSize: '150px',
+      // What it carries depends on its own width, not on that of the list.
+      containerType: 'inline-size',
       flex: 'none',
       borderRadius: vars.radius.medium,
     },
@@ -75,15 +77,17 @@ const label = style({
   whiteSpace: 'nowrap',
 });
 
-/** Narrower than this, a picture carries nothing but its length. */
+/** Narrower than this, a picture carries nothing but its length, or what else there is in its place. */
 export const CLEAN_PX = 160;
-const clean = {
-  '@container': { [`(max-width: ${CLEAN_PX - 1}px)`]: { display: 'none' } },
-} as const;
+const SMALL = `(max-width: ${CLEAN_PX - 1}px)`;
+const clean = { '@container': { [SMALL]: { display: 'none' } } } as const;
 
 export const mark = style([label]);
 /** Songs, translations, what a placeholder is. */
-export const extraMark = style([label, clean]);
+export const extraMark = style([
+  label,
+  { '@container': { [SMALL]: { selectors: { '&:not(:only-child)': { display: 'none' } } } } },
+]);
 export const clock = style([label, { background: vars.color.live, color: vars.color.liveText }]);
 export const premiere = style([label, { textTransform: 'uppercase', letterSpacing: '0.04em' }]);
 

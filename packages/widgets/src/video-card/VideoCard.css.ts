@@ -40,6 +40,9 @@ export const NARROW = `(max-width: ${CLEAN_PX - 1}px)`;
 /** A card wide enough for labels on its picture, and for the menu beside its title. */
 const WIDE = `(min-width: ${CLEAN_PX}px)`;
 
+/** A row of a dense list wide enough for a single line. */
+const DENSE_WIDE = '(min-width: 600px)';
+
 const menuSize = createVar();
 // Not positioned: the link of the title covers the whole card.
 const bodyBase = style({
@@ -115,11 +118,14 @@ export const text = styleVariants({
   denseList: [
     textBase,
     {
+      // Two lines where there is no room for one: the title, then channel and time side by side.
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: vars.space.small,
       '@container': {
-        '(min-width: 600px)': {
-          display: 'grid',
+        [DENSE_WIDE]: {
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 12rem) minmax(0, 18rem)',
-          alignItems: 'center',
           columnGap: vars.space.medium,
         },
       },
@@ -156,7 +162,15 @@ export const title = styleVariants({
   ],
   // A title of one line is as high as what a finger hits, so that the channel's name does not cover a part of it.
   list: [titleBase, twoLines, { minBlockSize: '1.5rem', selectors: besideMenu }],
-  denseList: [titleBase, { whiteSpace: 'nowrap', textOverflow: 'ellipsis' }],
+  denseList: [
+    titleBase,
+    {
+      gridColumn: '1 / -1',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      '@container': { [DENSE_WIDE]: { gridColumn: 'auto' } },
+    },
+  ],
 });
 
 /** Covers the card, so that the picture is a way to the video too without being a second stop for the keyboard. */
@@ -249,7 +263,14 @@ export const meta = styleVariants({
     },
   ],
   list: [metaBase],
-  denseList: [metaBase],
+  denseList: [
+    metaBase,
+    {
+      flexWrap: 'nowrap',
+      whiteSpace: 'nowrap',
+      '@container': { [DENSE_WIDE]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
+    },
+  ],
 });
 
 const timeBase = style({

@@ -22,9 +22,20 @@ export const title = style({
   fontSize: vars.font.size.medium,
   lineHeight: vars.font.lineHeight.tight,
   textWrap: 'pretty',
+  '@media': {
+    [PHONE_QUERY]: {
+      minInlineSize: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const text = style({ margin: 0, color: vars.color.textMuted });
+
+/** Phones have room for one line; as the name of the list it is still read aloud. */
+export const choose = style([text, { '@media': { [PHONE_QUERY]: { display: 'none' } } }]);
 
 /** One line on phones, which scrolls sideways, so that the first cards stay in sight. */
 export const orgs = style({

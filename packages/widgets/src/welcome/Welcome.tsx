@@ -49,7 +49,9 @@ function Orgs({ labelledBy, onChoose }: OrgsProps) {
               ) : (
                 <Avatar src={pictureOf(org.name)} size={30} name={name} />
               )}
-              <span lang={textLanguage(name, language)}>{name}</span>
+              <span lang={textLanguage(name, language)} translate="no">
+                {name}
+              </span>
             </PageLink>
           </li>
         );
@@ -118,7 +120,7 @@ export default function Welcome({ onChoose }: WelcomeProps) {
         <NextStep org={chosen} onGo={close} />
       ) : (
         <>
-          <p id={`${id}-choose`} className={css.text}>
+          <p id={`${id}-choose`} className={css.choose}>
             {t('welcome.choose')}
           </p>
           <Orgs

@@ -1,5 +1,5 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** As high as the drawer at least, so that its last part lies at the bottom. */
 export const content = style({
@@ -20,6 +20,14 @@ export const line = style({
 
 /** An entry with another button beside it. */
 export const withButton = style({ position: 'relative' });
+
+// A long name ends before the button, and breaks where it has to.
+globalStyle(`${withButton} > a`, {
+  paddingInlineEnd: `calc(${vars.size.control} + ${vars.space.xsmall})`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [PHONE_QUERY]: { paddingInlineEnd: vars.space.small } },
+});
 
 export const beside = style({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import { MOBILE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { MOBILE_QUERY, ROOM_QUERY, SHORT_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The drawer beside the page: as high as the screen below the bar. What the width decides, no script has to. */
@@ -16,6 +16,9 @@ export const fixedBox = style({
   scrollbarWidth: 'thin',
   '@media': {
     [MOBILE_QUERY]: { display: 'none' },
+    // The bar above it scrolls away.
+    [SHORT_QUERY]: { insetBlockStart: 0, blockSize: '100dvh' },
+    print: { display: 'none' },
     [`${WIDE_QUERY} and (not ${ROOM_QUERY})`]: {
       selectors: { '&[data-drawer="auto"]': { display: 'none' } },
     },
