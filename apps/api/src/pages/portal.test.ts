@@ -25,7 +25,7 @@ export const createPageRenderer = ({ links }) => ({
     if (url.startsWith('/slow')) await new Promise((resolve) => state.open.push(resolve));
     if (url === '/asks') await ask('/rows').catch(() => undefined);
     return {
-      status: url === '/watch' ? 404 : 200,
+      status: url === '/no-such-page' ? 404 : 200,
       html: JSON.stringify({ url, links, filler: 'x'.repeat(2000) }),
       lang: 'en',
       link: url === '/' ? '</first.webp>; rel=preload; as=image' : undefined,
@@ -68,6 +68,7 @@ test.each([
   ['/watch?v=dQw4w9WgXcQ&t=30', '/watch/dQw4w9WgXcQ?t=30'],
   ['/channel/UCx/music', 'https://music.example/channel/UCx'],
   ['/channel//UCx?org=A', '/channel/UCx?org=A'],
+  ['/watch', '/'],
 ])('%s redirects to %s, before any page is drawn', async (address, target) => {
   const { app } = await startPortal();
   const asked = await Promise.all(
@@ -77,8 +78,8 @@ test.each([
   expect(asked.map(({ headers }) => headers.location)).toEqual([target, target]);
 });
 
-test('a watch page without a video is not there', async () => {
-  const { statusCode } = await (await startPortal()).app.inject('/watch');
+test('a page that is not there says so', async () => {
+  const { statusCode } = await (await startPortal()).app.inject('/no-such-page');
   expect(statusCode).toBe(404);
 });
 

@@ -12,6 +12,9 @@ test.each([
   ['/watch/?v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ'],
   ['/watch?v=dQw4w9WgXcQ&t=30&playlist=local', '/watch/dQw4w9WgXcQ?t=30&playlist=local'],
   ['/watch?playlist=1&v=dQw4w9WgXcQ', '/watch/dQw4w9WgXcQ?playlist=1'],
+  ['/watch', '/'],
+  ['/watch/', '/'],
+  ['/watch?v=&lang=ja', '/?lang=ja'],
   ['/watch?v=a%2F..%2Fb', '/watch/a%2F..%2Fb'],
   ['/channel/UCx/music', `${MUSIC}/channel/UCx`],
   ['/channel/a%3Fb/music', `${MUSIC}/channel/a%3Fb`],
@@ -31,8 +34,6 @@ test.each([
 
 test.each([
   '/',
-  '/watch',
-  '/watch?v=',
   '/watch/dQw4w9WgXcQ?v=other',
   '/homes',
   '/home/x',

@@ -6,13 +6,12 @@ const CHANNEL_MUSIC = /^\/channel\/([^/]+)\/music$/;
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);
 
-/** "The watch page also accepts `?v={id}`", like YouTube. */
-function redirectWatch(query: string): string | undefined {
+/** "The watch page also accepts `?v={id}`", like YouTube. Without a video it leads to what can be watched now. */
+function redirectWatch(query: string): string {
   const search = new URLSearchParams(query);
   const id = search.get('v');
-  if (!id) return undefined;
   search.delete('v');
-  return withQuery(watchPath(id), search.toString());
+  return withQuery(id ? watchPath(id) : '/', search.toString());
 }
 
 /** A decoded path segment; undefined if a percent sign is not part of an escape. */
