@@ -146,7 +146,9 @@ describe('a placeholder', () => {
 
   it('has its fields under the names of the server', () => {
     expect(
-      ['channel_id', 'liveTime', 'duration', 'title', undefined].map(placeholderFieldOf),
-    ).toEqual(['channel', 'day', 'minutes', undefined, undefined]);
+      ['channel_id', 'liveTime', 'duration', 'title', 'title.link', undefined].map(
+        placeholderFieldOf,
+      ),
+    ).toEqual(['channel', 'day', 'minutes', undefined, 'link', undefined]);
   });
 });

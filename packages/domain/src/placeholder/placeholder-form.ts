@@ -172,6 +172,12 @@ const FIELDS: Readonly<Record<string, PlaceholderField>> = {
   channel_id: 'channel',
   liveTime: 'day',
   duration: 'minutes',
+  'title.name': 'name',
+  'title.jp_name': 'jpName',
+  'title.link': 'link',
+  'title.thumbnail': 'thumbnail',
+  'title.placeholderType': 'type',
+  'title.certainty': 'certainty',
 };
 
 /** The field that the server means by a parameter; undefined for one that is several fields. */

@@ -1,55 +1,205 @@
 /**
- * Normalizes text for search: NFKC (width, ligatures), lower case, katakana to hiragana, one mark for long vowels. Accents stay:
- * ü is not u.
+ * Text as search compares it. Each rule is one character for one or more others, whatever stands beside it, so that any part
+ * of a text folds to a part of the folded text.
+ *
+ * - NFKC (width, ligatures, circled digits), lower case; ß is ss, ς is σ, the Turkish ı and İ are i.
+ * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`).
+ * - Marks of long vowels, hyphens and dashes are one mark, because each is written for the others.
+ * - Apostrophes and single quotes are one mark, double quotes another.
+ * - Invisible characters and middle dots are dropped; blanks are one space.
+ *
+ * Accents stay: ü is not u. `searchableText` holds a text without them as well.
  */
+import { USUAL_KANJI } from './kanji-variants';
+
 const KANA_DISTANCE = 0x60;
 const STRETCH = 0x30fc;
 const BLANK = 0x20;
+const DROP = 0;
 /** Code units per call of `String.fromCharCode`; more arguments could overflow the stack. */
 const PIECE = 4_096;
+/** First halves of U+E0000 to U+E03FF, among them the selectors of a kanji's form; nothing of these is drawn. */
+const SELECTORS = 0xdb40;
 
-const isKatakana = (unit: number) =>
-  (unit >= 0x30a1 && unit <= 0x30f6) || unit === 0x30fd || unit === 0x30fe;
+type Range = readonly [first: number, last: number];
+const one = (unit: number): Range => [unit, unit];
 
-/** Marks of long vowels: ー ｰ 〜 ~ ～. */
-const isStretch = (unit: number) =>
-  unit === 0x30fc || unit === 0xff70 || unit === 0x301c || unit === 0x7e || unit === 0xff5e;
+/** The characters that `\s` matches, without U+FEFF. */
+const BLANKS: readonly Range[] = [
+  [0x09, 0x0d],
+  one(0x20),
+  one(0xa0),
+  one(0x1680),
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  one(0x202f),
+  one(0x205f),
+  one(0x3000),
+];
 
-/** The characters that `\s` matches. */
-const isBlank = (unit: number) =>
-  unit === BLANK ||
-  (unit >= 0x09 && unit <= 0x0d) ||
-  (unit >= 0xa0 &&
-    (unit === 0xa0 ||
-      unit === 0x1680 ||
-      (unit >= 0x2000 && unit <= 0x200a) ||
-      unit === 0x2028 ||
-      unit === 0x2029 ||
-      unit === 0x202f ||
-      unit === 0x205f ||
-      unit === 0x3000 ||
-      unit === 0xfeff));
+/** Marks of long vowels (ー ｰ 〜 ~ ～ 〰), hyphens, dashes, minus signs and the lines that are drawn for them. */
+const STRETCHES: readonly Range[] = [
+  ...[0x2d, 0x7e, 0x2d7, 0x2043, 0x2053, 0x2212, 0x223c, 0x301c, 0x3030, 0x30fc, 0xff5e].map(one),
+  one(0xff70),
+  [0x2010, 0x2015],
+  [0x2500, 0x2501],
+  [0x2e3a, 0x2e3b],
+];
 
-export function foldText(text: string): string {
-  const even = text.normalize('NFKC').toLowerCase();
+/** Control characters, middle dots, and what Unicode lists as `Default_Ignorable_Code_Point`. */
+const DROPPED: readonly Range[] = [
+  [0x00, 0x08],
+  [0x0e, 0x1f],
+  [0x7f, 0x9f],
+  ...[0xb7, 0x387, 0x2022, 0x2027, 0x2219, 0x22c5, 0x2e31, 0x30fb, 0xff65].map(one),
+  ...[0xad, 0x34f, 0x61c, 0x3164, 0xfeff, 0xffa0].map(one),
+  [0x115f, 0x1160],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x200b, 0x200f],
+  [0x202a, 0x202e],
+  [0x2060, 0x206f],
+  [0xfe00, 0xfe0f],
+  [0xfff0, 0xfff8],
+];
+
+const APOSTROPHE = 0x27;
+/** ` ʹ ʻ ʼ ʽ ˈ ‘ ’ ‚ ‛ ′ ‵ ‹ › ❛ ❜ ꞌ */
+const SINGLE_QUOTES: readonly Range[] = [
+  ...[0x60, 0x2b9, 0x2c8, 0x2032, 0x2035, 0xa78c].map(one),
+  [0x2bb, 0x2bd],
+  [0x2018, 0x201b],
+  [0x2039, 0x203a],
+  [0x275b, 0x275c],
+];
+
+const QUOTATION_MARK = 0x22;
+/** « » “ ” „ ‟ ❝ ❞ 〝 〞 〟 */
+const DOUBLE_QUOTES: readonly Range[] = [
+  ...[0xab, 0xbb].map(one),
+  [0x201c, 0x201f],
+  [0x275d, 0x275e],
+  [0x301d, 0x301f],
+];
+
+/** What becomes of each code unit. */
+function makeTable(): Uint16Array {
+  const table = Uint16Array.from({ length: 0x1_00_00 }, (_, unit) => unit);
+  const set = (ranges: readonly Range[], to: number) => {
+    for (const [first, last] of ranges) table.fill(to, first, last + 1);
+  };
+  set(BLANKS, BLANK);
+  set(STRETCHES, STRETCH);
+  set(DROPPED, DROP);
+  set(SINGLE_QUOTES, APOSTROPHE);
+  set(DOUBLE_QUOTES, QUOTATION_MARK);
+  for (let unit = 0x30a1; unit <= 0x30fe; unit += 1) {
+    if (unit <= 0x30f6 || unit >= 0x30fd) table[unit] = unit - KANA_DISTANCE;
+  }
+  for (const [other, usual] of USUAL_KANJI) {
+    if (other.length === 1) table[other.charCodeAt(0)] = usual.charCodeAt(0);
+  }
+  return table;
+}
+
+let known: Uint16Array | undefined;
+
+/** Marks that NFKC would take apart: an accent becomes a space and a mark, ″ two of ′. */
+const APART = /[\u00B4\u02DC\u1FBF\u1FBD\u1FEF\u1FFD\u2017\u203E\u2033\u2036]/g;
+const WHOLE: Readonly<Record<string, string>> = {
+  '\u02DC': '~',
+  '\u2017': '-',
+  '\u203E': '-',
+  '\u2033': '"',
+  '\u2036': '"',
+};
+
+/** Letters by rules that a table of units cannot hold. */
+const LETTERS = /[ßςı]/g;
+const PLAINER: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ı: 'i' };
+/** Kanji beyond U+FFFF. */
+const HIGH_VARIANTS = new RegExp(
+  [...USUAL_KANJI.keys()].filter((kanji) => kanji.length > 1).join('|'),
+  'g',
+);
+
+/** Unit by unit: this is most of the work of a search index. */
+function foldUnits(even: string): string {
+  const table = (known ??= makeTable());
   const units: number[] = [];
   let folded = '';
   let isInside = false;
   let hasBlank = false;
   for (let at = 0; at < even.length; at += 1) {
-    const unit = even.charCodeAt(at);
-    if (isBlank(unit)) {
+    const code = even.charCodeAt(at);
+    const unit = table[code] ?? code;
+    if (unit === DROP) continue;
+    if (unit === BLANK) {
       hasBlank = isInside;
+      continue;
+    }
+    if (unit === SELECTORS && even.charCodeAt(at + 1) >= 0xdc00) {
+      at += 1;
       continue;
     }
     if (hasBlank) units.push(BLANK);
     hasBlank = false;
     isInside = true;
-    if (isStretch(unit)) units.push(STRETCH);
-    else units.push(isKatakana(unit) ? unit - KANA_DISTANCE : unit);
+    units.push(unit);
     if (units.length >= PIECE) folded += String.fromCharCode(...units.splice(0));
   }
   return folded + String.fromCharCode(...units);
+}
+
+export const foldText = (text: string): string =>
+  foldUnits(
+    text
+      .replace(APART, (mark) => WHOLE[mark] ?? "'")
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(LETTERS, (letter) => PLAINER[letter] ?? letter)
+      .replace(HIGH_VARIANTS, (kanji) => USUAL_KANJI.get(kanji) ?? kanji),
+  )
+    // The Turkish İ is an i with a dot; and what is dropped may have kept an accent from its letter.
+    .replace(/i\u0307+/g, 'i')
+    .normalize('NFC');
+
+const ACCENTS = /[\u0300-\u036F]/g;
+const STROKES = /[đðħłøŧæœþ]/g;
+const PLAIN: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ł: 'l',
+  ø: 'o',
+  ŧ: 't',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Letters that may have an accent: Latin, Greek and Cyrillic ones beyond ASCII, and accents by themselves. */
+const MAY_HAVE_ACCENTS = /[\u00C0-\u052F\u1E00-\u1FFF]/;
+
+const withoutAccents = (folded: string): string =>
+  folded
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .normalize('NFC')
+    .replace(STROKES, (letter) => PLAIN[letter] ?? letter);
+
+/** Between the two forms of a text; no folded query has it. */
+const BETWEEN = ' \n ';
+
+/**
+ * A text to search in: folded, and once more without accents if it has any. A folded query is a part of it if the text
+ * matches: a query without accents finds letters with any, a query with accents only these.
+ */
+export function searchableText(text: string): string {
+  const folded = foldText(text);
+  if (!MAY_HAVE_ACCENTS.test(folded)) return folded;
+  const plain = withoutAccents(folded);
+  return plain === folded ? folded : folded + BETWEEN + plain;
 }
 
 /** Multiplier that spreads pairs over all 32-bit numbers, so that few pairs collide. */

@@ -1,6 +1,6 @@
 /** The history as a list: order, search, days and limit. */
 import { localeTag } from '../format/locale';
-import { foldText } from '../search/fold';
+import { foldText, searchableText } from '../search/fold';
 import type { StoredVideo } from '../stored-state/media';
 import { DAY } from '../time-units';
 import type { WatchRecord } from './watch-record';
@@ -47,7 +47,7 @@ export function searchHistory<T extends HistoryEntry>(
   return entries.filter(({ id, video }) => {
     const channel = video?.channel;
     const names = [video?.title, video?.jp_name, channel?.name, channel?.english_name, id];
-    const folded = foldText(names.filter(Boolean).join(' '));
+    const folded = searchableText(names.filter(Boolean).join(' '));
     return words.every((word) => folded.includes(word));
   });
 }
