@@ -34,11 +34,27 @@ const CODES: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
+/**
+ * The whole path of a field, as `title.link` or `[2].name`; undefined for the body itself. A value of a list in a query has the
+ * name of the list: it is written as one text.
+ */
+function fieldAt(instancePath: string, context: string | undefined): string | undefined {
+  const path = instancePath.split('/').slice(1);
+  const isIndex = (part: string | undefined) => /^\d+$/.test(part ?? '');
+  if (context !== 'body' && isIndex(path.at(-1))) path.pop();
+  const field = path
+    .map((part, at) => (isIndex(part) ? `[${part}]` : at === 0 ? part : `.${part}`))
+    .join('');
+  return field === '' ? undefined : field;
+}
+
 /** The first validation error, as a message with the parameter and its expected form. */
-function refusal(validation: NonNullable<FastifyError['validation']>): ApiError {
+function refusal(
+  validation: NonNullable<FastifyError['validation']>,
+  context: string | undefined,
+): ApiError {
   const [first] = validation;
-  // An error of the whole body has the path `/`.
-  const parameter = first?.instancePath.split('/')[1] || undefined;
+  const parameter = first && fieldAt(first.instancePath, context);
   const words = first?.message ?? 'is not accepted';
   // Some errors of the whole body are sentences already.
   const isSentence = parameter === undefined && /^[A-Z]/.test(words);
