@@ -135,6 +135,24 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     expect(await ask('select body from channel_texts')).toEqual([{ body: 'a uca' }]);
   });
 
+  it('texts that older rules have folded are found meanwhile, and folded again', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261126-1-calendar-events');
+    await ask(`insert into channels (id, name, type) values ('UCa', '髙橋', 'vtuber')`);
+    await ask(`insert into channel_texts values ('UCa', '髙橋 uca', '{}')`);
+    await ask(`insert into videos (id, channel_id, title, type, status, available_at)
+      values ('video000001', 'UCa', 'Pokémon – ラ―メン', 'stream', 'past', now())`);
+    await ask(`insert into video_channels (video_id, channel_id, role, leads_org, has_guests, type, status, available_at, duration)
+      values ('video000001', 'UCa', 'uploader', false, false, 'stream', 'past', now(), 0)`);
+    await ask(`insert into video_texts values ('video000001', 'pokémon – ら―めん', '', '{}')`);
+    await ask(`insert into progress values ('search/texts/2', 'true')`);
+    await stores[0]?.migrate();
+    expect(await ask('select body from channel_texts')).toEqual([{ body: '高橋 uca' }]);
+    await expect
+      .poll(() => ask('select title, fold from video_texts'))
+      .toEqual([{ title: 'pokémon ー らーめん \n pokemon ー らーめん', fold: 2 }]);
+  });
+
   it('lines of before are counted for this site, and the rest for the source', async () => {
     const { stores, ask, migrateTo } = await fresh();
     await migrateTo('20261124-1-watch-history');

@@ -271,6 +271,8 @@ export interface VideoTextTable {
   readonly title: string;
   readonly body: string;
   readonly grams: number[];
+  /** Number of the rules that folded it. */
+  readonly fold: Generated<number>;
 }
 
 export interface CommentTextTable {
@@ -278,18 +280,39 @@ export interface CommentTextTable {
   readonly comment_key: string;
   readonly body: string;
   readonly grams: number[];
+  /** Number of the rules that folded it. */
+  readonly fold: Generated<number>;
 }
 
 export interface ChannelTextTable {
   readonly channel_id: string;
   readonly body: string;
   readonly grams: number[];
+  /** Number of the rules that folded it. */
+  readonly fold: Generated<number>;
 }
 
 export interface VideoDetailTable {
   readonly video_id: string;
   readonly read_at: Date | null;
   readonly wished_at: Date | null;
+}
+
+/** What calendars show of a video, with its revision; stays for some time after the video was deleted. */
+export interface CalendarEventTable {
+  readonly video_id: string;
+  readonly channel_id: string;
+  readonly topic_id: string | null;
+  readonly title: string;
+  readonly starts_at: Date;
+  readonly duration: number;
+  readonly status: VideoStatus;
+  readonly certainty: 'certain' | 'likely' | null;
+  /** Whether it was called off before it began. */
+  readonly is_cancelled: Generated<boolean>;
+  /** Rises with each change of time, title or state. */
+  readonly sequence: Generated<number>;
+  readonly changed_at: Date;
 }
 
 /** One row. */
@@ -325,6 +348,7 @@ export interface Tables {
   readonly chats: ChatTable;
   readonly mchad_rooms: MchadRoomTable;
   readonly video_details: VideoDetailTable;
+  readonly calendar_events: CalendarEventTable;
   readonly video_texts: VideoTextTable;
   readonly comment_texts: CommentTextTable;
   readonly channel_texts: ChannelTextTable;

@@ -12,6 +12,8 @@ import * as shortTexts from './20261122-4-short-texts';
 import * as videoChannels from './20261122-5-video-channels';
 import * as videoDetails from './20261122-6-video-details';
 import * as watchHistory from './20261124-1-watch-history';
+import * as calendarEvents from './20261126-1-calendar-events';
+import * as searchFolds from './20261126-2-search-folds';
 import * as ownLines from './20261126-2-own-lines';
 
 const migrations: Readonly<Record<string, Migration>> = {
@@ -27,6 +29,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261122-5-video-channels': videoChannels,
   '20261122-6-video-details': videoDetails,
   '20261124-1-watch-history': watchHistory,
+  '20261126-1-calendar-events': calendarEvents,
+  '20261126-2-search-folds': searchFolds,
   '20261126-2-own-lines': ownLines,
 };
 

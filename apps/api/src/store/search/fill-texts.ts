@@ -1,5 +1,6 @@
 /**
- * Adds missing search texts of rows that are older than the text tables or their present format. Channels are
+ * Adds missing search texts of rows that are older than the text tables or their present format, and folds those again that
+ * older rules have folded. Channels are
  * few and written at once; videos with their comments follow while the server runs, newest first, a small batch at a
  * time, and are found once their turn has come.
  */
@@ -8,10 +9,10 @@ import { sql, type Kysely } from 'kysely';
 import { exists } from '../read/conditions';
 import type { Tables } from '../tables';
 import type { Writer } from '../write/writer';
-import { rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write-texts';
+import { FOLD, rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write-texts';
 
 /** Version of the text format. A new name makes the server check all videos again. */
-const DONE = 'search/texts/2';
+const DONE = `search/texts/3/${FOLD}`;
 /** Videos per step. */
 const WINDOW = 500;
 /** Pause between steps, to leave most of the time to others. */
@@ -28,7 +29,8 @@ interface Place {
 export async function fillChannelTexts(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from channels c
-    where not exists (select from channel_texts t where t.channel_id = c.id)`.execute(db);
+    where not exists (
+      select from channel_texts t where t.channel_id = c.id and t.fold = ${FOLD})`.execute(db);
   await writeChannelTexts(
     db,
     rows.map(({ id }) => id),
@@ -37,9 +39,11 @@ export async function fillChannelTexts(db: Kysely<Tables>): Promise<void> {
 
 /** The videos after this position, newest first, each with its missing texts. */
 async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
-  const hasText = exists(sql`select from video_texts t where t.video_id = l.id`);
+  const hasText = exists(
+    sql`select from video_texts t where t.video_id = l.id and t.fold = ${FOLD}`,
+  );
   const hasCommentText = exists(sql`
-    select from comment_texts t where t.video_id = c.video_id and t.comment_key = c.comment_key`);
+    select from comment_texts t where t.video_id = c.video_id and t.comment_key = c.comment_key and t.fold = ${FOLD}`);
   const { rows } = await sql<Place & { bare: boolean; silent: boolean }>`
     with looked as (
       select video_id as id, available_at from video_channels

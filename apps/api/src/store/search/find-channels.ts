@@ -1,12 +1,19 @@
 /** Finds channels, topics and orgs by any part of their names: exact matches first, then prefixes, then the rest. */
 import type { ChannelType } from '@oshimado/contract';
-import { foldText, gramsToFind } from '@oshimado/domain';
+import { foldText, gramsToFind, searchableText } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { ChannelRow } from '../read/channels';
 import type { Tables } from '../tables';
 
 /** Escapes `%`, `_` and backslashes. */
 const like = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Exact matches first, then those that begin with the text, with or without their accents. */
+function rankOf(names: readonly string[], folded: string): number {
+  const forms = names.flatMap((name) => name.split('\n').map((form) => form.trim()));
+  if (forms.includes(folded)) return 0;
+  return forms.some((form) => form.startsWith(folded)) ? 1 : 2;
+}
 
 export const nameSearchReads = (db: Kysely<Tables>) => ({
   searchChannels: async (
@@ -33,31 +40,31 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
   },
 
   searchTopics: async (text: string, limit: number): Promise<string[]> => {
-    const folded = like(foldText(text));
+    const folded = foldText(text);
     const { rows } = await sql<{ topic_id: string }>`
       select key as topic_id from video_counts
-      where kind = 'topic' and lower(key) like ${`%${folded}%`}
-      group by key having sum(count) > 0
-      order by lower(key) <> ${foldText(text)}, lower(key) not like ${`${folded}%`},
-        sum(count) desc, key
-      limit ${limit}`.execute(db);
-    return rows.map(({ topic_id }) => topic_id);
+      where kind = 'topic' group by key having sum(count) > 0
+      order by sum(count) desc, key`.execute(db);
+    return rows
+      .map(({ topic_id }) => ({ topic_id, name: searchableText(topic_id) }))
+      .filter(({ name }) => name.includes(folded))
+      .sort((a, b) => rankOf([a.name], folded) - rankOf([b.name], folded))
+      .slice(0, limit)
+      .map(({ topic_id }) => topic_id);
   },
 
   searchOrgs: async (text: string, limit: number): Promise<string[]> => {
     const folded = foldText(text);
     const rows = await db.selectFrom('orgs').select(['name', 'short', 'name_jp']).execute();
-    const rank = (names: readonly string[]) => {
-      if (names.includes(folded)) return 0;
-      return names.some((name) => name.startsWith(folded)) ? 1 : 2;
-    };
     return rows
       .map(({ name, short, name_jp }) => ({
         name,
-        names: [name, short ?? '', name_jp ?? ''].map(foldText),
+        names: [name, short ?? '', name_jp ?? ''].map(searchableText),
       }))
       .filter(({ names }) => names.some((known) => known.includes(folded)))
-      .sort((a, b) => rank(a.names) - rank(b.names) || (a.name < b.name ? -1 : 1))
+      .sort(
+        (a, b) => rankOf(a.names, folded) - rankOf(b.names, folded) || (a.name < b.name ? -1 : 1),
+      )
       .slice(0, limit)
       .map(({ name }) => name);
   },

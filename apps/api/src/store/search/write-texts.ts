@@ -1,5 +1,5 @@
 /** The folded texts for search, stored next to their rows. Unchanged texts are not written. */
-import { foldText, gramsOf, searchedPart } from '@oshimado/domain';
+import { gramsOf, searchableText, searchedPart } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { toJson } from '../write/clean';
@@ -8,6 +8,8 @@ import { chunks } from '../write/shapes';
 /** Maximum length of a comment's text; longer ones are rare. */
 const COMMENT_MAX = 4_000;
 const BATCH = 500;
+/** Which rules folded a text; older texts are folded again (`fill-texts.ts`). Grows when `searchableText` changes. */
+export const FOLD = 2;
 
 /** Searchable fields of a video. */
 export interface VideoWords {
@@ -21,8 +23,8 @@ export interface VideoWords {
 const gramsIn = (...folded: readonly string[]) => `{${gramsOf(folded.join(' ')).join()}}`;
 
 const videoText = ({ id, title, jp_name, description }: VideoWords) => {
-  const names = foldText(jp_name === null ? title : `${title} ${jp_name}`);
-  const body = foldText(searchedPart(description));
+  const names = searchableText(jp_name === null ? title : `${title} ${jp_name}`);
+  const body = searchableText(searchedPart(description));
   return { id, title: names, body, grams: gramsIn(names, body) };
 };
 
@@ -33,15 +35,14 @@ export async function writeVideoTexts(
 ): Promise<void> {
   for (const part of chunks(videos, BATCH)) {
     await sql`
-      insert into video_texts (video_id, title, body, grams)
-      select r.id, r.title, r.body, r.grams::integer[]
+      insert into video_texts (video_id, title, body, grams, fold)
+      select r.id, r.title, r.body, r.grams::integer[], ${FOLD}::smallint
       from json_to_recordset(${toJson(part.map(videoText))}::json)
         as r(id text, title text, body text, grams text)
       on conflict (video_id) do update
-      set title = excluded.title, body = excluded.body, grams = excluded.grams
-      where (video_texts.title, video_texts.body) is distinct from (excluded.title, excluded.body)`.execute(
-      db,
-    );
+      set title = excluded.title, body = excluded.body, grams = excluded.grams, fold = excluded.fold
+      where (video_texts.title, video_texts.body, video_texts.fold)
+        is distinct from (excluded.title, excluded.body, excluded.fold)`.execute(db);
   }
 }
 
@@ -52,16 +53,18 @@ async function writeCommentBatch(db: Kysely<Tables>, ids: readonly string[]) {
     .where(sql<boolean>`video_id = any(${ids})`)
     .execute();
   const texts = rows.map(({ video_id: id, comment_key: part, message }) => {
-    const body = foldText(message.slice(0, COMMENT_MAX));
+    const body = searchableText(message.slice(0, COMMENT_MAX));
     return { id, part, body, grams: gramsIn(body) };
   });
   await sql`
-    insert into comment_texts (video_id, comment_key, body, grams)
-    select r.id, r.part, r.body, r.grams::integer[]
+    insert into comment_texts (video_id, comment_key, body, grams, fold)
+    select r.id, r.part, r.body, r.grams::integer[], ${FOLD}::smallint
     from json_to_recordset(${toJson(texts)}::json) as r(id text, part text, body text, grams text)
     on conflict (video_id, comment_key) do update
-    set body = excluded.body, grams = excluded.grams
-    where comment_texts.body is distinct from excluded.body`.execute(db);
+    set body = excluded.body, grams = excluded.grams, fold = excluded.fold
+    where (comment_texts.body, comment_texts.fold) is distinct from (excluded.body, excluded.fold)`.execute(
+    db,
+  );
 }
 
 async function writeChannelBatch(db: Kysely<Tables>, ids: readonly string[]) {
@@ -71,16 +74,18 @@ async function writeChannelBatch(db: Kysely<Tables>, ids: readonly string[]) {
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
   const texts = rows.map(({ id, name, english_name, yt_handle }) => {
-    const body = foldText([name, english_name ?? '', ...(yt_handle ?? []), id].join(' '));
+    const body = searchableText([name, english_name ?? '', ...(yt_handle ?? []), id].join(' '));
     return { id, body, grams: gramsIn(body) };
   });
   await sql`
-    insert into channel_texts (channel_id, body, grams)
-    select r.id, r.body, r.grams::integer[]
+    insert into channel_texts (channel_id, body, grams, fold)
+    select r.id, r.body, r.grams::integer[], ${FOLD}::smallint
     from json_to_recordset(${toJson(texts)}::json) as r(id text, body text, grams text)
     on conflict (channel_id) do update
-    set body = excluded.body, grams = excluded.grams
-    where channel_texts.body is distinct from excluded.body`.execute(db);
+    set body = excluded.body, grams = excluded.grams, fold = excluded.fold
+    where (channel_texts.body, channel_texts.fold) is distinct from (excluded.body, excluded.fold)`.execute(
+    db,
+  );
 }
 
 type WriteBatch = (db: Kysely<Tables>, ids: readonly string[]) => Promise<void>;

@@ -1,0 +1,101 @@
+/** Words as people type them find what is written otherwise: titles, comments, channels, topics and organizations. */
+import type { Channel, CommentedVideo, SearchedVideo, Suggestion } from '@oshimado/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { at, videoId } from '../fixtures/world';
+import { startServer, type ConformanceServer } from './server';
+
+let api: ConformanceServer;
+
+const TITLES = {
+  quote: 'Baldur’s Gate 3 finale',
+  hyphen: 'Spider‑Man 2',
+  accent: 'Hát karaoke cùng Nguyễn',
+  plain: 'Pokemon day',
+  stretch: '【#歌枠】ラ―メン',
+  kanji: '髙橋さんとコラボ',
+  dot: 'ガウル・グラの話',
+  sharp: 'Große Straße',
+} as const;
+type Name = keyof typeof TITLES;
+
+const channelId = `UC${'folds'.padEnd(22, '0')}`;
+
+beforeAll(async () => {
+  api = await startServer();
+  await api.store.source.writeChannels([
+    {
+      id: channelId,
+      name: '渡邉・Ünï’s',
+      english_name: 'Señor O’Neil',
+      type: 'vtuber',
+      org: 'Ünknown & Sons',
+    },
+  ]);
+  await api.store.source.writeVideos(
+    (Object.keys(TITLES) as Name[]).map((name, index) => ({
+      id: videoId(`f-${name}`),
+      channel_id: channelId,
+      title: TITLES[name],
+      type: 'stream',
+      status: 'past',
+      start_actual: at(-index * 60_000),
+      topic_id: 'Café_Spider-Man',
+      comments: [{ comment_key: 'Ug', message: `0:10 ${TITLES[name]}` }],
+    })),
+  );
+});
+afterAll(() => api.stop());
+
+const post = async <T>(call: string, body: object) =>
+  (await api.send('POST', `/api/v2/search/${call}`, body)).json<T>();
+const suggestions = async (q: string) =>
+  (await api.get(`/api/v2/search/autocomplete?q=${encodeURIComponent(q)}`)).json<Suggestion[]>();
+
+it.each([
+  ["baldur's gate", 'quote'],
+  ['Baldur‘s Gate', 'quote'],
+  ['spider-man', 'hyphen'],
+  ['spider—man', 'hyphen'],
+  ['nguyen', 'accent'],
+  ['cùng Nguyễn', 'accent'],
+  ['ラーメン', 'stretch'],
+  ['高橋', 'kanji'],
+  ['ガウルグラ', 'dot'],
+  ['ガウル･グラ', 'dot'],
+  ['STRASSE', 'sharp'],
+  ['gros\u00ADse', 'sharp'],
+] as const)('%s finds %s in titles and in comments', async (text, name) => {
+  const found = await post<SearchedVideo[]>('videoSearch', { conditions: [{ text }] });
+  expect(found.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
+  const commented = await post<CommentedVideo[]>('commentSearch', { comment: [text] });
+  expect(commented.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
+  expect(commented[0]?.comments).toHaveLength(1);
+});
+
+it('a query with accents stays exact', async () => {
+  expect(await post('videoSearch', { conditions: [{ text: 'pokémon' }] })).toEqual([]);
+  expect(await post('videoSearch', { conditions: [{ text: 'hạt' }] })).toEqual([]);
+});
+
+it.each(['渡辺', '渡邊', "uni's", 'Ünï‘s', 'senor', "o'neil", 'Señor'])(
+  '%s finds the channel',
+  async (queryText) => {
+    const found = await post<Channel[]>('channelSearch', { type: 'vtuber', queryText });
+    expect(found.map(({ id }) => id)).toEqual([channelId]);
+    expect(await suggestions(queryText)).toContainEqual(
+      expect.objectContaining({ type: 'channel', value: channelId }),
+    );
+  },
+);
+
+it.each(['cafe', 'Café', 'spider–man', 'cafe spider-man'])('%s suggests the topic', async (q) => {
+  expect(await suggestions(q)).toContainEqual(
+    expect.objectContaining({ type: 'topic', value: 'Café_Spider-Man' }),
+  );
+});
+
+it('an organization is suggested without its accent, and other topics and channels are not', async () => {
+  expect(await suggestions('unknown')).toEqual([
+    { type: 'org', value: 'Ünknown & Sons', text: 'Ünknown & Sons' },
+  ]);
+});
