@@ -227,6 +227,9 @@ describe('a calendar', () => {
         announced: new Date(start * 1_000 - 1_000),
         url: 'https://portal.example/watch/abc',
         certain,
+        cancelled: false,
+        sequence: duration % 3,
+        changed: new Date(start * 1_000 - 500),
       }));
     const events = fc
       .sample(event, { numRuns: cases(3_000), seed: SEED })
@@ -317,6 +320,7 @@ describe('a feed', () => {
           date: new Date(0),
           summary: `]]>${title}`,
           image: undefined,
+          topic: undefined,
         };
         expect(parse(writeFeed('rss', head, [item]))).toHaveProperty('rss.channel.item');
         expect(parse(writeFeed('atom', head, [item]))).toHaveProperty('feed.entry');

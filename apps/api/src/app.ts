@@ -8,6 +8,7 @@ import { createAuth } from './auth';
 import type { ProviderConfigs } from './auth/providers/provider';
 import type { Cluster } from './cluster/cluster';
 import { ApiError } from './errors';
+import { calendarPages } from './feeds/calendar-pages';
 import { feedPages } from './feeds/feed-pages';
 import { createFavoritesBoard, createLongAnswers, readBoard } from './handlers';
 import { loginPages } from './login/login-pages';
@@ -30,6 +31,7 @@ import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
+import { setValidationWords } from './plugins/validation-words';
 import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realtime';
 import { createDoor } from './snapshot/door';
 import { createDoorServer } from './snapshot/door-server';
@@ -213,6 +215,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     stopHearing?.();
     done();
   });
+  setValidationWords();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
@@ -237,7 +240,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
   if (publicOrigin !== undefined && !publicOnly) {
-    feedPages(app, { store, auth, origin: publicOrigin });
+    calendarPages(app, { store, auth, origin: publicOrigin, now });
+    feedPages(app, { store, origin: publicOrigin, now });
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
   foreignPictures(app, { reads: store.reads, safeFetch, origin: publicOrigin });

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { ApiError, notFound } from '../errors';
+import { hasTag } from '../snapshot/if-none-match';
 import { drawCard } from './draw-card';
 import { CARD_HEIGHT, CARD_WIDTH } from './layout';
 
@@ -122,14 +123,14 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
       const { card } = await pageAt(page);
       if (!card) throw notFound('This picture');
       const key = keyOf(card);
-      const etag = `"${key.slice(0, 32)}"`;
+      const hash = key.slice(0, 32);
       void reply.headers({
         'cache-control': CACHED,
-        etag,
+        etag: `"${hash}"`,
         // Other sites show it.
         'cross-origin-resource-policy': 'cross-origin',
       });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (hasTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
       return reply.type('image/png').send(kept.get(key) ?? (await cardOf(card, key)));
     },
   );

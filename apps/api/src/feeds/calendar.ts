@@ -13,7 +13,18 @@ export interface CalendarEvent {
   readonly announced: Date;
   readonly url: string;
   readonly certain: boolean;
+  /** Whether it will not take place. */
+  readonly cancelled: boolean;
+  /** Rises with each change, so that calendar programs take the change over. */
+  readonly sequence: number;
+  /** When it was changed last; not in the future. */
+  readonly changed: Date;
 }
+
+const statusOf = ({ certain, cancelled }: CalendarEvent) => {
+  if (cancelled) return ICalEventStatus.CANCELLED;
+  return certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+};
 
 /** "End = start + 1 h", if the duration is unknown (wire, 4.4). */
 const USUAL_S = 3_600;
@@ -34,13 +45,16 @@ export function writeCalendar(name: string, url: string, events: readonly Calend
     const seconds = event.duration > 0 ? event.duration : USUAL_S;
     calendar.createEvent({
       id: `${event.id}@oshimado`,
-      stamp: event.announced,
+      stamp: event.changed,
+      created: event.announced,
+      lastModified: event.changed,
+      sequence: event.sequence,
       start: event.start,
       end: new Date(event.start.getTime() + seconds * 1_000),
       summary: clean(`${event.channel}: ${event.title}`),
       description: event.url,
       url: event.url,
-      status: event.certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      status: statusOf(event),
     });
   }
   return calendar.toString();

@@ -1,99 +1,35 @@
-/**
- * Calendars (/live.ics, and /favorites.ics with a key in the address, because calendar programs send no headers) and
- * feeds (/feeds/{live,videos,clips,search}.{rss,atom,json}).
- */
-import { createHash } from 'node:crypto';
-import { API_BASE } from '@oshimado/contract';
-import { displayName } from '@oshimado/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Auth } from '../auth';
+/** Feeds: /feeds/{live,videos,clips,search}.{rss,atom,json}. */
+import { topicText } from '@oshimado/domain';
+import type { FastifyInstance } from 'fastify';
 import { SEARCHED_STATUSES, SEARCHED_TYPES } from '../search-defaults';
-import type { Store, VideoFilter, VideoRow } from '../store';
-import { writeCalendar, type CalendarEvent } from './calendar';
-import { filterIn, prefersEnglish, wordsIn, type FeedSearch } from './feed-query';
+import { sendText } from '../snapshot/send-text';
+import type { EventRevision, Store, VideoFilter, VideoRow } from '../store';
+import {
+  filterIn,
+  nameIn,
+  prefersEnglish,
+  PUBLIC,
+  searchOf,
+  wordsIn,
+  type FeedSearch,
+} from './feed-query';
 import { FEED_TYPES, writeFeed, type FeedForm, type FeedItem } from './syndication';
 
 export interface FeedPagesOptions {
-  readonly store: Store;
-  readonly auth: Pick<Auth, 'identifyCalendar'>;
+  readonly store: Pick<Store, 'reads'>;
   /** Origin under which viewers reach the portal. */
   readonly origin: string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-const EVENTS_MAX = 500;
 const ITEMS_MAX = 50;
-const PUBLIC = 'public, max-age=300, stale-while-revalidate=600';
 
-const nameIn = (row: VideoRow, english: boolean) =>
-  displayName(
-    { name: row.channel_name, english_name: row.channel_english_name },
-    english ? 'english_name' : 'name',
-  );
-
-const searchOf = (request: FastifyRequest) => request.query as FeedSearch;
-
-function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  type: string,
-  cache: string,
-  text: string,
-) {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  void reply.header('etag', etag).header('cache-control', cache);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type(type).send(text);
-}
-
-export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPagesOptions): void {
+export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void {
+  const { origin, now, store } = options;
   const { reads } = store;
-  const watchUrl = (row: VideoRow) => `${origin}/watch/${row.id}`;
   const absolute = (address: string | null) =>
     address?.startsWith('/') ? origin + address : (address ?? undefined);
-  const hidden = { schema: { hide: true }, config: { limit: 'read' as const } };
-
-  const eventOf = (row: VideoRow, english: boolean): CalendarEvent => ({
-    id: row.id,
-    title: row.title,
-    channel: nameIn(row, english),
-    start: row.start_actual ?? row.start_scheduled ?? row.available_at,
-    duration: row.duration,
-    announced: row.published_at ?? row.available_at,
-    url: row.type === 'placeholder' && row.link ? row.link : watchUrl(row),
-    certain: row.certainty !== 'likely',
-  });
-
-  const calendarOf = async (name: string, request: FastifyRequest, filter: VideoFilter) => {
-    const rows = await reads.listVideos({
-      filter: { ...filter, type: ['stream', 'placeholder'], status: ['live', 'upcoming'] },
-      sort: 'available_at',
-      order: 'asc',
-      limit: EVENTS_MAX,
-      offset: 0,
-    });
-    const english = prefersEnglish(searchOf(request));
-    return writeCalendar(
-      name,
-      origin,
-      rows.map((row) => eventOf(row, english)),
-    );
-  };
-
-  const live = async (request: FastifyRequest, reply: FastifyReply) => {
-    const text = await calendarOf('Oshimado', request, filterIn(searchOf(request)));
-    return send(request, reply, 'text/calendar; charset=utf-8', PUBLIC, text);
-  };
-
-  const favorites = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { key, jwt } = searchOf(request);
-    const { id, username } = await auth.identifyCalendar({ key, jwt });
-    const involved = await store.favorites.ids(id);
-    const text = await calendarOf(`Oshimado: ${username}`, request, { involved });
-    return send(request, reply, 'text/calendar; charset=utf-8', 'private, no-store', text);
-  };
-
-  for (const path of ['/live.ics', `${API_BASE}/live.ics`]) app.get(path, hidden, live);
-  for (const path of ['/favorites.ics', '/user.ics']) app.get(path, hidden, favorites);
 
   const list = (filter: VideoFilter) =>
     reads.listVideos({
@@ -123,23 +59,42 @@ export function feedPages(app: FastifyInstance, { store, auth, origin }: FeedPag
     },
   };
 
-  const itemOf = (row: VideoRow, english: boolean): FeedItem => ({
-    url: watchUrl(row),
+  /** Readers hide an entry of the future, so a coming stream is of the day it was announced. */
+  const dateOf = (row: VideoRow, revision: EventRevision | undefined) => {
+    const announced = row.published_at ?? revision?.changed_at ?? row.available_at;
+    const date = row.status === 'upcoming' ? announced : row.available_at;
+    return new Date(Math.min(date.getTime(), now()));
+  };
+
+  const itemOf = (
+    row: VideoRow,
+    revision: EventRevision | undefined,
+    english: boolean,
+  ): FeedItem => ({
+    url: `${origin}/watch/${row.id}`,
     title: row.title,
     author: nameIn(row, english),
-    date: row.available_at,
+    date: dateOf(row, revision),
     summary: row.description ?? '',
     image: absolute(row.thumbnail),
+    topic: row.topic_id === null ? undefined : topicText(row.topic_id),
   });
 
   for (const kind of Object.keys(kinds) as Kind[]) {
     for (const form of Object.keys(FEED_TYPES) as FeedForm[]) {
-      app.get(`/feeds/${kind}.${form}`, hidden, async (request, reply) => {
+      const route = { schema: { hide: true }, config: { limit: 'read' as const } };
+      app.get(`/feeds/${kind}.${form}`, route, async (request, reply) => {
         const search = searchOf(request);
         const rows = await kinds[kind](search);
-        const head = { title: `Oshimado: ${kind}`, url: origin + request.url, origin };
-        const items = rows.map((row) => itemOf(row, prefersEnglish(search)));
-        return send(request, reply, FEED_TYPES[form], PUBLIC, writeFeed(form, head, items));
+        const coming = rows.filter(({ status }) => status === 'upcoming').map(({ id }) => id);
+        const revisions = await reads.eventRevisions(coming);
+        const url = new URL(request.url, origin).href;
+        const text = writeFeed(
+          form,
+          { title: `Oshimado: ${kind}`, url, origin },
+          rows.map((row) => itemOf(row, revisions.get(row.id), prefersEnglish(search))),
+        );
+        return sendText(request, reply, { text, type: FEED_TYPES[form], cacheControl: PUBLIC });
       });
     }
   }

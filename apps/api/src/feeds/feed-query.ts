@@ -1,10 +1,16 @@
 /** Query parameters of calendars and feeds, named like those of the calls. */
-import { ALL_ORGS } from '@oshimado/domain';
+import { ALL_ORGS, displayName } from '@oshimado/domain';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors';
 import { nonEmpty } from '../search-defaults';
 import type { VideoFilter } from '../store';
 
 export type FeedSearch = Readonly<Record<string, string | undefined>>;
+
+/** `cache-control` of answers that are the same for everyone. */
+export const PUBLIC = 'public, max-age=300, stale-while-revalidate=600';
+
+export const searchOf = (request: FastifyRequest) => request.query as FeedSearch;
 
 const TEXT_MAX = 200;
 const LIST_MAX = 50;
@@ -47,6 +53,16 @@ export function filterIn(search: FeedSearch): VideoFilter {
 
 export const prefersEnglish = ({ preferEnglishName }: FeedSearch): boolean =>
   preferEnglishName === '1' || preferEnglishName === 'true';
+
+/** The name of the channel, in English where that is preferred. */
+export const nameIn = (
+  row: { readonly channel_name: string; readonly channel_english_name: string | null },
+  english: boolean,
+): string =>
+  displayName(
+    { name: row.channel_name, english_name: row.channel_english_name },
+    english ? 'english_name' : 'name',
+  );
 
 export const wordsIn = (search: FeedSearch): string => {
   const words = textOf(search, 'q');

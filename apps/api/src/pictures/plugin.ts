@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { notFound } from '../errors';
 import { NOTHING_POLICY } from '../plugins/headers';
 import { createBody, type Body } from '../snapshot/body';
+import { hasTag } from '../snapshot/if-none-match';
 import { negotiate } from '../snapshot/negotiate';
 import { drawBanner } from './banner';
 import { bannerPath, photoPath, videoPath } from './paths';
@@ -36,14 +37,10 @@ const headers = {
   vary: 'accept-encoding',
 };
 
-const isFresh = ({ headers: { 'if-none-match': known } }: FastifyRequest, etag: string) =>
-  known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-
 async function send(request: FastifyRequest, reply: FastifyReply, body: Body) {
   const form = body.formFor(negotiate(request.headers['accept-encoding']));
-  const etag = `"${body.hash}-${form}"`;
-  void reply.headers(headers).header('etag', etag);
-  if (isFresh(request, etag)) return reply.code(304).send();
+  void reply.headers(headers).header('etag', `"${body.hash}-${form}"`);
+  if (hasTag(request.headers['if-none-match'], body.hash)) return reply.code(304).send();
   if (form !== 'identity') void reply.header('content-encoding', form);
   return reply.send(await body.bytes(form));
 }

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Body } from './body';
+import { hasTag } from './if-none-match';
 import { negotiate, type Encoding } from './negotiate';
 import type { Snapshot } from './snapshots';
 
@@ -17,17 +18,8 @@ export interface Prepared {
 const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60, stale-if-error=3600';
 
 /** Strong ETags identify bytes, so each encoding has its own. */
-const tagOf = (hash: string, form: Encoding) =>
+export const tagOf = (hash: string, form: Encoding) =>
   form === 'identity' ? `"${hash}"` : `"${hash}-${form}"`;
-
-const hasTag = (header: string | undefined, hash: string): boolean => {
-  if (header === undefined) return false;
-  if (header.trim() === '*') return true;
-  return header.split(',').some((tag) => {
-    const bare = tag.trim().replace(/^W\//, '').replace(/^"|"$/g, '');
-    return bare === hash || bare === `${hash}-br` || bare === `${hash}-gzip`;
-  });
-};
 
 const headersOf = (hash: string, form: Encoding, status: Prepared['status']) => ({
   'cache-control': CACHE_CONTROL,

@@ -4,6 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { noteCalendarEvents } from '../write/calendar-events';
 import type { Writer } from '../write/writer';
 import { auditReads, writeAudit, type Edit, type Editor } from './audit';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
@@ -120,6 +121,7 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
     ) =>
       edit(async (trx, log) => {
         await putKeptPlaceholder(trx, placeholder);
+        await noteCalendarEvents(trx, [placeholder.id], now());
         await log({
           editor,
           action: 'placeholder.save',
@@ -132,6 +134,7 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
     removePlaceholder: (editor: Editor, before: KeptPlaceholder) =>
       edit(async (trx, log) => {
         await removeKeptPlaceholder(trx, before.id);
+        await noteCalendarEvents(trx, [before.id], now());
         await log({
           editor,
           action: 'placeholder.remove',

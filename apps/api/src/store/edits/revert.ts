@@ -5,6 +5,7 @@
 import type { AuditAction } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { noteCalendarEvents } from '../write/calendar-events';
 import { auditReads, writeAudit, type AuditRow, type Editor } from './audit';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
 import {
@@ -110,6 +111,7 @@ export async function revertEntry(
   if (!undo) return { kind: 'cannotBeReverted' };
   if (!(await undo.isStill(trx, entry))) return { kind: 'changedSince' };
   await undo.undo(trx, entry, editor);
+  if (undo === placeholder) await noteCalendarEvents(trx, [entry.target_id], now);
   const made = await writeAudit(trx, now, {
     editor,
     action: entry.action,

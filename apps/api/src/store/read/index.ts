@@ -1,3 +1,4 @@
+export type { CancelledEvent, EventRevision } from './calendar-events';
 export type { ChannelRow } from './channels';
 export type { MentionRow, SongRow } from './details';
 export type { RelatedRow } from './related';

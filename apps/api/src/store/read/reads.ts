@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { searchReads } from '../search/search-reads';
 import type { Tables } from '../tables';
+import { calendarReads } from './calendar-events';
 import { channelReads } from './channels';
 import { detailReads } from './details';
 import { relatedReads } from './related';
@@ -16,6 +17,7 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...videoReads(db, now),
   ...relatedReads(db, now),
   ...detailReads(db),
+  ...calendarReads(db, now),
   ...searchReads(db),
 });
 

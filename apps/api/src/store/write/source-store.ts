@@ -3,6 +3,7 @@ import { type Kysely, type Transaction, sql } from 'kysely';
 import { isStoredOpen } from '../read/video-status';
 import type { OrgRecord, SourceStore, VideoRecord } from '../records';
 import type { Tables } from '../tables';
+import { noteCalendarEvents } from './calendar-events';
 import { toJson } from './clean';
 import { type Target, upsert } from './upsert';
 import { leaveCounts, updateVideoChannels } from './video-channels';
@@ -91,10 +92,9 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
         const { rows } = await sql<{ id: string }>`
           update videos set status = 'missing', live_viewers = 0
           where id = any(${ids}) and status <> 'missing' returning id`.execute(trx);
-        await updateVideoChannels(
-          trx,
-          rows.map(({ id }) => id),
-        );
+        const missing = rows.map(({ id }) => id);
+        await updateVideoChannels(trx, missing);
+        await noteCalendarEvents(trx, missing, now());
         return rows.length;
       }),
     removeVideos: (ids) =>
@@ -107,6 +107,7 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
         const clips = await leaveCounts(trx, removed);
         await sql`delete from videos where id = any(${removed})`.execute(trx);
         await updateVideoChannels(trx, [], clips);
+        await noteCalendarEvents(trx, removed, now());
         return removed.length;
       }),
     openVideoIds: async () => {

@@ -9,6 +9,7 @@ import {
 } from '../search/write-texts';
 import type { Tables } from '../tables';
 import { sourceColumns } from '../video-columns';
+import { noteCalendarEvents } from './calendar-events';
 import { toJson } from './clean';
 import { replaceSets, type SetTarget } from './replace-sets';
 import { chunks, type Row } from './shapes';
@@ -165,5 +166,6 @@ export async function writeVideos(
     for (const id of ids) changed.add(id);
   }
   await updateVideoChannels(db, written, regrouped);
+  await noteCalendarEvents(db, written, now);
   return changed;
 }
