@@ -6,3 +6,4 @@ export * from './sync-clock';
 export * from './sync-rates';
 export * from './sync-player';
 export * from './sync-steering';
+export * from './viewer-deed';

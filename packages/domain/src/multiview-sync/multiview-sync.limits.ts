@@ -52,5 +52,11 @@ export const SYNC_ARRIVE_MS = 1_000;
 export const SYNC_LEAD_S = 0.9;
 /** Maximum of that correction. */
 export const SYNC_LEAD_MAX_S = 2;
+/** Reports further apart than this say nothing of what the viewer did between them. */
+export const SYNC_DEED_GAP_MS = 2_000;
+/** A leap that no stall and no late report explains: the viewer moved the player. */
+export const SYNC_DEED_LEAP_S = 1.5;
+/** A pause that is not confirmed by a second report within this time was none. */
+export const SYNC_HELD_MS = 1_000;
 /** Ticks further apart than this mean that the device slept, including its players. Hidden pages tick once a minute. */
 export const SYNC_SLEEP_MS = 90_000;

@@ -9,6 +9,7 @@ import {
 } from './multiview-sync.limits';
 import { syncEnd, syncStart } from './sync-chain';
 import { syncMomentAt } from './sync-clock';
+import { heldSince } from './viewer-deed';
 import type { PlayerReport, SyncClock, SyncOffsets, SyncVideo } from './sync-types';
 
 export interface SyncPlayer {
@@ -36,6 +37,8 @@ export interface SyncPlayer {
   readonly commandedPlay: boolean | null;
   /** Wall time of that command. */
   readonly commandedAt: number;
+  /** Wall time since which it is paused against its target, perhaps by the viewer; null otherwise. */
+  readonly heldSince: number | null;
 }
 
 /** Target of a video. */
@@ -65,6 +68,7 @@ export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   nudgeUntil: null,
   commandedPlay: null,
   commandedAt: Number.NEGATIVE_INFINITY,
+  heldSince: null,
 });
 
 export interface AimSources {
@@ -123,7 +127,7 @@ export const moveSyncAim = (player: SyncPlayer, from: SyncAim, to: SyncAim): Syn
 
 /** A report may be older than its time, never newer: of several reports, the one furthest ahead is the most accurate. */
 export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAim): SyncPlayer {
-  const heard = { ...player, report };
+  const heard = { ...player, report, heldSince: heldSince(player, report, aim) };
   if (report.isAd === true || !Number.isFinite(report.time)) return { ...heard, samples: [] };
   const isFirst = player.error === null;
   if (report.at < player.quietUntil && !isFirst) return heard;

@@ -6,6 +6,7 @@ import { clamp } from '../clamp';
 import {
   SYNC_ARRIVE_MS,
   SYNC_CALM_S,
+  SYNC_HELD_MS,
   SYNC_LEAD_MAX_S,
   SYNC_OBEY_MS,
   SYNC_PLAIN_ERROR_S,
@@ -63,11 +64,13 @@ function keepSpeed(steered: Steered, speed: number, now: number): Steered {
 
 /** Whether to send play or pause: never sent, or sent and not obeyed in time. */
 function mustCommandPlay(
-  { report, commandedPlay, commandedAt }: SyncPlayer,
+  { report, commandedPlay, commandedAt, heldSince }: SyncPlayer,
   wanted: boolean,
   now: number,
 ): boolean {
   const isObeyed = report?.isPlaying === wanted;
+  // The viewer may have paused it: the next report tells.
+  if (wanted && heldSince !== null && now - heldSince < SYNC_HELD_MS) return false;
   if (commandedPlay === wanted) return !isObeyed && isCommandOverdue(commandedAt, now);
   return commandedPlay !== null || !isObeyed;
 }

@@ -279,6 +279,99 @@ describe('commands for players', () => {
   });
 });
 
+describe('what is done in the controls of one player', () => {
+  /** In step at 203 s of a, with reports of both twice a second. */
+  function inStep() {
+    const sync = playing();
+    for (const at of [1_000, 1_500, 2_000, 2_500, 3_000]) {
+      sync.report('a', at, { time: 200 + at / 1_000, isPlaying: true });
+      sync.report('b', at, { time: 100 + at / 1_000, isPlaying: true });
+      sync.tick(at);
+    }
+    sync.takeEmitted();
+    return sync;
+  }
+  const seeks = (sync: ReturnType<typeof inStep>) =>
+    sync.takeEmitted().filter(({ type }) => type === 'player.seek');
+
+  it('a seek moves all, and is not undone', () => {
+    const sync = inStep();
+    sync.report('b', 3_500, { time: 403.5, isPlaying: true });
+    expect(sync.moment(3_500)).toBe(503_500);
+    expect(seeks(sync)).toMatchObject([{ id: 'a' }]);
+    sync.tick(3_500);
+    expect(seeks(sync)).toEqual([]);
+  });
+
+  it('a seek back by five seconds does too', () => {
+    const sync = inStep();
+    sync.report('a', 3_500, { time: 198.5, isPlaying: true });
+    expect(sync.moment(3_500)).toBe(198_500);
+    expect(seeks(sync)).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('a pause pauses all once a second report confirms it, and play plays all', () => {
+    const sync = inStep();
+    sync.report('a', 3_500, { time: 203.4 });
+    sync.tick(3_500);
+    expect([sync.status(), sync.takeEmitted()]).toEqual(['playing', []]);
+    sync.report('a', 4_000, { time: 203.4 });
+    expect(sync.status()).toBe('paused');
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.pause', id: 'b' });
+    for (const at of [4_500, 5_000]) {
+      sync.report('a', at, { time: 203.4 });
+      sync.report('b', at, { time: 104 });
+      sync.tick(at);
+    }
+    sync.takeEmitted();
+    sync.report('b', 5_500, { time: 104.1, isPlaying: true });
+    expect(sync.status()).toBe('playing');
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.play', id: 'a' });
+  });
+
+  it('a pause that scrubbing sends pauses nothing', () => {
+    const sync = inStep();
+    sync.report('a', 3_500, { time: 203.4 });
+    sync.tick(3_500);
+    sync.report('a', 4_000, { time: 203.9, isPlaying: true });
+    sync.tick(4_000);
+    expect(sync.status()).toBe('playing');
+  });
+
+  it('a seek on a paused clock moves the others and plays nothing', () => {
+    const sync = inStep();
+    sync.actor.send({ type: 'sync.pause', now: NOW + 3_100 });
+    sync.report('a', 4_000, { time: 203 });
+    sync.report('a', 4_500, { time: 300 });
+    expect([sync.status(), sync.moment(4_500)]).toEqual(['paused', 300_000]);
+  });
+
+  it.each([
+    ['before', 50_000],
+    ['after', 1_050_000],
+  ] as const)('a video that is played while the clock is %s it says so', (place, to) => {
+    const sync = inStep();
+    const id = place === 'before' ? 'b' : 'a';
+    sync.actor.send({ type: 'clock.seek', to: START + to, now: NOW + 3_100 });
+    const time = place === 'before' ? 0 : 999;
+    for (const at of [4_500, 5_000]) sync.report(id, at, { time });
+    sync.tick(5_000);
+    for (const at of [6_000, 6_500]) sync.report(id, at, { time });
+    sync.tick(6_500);
+    sync.takeEmitted();
+    sync.report(id, 7_400, { time: time + 0.1, isPlaying: true });
+    expect(sync.takeEmitted()).toContainEqual({ type: 'player.outside', id, place });
+  });
+
+  it('an advertisement, a stall, and a page that was long away move nothing', () => {
+    const sync = inStep();
+    sync.report('a', 3_500, { time: 12, isPlaying: true, isAd: true });
+    sync.report('b', 3_500, { time: 103.2, isPlaying: true, isBuffering: true });
+    sync.report('b', 9_000, { time: 300, isPlaying: true });
+    expect(sync.moment(9_000)).toBe(209_000);
+  });
+});
+
 describe('the speed menu', () => {
   it('holds 0.25 to 2 in steps of 0.25', () => {
     const sync = playing();

@@ -5,13 +5,15 @@
  * Specification: "The common clock runs by wall time times speed. A video off by more than 1.5 s times speed is sought.
  * Outside its range it is paused. The first seek starts play."
  */
-import { newSyncPlayer, setSyncClockRate, syncChain } from '@oshimado/domain';
+import { newSyncPlayer, setSyncClockRate, syncAim, syncChain } from '@oshimado/domain';
 import { assign, enqueueActions, setup } from 'xstate';
 import { beginContext, withVideos } from './multiview-sync.context';
 import { beginCatchUps, endCatchUps, lateStreams } from './multiview-sync.live';
 import {
   chooseMoment,
   chooseOffset,
+  deedOf,
+  followPlayer,
   forgetReports,
   hearPlayer,
   passTime,
@@ -49,6 +51,14 @@ export const multiviewSyncMachine = setup({
       passTime(context, nowOf(event)).clock.moment >= rangeOf(context).end,
     isPossibleSpeed: ({ context, event }) =>
       event.type === 'speed.change' && speedsOf(context).includes(event.speed),
+    hasMoved: ({ context, event }) =>
+      event.type === 'player.reported' && deedOf(context, event.id, event) === 'seek',
+    hasPaused: ({ context, event }) =>
+      event.type === 'player.reported' && deedOf(context, event.id, event) === 'pause',
+    hasPlayed: ({ context, event }) =>
+      event.type === 'player.reported' && deedOf(context, event.id, event) === 'play',
+    hasPlayedOutside: ({ context, event }) =>
+      event.type === 'player.reported' && deedOf(context, event.id, event) === 'outside',
     isSynced: ({ context, event }) =>
       event.type === 'offset.change' && context.chain.some(({ id }) => id === event.id),
     hasLateStream: ({ context }) => lateStreams(context).length > 0,
@@ -73,6 +83,16 @@ export const multiviewSyncMachine = setup({
       if (event.type !== 'player.reported') return {};
       const { type: _type, id, ...report } = event;
       return hearPlayer(context, id, report);
+    }),
+    followPlayer: assign(({ context, event }) =>
+      event.type === 'player.reported' ? followPlayer(context, event.id, event) : {},
+    ),
+    tellOutside: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== 'player.reported') return;
+      const video = context.chain.find(({ id }) => id === event.id);
+      const place = video && syncAim(video, context, event.at).place;
+      if (place === 'before' || place === 'after')
+        enqueue.emit({ type: 'player.outside', id: event.id, place });
     }),
     proposeStart: assign(({ context }) => proposeStart(context)),
     /** Lowers the speed to one that all players support, after a player that cannot was added. */
@@ -190,6 +210,17 @@ export const multiviewSyncMachine = setup({
               always: { guard: 'isPageHidden', target: 'unwatched' },
               on: {
                 'page.hidden': { actions: ['notePageHidden', 'releasePlayers'] },
+                // What is done to one player is done to all: it is never undone in silence.
+                'player.reported': [
+                  { guard: 'hasMoved', actions: ['takeReport', 'followPlayer', 'steerPlayers'] },
+                  {
+                    guard: 'hasPaused',
+                    target: '#paused',
+                    actions: ['takeReport', 'holdClock', 'steerPlayers'],
+                  },
+                  { guard: 'hasPlayedOutside', actions: ['takeReport', 'tellOutside'] },
+                  { actions: 'takeReport' },
+                ],
                 'clock.ticked': [
                   { guard: 'isOver', target: '#ended', actions: ['holdClock', 'steerPlayers'] },
                   { actions: ['passTime', 'steerPlayers'] },
@@ -213,7 +244,18 @@ export const multiviewSyncMachine = setup({
           },
         },
         paused: {
+          id: 'paused',
           on: {
+            'player.reported': [
+              { guard: 'hasMoved', actions: ['takeReport', 'followPlayer', 'steerPlayers'] },
+              {
+                guard: 'hasPlayed',
+                target: 'playing',
+                actions: ['takeReport', 'runClock', 'steerPlayers'],
+              },
+              { guard: 'hasPlayedOutside', actions: ['takeReport', 'tellOutside'] },
+              { actions: 'takeReport' },
+            ],
             'clock.ticked': { actions: 'steerPlayers' },
             'sync.play': { target: 'playing', actions: ['runClock', 'steerPlayers'] },
             'clock.seek': { actions: ['moveClock', 'steerPlayers'] },

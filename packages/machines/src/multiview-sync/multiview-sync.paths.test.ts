@@ -1,3 +1,4 @@
+import type { SyncPlayer } from '@oshimado/domain';
 import { provePaths } from '../testing/machine-paths';
 import { lateStreams } from './multiview-sync.live';
 import { multiviewSyncMachine } from './multiview-sync.machine';
@@ -21,7 +22,20 @@ const report = {
   at: NOW,
 } as const;
 
-// No time passes between the events, so that what can happen stays finite.
+/** Of a recording: where it was, what a viewer does to it, and what confirms that. */
+const seen = (time: number, isPlaying: boolean, after: number) =>
+  ({ ...report, id: 'a', time, isPlaying, at: NOW + after }) as const;
+
+const playerSeen = (player: SyncPlayer | undefined) =>
+  player && [
+    player.report?.at,
+    player.report?.time,
+    player.report?.isPlaying,
+    player.commandedPlay,
+    player.heldSince !== null,
+  ];
+
+// Beside the reports of a recording no time passes between the events, so that what can happen stays finite.
 provePaths({
   machine: multiviewSyncMachine,
   inputs: [{}, { videos }, { videos, isPageVisible: false, speed: 1.5 }],
@@ -37,6 +51,12 @@ provePaths({
     { type: 'videos.changed', videos, now: NOW },
     { type: 'videos.changed', videos: [], now: NOW },
     { type: 'player.loaded', id: 'live', rates: [1, 2], now: NOW },
+    { type: 'player.loaded', id: 'a', rates: [], now: NOW },
+    seen(55, true, 5_000),
+    seen(5, true, 5_500),
+    seen(55, false, 5_500),
+    seen(55, false, 6_000),
+    seen(55, true, 6_000),
     { ...report, behind: 30 },
     { ...report, behind: 1 },
     { type: 'clock.ticked', now: NOW },
@@ -55,6 +75,12 @@ provePaths({
     isLoaded: 'live' in context.players,
     behind: context.players['live']?.report?.behind,
     catchUps: context.catchUps,
+    // What the guards of a viewer's deeds look at.
+    player: playerSeen(context.players['a']),
   }),
+  // What a recording and a live stream do at the same time is what each does.
+  isEnough: ({ context: { players } }) =>
+    players['a'] !== undefined &&
+    (players['live'] !== undefined || players['a'].report?.at === NOW + 6_000),
   transient: ['archive.deciding'],
 });

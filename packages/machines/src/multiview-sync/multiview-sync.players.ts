@@ -14,10 +14,13 @@ import {
   startMoment,
   steerPlayer,
   syncRange,
+  syncStart,
+  viewerDeed,
   type Steered,
   type SyncPlayer,
   type SyncRange,
   type SyncVideo,
+  type ViewerDeed,
 } from '@oshimado/domain';
 import type { MultiviewSyncContext, MultiviewSyncEmitted } from './multiview-sync.types';
 
@@ -113,6 +116,32 @@ export function hearPlayer(
     ? hearReport(player, report, syncAim(video, context, report.at))
     : { ...player, report };
   return { players: { ...context.players, [id]: heard } };
+}
+
+/** What the viewer did in the controls of a player, as its report shows; null: nothing. */
+export function deedOf(
+  context: MultiviewSyncContext,
+  id: string,
+  report: PlayerReport,
+): ViewerDeed | null {
+  const player = playerOf(context, id);
+  const video = context.chain.find((one) => one.id === id);
+  if (!player || !video) return null;
+  return viewerDeed(player, report, {
+    aim: syncAim(video, context, report.at),
+    length: video.duration,
+  });
+}
+
+/** The common clock goes to where a player was moved by the viewer. */
+export function followPlayer(
+  context: MultiviewSyncContext,
+  id: string,
+  { time, at }: PlayerReport,
+): MultiviewSyncContext {
+  const video = context.chain.find((one) => one.id === id);
+  if (!video) return context;
+  return chooseMoment(context, syncStart(video, context.offsets) + time * 1_000, at);
 }
 
 /** Moves the start of a video, and its player's target with it. */

@@ -93,5 +93,7 @@ export type MultiviewSyncEvent =
 export type MultiviewSyncEmitted =
   /** Command for the player of this video: seek, play, pause or rate. */
   | (PlayerOrder & { readonly id: string })
+  /** The viewer played a video where the common clock is before or after it, so it was paused again. */
+  | { readonly type: 'player.outside'; readonly id: string; readonly place: 'before' | 'after' }
   /** Store these offsets; they contain only videos in the layout. */
   | { readonly type: 'offsets.changed'; readonly offsets: SyncOffsets };

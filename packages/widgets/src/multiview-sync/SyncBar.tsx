@@ -10,7 +10,7 @@ import {
   selectStatus,
   selectTotal,
 } from '@oshimado/machines/multiview-sync';
-import { selectShareCode } from '@oshimado/machines/multiview';
+import { selectPanelsQuery, selectShareCode } from '@oshimado/machines/multiview';
 import { Avatar } from '@oshimado/ui/avatar';
 import { IconButton } from '@oshimado/ui/button';
 import {
@@ -22,7 +22,7 @@ import {
   ShareIcon,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 import { copyText } from '../browser';
 import { useWidgets } from '../context';
 import { askedPart } from '../errors/asked-part';
@@ -51,9 +51,29 @@ function useClockText(): (moment: number) => string {
     }).format(moment);
 }
 
+/** Says why a video that the viewer has played was paused again. */
+function useOutsideMessage() {
+  const t = useTranslate('multiview');
+  const actor = useSyncActor();
+  const notify = useNotify();
+  const nameOf = useVideoName();
+  const { videos } = useKnownVideos();
+  const tell = useEffectEvent((id: string, place: 'before' | 'after') => {
+    const video = videos.get(id);
+    const name = video ? nameOf(video) : id;
+    const title = t(place === 'before' ? 'sync.notStarted' : 'sync.over', { name });
+    notify({ key: 'multiview-sync', tone: 'info', title });
+  });
+  useEffect(() => {
+    const subscription = actor.on('player.outside', ({ id, place }) => tell(id, place));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}
+
 function Controls() {
   const t = useTranslate('multiview');
   const actor = useSyncActor();
+  useOutsideMessage();
   const { actor: layout } = useMultiview();
   const notify = useNotify();
   const [isSetting, setIsSetting] = useState(false);
@@ -64,10 +84,10 @@ function Controls() {
   const total = useSync((snapshot) => Math.floor(selectTotal(snapshot)));
   const step = (by: number) => actor.send({ type: 'clock.step', by, now: Date.now() });
   const share = async () => {
-    const address = multiviewAddress(
-      selectShareCode(layout.getSnapshot()),
-      selectSharedQuery(actor.getSnapshot(), Date.now()),
-    );
+    const address = multiviewAddress(selectShareCode(layout.getSnapshot()), {
+      ...selectPanelsQuery(layout.getSnapshot()),
+      ...selectSharedQuery(actor.getSnapshot(), Date.now()),
+    });
     const isCopied = await copyText(address);
     notify({
       key: 'multiview-share',

@@ -48,14 +48,18 @@ export function runSync({ actor, players, now }: Connection): () => void {
   };
   const tick = () => {
     for (const [id, media] of players()) {
-      if (!media.getState().isReady) continue;
+      if (!media.getState().isReady) {
+        // A frame that is loaded again begins somewhere else, which no viewer has chosen.
+        announced.delete(id);
+        continue;
+      }
       announce(id, media);
       report(id, media);
     }
     actor.send({ type: 'clock.ticked', now: now() });
   };
   const subscription = actor.on('*', (event) => {
-    if (event.type === 'offsets.changed') return;
+    if (event.type === 'offsets.changed' || event.type === 'player.outside') return;
     const media = players().get(event.id);
     if (media === undefined) return;
     if (event.type === 'player.play') media.play();

@@ -149,7 +149,7 @@ it('says which videos have no translations yet, and why', async () => {
     start_actual: undefined,
   });
   await draw({ videos: [videoOf(ONE, 'Minato'), upcoming] });
-  await screen.findByText('Not connected: 1 of 2');
+  await screen.findByText('No translations yet: 1 of 2');
   expect(screen.getByText('Shizuku: Stream is not live yet')).toBeDefined();
 });
 
