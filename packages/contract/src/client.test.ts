@@ -42,7 +42,8 @@ it.each([
   ['Thu, 26 Nov 2026 19:00:00 GMT', undefined],
   [undefined, undefined],
 ])('a refusal that says “%s” lets the caller wait for %s seconds', async (header, seconds) => {
-  const headers = header === undefined ? {} : { 'retry-after': header };
+  const headers = new Headers();
+  if (header !== undefined) headers.set('retry-after', header);
   const { client } = answering(() => new Response('{}', { status: 429, headers }));
   expect((await failureOf(client.getLive())).retryAfterS).toBe(seconds);
 });

@@ -41,8 +41,6 @@ export interface ClientOptions {
   readonly token?: () => string | undefined;
   /** Called with every response, before its body is read. Default: none. */
   readonly onAnswer?: (answer: Response) => void;
-  /** Called with every response, before its body is read. Default: none. */
-  readonly onAnswer?: (answer: Response) => void;
   /** Called with the error of every failed call before it is thrown, except aborted ones. Default: none. */
   readonly onFailure?: (error: CallError) => void;
 }
@@ -99,7 +97,6 @@ export function createClient({
   fetch: send,
   token,
   onAnswer,
-  onAnswer,
   onFailure,
 }: ClientOptions = {}): Client {
   const requestOf = (
@@ -141,11 +138,12 @@ export function createClient({
       throw fail(cause);
     });
     onAnswer?.(response);
-    onAnswer?.(response);
     if (!response.ok) {
       const { status } = response;
       const problem = await readProblem(response);
-      throw new CallError('http', name, url, status, problem, undefined, waitOf(response));
+      // A date is no number of seconds.
+      const waitS = Number(response.headers.get('retry-after')) || undefined;
+      throw new CallError('http', name, url, status, problem, undefined, waitS);
     }
     const answer: unknown = await response.json().catch((cause: unknown) => {
       // A connection lost while reading the body is a TypeError; invalid JSON is a SyntaxError.
@@ -173,12 +171,6 @@ export function createClient({
         }),
     ]),
   ) as unknown as Client;
-}
-
-/** Seconds of `Retry-After`; undefined for none, and for a date. */
-function waitOf({ headers }: Response): number | undefined {
-  const text = headers.get('retry-after') ?? '';
-  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The rows of either list form. */

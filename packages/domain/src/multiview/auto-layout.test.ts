@@ -6,7 +6,7 @@ import {
   isAutomaticLayout,
   type GridSize,
 } from './auto-layout';
-import { countVideoSlots, doOverlap, isChatCell, isInsideGrid } from './multiview-cell';
+import { countVideoSlots, doOverlap, isInsideGrid } from './multiview-cell';
 import type { MultiviewCell, MultiviewSlot } from './multiview-cell';
 import { cellsOfPreset, chooseAutoLayout, DEFAULT_AUTO_LAYOUTS, lookOf } from './presets';
 

@@ -11,6 +11,10 @@ export type PlaceProblem = 'gone' | 'outside' | 'overlap';
 const isFree = (cells: readonly MultiviewBox[], box: MultiviewBox) =>
   isInsideGrid(box) && !cells.some((cell) => doOverlap(cell, box));
 
+/** Whether two boxes have the same place and size. */
+export const isSameBox = (one: MultiviewBox | undefined, two: MultiviewBox | undefined): boolean =>
+  one?.x === two?.x && one?.y === two?.y && one?.w === two?.w && one?.h === two?.h;
+
 /** The first free place for a new cell, row by row; below the screen if that is full; null if there is none. */
 export function firstFreePlace(cells: readonly MultiviewBox[]): MultiviewBox | null {
   for (let y = 0; y < MULTIVIEW_ROWS_MAX; y += 1) {

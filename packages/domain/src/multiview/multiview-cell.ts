@@ -80,10 +80,6 @@ export function isInsideGrid({ x, y, w, h }: MultiviewBox): boolean {
 export const doOverlap = (one: MultiviewBox, two: MultiviewBox): boolean =>
   one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h;
 
-/** Whether two boxes have the same place and size. */
-export const isSameBox = (one: MultiviewBox | undefined, two: MultiviewBox | undefined): boolean =>
-  one?.x === two?.x && one?.y === two?.y && one?.w === two?.w && one?.h === two?.h;
-
 export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
 export const isTwitchName = (id: string): boolean =>
   /^\w+$/.test(id) && id.length <= TWITCH_NAME_MAX;

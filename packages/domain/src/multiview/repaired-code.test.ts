@@ -82,14 +82,17 @@ it.each([
 
 it('a link without faults is read as ever', () => {
   const random = seededRandom(7);
+  const different: string[] = [];
   for (let run = 0; run < 200; run += 1) {
     const encoded = encodeMultiview(randomLayout(random), { includeVideos: true });
     const code = encoded.ok ? encoded.code : '';
     const strict = decodeMultiview(code, { from: 5 });
     const read = repairMultiview(code, { from: 5 });
-    const isApart = read.ok && read.faults.length === 0;
-    if (isApart) expect(read.cells).toEqual(strict.ok ? strict.cells : []);
+    // Random layouts may have cells over each other.
+    if (!read.ok || !strict.ok || read.faults.length > 0) continue;
+    if (JSON.stringify(read.cells) !== JSON.stringify(strict.cells)) different.push(code);
   }
+  expect(different).toEqual([]);
 });
 
 it('what is opened of a damaged link can be shown', () => {

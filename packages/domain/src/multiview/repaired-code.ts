@@ -1,7 +1,7 @@
 /** A shared layout of which some parts are wrong: those are mended or left out, each is named, and the others are opened. */
-import { separateCells } from './layout';
+import { isSameBox, separateCells } from './layout';
 import { NEW_CELL_SIZE } from './layout.limits';
-import { isChatCell, isSameBox, isVideoCell } from './multiview-cell';
+import { isChatCell, isVideoCell } from './multiview-cell';
 import type { MultiviewBox, MultiviewCell } from './multiview-cell';
 import {
   boxOfPart,

@@ -110,9 +110,6 @@ const cellInGrid: Schema<MultiviewCell> = (value, path, problems) => {
   return reading.ok && !isInsideGrid(reading.value) ? { ok: false, code: 'value' } : reading;
 };
 
-/** No recording is longer than a week. */
-const MOMENT_MAX_S = 7 * 24 * 60 * 60;
-
 const history = withDefault(
   list(text(ADDRESS_MAX, 1), URL_HISTORY_MAX, (address) => address),
   () => [],
@@ -149,7 +146,8 @@ export const multiviewFields: Fields<StoredMultiview> = {
     () => ({}),
   ),
   moments: withDefault(
-    dictionary(decimal(0, MOMENT_MAX_S), MULTIVIEW_CELLS_MAX, VIDEO_LINK_MAX),
+    // As generous: no recording is longer.
+    dictionary(decimal(0, STORED_OFFSET_MAX_S), MULTIVIEW_CELLS_MAX, VIDEO_LINK_MAX),
     () => ({}),
   ),
 };

@@ -38,10 +38,10 @@ describe('pick from strip or add button', () => {
       before = chats();
     }
     expect(before.length).toBeGreaterThan(1);
-    while (run.context().cells.length > 0) {
+    for (let count = 15; count > 0; count -= 1) {
       const [video] = run.shown().filter((cell) => !cell.includes('chat'));
       run.send({ type: 'cell.delete', id: video?.split(' ')[0] ?? '' });
-      if (run.context().cells.length > 0) expect(chats()).toEqual(expect.arrayContaining(before));
+      expect(chats()).toEqual(expect.arrayContaining(before));
     }
     expect(run.emitted.some(({ type }) => type === 'question.asked')).toBe(false);
   });

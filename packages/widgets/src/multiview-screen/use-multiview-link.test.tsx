@@ -58,6 +58,13 @@ it('the address is left as soon as the layout is another one', async () => {
   expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
+it('it is left too when the layout was there already, as after a reload', async () => {
+  const { onLeft, send } = await open(`AAMM${ID}`, `AAMM${ID}`);
+  expect(onLeft).not.toHaveBeenCalled();
+  await send({ type: 'cell.add' });
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});
+
 it('chats of the link show what the address says', async () => {
   const { context } = await open(`AAMM${ID},MAMYchat0`, undefined, { panels: 't' });
   expect(context().cells[1]?.content).toMatchObject({ panels: 'tl' });

@@ -23,6 +23,13 @@ export function useMultiviewLink(
   useMultiviewEvents((event) => {
     // A link with faults would not be counted by the server.
     if (event.type === 'link.refused' || event.type === 'link.repaired') isRefused.current = true;
+    // After a reload the layout of the address is there already.
+    if (
+      event.type === 'change.refused' &&
+      event.change === 'link.open' &&
+      event.code === 'unchanged'
+    )
+      opened.current = selectShareCode(actor.getSnapshot());
     if (event.type === 'layout.changed') {
       const now = selectShareCode(actor.getSnapshot());
       const isLink = event.by === 'link.open' || event.by === 'question.confirm';

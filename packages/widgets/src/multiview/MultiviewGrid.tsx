@@ -5,7 +5,6 @@
 import {
   dropOutcome,
   isSameBox,
-  isVideoCell,
   MULTIVIEW_GRID,
   smallPlayer,
   type MultiviewBox,
@@ -110,7 +109,7 @@ export function MultiviewGrid({
   useSingleCell(grid, isSingle, setCurrent);
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
-  const [arrived, setArrived] = useState<string>();
+  const [arrived, setArrived] = useState<{ readonly id: string }>();
   useMultiviewEvents((event) => {
     if (event.type !== 'layout.changed' || (event.by !== 'video.pick' && event.by !== 'cell.add'))
       return;
@@ -122,14 +121,14 @@ export function MultiviewGrid({
         ),
     );
     // What the window does not show at once is brought into view.
-    if (added !== undefined && (isSingle || added.y >= MULTIVIEW_GRID)) setArrived(added.id);
+    if (added !== undefined && (isSingle || added.y >= MULTIVIEW_GRID))
+      setArrived({ id: added.id });
   });
   useEffect(() => {
     if (arrived === undefined) return;
     grid.current
-      ?.querySelector(`[data-cell="${arrived}"]`)
+      ?.querySelector(`[data-cell="${arrived.id}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'start' });
-    setArrived(undefined);
   }, [arrived]);
   const measure = useCallback(
     (node: HTMLDivElement | null) => {
