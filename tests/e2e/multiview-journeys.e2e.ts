@@ -71,7 +71,7 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
     multiview.message('That isn’t a link to a video. Copy the link again.'),
   ).toBeVisible();
   await multiview.drop({ 'text/plain': 'https://example.com/watch?v=aaaaaaaaaaa' });
-  await expect(multiview.message('Videos from this site can’t be shown.')).toBeVisible();
+  await expect(multiview.message('Videos from that site can’t be shown here.')).toBeVisible();
   await page.route('https://media.example/**', (route) =>
     route.fulfill({ contentType: 'video/mp4', body: '' }),
   );
@@ -81,6 +81,52 @@ test('a stream is dragged from the strip into a cell, and what is no video is re
   await multiview.drop({ 'text/uri-list': `https://www.youtube.com/watch?v=${id}` });
   await expect(multiview.frame(0)).toHaveAttribute('src', new RegExp(id));
   await expect(multiview.cells).toHaveCount(2);
+});
+
+test('with the mouse a stream is dropped on a cell whose player is loaded, cells are swapped, and no other frame loads again', async ({
+  page,
+}) => {
+  const multiview = new MultiviewPage(page);
+  await multiview.openOne();
+  const before = await multiview.frame(0).getAttribute('src');
+  await multiview.dragStream(0);
+  await expect(multiview.frame(0)).not.toHaveAttribute('src', before ?? '');
+  await expect(multiview.cells).toHaveCount(4);
+  const places = await multiview.places();
+  const changed = await multiview.watchFrames();
+  await multiview.dragCell(0, 3);
+  expect(await multiview.places()).toEqual([places[3], places[1], places[2], places[0]]);
+  expect(await changed()).toBe(0);
+});
+
+test('a video more takes no chat away, and one is made large and put back without a frame that loads again', async ({
+  page,
+}) => {
+  const multiview = new MultiviewPage(page);
+  const [one] = await multiview.ids(1);
+  await multiview.open(`/multiview/AAUY${one},UAEYchat0`);
+  await multiview.ready(1);
+  await multiview.pickStream();
+  await multiview.ready(2);
+  await expect(page.locator('[data-kind="chat"]')).toHaveCount(1);
+  const places = await multiview.places();
+  const changed = await multiview.watchFrames();
+  await multiview.enlarge(0, 'Make this one big');
+  await expect.poll(() => multiview.places()).not.toEqual(places);
+  await multiview.press('Shift+Digit1');
+  await expect.poll(() => multiview.places()).toEqual(places);
+  expect(await changed()).toBe(0);
+});
+
+test('a recording goes on where it was after a reload', async ({ page }) => {
+  const multiview = new MultiviewPage(page);
+  await multiview.openOne();
+  const [id = ''] = await multiview.ids(1);
+  await multiview.playTo(0, 0.5);
+  await multiview.open('/multiview');
+  await multiview.ready(1);
+  expect((await multiview.frame(0).getAttribute('src')) ?? '').toContain(id);
+  expect(await multiview.startOf(0)).toBeGreaterThan(60);
 });
 
 test('on a folded screen, cells that end in the middle end at the fold', async ({ page }) => {

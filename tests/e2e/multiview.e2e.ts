@@ -66,6 +66,9 @@ test('a layout of three videos and a chat is arranged at any width, and loads no
   await test.step('200 edits load no frame again', async () => {
     // With this, no step of the history leads back to the page without cells.
     await multiview.narrow(0);
+    // The layout is no longer the one of the link.
+    await expect(page).toHaveURL(/\/multiview$/);
+    navigations = 0;
     const seen = new Set<string>();
     const edits = randomEdits(200);
     for (let at = 0; at < edits.length; at += 20) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { press } from '../support/press';
+import { openMenu, press } from '../support/press';
 import { PortalPage } from './portal.page';
 import { Question } from './question.page';
 
@@ -128,6 +128,62 @@ export class MultiviewPage extends PortalPage {
   /** Drags the first stream above the tools into a cell. */
   async dragStream(cell: number) {
     await this.tools.getByRole('toolbar').getByRole('button').first().dragTo(this.cells.nth(cell));
+  }
+
+  /** Drags with the mouse from the middle of one element to the middle of another, as far as it can be seen. */
+  private async dragBetween(from: Locator, to: Locator) {
+    const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+    if (!start || !end) throw new Error('What is dragged, or where to, is not drawn.');
+    const { mouse } = this.page;
+    await mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await mouse.down();
+    await mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+    await mouse.up();
+  }
+
+  /** Drags a cell by its bar onto the middle of another. */
+  async dragCell(cell: number, onto: number) {
+    await this.dragBetween(this.handle(cell), this.cells.nth(onto));
+  }
+
+  /** Adds the first stream above the tools, where the layout has room. */
+  async pickStream() {
+    await press(this.tools.getByRole('toolbar').getByRole('button').first());
+  }
+
+  /** Plays a video from a part of its length on, by the controls in its player. */
+  async playTo(cell: number, part: number) {
+    const player = this.frame(cell).contentFrame();
+    await press(player.getByRole('button', { name: 'Play' }));
+    await player.locator('input[type="range"]').evaluate((slider, at) => {
+      if (!(slider instanceof HTMLInputElement)) throw new Error('The player has no slider.');
+      slider.value = String(Number(slider.max) * at);
+      slider.dispatchEvent(new Event('input'));
+    }, part);
+    await expect
+      .poll(() => this.keptMoments(), 'the device knows how far it was watched')
+      .not.toEqual([]);
+  }
+
+  /** Seconds that this device keeps of the recordings of the layout. */
+  private keptMoments(): Promise<readonly number[]> {
+    return this.page.evaluate(() => {
+      const text = Object.entries(localStorage).find(([key]) => key.endsWith('multiview'))?.[1];
+      const moments = /"moments":\{([^}]*)\}/.exec(text ?? '')?.[1] ?? '';
+      return [...moments.matchAll(/:(\d+)/g)].map((match) => Number(match[1]));
+    });
+  }
+
+  /** Second at which the player of a cell was told to begin. */
+  async startOf(cell: number): Promise<number> {
+    const src = (await this.frame(cell).getAttribute('src')) ?? '';
+    return Number(new URL(src, this.page.url()).searchParams.get('start') ?? 0);
+  }
+
+  /** Makes the first video large, or puts the layout back, from the menu of its cell. */
+  async enlarge(cell: number, item: string) {
+    await openMenu(this.cells.nth(cell).getByRole('button', { name: /^More options for / }));
+    await press(this.page.getByRole('menuitem', { name: item }));
   }
 
   /** Drops into the first cell what another program carries: texts by their types. */
