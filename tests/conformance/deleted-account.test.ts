@@ -118,7 +118,7 @@ it('of a deleted account nothing names it: not in a table, in an answer, nor in 
     await newPerson(api, 'admin'),
   ];
   const id = await contribute(who, other);
-  const public_ = [
+  const readable = [
     `/videos/${STREAM}/chats?lang=en`,
     `/videos/${STREAM}/chats?lang=ja&mode=1`,
     `/videos/${videoId('live-sora')}/chats?lang=en`,
@@ -128,7 +128,7 @@ it('of a deleted account nothing names it: not in a table, in an answer, nor in 
     '/live?type=placeholder&max_upcoming_hours=100',
     '/audit?limit=100',
   ];
-  const answers = () => Promise.all(public_.map((path) => call<object[]>(other, 'GET', path)));
+  const answers = () => Promise.all(readable.map((path) => call<object[]>(other, 'GET', path)));
   const found = () =>
     call<object[]>(undefined, 'POST', '/search/videoSearch', {
       sort: 'newest',
