@@ -136,7 +136,9 @@ async function walkPage(max: number): Promise<Walk> {
       .toReversed()
       .find((control) => {
         const kind = nameOf(control).replaceAll(/\d+/g, '0').slice(0, 12);
-        const isLeft = /log ?out|delete|reload|install/i.test(nameOf(control));
+        const isLeft = /log ?(in|out)|delete|reload|install|reset|force|clear/i.test(
+          nameOf(control),
+        );
         if (isLeft || seen.has(kind) || !control.checkVisibility() || control.closest('a, [inert]'))
           return false;
         seen.add(kind);

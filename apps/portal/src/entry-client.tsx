@@ -17,7 +17,6 @@ import { pageClock } from '@oshimado/widgets/ticker';
 import { createAccountStores } from '@oshimado/widgets/viewer';
 import { firstLanguage, pageLanguage } from './platform/page-language';
 import { readPageState, type PageState } from './platform/page-state';
-import { KEPT_AT } from './platform/worker-contract';
 import { createQueryClient } from './platform/query-client';
 import { addErrorReporter, reportError } from '@oshimado/widgets/errors';
 import { loadFirstMessages } from './platform/messages';
@@ -51,18 +50,12 @@ const storage = browserStorage();
 const stores = createAccountStores(storage);
 const client = createClient({
   token: () => stores.logins.read().login?.jwt,
-  // An answer that the worker has kept is as old as that.
-  onAnswer: ({ headers }) => {
-    if (!headers.has(KEPT_AT)) pageClock.noteServer(headers.get('date'));
-  },
+  onAnswer: ({ headers }) => pageClock.noteServer(Date.parse(headers.get('date') ?? '')),
   onFailure: sendFailure,
 });
 sendUncaught(window);
 // Early, and beside the first file: a browser may be told to translate every page as soon as it is loaded.
-import('@oshimado/widgets/translated-text').then(
-  ({ keepTranslatedText }) => keepTranslatedText(document),
-  reportError,
-);
+import('./platform/keep-page-text').catch(reportError);
 addErrorReporter(sendFailure);
 
 const queryClient = createQueryClient();

@@ -11,6 +11,3 @@ export const SKIP_WAITING = 'SKIP_WAITING';
  * kept, epoch ms.
  */
 export const KEPT_ATTRIBUTE = 'data-kept-at';
-
-/** Header of an answer that the worker has kept: when, epoch ms. */
-export const KEPT_AT = 'x-oshimado-kept-at';

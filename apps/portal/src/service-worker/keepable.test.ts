@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
-import { KEPT_AT } from '../platform/worker-contract';
-import { ageOf, keptForm, type KeptStrategy } from './keepable';
+import { ageOf, KEPT_AT, keptForm, type KeptStrategy } from './keepable';
 
 const NOW = 1_000_000;
 const HTML = '<!doctype html><html><body>Log in to the network of this hotel</body></html>';

@@ -2,10 +2,12 @@
  * What may be kept: only a whole, good answer of our own server that is what its address says. A login page of a hotel, an
  * error of a proxy or half a file that got into a cache would stay there for everybody's next visit.
  */
-import { KEPT_AT } from '../platform/worker-contract';
 import type { Strategy } from './routing';
 
 export type KeptStrategy = Exclude<Strategy, 'network'>;
+
+/** When an answer was kept, epoch ms. */
+export const KEPT_AT = 'x-oshimado-kept-at';
 
 const KIB = 1024;
 /** Larger answers are passed on and not kept; with the numbers in stores.ts all caches stay below 50 MB. */
@@ -90,6 +92,8 @@ export async function keptForm(
   if (!isWhole(bytes, response) || !isWhatItSays(strategy, path, bytes)) return undefined;
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(now));
+  // Pages correct the device's clock by the time of an answer, which is another one by then.
+  headers.delete('date');
   // The body is unpacked by now.
   headers.delete('content-encoding');
   headers.delete('content-length');

@@ -13,7 +13,7 @@ function deviceAhead(by: number) {
     /** Time passes; an answer of the server arrives, maybe an old one. */
     answerAfter: (ms: number, age = 0) => {
       time += ms;
-      clock.noteServer(new Date(time - by - age).toUTCString());
+      clock.noteServer(time - by - age);
     },
     /** The device's clock is set. */
     set: (to: number) => {
@@ -67,8 +67,8 @@ it('answers of a second later or earlier move nothing', () => {
   expect(clock.now()).toBe(NOW + 2_000);
 });
 
-it.each([null, '', 'soon'])('an answer without a time says nothing: %s', (time) => {
+it('an answer without a time says nothing', () => {
   const { clock } = deviceAhead(HOUR);
-  clock.noteServer(time);
+  clock.noteServer(Number.NaN);
   expect(clock.shift()).toBe(0);
 });

@@ -10,8 +10,8 @@ const STEADY_MS = 10_000;
 export interface PageClock {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Notes the server's time of this moment, as a `Date` header has it or in epoch milliseconds. */
-  readonly noteServer: (time: string | number | null) => void;
+  /** Notes the server's time of this moment, in epoch milliseconds; NaN says nothing. */
+  readonly noteServer: (time: number) => void;
   /** Milliseconds by which the page's time is ahead of the device's; 0 while that is right. */
   readonly shift: () => number;
 }
@@ -23,10 +23,9 @@ export function createPageClock(device: () => number): PageClock {
     now: () => device() + shift,
     shift: () => shift,
     noteServer(time) {
-      const found = (typeof time === 'number' ? time : Date.parse(time ?? '')) - device();
-      if (Number.isNaN(found)) return;
-      const next = Math.abs(found) > CLOCK_SLACK_MS ? found : 0;
-      if (next === 0 || Math.abs(next - shift) > STEADY_MS) shift = next;
+      const found = time - device();
+      if (Math.abs(found) <= CLOCK_SLACK_MS) shift = 0;
+      else if (Math.abs(found - shift) > STEADY_MS) shift = found;
     },
   };
 }

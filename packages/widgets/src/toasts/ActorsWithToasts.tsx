@@ -7,18 +7,9 @@ import { ActorsProvider } from '../viewer/ActorsProvider';
 import type { BrowserPorts } from '../viewer/start-options';
 import { latePart } from '../errors/late-part';
 import { reportError } from '../errors/report';
-import type { useLanguage } from '../sentences';
 import { useActorQueue } from './use-actor-queue';
 
-const loadActorToasts = () => import('./ActorToasts');
-const ActorToasts = latePart(loadActorToasts);
-
-/** Loads the words of the actors' messages, so that one about a lost connection can be shown without one. */
-export async function loadActorMessages({
-  translatorOf,
-}: Pick<ReturnType<typeof useLanguage>, 'translatorOf'>): Promise<void> {
-  await Promise.all([loadActorToasts(), translatorOf('notices')]);
-}
+const ActorToasts = latePart(() => import('./ActorToasts'));
 
 /** Forwards events of the device store. A reset also clears the watch history, which has a database of its own. */
 function useStoreEvents(onEvent: (event: ActorEvent) => void) {

@@ -1,5 +1,6 @@
-export { ActorsWithToasts, loadActorMessages } from './ActorsWithToasts';
+export { ActorsWithToasts } from './ActorsWithToasts';
 export { ClockNotice } from './ClockNotice';
+export { loadActorMessages } from './load-actor-messages';
 export { ToastLogProvider, useToastLog } from './ToastLogProvider';
 export { ToastsProvider, useNotify } from './ToastsProvider';
 export { TwitterWarning } from './TwitterWarning';
