@@ -58,7 +58,7 @@ it('the address is left as soon as the layout is another one', async () => {
   expect(onLeft).toHaveBeenCalledTimes(1);
 });
 
-it('it is left too when the layout was there already, as after a reload', async () => {
+it('the address is left too when the layout was there already, as after a reload', async () => {
   const { onLeft, send } = await open(`AAMM${ID}`, `AAMM${ID}`);
   expect(onLeft).not.toHaveBeenCalled();
   await send({ type: 'cell.add' });
