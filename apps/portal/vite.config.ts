@@ -164,7 +164,7 @@ const first = { name: 'first', tags: ['$initial' as const], priority: 3 };
 const actors = { name: 'actors', test: /\/(start-actors|watch-history)\.ts$/, priority: 2 };
 const later = {
   name: 'later',
-  test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update)\.tsx?$/,
+  test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update|PlainToasts)\.tsx?$/,
 };
 /** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
 const icons = {

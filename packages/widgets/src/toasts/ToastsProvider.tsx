@@ -13,7 +13,6 @@ import {
   type ReactNode,
 } from 'react';
 import { latePart } from '../errors/late-part';
-import { PlainToasts } from './PlainToasts';
 import type { ToastHostProps } from './ToastHost';
 import type { ToastMessage, ShownToast } from './toast';
 
@@ -28,6 +27,10 @@ interface ToastsContextValue {
 
 const ToastsContext = createContext<ToastsContextValue | null>(null);
 const LOG_MAX = 50;
+// In the portal it is in a file that every page loads by itself, so that it is there when the other is not.
+const PlainToasts = latePart(async () => ({
+  default: (await import('./PlainToasts')).PlainToasts,
+}));
 const ToastHost = latePart(() => import('./ToastHost'), { Failed: PlainToasts });
 
 /** Closes toasts with the key of a newer one, and removes those of the same text from the log. */
