@@ -49,6 +49,7 @@ export {
   Maximize as FullScreenIcon,
   Captions as CaptionsIcon,
   Maximize2 as ExpandIcon,
+  PictureInPicture2 as PictureInPictureIcon,
   PanelLeft as SideLeftIcon,
   PanelRight as SideRightIcon,
   ArrowLeft as BackIcon,

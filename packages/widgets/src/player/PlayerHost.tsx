@@ -3,9 +3,10 @@
  * place in the document, so that its frame is never loaded again.
  */
 import { plainTitle, watchInPlaylistPath, watchPath } from '@oshimado/domain';
-import { IconButton } from '@oshimado/ui/button';
+import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { PageLink, useNavigateTo } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card/text-language';
@@ -16,6 +17,7 @@ import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 import { useMediaSession } from './use-media-session';
 import { useNoteProgress } from './use-note-progress';
+import { usePictureInPicture } from './use-picture-in-picture';
 import { usePlayOn } from './use-play-on';
 
 function PlayOrPause({ media }: { media: Media }) {
@@ -54,6 +56,20 @@ function MiniBar({ video, media }: { video: StagedVideo; media: Media | null }) 
   );
 }
 
+/** On the page while the player has a window of its own. */
+function Elsewhere() {
+  const t = useTranslate('watch');
+  const { toggle } = usePictureInPicture();
+  return (
+    <section className={css.onPage} data-part="player" data-state="window">
+      <div className={css.failure}>
+        <p role="status">{t('player.inWindow')}</p>
+        <Button onClick={toggle}>{t('player.bringBack')}</Button>
+      </div>
+    </section>
+  );
+}
+
 export interface PlayerHostProps {
   /** Id of the video that the page is about; null on pages that are about no video. */
   readonly pageVideo: string | null;
@@ -66,6 +82,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const start = useStageState((state) => state.start);
   const frame = useStageState((state) => state.frame);
   const media = useStageState((state) => state.media);
+  const floating = useStageState((state) => state.window);
   const isOnPage = video !== null && video.id === pageVideo;
 
   // Only what plays goes on in the small window.
@@ -73,8 +90,15 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   useEffect(() => {
     const hasLeft = shown.current && !isOnPage;
     shown.current = isOnPage;
-    if (hasLeft && (stage.getState().media?.getState().paused ?? true)) stage.close();
-  }, [isOnPage, stage]);
+    if (hasLeft && floating === null && (stage.getState().media?.getState().paused ?? true))
+      stage.close();
+  }, [isOnPage, floating, stage]);
+  // The window goes with what played in it.
+  const isPlaying = video !== null;
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    return () => floating?.close();
+  }, [isPlaying, floating]);
 
   const setElement = useCallback(
     (element: HTMLElement | null) => stage.setElement(element),
@@ -87,13 +111,34 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const onKey = useCallback(
     (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      stage.getState().element?.dispatchEvent(event);
+      const { element, window: other } = stage.getState();
+      (other ? document.body : element)?.dispatchEvent(event);
     },
     [stage],
   );
   const onMedia = useCallback((next: Media | null) => stage.setMedia(next), [stage]);
 
   if (video === null) return null;
+  const screen = (
+    <div ref={setElement} className={css.screen} data-part="screen">
+      <PlayerFrame
+        key={frame}
+        video={video}
+        start={start}
+        autoplay
+        onMedia={onMedia}
+        onKey={onKey}
+      />
+    </div>
+  );
+  if (floating) {
+    return (
+      <>
+        {createPortal(screen, floating.document.body)}
+        {isOnPage ? <Elsewhere /> : null}
+      </>
+    );
+  }
   return (
     <section
       className={isOnPage ? css.onPage : css.mini}
@@ -101,16 +146,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
       data-part="player"
       data-state={isOnPage ? 'page' : 'mini'}
     >
-      <div ref={setElement} className={css.screen} data-part="screen">
-        <PlayerFrame
-          key={frame}
-          video={video}
-          start={start}
-          autoplay
-          onMedia={onMedia}
-          onKey={onKey}
-        />
-      </div>
+      {screen}
       {isOnPage ? null : <MiniBar video={video} media={media} />}
     </section>
   );

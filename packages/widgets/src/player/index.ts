@@ -19,4 +19,5 @@ export {
   type StagedControls,
   type StagedPlayerOptions,
 } from './use-staged-player';
+export { usePictureInPicture, type FloatingPlayer } from './use-picture-in-picture';
 export { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';

@@ -51,3 +51,18 @@ it('closed twice it notifies once', () => {
   expect(listener).toHaveBeenCalledOnce();
   expect(stage.getState().video).toBeNull();
 });
+
+it('in a window of its own a recording goes on where it was, and a stream at the present moment', () => {
+  const stage = createStage();
+  stage.open(first, 10, null);
+  const { frame } = stage.getState();
+  stage.setMedia(createFakeMedia({ currentTime: 90.5 }));
+  stage.moveTo(window);
+  expect(stage.getState()).toMatchObject({ window, start: 90.5, frame: frame + 1, media: null });
+  // Nothing is known of the position before the frame there has a player.
+  stage.moveTo(null);
+  expect(stage.getState()).toMatchObject({ window: null, start: 90.5, frame: frame + 2 });
+  stage.setMedia(createFakeMedia({ currentTime: 3_000, liveEdge: 3_010 }));
+  stage.moveTo(window);
+  expect(stage.getState().start).toBe(0);
+});

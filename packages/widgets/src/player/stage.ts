@@ -20,6 +20,8 @@ export interface StageState {
   readonly frame: number;
   /** The player; null until its frame exists, and for sites whose player takes no commands. */
   readonly media: Media | null;
+  /** The window over all others in which it plays; null while it plays on the page. */
+  readonly window: Window | null;
   /** The element around the frame, for full screen and for what lies over the picture; null until it is there. */
   readonly element: HTMLElement | null;
 }
@@ -35,6 +37,11 @@ export interface Stage {
   /** What plays belongs to this playlist from now on. */
   readonly setPlaylist: (playlistId: string | null) => void;
   readonly close: () => void;
+  /**
+   * Goes on in this window, or on the page for null. A frame that comes into another document is loaded again, so there it starts at the
+   * position it had.
+   */
+  readonly moveTo: (window: Window | null) => void;
   readonly setMedia: (media: Media | null) => void;
   readonly setElement: (element: HTMLElement | null) => void;
 }
@@ -45,6 +52,7 @@ const EMPTY: StageState = {
   playlistId: null,
   frame: 0,
   media: null,
+  window: null,
   element: null,
 };
 
@@ -69,6 +77,14 @@ export function createStage(): Stage {
     setPlaylist: (playlistId) => set({ playlistId }),
     close: () => {
       if (state.video !== null) set({ video: null, media: null });
+    },
+    moveTo: (window) => {
+      if (state.window === window) return;
+      const media = state.media?.getState();
+      // A running stream goes on at the present moment. One that has reported nothing starts where it was to start.
+      const present = media?.liveEdge === null ? media.currentTime : 0;
+      const start = media?.isReady ? present : state.start;
+      set({ window, start, frame: state.frame + 1, media: null });
     },
     setMedia: (media) => set({ media }),
     setElement: (element) => set({ element }),

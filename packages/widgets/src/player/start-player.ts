@@ -52,13 +52,15 @@ export function startPlayer(
     else onKey?.(key);
   };
   const onLoad = () => actor.send({ type: 'frame.loaded' });
-  addEventListener('message', onMessage);
+  // Its parent: the page, or the window over all others that it is in.
+  const around = element.ownerDocument.defaultView ?? window;
+  around.addEventListener('message', onMessage);
   element.addEventListener('load', onLoad);
   actor.start();
 
   return {
     stop: () => {
-      removeEventListener('message', onMessage);
+      around.removeEventListener('message', onMessage);
       element.removeEventListener('load', onLoad);
       actor.stop();
     },

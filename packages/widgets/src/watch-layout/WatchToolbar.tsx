@@ -5,6 +5,7 @@ import {
   ChatIcon,
   FullScreenIcon,
   LikeIcon,
+  PictureInPictureIcon,
   RefreshIcon,
   SideLeftIcon,
   SideRightIcon,
@@ -27,12 +28,17 @@ export interface WatchToolbarProps {
   readonly onReload: (() => void) | undefined;
   /** Shows the player on the whole screen; undefined while nothing plays, and where the browser cannot. */
   readonly onFullScreen: (() => void) | undefined;
+  /** Whether the player has a window over all others. Default false. */
+  readonly isFloating?: boolean;
+  /** Moves it there or back; undefined while nothing plays, and where the browser cannot. Default undefined. */
+  readonly onFloat?: (() => void) | undefined;
   /** Further buttons: save, menu. Default none. */
   readonly children?: ReactNode;
 }
 
 export function WatchToolbar(props: WatchToolbarProps) {
-  const { hasChat, onBack, onLike, onReload, onFullScreen, children } = props;
+  const { hasChat, onBack, onLike, onReload, onFullScreen, onFloat, children } = props;
+  const { isFloating = false } = props;
   const t = useTranslate('watch');
   const [{ showLiveChat, showTl, theaterMode, chatLeft }, change] = useWatchChoices();
   return (
@@ -48,6 +54,14 @@ export function WatchToolbar(props: WatchToolbarProps) {
       />
       {onFullScreen ? (
         <IconButton icon={FullScreenIcon} label={t('layout.fullScreen')} onClick={onFullScreen} />
+      ) : null}
+      {onFloat ? (
+        <IconButton
+          icon={PictureInPictureIcon}
+          label={t('layout.pictureInPicture')}
+          pressed={isFloating}
+          onClick={onFloat}
+        />
       ) : null}
       {hasChat ? (
         <>

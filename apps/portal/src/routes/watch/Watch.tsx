@@ -24,6 +24,7 @@ import {
   PlayerPoster,
   PlayerProvider,
   toggleFullScreen,
+  usePictureInPicture,
   useStagedPlayer,
   useStageState,
 } from '@oshimado/widgets/player';
@@ -77,6 +78,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const { media, jump, isStaged, play } = staged;
   const player = useMemo(() => ({ media, jump }), [media, jump]);
   const canFill = useCanFillScreen();
+  const { isFloating, toggle: float } = usePictureInPicture();
   const canLike = media !== null && canLikeVideos();
   const [{ showLiveChat, showTl }] = useWatchChoices();
   useWatchKeys({ media, screen });
@@ -105,8 +107,10 @@ function WatchVideo({ video }: { video: VideoFull }) {
             onBack={() => void navigate(-1)}
             onLike={canLike && screen ? () => likeVideo(screen) : undefined}
             onReload={media?.reload}
+            isFloating={isStaged && isFloating}
+            onFloat={isStaged ? float : undefined}
             onFullScreen={
-              isStaged && canFill && screen
+              isStaged && canFill && screen && !isFloating
                 ? () => void toggleFullScreen(screen).catch(reportError)
                 : undefined
             }
