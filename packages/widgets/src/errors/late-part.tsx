@@ -1,6 +1,6 @@
 /** Lazy parts with an error boundary of their own: if the chunk fails, the rest of the page stays, and it is retried later. */
 import { Component, lazy, Suspense, useCallback, useState, type ComponentType } from 'react';
-import type { ReactNode } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { LoadError } from './load-error';
 import { PartFailed, type PartFailedProps } from './PartFailed';
 import { reportError } from './report';
@@ -63,7 +63,7 @@ interface Attempt<Props> {
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Loading, Failed }: LatePartOptions<Props> = {},
-): ComponentType<Props> {
+): FunctionComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   // `lazy` caches a rejected promise, so each attempt needs a new one.
   const attempt = () =>

@@ -151,8 +151,14 @@ function Photo({ entry, isTabStop, onFocus, onChoose }: PhotoProps) {
         </Badge>
         <VisuallyHidden>
           {' '}
-          {t(`selector.photo.${state}`)}, <span lang={channel.lang}>{channel.name}</span>:{' '}
-          <span lang={card.titleLang}>{title}</span>
+          {t(`selector.photo.${state}`)},{' '}
+          <span lang={channel.lang} translate="no">
+            {channel.name}
+          </span>
+          :{' '}
+          <span lang={card.titleLang} translate="no">
+            {title}
+          </span>
           {isOnTwitch ? ` ${t('selector.photo.twitch')}` : null}
         </VisuallyHidden>
         <Avatar {...channel.photo} size={50} name={channel.name} />
