@@ -108,13 +108,13 @@ test('a video more takes no chat away, and one is made large and put back withou
   await multiview.ready(1);
   await multiview.pickStream();
   await multiview.ready(2);
-  await expect(page.locator('[data-kind="chat"]')).toHaveCount(1);
+  await expect(multiview.chats).toHaveCount(1);
   const places = await multiview.places();
   const changed = await multiview.watchFrames();
   await multiview.enlarge(0, 'Make this one big');
-  await expect.poll(() => multiview.places()).not.toEqual(places);
+  await eventually('one cell is large', () => multiview.places()).not.toEqual(places);
   await multiview.press('Shift+Digit1');
-  await expect.poll(() => multiview.places()).toEqual(places);
+  await eventually('all cells are where they were', () => multiview.places()).toEqual(places);
   expect(await changed()).toBe(0);
 });
 

@@ -180,6 +180,10 @@ export class MultiviewPage extends PortalPage {
     return Number(new URL(src, this.page.url()).searchParams.get('start') ?? 0);
   }
 
+  get chats() {
+    return this.page.locator('[data-kind="chat"]');
+  }
+
   /** Makes the first video large, or puts the layout back, from the menu of its cell. */
   async enlarge(cell: number, item: string) {
     await openMenu(this.cells.nth(cell).getByRole('button', { name: /^More options for / }));

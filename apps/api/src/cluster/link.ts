@@ -14,7 +14,7 @@ const PING_MS = 1_000;
 /** After a long block of work timers fire before sockets are read; the answer may be waiting there. */
 const GRACE_MS = 50;
 
-export class KeyValueSilentError extends Error {
+class KeyValueSilentError extends Error {
   override readonly name = 'KeyValueSilentError';
 
   constructor() {

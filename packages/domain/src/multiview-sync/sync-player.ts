@@ -10,48 +10,14 @@ import {
 import { syncEnd, syncStart } from './sync-chain';
 import { syncMomentAt } from './sync-clock';
 import { heldSince } from './viewer-deed';
-import type { PlayerReport, SyncClock, SyncOffsets, SyncVideo } from './sync-types';
-
-export interface SyncPlayer {
-  /** Supported rates, ascending; empty without a rate control. */
-  readonly rates: readonly number[];
-  /** null until its first report; it gets no commands before. */
-  readonly report: PlayerReport | null;
-  /** Seconds ahead (negative: behind), from reports without a pending command. */
-  readonly samples: readonly number[];
-  /** Seconds ahead, best estimate; null before the first report. */
-  readonly error: number | null;
-  /** Wall time before which its reports are ignored, because a command is pending. */
-  readonly quietUntil: number;
-  /** Wall time before which it gets no further seek. */
-  readonly seekAfter: number;
-  /** Seconds that a seek aims ahead, so that playback continues in sync. */
-  readonly lead: number;
-  /** Whether the result of its last seek has not been measured yet. */
-  readonly isSought: boolean;
-  /** Last commanded rate; null before. */
-  readonly rate: number | null;
-  /** Wall time at which a changed rate ends; null while it plays at the common speed. */
-  readonly nudgeUntil: number | null;
-  /** Last command: play or pause; null before. */
-  readonly commandedPlay: boolean | null;
-  /** Wall time of that command. */
-  readonly commandedAt: number;
-  /** Wall time since which it is paused against its target, perhaps by the viewer; null otherwise. */
-  readonly heldSince: number | null;
-}
-
-/** Target of a video. */
-export interface SyncAim {
-  /** Seconds, within the video. */
-  readonly time: number;
-  /** Whether the common clock is before, inside or after the video. */
-  readonly place: 'before' | 'inside' | 'after';
-  /** The common speed. */
-  readonly speed: number;
-  /** Whether it should play: the clock runs and is inside the video. */
-  readonly isPlaying: boolean;
-}
+import type {
+  PlayerReport,
+  SyncAim,
+  SyncClock,
+  SyncOffsets,
+  SyncPlayer,
+  SyncVideo,
+} from './sync-types';
 
 export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   rates: [...new Set(rates.filter((rate) => Number.isFinite(rate) && rate > 0))].sort(

@@ -1,16 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runSyncClock, syncMomentAt } from './sync-clock';
-import {
-  hearReport,
-  moveSyncAim,
-  newSyncPlayer,
-  syncAim,
-  type SyncAim,
-  type SyncPlayer,
-} from './sync-player';
+import { hearReport, moveSyncAim, newSyncPlayer, syncAim } from './sync-player';
 import { chooseNudge, commonSpeeds, nearestRate } from './sync-rates';
 import { releasePlayer, steerPlayer } from './sync-steering';
+import type { SyncAim, SyncPlayer } from './sync-types';
 
 const QUARTERS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 const FINE = Array.from({ length: 36 }, (_, at) => (25 + at * 5) / 100);

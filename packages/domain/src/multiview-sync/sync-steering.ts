@@ -15,8 +15,9 @@ import {
   SYNC_TICK_MS,
   SYNC_TOLERANCE_S,
 } from './multiview-sync.limits';
-import { muteReports, isCommandOverdue, type SyncAim, type SyncPlayer } from './sync-player';
+import { muteReports, isCommandOverdue } from './sync-player';
 import { chooseNudge, nearestRate } from './sync-rates';
+import type { SyncAim, SyncPlayer } from './sync-types';
 
 /** The shortest rate change, one tick, corrects about an eighth of a second: a smaller threshold would oscillate. */
 const LEAST_CALM = 0.75;

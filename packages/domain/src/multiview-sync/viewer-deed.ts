@@ -8,8 +8,7 @@ import {
   SYNC_LEAD_MAX_S,
   SYNC_TOLERANCE_S,
 } from './multiview-sync.limits';
-import type { SyncAim, SyncPlayer } from './sync-player';
-import type { PlayerReport } from './sync-types';
+import type { PlayerReport, SyncAim, SyncPlayer } from './sync-types';
 
 /** outside: played where the common clock is before or after the video. */
 export type ViewerDeed = 'seek' | 'pause' | 'play' | 'outside';

@@ -1,5 +1,4 @@
 /** The chat of the platform beside its video, or why there is none. */
-import type { Video } from '@oshimado/contract';
 import {
   chatFrameAddress,
   chatPopoutAddress,
@@ -24,14 +23,8 @@ import { PageLink } from '../context';
 import { useMediaState, usePlayer, type Media } from '../player';
 import { useTranslate } from '../sentences';
 import * as css from './chat-frame.css';
-import { useChatState, type ChatAbsence } from './use-chat-state';
+import { useChatState, type ChatAbsence, type ChatFrameVideo } from './use-chat-state';
 import { useDark } from './use-dark';
-
-/** What the frame needs of a video. */
-export type ChatFrameVideo = Pick<Video, 'id' | 'type' | 'status' | 'title' | 'link'> & {
-  readonly topic_id?: string | null;
-  readonly channel: Pick<Video['channel'], 'id'>;
-};
 
 /** A loaded frame, and the origin that its messages come from. */
 export interface LoadedChat {

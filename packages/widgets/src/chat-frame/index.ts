@@ -1,4 +1,5 @@
 'use client';
 
 export { ChatColumn, type ChatColumnProps } from './ChatColumn';
-export { ChatFrame, type ChatFrameProps, type ChatFrameVideo, type LoadedChat } from './ChatFrame';
+export { ChatFrame, type ChatFrameProps, type LoadedChat } from './ChatFrame';
+export type { ChatFrameVideo } from './use-chat-state';

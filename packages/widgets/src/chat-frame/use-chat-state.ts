@@ -1,4 +1,5 @@
 /** Which chat a video has on this device, or why it has none. */
+import type { Video } from '@oshimado/contract';
 import {
   chatFrameState,
   recogniseTwitch,
@@ -7,8 +8,13 @@ import {
 } from '@oshimado/domain';
 import { useFrameOrigins } from '../context';
 import { useMatches } from '../page/use-matches';
-import type { ChatFrameVideo } from './ChatFrame';
 import { useArchiveExtension } from './use-archive-extension';
+
+/** What the frame needs of a video. */
+export type ChatFrameVideo = Pick<Video, 'id' | 'type' | 'status' | 'title' | 'link'> & {
+  readonly topic_id?: string | null;
+  readonly channel: Pick<Video['channel'], 'id'>;
+};
 
 export interface ChatOfVideo {
   readonly state: ChatFrameState;

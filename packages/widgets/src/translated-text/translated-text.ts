@@ -38,24 +38,22 @@ function comeBack(node: Node | null): void {
 function guard(parent: Node): void {
   if (guarded.has(parent)) return;
   guarded.add(parent);
-  const { appendChild, insertBefore, removeChild } = parent;
+  const append = parent.appendChild.bind(parent);
+  const insert = parent.insertBefore.bind(parent);
+  const remove = parent.removeChild.bind(parent);
   parent.appendChild = (node) => {
     comeBack(node);
-    return appendChild.call(parent, node) as typeof node;
+    return append(node);
   };
   parent.insertBefore = (node, next) => {
     comeBack(node);
     comeBack(next);
     // Some translators leave no trace of a text that they have merged with another.
-    return insertBefore.call(
-      parent,
-      node,
-      next?.parentNode === parent ? next : null,
-    ) as typeof node;
+    return insert(node, next?.parentNode === parent ? next : null);
   };
   parent.removeChild = (child) => {
     comeBack(child);
-    return child.parentNode === null ? child : (removeChild.call(parent, child) as typeof child);
+    return child.parentNode === null ? child : remove(child);
   };
 }
 
