@@ -14,23 +14,20 @@ const MILLION = 1_000_000;
 /** Numbers of Latin America are written as those of Spain ("2,57 mil"): its own short forms mix "K" and "k". */
 const numberTag = (language: string) => (language === 'es' ? 'es' : languageTag(language));
 
-const kept = <Kept>(make: (language: string) => Kept) => {
-  const made = new Map<string, Kept>();
-  return (language: string): Kept => {
-    const found = made.get(language) ?? make(language);
-    made.set(language, found);
-    return found;
-  };
-};
+const makeRules = (language: string) => ({
+  short: new Intl.NumberFormat(numberTag(language), {
+    notation: 'compact',
+    maximumSignificantDigits: COUNT_DIGITS,
+  }),
+  plurals: new Intl.PluralRules(languageTag(language)),
+});
+const kept = new Map<string, ReturnType<typeof makeRules>>();
 
-const shortNumbers = kept(
-  (language) =>
-    new Intl.NumberFormat(numberTag(language), {
-      notation: 'compact',
-      maximumSignificantDigits: COUNT_DIGITS,
-    }),
-);
-const pluralRules = kept((language) => new Intl.PluralRules(languageTag(language)));
+function rulesOf(language: string) {
+  const rules = kept.get(language) ?? makeRules(language);
+  kept.set(language, rules);
+  return rules;
+}
 
 /** The whole number with the plural form of `value` in short: what the short form stands for, a full million from there on. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
@@ -49,8 +46,9 @@ export interface CountedValues {
 export function countedValues(values: MessageValues, language: string): CountedValues | null {
   const { count } = values;
   if (typeof count !== 'number') return null;
-  const short = shortNumbers(language).format(count);
+  const rules = rulesOf(language);
+  const short = rules.short.format(count);
   const formatted = values.formatted ?? short;
   const number = formatted === short ? shownInShort(count) : count;
-  return { form: pluralRules(language).select(number), values: { ...values, formatted } };
+  return { form: rules.plurals.select(number), values: { ...values, formatted } };
 }

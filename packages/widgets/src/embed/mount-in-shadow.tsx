@@ -4,7 +4,6 @@ import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
 import { languages, languageTag } from '@oshimado/locales';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { keepTranslatedText } from '../translated-text';
 import type { SharedOptions } from './embed-options';
 import type { Mounted, MountOptions } from './lazy-element';
 
@@ -74,7 +73,6 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   const portal = document.createElement('div');
   root.append(portal);
   const drawing = createRoot(box);
-  gone.addEventListener('abort', keepTranslatedText(root));
   const drawnAt = Date.now();
   const onError = (error: unknown) => {
     onPhase('failed');
@@ -95,6 +93,13 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
     portal.remove();
   });
   draw();
+  // Beside the drawing, which it would make larger: a translator comes after it.
+  import('../translated-text').then(
+    ({ keepTranslatedText }) => {
+      if (!gone.aborted) gone.addEventListener('abort', keepTranslatedText(root));
+    },
+    (error: unknown) => complain(String(error)),
+  );
 
   const update = async () => {
     draw();

@@ -3,6 +3,7 @@
  * or over that are not. Small differences are left alone, because an answer takes its time and may be a minute old.
  */
 import { CLOCK_SLACK_MS } from '@oshimado/domain';
+import { pageTime, timeOf, type ShiftedTime } from './page-time';
 
 /** Answers give whole seconds, and take some: a shift does not follow each of them. */
 const STEADY_MS = 10_000;
@@ -16,19 +17,18 @@ export interface PageClock {
   readonly shift: () => number;
 }
 
-/** A clock over that of a device, which gives epoch milliseconds. */
-export function createPageClock(device: () => number): PageClock {
-  let shift = 0;
+/** The server's time of a moment moves `time` there. */
+export function createPageClock(time: ShiftedTime): PageClock {
   return {
-    now: () => device() + shift,
-    shift: () => shift,
-    noteServer(time) {
-      const found = time - device();
-      if (Math.abs(found) <= CLOCK_SLACK_MS) shift = 0;
-      else if (Math.abs(found - shift) > STEADY_MS) shift = found;
+    now: () => timeOf(time),
+    shift: () => time.shift,
+    noteServer(server) {
+      const found = server - time.device();
+      if (Math.abs(found) <= CLOCK_SLACK_MS) time.shift = 0;
+      else if (Math.abs(found - time.shift) > STEADY_MS) time.shift = found;
     },
   };
 }
 
 /** The page's own. */
-export const pageClock: PageClock = createPageClock(() => Date.now());
+export const pageClock: PageClock = createPageClock(pageTime);
