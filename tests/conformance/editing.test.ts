@@ -364,7 +364,7 @@ onEveryServer('Editing', (api) => {
   });
 
   it.each([
-    ['no name', { title: { name: '' } }, 'title'],
+    ['no name', { title: { name: '' } }, 'title.name'],
     ['a time that is none', { liveTime: 'soon' }, 'liveTime'],
     ['a negative duration', { duration: -1 }, 'duration'],
     ['no channel', { channel_id: '' }, 'channel_id'],

@@ -143,9 +143,9 @@ describe('a body', () => {
   });
 
   it.each([
-    ['/search/channelSearch', '7', 'Invalid input: expected object, received number.'],
-    ['/search/channelSearch', '', 'Invalid input: expected object, received null.'],
-    ['/search/videoSearch', '[]', 'Invalid input: expected object, received array.'],
+    ['/search/channelSearch', '7', 'The request must be an object.'],
+    ['/search/channelSearch', '', 'The request must be an object.'],
+    ['/search/videoSearch', '[]', 'The request must be an object.'],
     ['/search/videoSearch', '{"limit":-1}', 'limit must be at least 0.'],
   ])(
     '%s with %j as a whole is refused in a sentence without a gap',

@@ -104,7 +104,7 @@ onEveryServer('Playlists', (api) => {
   it.each([
     ['no name', { name: '  ' }, 'name'],
     ['no name at all', {}, 'name'],
-    ['an id that is none', { name: 'x', video_ids: ['short'] }, 'video_ids'],
+    ['an id that is none', { name: 'x', video_ids: ['short'] }, 'video_ids[0]'],
     ['501 videos', { name: 'x', video_ids: manyIds(PLAYLIST_VIDEOS_MAX + 1) }, 'video_ids'],
   ])('with %s is refused by name', async (_, body, parameter) => {
     const who = await newPerson(api());

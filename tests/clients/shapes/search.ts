@@ -123,7 +123,7 @@ export const searches: readonly Shape[] = [
     'videoSearch',
     { ...vue, conditions: [{ text: 'sora' }], paginated: false },
     {
-      reads: page(1, 'clip-en'),
+      reads: list('clip-en'),
     },
   ),
   post(

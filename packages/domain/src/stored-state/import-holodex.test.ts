@@ -149,6 +149,7 @@ describe("the original's record", () => {
       youtubeUrls: ['https://youtu.be/abcdefghijk'],
       twitchUrls: [],
       syncOffsets: { abcdefghijk: 1.5 },
+      moments: {},
     });
     expect(state.favorites.channels.map(({ id }) => id)).toEqual(['UC0001']);
     expect(state.channelsView).toMatchObject({

@@ -65,7 +65,10 @@ const state = () => feed()?.dataset.state;
 const titles = (root: HTMLElement = document.body) =>
   within(root)
     .queryAllByRole('article')
-    .map((card) => within(card).getByRole('heading').querySelector('a')?.textContent);
+    .map(
+      (card) =>
+        within(card).getByRole('heading').querySelector('a > [translate="no"]')?.textContent,
+    );
 
 describe('a board that is awaited', () => {
   it('is a skeleton, busy, and says so', () => {

@@ -13,6 +13,6 @@ it('is a link to drag, which says so when it is pressed', () => {
   expect(link.getAttribute('href')).toBe(bookmarklet(location.origin));
   // False: its default, which is to run the address, was prevented.
   expect(fireEvent.click(link)).toBe(false);
-  expect(screen.getByText(/^Drag it to the bookmarks bar/).getAttribute('role')).toBe('status');
+  expect(screen.getByText(/^Drag this to your bookmarks bar/).getAttribute('role')).toBe('status');
   expect(screen.getByRole('textbox')).toHaveProperty('value', bookmarklet(location.origin));
 });
