@@ -164,7 +164,7 @@ const first = { name: 'first', tags: ['$initial' as const], priority: 3 };
 const actors = { name: 'actors', test: /\/(start-actors|watch-history)\.ts$/, priority: 2 };
 const later = {
   name: 'later',
-  test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update|PlainToasts)\.tsx?$/,
+  test: /\/(list-keeper|OrgTip|LateParts|PageCommands|i18next|kept-lists|start-app-update|PlainToasts|ActorToasts)\.tsx?$/,
 };
 /** The other pictures, a few hundred bytes each, in one file: those of a menu would be ten requests. */
 const icons = {
@@ -189,9 +189,9 @@ const shared = {
       /domain\/src\/(addresses|player|watch-state|clamp|credentials|permissions|format\/linked-text|chat\/chat-address)\b/,
       /ui\/src\/(button\/ButtonLink|picture\/)/,
       /widgets\/src\/(browser|page|video-list\/list-memory|queries\/videos|feed-page\/ListStates|lists\/lists\.css|watch-together\/LateWatchTogether|viewer\/(WaitForActors|use-blocking))\b/,
-      /widgets\/src\/errors\/(is-unknown|RetryNotice)/,
+      /widgets\/src\/(translated-text|errors\/(is-unknown|RetryNotice))/,
       /machines\/src\/service-worker\/service-worker\.selectors/,
-      /portal\/src\/routes\/NotFound/,
+      /portal\/src\/(routes\/NotFound|platform\/keep-page-text)/,
       /@tanstack\/.*[iI]nfiniteQuery/,
     ]
       .map(({ source: one }) => one)

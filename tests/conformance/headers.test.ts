@@ -50,10 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([portal.stop(), embed.stop()]));
 
-it('an answer has the time of the server that it counts by', async () => {
-  const answer = await portal.app.inject('/api/v2/live?limit=1');
-  const said = Date.parse(String(answer.headers.date));
-  expect(Math.abs(said - portal.now())).toBeLessThanOrEqual(1_000);
+it('an answer has the time of the server that it counts by, also one that is kept', async () => {
+  for (const _ of ['made', 'kept']) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one is kept
+    const answer = await portal.get('/api/v2/live?limit=1');
+    const said = Date.parse(String(answer.headers.date));
+    expect(Math.abs(said - portal.now())).toBeLessThanOrEqual(1_000);
+  }
 });
 
 describe('over https', () => {

@@ -6,18 +6,9 @@ import { loginAs } from '../support/viewer';
 
 const LENGTH = 300;
 const WIDTHS = [360, 768, 1280];
-const NAMES = new Set([
-  'title',
-  'name',
-  'english_name',
-  'org',
-  'group',
-  'suborg',
-  'topic_id',
-  'artist',
-]);
+const NAMES = new Set(['title', 'name', 'english_name', 'group', 'suborg', 'topic_id', 'artist']);
 
-/** The same answer with words of that length; ids stay, so that the page finds what belongs together. */
+/** The same answer with words of that length. Ids and organizations stay: the page finds by them what belongs together. */
 function lengthened(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => lengthened(one, key));
   if (typeof value === 'string')

@@ -46,7 +46,7 @@ test('the tabs of home begin high, are easy to hit, and a pull asks once for the
     });
   await test.step('a small card has its length alone on its picture, and cards of a row are even', async () => {
     await phone.goToTab('Live');
-    await phone.showAs('Small cards');
+    await phone.showAs('small cards');
     const cards = await phone.arrangementOf(6);
     expect(cards.map(({ isSaveBelowPicture }) => isSaveBelowPicture)).not.toContain(false);
     expect(cards.map(({ labels }) => labels)).toEqual(Array(6).fill(1));

@@ -46,7 +46,7 @@ test('what was chosen is there after a reload, where the server draws it, until 
   });
   await test.step('the archive is in small cards and numbered pages', async () => {
     await press(settings.tab('Archive'));
-    await expect(settings.button(/^Small cards/)).toBeVisible();
+    await expect(settings.button(/^View: small cards/)).toBeVisible();
     await expect(settings.pageLink(2)).toBeVisible();
   });
   await test.step('resetting asks, and puts everything back at its default', async () => {

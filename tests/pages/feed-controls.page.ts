@@ -17,6 +17,6 @@ export class FeedControls {
 
   /** The button that is named after the display that is shown, and switches to the next one. */
   displayButton(display: string) {
-    return this.page.getByRole('button', { name: new RegExp(`^${display}\\.`) });
+    return this.page.getByRole('button', { name: `View: ${display}`, exact: true });
   }
 }

@@ -32,7 +32,7 @@ export class HomePage extends PortalPage {
     this.pictures = this.cards.locator('[data-part="thumbnail"] img');
     this.themeColors = page.locator('meta[name="theme-color"]');
     this.displayButton = page.getByRole('button', {
-      name: /^(Large|Medium|Small) cards|^(Dense l|L)ist/,
+      name: /^View: (large cards|medium cards|small cards|dense list|list)/,
     });
     this.selectedTab = page.getByRole('tab', { selected: true });
     this.skipLink = page.getByRole('link', { name: 'Skip to content' });

@@ -59,7 +59,7 @@ export class PhonePage extends HomePage {
 
   /** Presses the button of the displays until this one is shown. */
   async showAs(display: string) {
-    const names = new RegExp(`^${display}`);
+    const names = new RegExp(`^View: ${display}`);
     await eventually(`cards are shown as ${display}`, async () => {
       const name = (await this.displayButton.getAttribute('aria-label')) ?? '';
       if (!names.test(name)) await press(this.displayButton);

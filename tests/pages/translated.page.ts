@@ -76,6 +76,8 @@ async function walkPage(max: number): Promise<Walk> {
   const PORTAL = 4;
   const OFFSCREEN = 22;
   const stale = new Set<string>();
+  /** What other parts of the tree are drawn into. */
+  const portals = new Set<Node>();
   const pressed: string[] = [];
 
   /** The text below a fiber as React has drawn it; undefined where it says nothing of it. Notes elements that show another one. */
@@ -90,7 +92,8 @@ async function walkPage(max: number): Promise<Walk> {
     const isElement = element instanceof Element;
     if (
       isElement &&
-      (props?.dangerouslySetInnerHTML || /^(style|script|title|textarea)$/i.test(element.nodeName))
+      (props?.dangerouslySetInnerHTML ||
+        /^(style|script|noscript|title|textarea)$/i.test(element.nodeName))
     )
       return undefined;
     let text: string | undefined = '';
@@ -102,6 +105,7 @@ async function walkPage(max: number): Promise<Walk> {
       text = text === undefined || part === undefined ? undefined : text + part;
     }
     if (!isElement || text === undefined) return text;
+    if ([...portals].some((portal) => element.contains(portal))) return undefined;
     // A clock writes its own text.
     if (element.closest('time, [translate="no"]')) return undefined;
     const copy = element.cloneNode(true) as Element;
@@ -111,11 +115,18 @@ async function walkPage(max: number): Promise<Walk> {
     stale.add(`<${element.localName}> shows “${copy.textContent}”, not “${text}”`);
     return undefined;
   };
+  const notePortals = (fiber: Fiber) => {
+    if (fiber.tag === PORTAL)
+      portals.add((fiber.stateNode as { readonly containerInfo: Node }).containerInfo);
+    for (let child = fiber.child; child; child = child.sibling) notePortals(child);
+  };
   const compare = () => {
     const root = document.getElementById('root');
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
     const container = key && (root as unknown as Record<string, Fiber>)[key];
     const { current } = (container as Fiber).stateNode as { readonly current: Fiber };
+    portals.clear();
+    notePortals(current);
     drawnText(current);
   };
   const drawn = () =>
@@ -136,9 +147,10 @@ async function walkPage(max: number): Promise<Walk> {
       .toReversed()
       .find((control) => {
         const kind = nameOf(control).replaceAll(/\d+/g, '0').slice(0, 12);
-        const isLeft = /log ?(in|out)|delete|reload|install|reset|force|clear/i.test(
-          nameOf(control),
-        );
+        const isLeft =
+          /log ?(in|out)|delete|remove|save|no topic|undo this|reload|install|reset|force|clear/i.test(
+            nameOf(control),
+          );
         if (isLeft || seen.has(kind) || !control.checkVisibility() || control.closest('a, [inert]'))
           return false;
         seen.add(kind);

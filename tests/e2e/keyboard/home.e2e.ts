@@ -42,8 +42,8 @@ test('a guest goes past the bars, through the tabs, the filter, the displays, th
     await keys.press('Enter');
     await menu.seeClosed();
     await keys.see(controls.viewButton);
-    await keys.tabBackTo(controls.displayButton('Dense list'), 'Space');
-    await keys.see(controls.displayButton('Large cards'));
+    await keys.tabBackTo(controls.displayButton('dense list'), 'Space');
+    await keys.see(controls.displayButton('large cards'));
   });
 
   await test.step('the menu of a card', async () => {

@@ -39,6 +39,14 @@ export function createDoor(options: DoorOptions): Door {
     return list;
   };
 
+  /** The text of a second is made once for all answers of it. */
+  let date = { second: Number.NaN, text: '' };
+  const dateOf = (at: number): string => {
+    const second = Math.floor(at / 1_000);
+    if (second !== date.second) date = { second, text: new Date(at).toUTCString() };
+    return date.text;
+  };
+
   /** The caller's remaining rate limit; undefined if only the server can determine it. */
   const admit = (request: IncomingMessage): readonly string[] | undefined => {
     if (!rateLimit) return Object.entries(allowanceHeaders(unlimited(now()))).flat();
@@ -51,7 +59,8 @@ export function createDoor(options: DoorOptions): Door {
     if (request.method !== 'GET' || request.url === undefined) return false;
     const snapshot = find(request.url);
     if (!snapshot) return false;
-    const { status, form, headers, age } = prepare(request.headers, snapshot, now());
+    const at = now();
+    const { status, form, headers, age } = prepare(request.headers, snapshot, at);
     const bytes = status === 200 ? snapshot.body.ready(form) : undefined;
     if (status === 200 && !bytes) return false;
     const admitted = admit(request);
@@ -59,6 +68,9 @@ export function createDoor(options: DoorOptions): Door {
     const fixed = flatten(headers, bytes);
     response.writeHead(status, [
       ...fixed,
+      // By the clock that the answer counts by, as the server behind this says it.
+      'date',
+      dateOf(at),
       'age',
       age,
       'x-request-id',

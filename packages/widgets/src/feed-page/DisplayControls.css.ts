@@ -5,7 +5,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const view = style({
   display: 'inline-flex',
   alignItems: 'center',
-  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  // A border would make the row of controls higher.
+  boxShadow: `inset 0 0 0 ${vars.size.line} ${vars.color.controlBorder}`,
   borderRadius: vars.radius.medium,
 });
 
