@@ -12,7 +12,6 @@ const routes: Readonly<Record<string, DemoRole>> = {
   '/channel': 'viewer',
   '/channel/:channel': 'viewer',
   '/channel/:channel/about': 'viewer',
-  '/channel/:channel/music': 'viewer',
   '/watch/:past': 'editor',
   '/watch/:live': 'translator',
   '/edit/video/:past': 'editor',
@@ -23,7 +22,6 @@ const routes: Readonly<Record<string, DemoRole>> = {
   '/playlists': 'viewer',
   '/library': 'viewer',
   '/history': 'viewer',
-  '/about': 'viewer',
   '/settings': 'viewer',
   '/login': 'viewer',
   '/extension': 'viewer',
@@ -59,6 +57,7 @@ async function walk(page: Page, route: string, role: DemoRole, way?: Way) {
   await loginAs(page, role);
   const translated = new TranslatedPage(page);
   await translated.open(await addressOf(route, page.request));
+  await translated.seeReady();
   await translated.translate(way);
   const { pressed, stale } = await translated.pressEverything(PRESSES);
   expect(pressed.length, 'something can be pressed').toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import type { Tab } from './engine';
 
 const CARD = '[data-testid="video-card"]';
 const ARCHIVED = `[aria-label="Archived streams"] ${CARD}`;
+const NOTICE = '[role="region"][aria-label^="Notifications"] li';
 const SMALL_PLAYER = 'section[aria-label="Small player"]';
 
 /** A tab as a person sees it. */
@@ -14,6 +15,13 @@ export class View {
   async open(path: string) {
     await this.tab.open(`${portalOrigin()}${path}`);
     await this.sees('[data-hydrated]');
+    await this.closeClockNotice();
+  }
+
+  /** These engines keep the machine's time, which is not that of the sites: each page says so, above what is pressed next. */
+  private async closeClockNotice() {
+    await this.press(`${NOTICE} button`, 'Close');
+    await this.seesExactly(NOTICE, 0);
   }
 
   async seePath(path: string) {

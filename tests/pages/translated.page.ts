@@ -74,6 +74,7 @@ async function walkPage(max: number): Promise<Walk> {
   }
   const TEXT = 6;
   const PORTAL = 4;
+  const SUSPENSE = 13;
   const OFFSCREEN = 22;
   const stale = new Set<string>();
   /** What other parts of the tree are drawn into. */
@@ -83,7 +84,8 @@ async function walkPage(max: number): Promise<Walk> {
   /** The text below a fiber as React has drawn it; undefined where it says nothing of it. Notes elements that show another one. */
   const drawnText = (fiber: Fiber): string | undefined => {
     if (fiber.tag === TEXT) return String(fiber.memoizedProps);
-    if (fiber.tag === OFFSCREEN && fiber.memoizedState !== null) return undefined;
+    // What is hidden, or still as the server has drawn it.
+    if ([OFFSCREEN, SUSPENSE].includes(fiber.tag) && fiber.memoizedState !== null) return undefined;
     const props = fiber.memoizedProps as {
       readonly children?: unknown;
       readonly dangerouslySetInnerHTML?: unknown;
@@ -178,6 +180,11 @@ export class TranslatedPage extends AnyPage {
   async translate(way: Way = 'replace') {
     await this.page.evaluate(startTranslator, way);
     await expect(this.page.locator('font').first()).toBeAttached();
+  }
+
+  /** Sees what the page is about, or what it asks first. */
+  async seeReady() {
+    await expect(this.page.locator('main h1, [role="dialog"] h2').first()).toBeAttached();
   }
 
   /** Presses up to so many different controls. */

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
   marginBlock: vars.space.small,
   padding: vars.space.medium,
