@@ -31,7 +31,7 @@ const settle = (text: string): string =>
     .replace(/oshical_\d+_[\w-]{43}/g, 'oshical_…')
     .replace(UUID, '0b5a3a2e-7d5c-4c1e-9f3a-000000000001')
     // Ids of playlists.
-    .replace(/("(?:id|answer)":"?)\d{13,15}/g, '$1275740078435770')
+    .replace(/("(?:id|playlistId|answer)":"?)\d{13,15}/g, '$1275740078435770')
     // Ids of the small world end in two zeros or were written out; others were just made.
     .replace(/"id":"([\w-]{11})"/g, (match, id: string) =>
       known.has(id) ? match : '"id":"placeholder"',
