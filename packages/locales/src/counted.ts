@@ -23,12 +23,6 @@ const makeRules = (language: string) => ({
 });
 const kept = new Map<string, ReturnType<typeof makeRules>>();
 
-function rulesOf(language: string) {
-  const rules = kept.get(language) ?? makeRules(language);
-  kept.set(language, rules);
-  return rules;
-}
-
 /** The whole number with the plural form of `value` in short: what the short form stands for, a full million from there on. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
 
@@ -46,7 +40,8 @@ export interface CountedValues {
 export function countedValues(values: MessageValues, language: string): CountedValues | null {
   const { count } = values;
   if (typeof count !== 'number') return null;
-  const rules = rulesOf(language);
+  const rules = kept.get(language) ?? makeRules(language);
+  kept.set(language, rules);
   const short = rules.short.format(count);
   const formatted = values.formatted ?? short;
   const number = formatted === short ? shownInShort(count) : count;

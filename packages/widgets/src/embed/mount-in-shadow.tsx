@@ -94,12 +94,7 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   });
   draw();
   // Beside the drawing, which it would make larger: a translator comes after it.
-  import('../translated-text').then(
-    ({ keepTranslatedText }) => {
-      if (!gone.aborted) gone.addEventListener('abort', keepTranslatedText(root));
-    },
-    (error: unknown) => complain(String(error)),
-  );
+  import('../translated-text').then((late) => late.keepTranslatedText(root, gone), complain);
 
   const update = async () => {
     draw();

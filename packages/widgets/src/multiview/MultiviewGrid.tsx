@@ -133,12 +133,21 @@ export function MultiviewGrid({
   const measure = useCallback(
     (node: HTMLDivElement | null) => {
       if (node === null) return undefined;
-      const observer = new ResizeObserver(() => {
+      let frame = 0;
+      const send = () => {
         const size = { width: node.clientWidth, height: node.clientHeight };
         if (size.width > 0 && size.height > 0) actor.send({ type: 'grid.measured', size });
+      };
+      // In the next frame: what is drawn for another size changes sizes again, which is an error while they are being told.
+      const observer = new ResizeObserver(() => {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(send);
       });
       observer.observe(node);
-      return () => observer.disconnect();
+      return () => {
+        observer.disconnect();
+        cancelAnimationFrame(frame);
+      };
     },
     [actor],
   );

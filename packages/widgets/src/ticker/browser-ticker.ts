@@ -1,4 +1,4 @@
-import { pageTime, timeOf } from './page-time';
+import { pageShift } from './page-time';
 import { createTicker, type Ticker } from './ticker';
 
 let shared: Ticker | undefined;
@@ -6,7 +6,7 @@ let shared: Ticker | undefined;
 /** The page's ticker, created with the first clock. */
 export function browserTicker(): Ticker {
   shared ??= createTicker({
-    now: () => timeOf(pageTime),
+    now: () => Date.now() + pageShift.ms,
     schedule: (callback, ms) => {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);

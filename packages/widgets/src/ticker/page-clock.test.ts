@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-26T12:00:00Z');
 /** A clock over that of a device which is ahead of the server by so much. */
 function deviceAhead(by: number) {
   let time = NOW + by;
-  const clock = createPageClock({ device: () => time, shift: 0 });
+  const clock = createPageClock(() => time);
   return {
     clock,
     /** Time passes; an answer of the server arrives, maybe an old one. */

@@ -3,7 +3,7 @@
  * or over that are not. Small differences are left alone, because an answer takes its time and may be a minute old.
  */
 import { CLOCK_SLACK_MS } from '@oshimado/domain';
-import { pageTime, timeOf, type ShiftedTime } from './page-time';
+import { pageShift, type TimeShift } from './page-time';
 
 /** Answers give whole seconds, and take some: a shift does not follow each of them. */
 const STEADY_MS = 10_000;
@@ -17,18 +17,18 @@ export interface PageClock {
   readonly shift: () => number;
 }
 
-/** The server's time of a moment moves `time` there. */
-export function createPageClock(time: ShiftedTime): PageClock {
+/** A clock over that of a device, which gives epoch milliseconds. */
+export function createPageClock(device: () => number, shift: TimeShift = { ms: 0 }): PageClock {
   return {
-    now: () => timeOf(time),
-    shift: () => time.shift,
-    noteServer(server) {
-      const found = server - time.device();
-      if (Math.abs(found) <= CLOCK_SLACK_MS) time.shift = 0;
-      else if (Math.abs(found - time.shift) > STEADY_MS) time.shift = found;
+    now: () => device() + shift.ms,
+    shift: () => shift.ms,
+    noteServer(time) {
+      const found = time - device();
+      if (Math.abs(found) <= CLOCK_SLACK_MS) shift.ms = 0;
+      else if (Math.abs(found - shift.ms) > STEADY_MS) shift.ms = found;
     },
   };
 }
 
 /** The page's own. */
-export const pageClock: PageClock = createPageClock(pageTime);
+export const pageClock: PageClock = createPageClock(() => Date.now(), pageShift);

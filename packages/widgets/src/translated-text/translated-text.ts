@@ -135,10 +135,13 @@ function note(records: readonly MutationRecord[]): void {
 
 /**
  * Lets translators of pages work on what React draws in a document or in a shadow root, from now on: React still shows its changes there, and never
- * fails because of theirs. Returns how to stop.
+ * fails because of theirs. Ends with the signal; returns how to stop before.
  */
-export function keepTranslatedText(root: Document | ShadowRoot): () => void {
+export function keepTranslatedText(root: Document | ShadowRoot, gone?: AbortSignal): () => void {
   const observer = new MutationObserver(note);
+  const stop = () => observer.disconnect();
+  if (gone?.aborted) return stop;
   observer.observe(root, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  gone?.addEventListener('abort', stop);
+  return stop;
 }
