@@ -73,9 +73,7 @@ for (const engine of [firefox, webkit]) {
         const [one, two] = (await list.json()) as readonly { readonly id: string }[];
         await view.open(`/multiview/AAIM${one?.id},IAIM${two?.id}`);
         await view.seePlayers(2);
-        if (width >= 600) await view.moveFirstCell();
-        // Not in Firefox: its press on "Next cell" leaves the first cell in sight, for a reason that is not known.
-        else if (engine !== firefox) await view.leafToNextCell();
+        await (width < 600 ? view.leafToNextCell() : view.moveFirstCell());
         await view.seePlayers(2);
       });
 

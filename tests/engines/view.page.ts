@@ -1,6 +1,5 @@
 /** The portal in an engine that Playwright does not drive: things are found by selectors and names, and waited for. */
-import { expect } from '@playwright/test';
-import { eventually, tried } from '../support/waits';
+import { eventually } from '../support/waits';
 import { portalOrigin } from '../support/shared-sites';
 import type { Tab } from './engine';
 
@@ -143,11 +142,10 @@ export class View {
   }
 
   async leafToNextCell() {
-    // Until it is closed, the notice of the clock may lie above the button.
-    await tried('the next cell is seen', async () => {
-      await this.press('[aria-label="Cells"] button', 'Next cell');
-      expect(await this.text('[aria-label="Cells"]')).toContain('2 of 2');
-    });
+    await this.press('[aria-label="Cells"] button', 'Next cell');
+    await eventually('which cell is seen', () => this.text('[aria-label="Cells"]')).toContain(
+      '2 of 2',
+    );
   }
 
   /** Moves the first cell one row down with the keyboard, and takes it back. */

@@ -22,6 +22,10 @@ export const viewport = style({
   selectors: {
     // Where lines are typed at the bottom of the screen, below the bar of the page: the button that sends them is not covered.
     'html:has([data-part="typing-row"]) &': { insetBlockStart: '3.5rem', insetBlockEnd: 'auto' },
+    // Above the bar that leafs through cells, as wide as the screen wherever there is one.
+    'html:has([data-part="cell-pager"]) &': {
+      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    },
   },
   '@media': {
     [MOBILE_QUERY]: {

@@ -39,6 +39,7 @@ export function CellPager({ ids, current = ids[0] ?? '', onCell }: CellPagerProp
   return (
     <div
       className={css.pager}
+      data-part="cell-pager"
       role="group"
       aria-label={t('single.pager')}
       onPointerDown={({ clientX }) => {
