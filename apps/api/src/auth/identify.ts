@@ -22,13 +22,13 @@ export interface IdentifyOptions {
   readonly calendarKeys: CalendarKeys;
   readonly secret: string;
   readonly now: () => number;
-  /** A session ended because a token was used long after it was replaced. Default: nobody is told. */
+  /** A session ended because a token was used long after it was replaced. Called with its id. Default: no call. */
   readonly onReused?: (sessionId: string) => void;
 }
 
 /**
- * How long a replaced token stays valid: other tabs and the browser extension still send it. Whoever sends it later has a
- * copy that its owner does not know of, or is the owner while a copy was renewed: nobody can tell, so the session ends.
+ * How long a replaced token stays valid, because other tabs and the browser extension still send it. A token that is sent later may
+ * have been stolen, or its successor was: the server cannot tell, so it ends the session.
  */
 export const TOKEN_OVERLAP_MS = 15 * 60_000;
 

@@ -14,7 +14,7 @@ export interface OutboxOptions {
 
 /** An hour of a busy stream. */
 const ENTRIES_MAX = 2_000;
-/** Later than this nobody follows a stream by such a line; whoever loads the room has it from the store. */
+/** Older lines are not sent to the other processes any more: their readers get them from the store with the next load of the room. */
 const ENTRY_MAX_MS = 15 * 60_000;
 
 export function createOutbox({ send, now }: OutboxOptions) {

@@ -44,7 +44,7 @@ interface Shared {
   readonly demo: DemoSource | undefined;
 }
 
-/** Whoever asked the demo got an account with any role: none of them may act on what another source brings. */
+/** The demo gives an account with any role to everyone who asks. With another source such accounts have no rights. */
 async function endDemoLogins({ accounts }: Store, logger: FastifyBaseLogger, source: string) {
   const ended = await accounts.endDemoLogins();
   if (ended === 0) return;

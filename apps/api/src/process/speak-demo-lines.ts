@@ -12,7 +12,7 @@ export interface SpeakDemoLinesOptions {
 }
 
 const TICK_MS = 1_000;
-/** After a pause of the process nobody wants to hear everything at once; the history has it. */
+/** Lines older than this are not sent: after a pause of the process they would all come at once. The history has them. */
 const LATE_MAX_MS = 10_000;
 
 /** Returns how to stop it. */

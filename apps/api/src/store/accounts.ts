@@ -140,8 +140,8 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
     ),
 
   /**
-   * Takes away every way in, and the role, of accounts that the demo gave to whoever asked; returns how many there were. What a
-   * person also logs in to with a real service stays an account of an ordinary viewer.
+   * Ends the demo logins, sessions and keys of accounts that the demo created, and sets their role to user; returns how many there
+   * were. An account that also has the login of a real service stays usable with that.
    */
   endDemoLogins: async (): Promise<number> => {
     const { rows } = await sql`

@@ -55,8 +55,7 @@ export async function withDetails(
   const bare = entries.filter(isBare).map(({ video }) => video.id);
   const known = new Map<string, PlaylistVideo>();
   for (let at = 0; at < bare.length; at += DETAILS_MAX) {
-    // One after the other, because an export of years has thousands of videos.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- an export of years has thousands of videos: all calls at once would be refused
     for (const video of await find(bare.slice(at, at + DETAILS_MAX))) known.set(video.id, video);
   }
   return entries.map((entry) => {

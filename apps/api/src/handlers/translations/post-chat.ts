@@ -7,7 +7,7 @@ import type { Action } from '../handler';
 import { cleanLine, TYPED } from './clean-line';
 import { findRoom, startOf } from './room';
 
-/** Nobody listens any more, and the line would have the time of now instead of its place in the archive. */
+/** A line that is posted now would get the present time, not its time in the archive. */
 const ended = () =>
   new ApiError(
     'forbidden',

@@ -140,7 +140,7 @@ export function planStream(
   const guests = guestsOf(talent, topic, talents, chance);
   const announced = announcedBefore(scheduled, chance);
   const put = movedOf({ announced, scheduled }, chance);
-  // Nobody wishes a good morning at noon.
+  // A stream whose topic belongs to the morning cannot come from noon.
   const moved = put && suits(put.from)(topic) ? put : undefined;
   const areGuestsLate = chance.happens(LATE_GUESTS) && guests.length > 0;
   const named = announced + (scheduled - announced) * chance.between(0.2, 0.9);

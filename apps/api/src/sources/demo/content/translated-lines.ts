@@ -1,7 +1,7 @@
 /** What the demo's translators write, in the languages of live translations. */
 import type { TranslationLanguage } from '@oshimado/contract';
 
-/** `{topic}` stands for what the stream is about. A prime number of lines each, so that every stride meets all of them. */
+/** `{topic}` is replaced by the topic of the stream. Each language has a prime number of lines, so that steps of any length reach all of them. */
 const LINES: Readonly<Record<TranslationLanguage, readonly string[]>> = {
   en: [
     'Can everyone hear me? Is the volume okay?',
@@ -176,6 +176,6 @@ const LINES: Readonly<Record<TranslationLanguage, readonly string[]>> = {
   ],
 };
 
-/** The lines of a language; none for a language that nobody translates into. */
+/** The lines of a language; empty for one that the demo has no translators for. */
 export const translatedLines = (lang: string): readonly string[] =>
   Object.entries(LINES).find(([name]) => name === lang)?.[1] ?? [];
