@@ -1,9 +1,13 @@
-import { focusRingInside, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { focusRingInside, PHONE_QUERY, SHORT_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+
+/** Windows in which it leaves a card in sight only if it has one line and the organizations another. */
+const SMALL_QUERY = `${PHONE_QUERY}, ${SHORT_QUERY}`;
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [SMALL_QUERY]: { position: 'relative', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   gap: vars.space.small,
   marginBlock: vars.space.small,
   padding: vars.space.medium,
@@ -12,10 +16,19 @@ export const root = style({
   borderRadius: vars.radius.large,
 });
 
-export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space.small });
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  '@media': { [SMALL_QUERY]: { display: 'contents' } },
+});
+const inHead = { gridColumn: 1, gridRow: 1 };
 
 /** Beside the first line, without making it higher. */
-export const close = style({ margin: `calc(-1 * ${vars.space.small})` });
+export const close = style({
+  margin: `calc(-1 * ${vars.space.small})`,
+  '@media': { [SMALL_QUERY]: { gridColumn: 2, gridRow: 1, alignSelf: 'start' } },
+});
 
 export const title = style({
   flex: 1,
@@ -23,22 +36,23 @@ export const title = style({
   fontSize: vars.font.size.medium,
   lineHeight: vars.font.lineHeight.tight,
   textWrap: 'pretty',
+  // Read aloud all the same: it names the section.
   '@media': {
-    [PHONE_QUERY]: {
-      minInlineSize: 0,
+    [SMALL_QUERY]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      clipPath: 'inset(50%)',
       overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
   },
 });
 
 export const text = style({ margin: 0, color: vars.color.textMuted });
 
-/** Phones have room for one line; as the name of the list it is still read aloud. */
-export const choose = style([text, { '@media': { [PHONE_QUERY]: { display: 'none' } } }]);
+/** The question, in place of the title where that has no room. */
+export const choose = style([text, { '@media': { [SMALL_QUERY]: inHead } }]);
 
-/** One line on phones, which scrolls sideways, so that the first cards stay in sight. */
+/** One line in small windows, which scrolls sideways. */
 export const orgs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,7 +61,8 @@ export const orgs = style({
   padding: 0,
   listStyle: 'none',
   '@media': {
-    [PHONE_QUERY]: {
+    [SMALL_QUERY]: {
+      gridColumn: '1 / -1',
       flexWrap: 'nowrap',
       overflowX: 'auto',
       marginInline: `calc(-1 * ${vars.space.medium})`,
@@ -87,6 +102,7 @@ export const all = style({
 });
 
 export const next = style({
+  '@media': { [SMALL_QUERY]: inHead },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
