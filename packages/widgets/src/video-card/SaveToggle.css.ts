@@ -4,6 +4,8 @@ import { cardBase, NARROW } from './VideoCard.css';
 
 const EDGE = '6px';
 const LIST_PICTURE = '150px';
+/** Nothing points, so nothing can hide until it is pointed at. */
+const ALWAYS = '(pointer: coarse)';
 
 /** In the corner of the picture, above the link that covers the card. */
 const placeBase = style({ position: 'absolute', zIndex: 1, lineHeight: 0 });
@@ -29,6 +31,15 @@ export const place = styleVariants({
       paddingInlineEnd: EDGE,
       textAlign: 'end',
       pointerEvents: 'none',
+      '@media': {
+        // Where it is always there it would be a second sign on a small picture: below the menu instead.
+        [ALWAYS]: {
+          insetBlock: 'auto 0',
+          insetInline: 'auto 0',
+          inlineSize: 'auto',
+          paddingInlineEnd: 0,
+        },
+      },
     },
   ],
 });
@@ -39,6 +50,8 @@ const marked = { background: vars.color.primary, color: vars.color.primaryText }
 
 const offBackground = createVar();
 const offColor = createVar();
+/** As quiet as the menu beside it. */
+const besidePicture = { [offBackground]: 'transparent', [offColor]: vars.color.textMuted };
 const off = { background: offBackground, color: offColor } as const;
 
 export const saveToggle = style({
@@ -56,8 +69,7 @@ export const saveToggle = style({
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-4px' },
   },
   '@container': {
-    // Not on a picture: as quiet as the menu beside it.
-    [NARROW]: { vars: { [offBackground]: 'transparent', [offColor]: vars.color.textMuted } },
+    [NARROW]: { vars: besidePicture },
   },
   '@media': {
     '(hover: hover)': { selectors: { [`&:hover${ENABLED}`]: marked } },
@@ -68,6 +80,10 @@ export const saveToggle = style({
         [`${cardBase}:is(:hover, :focus-within) &`]: { opacity: 1 },
       },
     },
-    '(pointer: coarse)': { inlineSize: '2.5rem', minBlockSize: '2.5rem' },
+    [ALWAYS]: {
+      inlineSize: '2.5rem',
+      minBlockSize: '2.5rem',
+      selectors: { [`${place.list} > &`]: { vars: besidePicture } },
+    },
   },
 });

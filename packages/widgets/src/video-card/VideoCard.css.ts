@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { CLEAN_PX } from './Thumbnail.css';
 
 /** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
@@ -271,6 +271,14 @@ export const meta = styleVariants({
       '@container': { [DENSE_WIDE]: { flexWrap: 'wrap', whiteSpace: 'normal' } },
     },
   ],
+});
+
+// A count that has no room ends in dots, not in half a letter.
+globalStyle(`${meta.denseList} > :nth-child(n + 2)`, {
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 const timeBase = style({
