@@ -23,6 +23,16 @@ const makeRules = (language: string) => ({
 });
 const kept = new Map<string, ReturnType<typeof makeRules>>();
 
+function rulesOf(language: string) {
+  const rules = kept.get(language) ?? makeRules(language);
+  kept.set(language, rules);
+  return rules;
+}
+
+/** A number as counted sentences show it: in short, with three digits. */
+export const shortNumber = (value: number, language: string): string =>
+  rulesOf(language).short.format(value);
+
 /** The whole number with the plural form of `value` in short: what the short form stands for, a full million from there on. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
 
@@ -40,10 +50,8 @@ export interface CountedValues {
 export function countedValues(values: MessageValues, language: string): CountedValues | null {
   const { count } = values;
   if (typeof count !== 'number') return null;
-  const rules = kept.get(language) ?? makeRules(language);
-  kept.set(language, rules);
-  const short = rules.short.format(count);
+  const short = shortNumber(count, language);
   const formatted = values.formatted ?? short;
   const number = formatted === short ? shownInShort(count) : count;
-  return { form: rules.plurals.select(number), values: { ...values, formatted } };
+  return { form: rulesOf(language).plurals.select(number), values: { ...values, formatted } };
 }

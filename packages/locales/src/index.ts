@@ -1,4 +1,4 @@
-export { countedValues, type CountedValues, type MessageValues } from './counted';
+export { countedValues, shortNumber, type CountedValues, type MessageValues } from './counted';
 export {
   fullLanguages,
   i18nextCode,

@@ -1,5 +1,5 @@
 /** Texts, links and flags of a channel card, from the channel and the page's environment. Pure. */
-import { displayName, formatCount, groupOf, photoOf, topicText } from '@oshimado/domain';
+import { displayName, groupOf, photoOf, topicText } from '@oshimado/domain';
 import { textLanguage } from '../video-card/text-language';
 import type {
   ChannelApi,
@@ -40,14 +40,14 @@ function socialsOf({ id, twitter, twitch }: ChannelProfile, name: string, { t }:
 }
 
 function factsOf(channel: ChannelProfile, { environment, links }: ChannelContext): ChannelFact[] {
-  const { t, language } = environment;
+  const { t } = environment;
   const fact = (kind: ChannelFact['kind'], count: number | null | undefined, href?: string) =>
     count === undefined || count === null
       ? []
       : [
           {
             kind,
-            text: t(`channel.${kind}`, { count, formatted: formatCount(count, language) }),
+            text: t(`channel.${kind}`, { count }),
             href,
           },
         ];

@@ -125,7 +125,6 @@ function useChosen(moments: readonly CommentMoment[]) {
 
 function Panel({ video, comments, hasMoments = true }: CommentListProps) {
   const t = useTranslate('watch');
-  const { language } = useLanguage();
   const isPhone = useMatches(PHONE_QUERY) ?? true;
   const { id, duration } = video;
   const { moments, of } = useMemo(
@@ -167,7 +166,6 @@ function Panel({ video, comments, hasMoments = true }: CommentListProps) {
             ? ''
             : t('comments.shown', {
                 count: list.length,
-                formatted: formatCount(list.length, language),
               })}
         </output>
       </VisuallyHidden>

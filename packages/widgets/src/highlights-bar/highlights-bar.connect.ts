@@ -1,5 +1,5 @@
 /** Names and places of the marks of a highlights bar. Pure. */
-import { formatCount, formatDuration, type HighlightMark } from '@oshimado/domain';
+import { formatDuration, type HighlightMark } from '@oshimado/domain';
 import type { MessageKey, Translate } from '@oshimado/locales';
 import { textLanguage } from '../video-card/text-language';
 
@@ -48,10 +48,7 @@ export function connectHighlights(
   return marks.map((mark, index) => {
     const { time, count, position: at } = mark;
     const words = wordsOf(mark);
-    const stamps =
-      count > 0
-        ? t('highlights.stamps', { count, formatted: formatCount(count, language) })
-        : undefined;
+    const stamps = count > 0 ? t('highlights.stamps', { count }) : undefined;
     return {
       // Ids and times of what comes from outside may repeat.
       key: `${mark.kind} ${time} ${index}`,

@@ -1,12 +1,11 @@
 /** The videos stored on this device, with bulk actions. */
-import { formatCount } from '@oshimado/domain';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { EmptyIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Paged } from '../lists';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useLibraryStore } from './library-context';
 import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list';
 import * as css from './Library.css';
@@ -31,7 +30,6 @@ export interface LibraryListProps {
 
 function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
   const t = useTranslate('playlists');
-  const { language } = useLanguage();
   const { entries } = useLibrary();
   const [sort, setSort] = useState<LibrarySort>('added-newest');
   const sorted = useMemo(() => sortLibrary(entries.values(), sort), [entries, sort]);
@@ -53,7 +51,6 @@ function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
         {chosen.length > 0
           ? t('library.selected', {
               count: chosen.length,
-              formatted: formatCount(chosen.length, language),
             })
           : ''}
       </output>

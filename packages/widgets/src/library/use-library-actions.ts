@@ -1,10 +1,10 @@
 /** Actions for the selected videos, each with a toast of its result. */
 import { rowsOf } from '@oshimado/contract';
-import { formatCount, guessEncoding } from '@oshimado/domain';
+import { guessEncoding } from '@oshimado/domain';
 import { useClient } from '../context';
 import { reportError } from '../errors';
 import { listedVideo, useActors, useSend } from '../viewer';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useLibraryStore } from './library-context';
 import type { LibraryEntry } from './library.types';
@@ -15,13 +15,11 @@ const UNDO_MS = 10_000;
 
 export function useLibraryActions() {
   const t = useTranslate('playlists');
-  const { language } = useLanguage();
   const notify = useNotify();
   const client = useClient();
   const library = useLibraryStore();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
-  const numbers = (count: number) => ({ count, formatted: formatCount(count, language) });
   const failed = () => notify({ key: 'library', tone: 'danger', title: t('library.failed') });
 
   const putBack = (entries: readonly LibraryEntry[]) => void library.add(entries).catch(failed);
@@ -32,7 +30,7 @@ export function useLibraryActions() {
       notify({
         key: 'library',
         tone: 'success',
-        title: t('library.deleted', numbers(gone.length)),
+        title: t('library.deleted', { count: gone.length }),
         durationMs: UNDO_MS,
         action: { label: t('library.undo'), onSelect: () => putBack(gone) },
       });
@@ -51,7 +49,7 @@ export function useLibraryActions() {
       notify({
         key: 'library',
         tone: added > 0 ? 'success' : 'info',
-        title: added > 0 ? t('library.added', numbers(added)) : t('library.addedNone'),
+        title: added > 0 ? t('library.added', { count: added }) : t('library.addedNone'),
       });
     });
   };
@@ -76,7 +74,7 @@ export function useLibraryActions() {
       notify({
         key: 'library',
         tone: added > 0 ? 'success' : 'info',
-        title: added > 0 ? t('library.imported', numbers(added)) : t('library.importedNone'),
+        title: added > 0 ? t('library.imported', { count: added }) : t('library.importedNone'),
       });
     } catch {
       failed();

@@ -1,4 +1,4 @@
-import { formatCount, relativeTime, thumbnailOf } from '@oshimado/domain';
+import { relativeTime, thumbnailOf } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { ButtonLink } from '@oshimado/ui/button';
 import { Icon, PlayIcon, QueueIcon } from '@oshimado/ui/icon';
@@ -37,7 +37,6 @@ export interface PlaylistCardProps {
 /** One playlist: name, number of videos, last change, thumbnails. A press makes it the current playlist. */
 export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCardProps) {
   const t = useTranslate('playlists');
-  const { language } = useLanguage();
   const { hidesPictures } = useWidgets();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
@@ -71,7 +70,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
         <p className={css.facts}>
           {card.isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
           {card.isActive && isModified ? <Badge tone="warning">{t('panel.unsaved')}</Badge> : null}
-          <span>{t('page.count', { count, formatted: formatCount(count, language) })}</span>
+          <span>{t('page.count', { count })}</span>
           <span suppressHydrationWarning>{updated}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
 /** One playlist: its editor if it is the current playlist, otherwise its videos. */
 import type { Playlist } from '@oshimado/contract';
-import { formatCount, watchPath } from '@oshimado/domain';
+import { watchPath } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -16,7 +16,7 @@ import { ListLoading } from '../lists';
 import { useOwnRefresh } from '../page';
 import { playlistName, playlistNameLanguage, PlaylistPanel } from '../playlist-panel';
 import { playlistQuery } from '../queries';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { VideoList } from '../video-list';
 import { useRenderedCount } from '../video-list/use-rendered-count';
 import { useActors, useActorValue, useViewer } from '../viewer';
@@ -65,7 +65,6 @@ function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
 /** Name, owner, number of videos, and actions. */
 function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean }) {
   const t = useTranslate('playlists');
-  const { language } = useLanguage();
   const { user, isKnown } = useViewer();
   const isOwn = user?.id === playlist.user_id;
   const name = playlistName(playlist.name, t);
@@ -83,7 +82,7 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
       <p className={css.facts}>
         {isKnown ? <Badge>{t(isOwn ? 'own.yours' : 'own.others')}</Badge> : null}
         {isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
-        <span>{t('page.count', { count, formatted: formatCount(count, language) })}</span>
+        <span>{t('page.count', { count })}</span>
       </p>
       {isKnown && !isOwn && !isActive ? <p className={css.hint}>{t('own.othersHint')}</p> : null}
       <PlaylistActions playlist={playlist} isOwn={isOwn} isActive={isActive} />

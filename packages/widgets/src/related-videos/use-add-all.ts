@@ -1,13 +1,11 @@
 /** "Add all to playlist": into the playlist at hand, in reverse order, so that the list ends with the first. */
 import type { Video } from '@oshimado/contract';
-import { formatCount } from '@oshimado/domain';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { listedVideo, useActors, useSend } from '../viewer';
 
 export function useAddAll(): (videos: readonly Video[]) => void {
   const t = useTranslate('watch');
-  const { language } = useLanguage();
   const notify = useNotify();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
@@ -22,7 +20,7 @@ export function useAddAll(): (videos: readonly Video[]) => void {
       notify({
         key: 'playlist',
         tone: 'success',
-        title: t('related.added', { count, formatted: formatCount(count, language) }),
+        title: t('related.added', { count }),
         action: {
           label: t('related.undo'),
           onSelect: () => playlist.send({ type: 'edit.undo' }),

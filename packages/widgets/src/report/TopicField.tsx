@@ -1,16 +1,15 @@
 /** The topic a video should have; the list of topics is loaded when the field is first focused. */
-import { formatCount, topicText } from '@oshimado/domain';
+import { topicText } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
 import { useMemo, useState } from 'react';
-import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
+import { useComboboxLabels, useTranslate } from '../sentences';
 import { ListFailed } from './ListFailed';
 import * as css from './report.css';
 import type { ReportTopicApi } from './report.connect';
 
 export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
   const t = useTranslate('report');
-  const { language } = useLanguage();
   const { topics, status, suggested, current, open, suggest } = topic;
   const labels = useComboboxLabels();
   const options = useMemo(
@@ -18,11 +17,9 @@ export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
       topics.map(({ id, count }) => ({
         value: id,
         label: topicText(id),
-        ...(count !== null && {
-          hint: t('topic.videos', { count, formatted: formatCount(count, language) }),
-        }),
+        ...(count !== null && { hint: t('topic.videos', { count }) }),
       })),
-    [topics, t, language],
+    [topics, t],
   );
   const value = suggested === null ? [] : [{ value: suggested, label: topicText(suggested) }];
   // The combobox keeps its text; a new one is empty.

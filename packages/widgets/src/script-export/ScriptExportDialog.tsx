@@ -1,5 +1,5 @@
 /** Downloads a script as a file: how many lines and speakers it has, and the format. */
-import { formatCount, scriptFileName, type Script, type ScriptFormat } from '@oshimado/domain';
+import { scriptFileName, type Script, type ScriptFormat } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { DownloadIcon } from '@oshimado/ui/icon';
@@ -8,7 +8,7 @@ import { RadioGroup } from '@oshimado/ui/radio-group';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useState } from 'react';
 import { RetryNotice } from '../errors';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { downloadScript, EXPORT_FORMATS } from './download-script';
 import * as css from './script-export.css';
@@ -30,9 +30,7 @@ export interface ScriptExportDialogProps {
 
 function Counts({ script: { lines, profiles } }: { readonly script: Script }) {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
-  const counted = (key: 'download.lines' | 'download.profiles', count: number) =>
-    t(key, { count, formatted: formatCount(count, language) });
+  const counted = (key: 'download.lines' | 'download.profiles', count: number) => t(key, { count });
   return (
     <p className={css.counts} data-part="counts">
       {counted('download.lines', lines.length)}

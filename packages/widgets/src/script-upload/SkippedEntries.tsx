@@ -1,6 +1,6 @@
 /** The first entries of a file that are left out, with the reason of each. */
-import { formatCount, type ScriptSkip } from '@oshimado/domain';
-import { useLanguage, useTranslate } from '../sentences';
+import { type ScriptSkip } from '@oshimado/domain';
+import { useTranslate } from '../sentences';
 import * as css from './script-upload.css';
 
 export interface SkippedEntriesProps {
@@ -11,7 +11,6 @@ export interface SkippedEntriesProps {
 
 export function SkippedEntries({ skips, count }: SkippedEntriesProps) {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   if (skips.length === 0) return null;
   const more = count - skips.length;
   return (
@@ -33,9 +32,7 @@ export function SkippedEntries({ skips, count }: SkippedEntriesProps) {
           )}
         </li>
       ))}
-      {more > 0 ? (
-        <li>{t('upload.skips.more', { count: more, formatted: formatCount(more, language) })}</li>
-      ) : null}
+      {more > 0 ? <li>{t('upload.skips.more', { count: more })}</li> : null}
     </ul>
   );
 }

@@ -80,10 +80,9 @@ function ScriptFile({ upload }: PartProps) {
 /** What is happening, or what the file contains; read aloud. */
 function StatusLine({ upload }: PartProps) {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   const { status, fileName: file, lines, skippedCount, progress } = upload;
   const counted = (key: 'upload.parsed' | 'upload.skipped', count: number) =>
-    t(key, { count, file, formatted: formatCount(count, language) });
+    t(key, { count, file });
   const parts = progress && { part: progress.part, total: progress.count };
   const texts = {
     closed: '',

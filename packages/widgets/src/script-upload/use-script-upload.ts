@@ -1,6 +1,6 @@
 /** Starts the machine of the upload with calls of the client, and shows toasts for what it has done. */
 import type { Client } from '@oshimado/contract';
-import { formatCount, uploadStartOf, type OwnLine, type ParsedScript } from '@oshimado/domain';
+import { uploadStartOf, type OwnLine, type ParsedScript } from '@oshimado/domain';
 import {
   isUploadOpen,
   scriptUploadMachine,
@@ -17,7 +17,7 @@ import type { VideoDialogRequest } from '../card-actions/use-requested-dialog';
 import { useClient } from '../context';
 import { useSettings } from '../device';
 import { SCRIPTS } from '../queries';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useViewer } from '../viewer';
 import { readScript } from './read-script';
@@ -57,7 +57,6 @@ export interface ScriptUpload extends ScriptUploadApi {
 
 export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   const client = useClient();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -82,7 +81,7 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
     notify({
       key: TOAST,
       tone: 'success',
-      title: t('upload.sent', { count, formatted: formatCount(count, language) }),
+      title: t('upload.sent', { count }),
       action: { label: t('undo'), onSelect: undo },
     });
   });

@@ -1,7 +1,7 @@
 /** The small marks on a card's picture: what kind of placeholder it is, songs in it, translations of it. */
 import type { Video } from '@oshimado/contract';
-import { formatCount, localeTag } from '@oshimado/domain';
-import type { MessageKey } from '@oshimado/locales';
+import { localeTag } from '@oshimado/domain';
+import { shortNumber, type MessageKey } from '@oshimado/locales';
 import type { CardIcon } from './card-icons';
 import type { CardEnvironment, CardMark, CardState } from './video-card.types';
 
@@ -23,8 +23,7 @@ function countMark(
   { t, language }: CardEnvironment,
   { key, icon, count }: { key: MessageKey<'widgets'>; icon: CardIcon; count: number },
 ): CardMark {
-  const formatted = formatCount(count, language);
-  return { icon, text: count > 1 ? formatted : '', label: t(key, { count, formatted }) };
+  return { icon, text: count > 1 ? shortNumber(count, language) : '', label: t(key, { count }) };
 }
 
 export const songsMark = (video: Video, environment: CardEnvironment): CardMark | undefined =>

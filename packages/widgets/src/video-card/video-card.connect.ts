@@ -2,7 +2,6 @@
 import type { Video } from '@oshimado/contract';
 import {
   displayName,
-  formatCount,
   formatDuration,
   groupOf,
   isLive,
@@ -32,11 +31,11 @@ import type {
 function cardCountOf(
   video: Video,
   state: CardState,
-  { t, language }: CardEnvironment,
+  { t }: CardEnvironment,
 ): CardCount | undefined {
   const say = (kind: CardCount['kind'], count: number): CardCount => ({
     kind,
-    text: t(`card.${kind}`, { count, formatted: formatCount(count, language) }),
+    text: t(`card.${kind}`, { count }),
   });
   const clips = video.clips?.length ?? 0;
   if (clips > 0) return say('clips', clips);

@@ -1,11 +1,10 @@
 /** Mentions of a video, and their changes. Each change is sent at once and can be undone from its toast. */
-import { formatCount } from '@oshimado/domain';
 import type { Mention } from '@oshimado/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../context';
 import { mentionsQuery } from '../queries';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useEditToasts } from './use-edit-toasts';
 import { useRefreshVideo } from './use-refresh-video';
 
@@ -30,7 +29,6 @@ export interface MentionEdits {
 
 export function useMentionEdits(videoId: string): MentionEdits {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   const client = useClient();
   const queries = useQueryClient();
   const refresh = useRefreshVideo(videoId);
@@ -67,7 +65,7 @@ export function useMentionEdits(videoId: string): MentionEdits {
       // Marks that were set meanwhile stay.
       setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))));
       const count = ids.length;
-      const text = t('quick.done.removed', { count, formatted: formatCount(count, language) });
+      const text = t('quick.done.removed', { count });
       sayDone(
         text,
         undoing(() => postAll(ids)),

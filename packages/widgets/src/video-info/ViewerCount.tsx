@@ -1,4 +1,4 @@
-import { formatCount, localeTag } from '@oshimado/domain';
+import { localeTag } from '@oshimado/domain';
 import { useState } from 'react';
 import { useWidgets } from '../context';
 import { useTranslate } from '../sentences';
@@ -24,7 +24,7 @@ export function ViewerCount({ viewers }: { readonly viewers: number }) {
   const text = withSign(change, language);
   return (
     <span>
-      {tWidgets('card.viewers', { count: viewers, formatted: formatCount(viewers, language) })}
+      {tWidgets('card.viewers', { count: viewers })}
       {change === 0 ? null : (
         <span
           className={change > 0 ? css.more : css.fewer}
