@@ -55,14 +55,18 @@ export function judgeFlaky(flaky, known, now) {
   ];
 }
 
-/** What is said of them at the end. */
+const indented = (text) => text.split('\n').map((line) => `    ${line}`);
+
+/** What is said at the end of tests that failed. */
+export const listFailed = (failed) =>
+  failed.flatMap(({ name, error }) => [`✗ ${name}`, ...indented(error)]).join('\n');
+
+/** What is said at the end of those that passed when they ran again. */
 export const listFlaky = (flaky) =>
   flaky
-    .map(({ name, error, trace }) =>
-      [
-        `~ ${name}`,
-        ...error.split('\n').map((line) => `    ${line}`),
-        ...(trace === null ? [] : [`    trace: ${trace}`]),
-      ].join('\n'),
-    )
+    .flatMap(({ name, error, trace }) => [
+      `~ ${name}`,
+      ...indented(error),
+      ...(trace === null ? [] : [`    trace: ${trace}`]),
+    ])
     .join('\n');

@@ -1,26 +1,27 @@
-/** Playwright's reporter for the end of `npm test`: counts, flaky tests with their first errors and traces, the slowest. */
+/** Playwright's reporter for the end of `npm test`: counts, what failed, flaky tests with their first errors and traces, the slowest. */
 import { relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { root } from './lib.mjs';
 import { firstLines, slowestOf, writeReport } from './reports.mjs';
 
 /** The file and the sentences that lead to the test. */
 const nameOf = (test) => test.titlePath().slice(2).join(' › ');
 
+const errorOf = (error) => firstLines(error?.message ?? 'It says no error.');
+
+const failedOf = (test) => ({ name: nameOf(test), error: errorOf(test.results[0]?.error) });
+
 function flakyOf(test) {
   const [first] = test.results;
   const trace = first?.attachments.find(({ name }) => name === 'trace')?.path;
-  const error = stripVTControlCharacters(first?.error?.message ?? 'It says no error.');
   return {
-    name: nameOf(test),
-    error: firstLines(error),
+    ...failedOf(test),
     trace: trace === undefined ? null : relative(root, trace),
   };
 }
 
 export default class PlaywrightReport {
   #suite;
-  #errors = 0;
+  #errors = [];
 
   /** @param {{ folder?: string }} options Where the report goes. Default `test-results`. */
   constructor({ folder } = {}) {
@@ -32,8 +33,8 @@ export default class PlaywrightReport {
   }
 
   /** Outside of any test, as where a site could not be started. */
-  onError() {
-    this.#errors += 1;
+  onError(error) {
+    this.#errors.push({ name: 'outside of a test', error: errorOf(error) });
   }
 
   onEnd() {
@@ -41,7 +42,7 @@ export default class PlaywrightReport {
     const ended = (...outcomes) => tests.filter((test) => outcomes.includes(test.outcome()));
     const report = {
       passed: ended('expected', 'flaky').length,
-      failed: ended('unexpected').length + this.#errors,
+      failed: [...ended('unexpected').map(failedOf), ...this.#errors],
       skipped: ended('skipped').length,
       flaky: ended('flaky').map(flakyOf),
       slowest: slowestOf(

@@ -4,15 +4,22 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './lib.mjs';
 
 const FOLDER = join(root, 'test-results');
 const ENDING = '.report.json';
 
 /**
+ * @typedef {object} FailedTest
+ * @property {string} name
+ * @property {string} error Its first lines.
+ */
+
+/**
  * @typedef {object} Report
  * @property {number} passed
- * @property {number} failed
+ * @property {readonly FailedTest[]} failed
  * @property {number} skipped
  * @property {readonly import('./flaky.mjs').FlakyTest[]} flaky Passed when they ran again; they count as passed.
  * @property {readonly { readonly name: string; readonly seconds: number }[]} slowest The ten that took longest.
@@ -41,8 +48,14 @@ export const removeReports = () => rmSync(FOLDER, { recursive: true, force: true
 
 const ERROR_LINES = 12;
 
-/** As much of an error as the list of flaky tests shows. */
-export const firstLines = (error) => error.trim().split('\n').slice(0, ERROR_LINES).join('\n');
+/** As much of an error as the lists at the end show. */
+export const firstLines = (error) =>
+  stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES).join('\n');
+
+const OUTPUT_LINES = 30;
+
+/** As much of what a step printed as is shown once more at the end. */
+export const lastLines = (output) => output.trimEnd().split('\n').slice(-OUTPUT_LINES).join('\n');
 
 const SLOWEST = 10;
 

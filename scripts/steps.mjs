@@ -22,6 +22,7 @@ import { run } from './lib.mjs';
  * @property {string} name
  * @property {'passed' | 'failed' | 'left out'} outcome `left out` where a step that it needs has failed.
  * @property {number} seconds By the clock on the wall.
+ * @property {string} [output] What one that failed has printed, where it was not seen at once.
  * @property {number} [cpuSeconds] Of all its processes; absent where the system does not say.
  */
 
@@ -56,8 +57,10 @@ async function runStep({ name, command, env, isWide = false }) {
   console.log(`\n── ${name}`);
   const { code, output, cpuSeconds } = await runCounted(command, { quiet: !isWide, env });
   const outcome = code === 0 ? 'passed' : 'failed';
-  if (!isWide) console.log(`\n── ${name}: ${outcome}\n${output.trim()}`);
-  return { name, outcome, seconds: (Date.now() - since) / 1000, cpuSeconds };
+  const seconds = (Date.now() - since) / 1000;
+  if (isWide) return { name, outcome, seconds, cpuSeconds };
+  console.log(`\n── ${name}: ${outcome}\n${output.trim()}`);
+  return { name, outcome, seconds, cpuSeconds, ...(outcome === 'failed' && { output }) };
 }
 
 /**

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { listFlaky } from './flaky.mjs';
+import { listFailed, listFlaky } from './flaky.mjs';
 import { bin, ensureBrowser, giveUp, root, run } from './lib.mjs';
 import { firstLines, slowestOf, writeReport } from './reports.mjs';
 
@@ -86,17 +86,17 @@ const stories = await visit(isWanted, '2');
 const first = failedOf(stories);
 const again = new Set(first.map(({ name }) => name));
 const second = again.size > 0 ? failedOf(await visit((name) => again.has(name), '1')) : [];
-for (const { name, error } of second) console.error(`\n✗ ${name}\n${error}`);
+const failed = second.map(({ name, error }) => ({ name, error: firstLines(error) }));
+if (failed.length > 0) console.error(`\n${listFailed(failed)}`);
 
 const flaky = first
   .filter(({ name }) => second.every((story) => story.name !== name))
   .map(({ name, error }) => ({ name, error: firstLines(error), trace: null }));
 if (flaky.length > 0) console.log(`\npassed only when they ran again\n${listFlaky(flaky)}`);
 
-const failed = second.length;
 const skipped = stories.filter(({ status }) => status === 'pending').length;
-const passed = stories.length - failed - skipped;
+const passed = stories.length - failed.length - skipped;
 const slowest = slowestOf(stories.map(({ name, seconds }) => ({ name, seconds })));
 writeReport('stories', { passed, failed, skipped, flaky, slowest });
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\n${passed} passed, ${failed.length} failed, ${skipped} skipped`);
+process.exitCode = failed.length > 0 ? 1 : 0;

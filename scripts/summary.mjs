@@ -1,6 +1,6 @@
 /** What is said at the end of `npm test`, and whether the run has passed. */
-import { judgeFlaky, listFlaky } from './flaky.mjs';
-import { slowestOf } from './reports.mjs';
+import { judgeFlaky, listFailed, listFlaky } from './flaky.mjs';
+import { lastLines, slowestOf } from './reports.mjs';
 import { tableOf } from './steps.mjs';
 
 /**
@@ -15,11 +15,12 @@ import { tableOf } from './steps.mjs';
  */
 export function summaryOf({ results, reports, known, seed, now, wallSeconds }) {
   const sum = (key) => reports.reduce((total, report) => total + report[key], 0);
+  const failedTests = reports.flatMap((report) => report.failed);
   const flaky = reports.flatMap((report) => report.flaky);
   const faults = judgeFlaky(flaky, known, now);
   const lost = results.filter(({ outcome }) => outcome !== 'passed');
   // A step without tests of its own, or one that ended before it could report, counts as one test that failed.
-  const failed = Math.max(sum('failed'), lost.length) + faults.length;
+  const failed = Math.max(failedTests.length, lost.length) + faults.length;
   const slowest = slowestOf(reports.flatMap((report) => report.slowest));
   const lines = [
     '── steps',
@@ -38,6 +39,9 @@ export function summaryOf({ results, reports, known, seed, now, wallSeconds }) {
       ...faults.map((fault) => `✗ ${fault}`),
       '',
     );
+  if (failedTests.length > 0) lines.push('── failed', listFailed(failedTests), '');
+  for (const { name, output } of lost)
+    if (output) lines.push(`── how ${name} ended`, lastLines(output), '');
   lines.push(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`);
   return { text: lines.join('\n'), isPassed: failed === 0 };
 }

@@ -49,6 +49,7 @@ describe('a run of browser tests', () => {
   it('fails for a test that fails twice', () => {
     const { text, isPassed } = runWith({ broken: 1 });
     expect(isPassed).toBe(false);
+    expect(text).toContain('✗ tests.sample.ts › broken 1\n    Error: ');
     expect(lastLine(text)).toBe('1 passed, 1 failed, 0 skipped');
   });
 
@@ -86,7 +87,7 @@ it('a line of the list of known flaky tests that is no date and name is an error
 it('a step that fails without a report counts as a test that failed, and so does one that was left out', () => {
   const { text, isPassed } = summaryOf({
     results: [
-      { name: 'build', outcome: 'failed', seconds: 61.25, cpuSeconds: 100 },
+      { name: 'build', outcome: 'failed', seconds: 61.25, cpuSeconds: 100, output: 'no such file' },
       { name: 'test:e2e', outcome: 'left out', seconds: 0 },
     ],
     reports: [],
@@ -96,6 +97,7 @@ it('a step that fails without a report counts as a test that failed, and so does
     wallSeconds: 62,
   });
   expect(isPassed).toBe(false);
+  expect(text).toContain('── how build ended\nno such file\n');
   expect(text).toContain('✗ build                          61.3    100.0');
   expect(lastLine(text)).toBe('0 passed, 2 failed, 0 skipped');
 });
