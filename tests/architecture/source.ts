@@ -131,7 +131,12 @@ const listFiles = (): string[] =>
     .map((path) => relative(root, path).split(sep).join(posix.sep))
     .sort();
 
-export const readSources = (): Source[] =>
-  listFiles()
+let sources: readonly Source[] | undefined;
+
+/** All of them; read once for the test files that a worker runs. */
+export const readSources = (): readonly Source[] => {
+  sources ??= listFiles()
     .filter((path) => /\.[cm]?[jt]sx?$/.test(path) && !path.endsWith('.d.ts'))
     .map((path) => parse(path, readFileSync(root + path, 'utf8')));
+  return sources;
+};

@@ -57,8 +57,11 @@ export function useAppUpdate(): AppUpdateHandle {
     },
     [control],
   );
-  const read = () => stateOf(control?.actor.getSnapshot());
-  const state = useSyncExternalStore(subscribe, read, read);
+  const state = useSyncExternalStore(
+    subscribe,
+    () => stateOf(control?.actor.getSnapshot()),
+    () => stateOf(undefined),
+  );
   return useMemo(
     () => ({
       state: load ? state : 'unsupported',

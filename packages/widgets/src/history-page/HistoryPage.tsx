@@ -10,6 +10,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } 
 import { useWidgets } from '../context';
 import { useSettings } from '../device';
 import { WatchedContext } from '../history/watched-context';
+import { nothingWatched } from '../history/watched-view';
 import { useOnline } from '../live-feed';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNow } from '../ticker';
@@ -26,7 +27,7 @@ const PAGE = 50;
 function useHistory() {
   const history = useHistoryStore();
   useEffect(() => void history.load(), [history]);
-  return useSyncExternalStore(history.subscribe, history.getState, history.getState);
+  return useSyncExternalStore(history.subscribe, history.getState, () => nothingWatched);
 }
 
 function FoundHistory({ text }: { readonly text: string }) {

@@ -12,13 +12,13 @@ import * as css from './Library.css';
 import { LibraryRows } from './LibraryRows';
 import { ImportButton, LibraryToolbar } from './LibraryToolbar';
 import { useSelection } from './use-selection';
-import type { LibraryState } from './library-store';
+import { unreadLibrary, type LibraryState } from './library-store';
 
 /** The state of the library, which the first component that uses it loads. */
 function useLibrary(): LibraryState {
   const library = useLibraryStore();
   useEffect(() => void library.load(), [library]);
-  return useSyncExternalStore(library.subscribe, library.getState, library.getState);
+  return useSyncExternalStore(library.subscribe, library.getState, () => unreadLibrary);
 }
 
 export interface LibraryListProps {

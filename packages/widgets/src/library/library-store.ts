@@ -29,14 +29,15 @@ export interface LibraryStore {
   readonly remove: (ids: readonly string[]) => Promise<readonly LibraryEntry[]>;
 }
 
-const NOTHING: LibraryState = { status: 'loading', entries: new Map() };
+/** Until the device is read, and on the server. */
+export const unreadLibrary: LibraryState = { status: 'loading', entries: new Map() };
 
 export function createLibraryStore(
   database: LibraryDatabase,
   channel?: LibraryChannel,
 ): LibraryStore {
   const listeners = new Set<() => void>();
-  let state = NOTHING;
+  let state = unreadLibrary;
   let loading: Promise<void> | undefined;
 
   const become = (next: LibraryState) => {

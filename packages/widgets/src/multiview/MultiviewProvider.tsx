@@ -17,7 +17,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { createPlayers, type Players, type PlayersState } from './players';
+import { createPlayers, noPlayers, type Players, type PlayersState } from './players';
 import { useMoments, type Moments } from './use-moments';
 import { createStartQueue, type StartQueue } from './start-queue';
 import { useCellVideos, type CellVideos } from './use-cell-videos';
@@ -144,8 +144,11 @@ export function useMultiviewEvents(listener: (event: MultiviewEmitted) => void):
 /** A part of the state of the players; it must be a primitive, or the same object until it changes. */
 export function usePlayersState<T>(select: (state: PlayersState) => T): T {
   const { players } = useMultiview();
-  const read = () => select(players.getState());
-  return useSyncExternalStore(players.subscribe, read, read);
+  return useSyncExternalStore(
+    players.subscribe,
+    () => select(players.getState()),
+    () => select(noPlayers),
+  );
 }
 
 /** What the server knows of the videos in the cells. */

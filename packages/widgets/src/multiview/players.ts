@@ -26,6 +26,14 @@ export interface Players {
   readonly moments: Map<string, number>;
 }
 
+/** Before the first player is there, and on the server. */
+export const noPlayers: PlayersState = {
+  media: new Map(),
+  unloaded: new Set(),
+  eager: new Set(),
+  uncaptioned: new Set(),
+};
+
 function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): ReadonlySet<string> {
   if (set.has(member) === isIn) return set;
   const next = new Set(set);
@@ -35,12 +43,7 @@ function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): Re
 }
 
 export function createPlayers(moments: Readonly<Record<string, number>> = {}): Players {
-  let state: PlayersState = {
-    media: new Map(),
-    unloaded: new Set(),
-    eager: new Set(),
-    uncaptioned: new Set(),
-  };
+  let state = noPlayers;
   const listeners = new Set<() => void>();
   const set = (change: Partial<PlayersState>) => {
     state = { ...state, ...change };

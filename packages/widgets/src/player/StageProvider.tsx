@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createStage, type Stage, type StageState } from './stage';
+import { createStage, emptyStage, type Stage, type StageState } from './stage';
 
 const StageContext = createContext<Stage | null>(null);
 
@@ -23,7 +23,9 @@ export function useStage(): Stage {
 /** A part of the stage's state; it must be a primitive, or the same object until it changes. */
 export function useStageState<T>(select: (state: StageState) => T): T {
   const { subscribe, getState } = useStage();
-  const read = () => select(getState());
-  // Nothing plays while a page is hydrated.
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getState()),
+    () => select(emptyStage),
+  );
 }

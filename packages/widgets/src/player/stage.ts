@@ -46,7 +46,8 @@ export interface Stage {
   readonly setElement: (element: HTMLElement | null) => void;
 }
 
-const EMPTY: StageState = {
+/** Before anything plays, and on the server. */
+export const emptyStage: StageState = {
   video: null,
   start: 0,
   playlistId: null,
@@ -57,7 +58,7 @@ const EMPTY: StageState = {
 };
 
 export function createStage(): Stage {
-  let state = EMPTY;
+  let state = emptyStage;
   const listeners = new Set<() => void>();
   const set = (change: Partial<StageState>) => {
     state = { ...state, ...change };

@@ -201,7 +201,7 @@ export function useActorValue<N extends ActorName, T>(
     () => (actor ? remembering(() => actor.getSnapshot(), selector) : () => fallback),
     [actor, selector, fallback],
   );
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(subscribe, read, () => fallback);
 }
 
 /** Sends an event to an actor, now or as soon as it is started; where the start has failed, that is tried again. */
