@@ -23,6 +23,22 @@ test('a press on the picture plays from the second of the address, keys seek and
   await watch.seeMuted();
 });
 
+test('a press on the picture says that the player could not be loaded, and the next one plays', async ({
+  page,
+  complaints,
+}) => {
+  const watch = new WatchPlayer(page);
+  const { id } = await watch.pastStream();
+  const repair = await watch.withoutPlayerCode();
+  await watch.open(`/watch/${id}`);
+  await press(watch.poster);
+  await expect(watch.message(/Couldn’t load this part/)).toBeVisible();
+  await repair();
+  await press(watch.poster);
+  await watch.seePlaying();
+  forgive(complaints, /ERR_FAILED|dynamically imported|PlayerHost/);
+});
+
 test('what plays goes on in a small window over three routes, in the same frame; what is paused does not', async ({
   page,
 }) => {

@@ -84,6 +84,13 @@ export class WatchPlayer extends WatchPage {
     }, paths);
   }
 
+  /** The code of the player cannot be loaded, until the returned function is called. */
+  async withoutPlayerCode() {
+    const CODE = '**/PlayerHost*.js';
+    await this.page.route(CODE, (route) => route.abort());
+    return () => this.page.unroute(CODE);
+  }
+
   /** The sentence about a fault leads to the video on its platform. */
   async seeFault(sentence: RegExp, address: RegExp) {
     const fault = this.fault.filter({ hasText: sentence });

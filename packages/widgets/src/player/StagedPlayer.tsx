@@ -1,8 +1,20 @@
-import { latePart } from '../errors';
+import { useEffect } from 'react';
+import { latePart, useNotifyPartFailed } from '../errors';
 import type { PlayerHostProps } from './PlayerHost';
-import { useStageState } from './StageProvider';
+import { useStage, useStageState } from './StageProvider';
 
-const PlayerHost = latePart(() => import('./PlayerHost'));
+/** The code of the player could not be loaded: the picture comes back, to be pressed again. */
+function HostFailed() {
+  const stage = useStage();
+  const notifyFailed = useNotifyPartFailed();
+  useEffect(() => {
+    stage.close();
+    notifyFailed();
+  }, [stage, notifyFailed]);
+  return null;
+}
+
+const PlayerHost = latePart(() => import('./PlayerHost'), { Failed: HostFailed });
 
 /** The player of the page; its code is loaded with the first video that plays. */
 export function StagedPlayer(props: PlayerHostProps) {

@@ -7,6 +7,7 @@ import type { Media } from './media';
 import { useFrameOrigins } from '../context';
 import { latePart } from '../errors/late-part';
 import type { PartFailedProps } from '../errors/PartFailed';
+import { useOnline } from '../live-feed/use-online';
 import { useTranslate } from '../sentences';
 import type { PlayerFrameProps } from './PlayerFrame';
 import { PlayerPoster, type PlayerPosterProps } from './PlayerPoster';
@@ -18,9 +19,10 @@ const always = () => true;
 /** The code of the player could not be loaded. */
 function FrameFailed({ onRetry }: PartFailedProps) {
   const t = useTranslate('watch');
+  const isOnline = useOnline();
   return (
     <div className={css.failure} role="alert">
-      <p>{t('player.failure.silent')}</p>
+      <p>{t(`player.failure.${isOnline ? 'silent' : 'offline'}`)}</p>
       <Button startIcon={RefreshIcon} onClick={onRetry}>
         {t('player.retry')}
       </Button>

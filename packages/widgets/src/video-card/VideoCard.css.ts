@@ -42,6 +42,7 @@ const WIDE = `(min-width: ${CLEAN_PX}px)`;
 
 /** A row of a dense list wide enough for a single line. */
 const DENSE_WIDE = '(min-width: 600px)';
+const DENSE_NARROW = '(max-width: 599px)';
 
 const menuSize = createVar();
 // Not positioned: the link of the title covers the whole card.
@@ -120,7 +121,7 @@ export const text = styleVariants({
     {
       // Two lines where there is no room for one: the title, then channel and time side by side.
       display: 'grid',
-      gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
+      gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
       alignItems: 'center',
       columnGap: vars.space.small,
       '@container': {
@@ -262,7 +263,8 @@ export const meta = styleVariants({
       },
     },
   ],
-  list: [metaBase],
+  // Where nothing points, the sign that saves it is always there, at the end of this line.
+  list: [metaBase, { '@media': { '(pointer: coarse)': { paddingInlineEnd: '2.5rem' } } }],
   denseList: [
     metaBase,
     {
@@ -328,6 +330,11 @@ export const topic = style([
     whiteSpace: 'nowrap',
   },
 ]);
+
+// Half a word beside half a name says nothing.
+globalStyle(`${meta.denseList} > ${topic}`, {
+  '@container': { [DENSE_NARROW]: { display: 'none' } },
+});
 
 export const menu = style([
   raised,
