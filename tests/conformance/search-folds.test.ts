@@ -1,7 +1,8 @@
 /** Words as people type them find what is written otherwise: titles, comments, channels, topics and organizations. */
-import type { Channel, CommentedVideo, SearchedVideo, Suggestion } from '@oshimado/contract';
+import type { Channel, CommentedVideo, SearchedVideo, Song, Suggestion } from '@oshimado/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at, videoId } from '../fixtures/world';
+import { newPerson } from './people';
 import { startServer, type ConformanceServer } from './server';
 
 let api: ConformanceServer;
@@ -41,6 +42,17 @@ beforeAll(async () => {
       start_actual: at(-index * 60_000),
       topic_id: 'Café_Spider-Man',
       comments: [{ comment_key: 'Ug', message: `0:10 ${TITLES[name]}` }],
+      songs: [
+        {
+          id: `song-${name}`,
+          name: TITLES[name],
+          original_artist: 'Ado・椎名　林檎',
+          start: 10,
+          end: 100,
+          art: null,
+          itunesid: null,
+        },
+      ],
     })),
   );
 });
@@ -62,6 +74,8 @@ it.each([
   ['高橋', 'kanji'],
   ['ガウルグラ', 'dot'],
   ['ガウル･グラ', 'dot'],
+  ['ガウル グラ', 'dot'],
+  ['ガウル　グラの', 'dot'],
   ['STRASSE', 'sharp'],
   ['gros\u00ADse', 'sharp'],
 ] as const)('%s finds %s in titles and in comments', async (text, name) => {
@@ -70,6 +84,39 @@ it.each([
   const commented = await post<CommentedVideo[]>('commentSearch', { comment: [text] });
   expect(commented.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
   expect(commented[0]?.comments).toHaveLength(1);
+});
+
+const songs = async (body: object) =>
+  (await api.send('POST', '/api/v2/songs/latest', body)).json<Song[]>().map(({ name }) => name);
+
+it.each([
+  ["baldur's gate", 'quote'],
+  ['nguyen karaoke', 'accent'],
+  ['ラーメン 歌枠', 'stretch'],
+  ['高橋', 'kanji'],
+  ['ガウル グラ', 'dot'],
+  ['ガウル　グラ 椎名林檎', 'dot'],
+  ['ado ｶﾞｳﾙｸﾞﾗ', 'dot'],
+  ['STRASSE', 'sharp'],
+] as const)('%s finds %s among songs', async (q, name) => {
+  expect(await songs({ q })).toEqual([TITLES[name]]);
+});
+
+it('songs that are tagged, renamed and removed are found as they are now', async () => {
+  const { headers } = await newPerson(api, 'editor');
+  const id = '0b5a3a2e-7d5c-4c1e-9f3a-00000000f01d';
+  const put = (name: string) =>
+    api.send(
+      'PUT',
+      '/api/v2/songs',
+      { id, video_id: videoId('f-plain'), name, start: 200, end: 300 },
+      headers,
+    );
+  await put('ヴァンパイア・ナイト');
+  expect(await songs({ q: 'ヴァンパイア ナイト' })).toEqual(['ヴァンパイア・ナイト']);
+  await put('Ça ira');
+  expect(await songs({ q: 'ヴァンパイア' })).toEqual([]);
+  expect(await songs({ q: 'ca ira' })).toEqual(['Ça ira']);
 });
 
 it('a query with accents stays exact', async () => {

@@ -40,6 +40,7 @@ export * from './search/search-address';
 export * from './search/search-bar';
 export { searchPlace, type SearchPlace } from './search/search-place';
 export * from './search/searched-part';
+export * from './search/word-search';
 export * from './credentials';
 export * from './songs';
 export * from './stored-state';

@@ -122,6 +122,10 @@ export interface SongTable {
   readonly is_mv: Generated<boolean>;
   readonly creator_id: number | null;
   readonly approver_id: number | null;
+  /** Name and artist as search compares them; empty until they are folded for the first time. */
+  readonly folded: Generated<string>;
+  /** Which rules folded them; 0 if none did. */
+  readonly fold: Generated<number>;
 }
 
 export interface CommentTable {

@@ -13,6 +13,8 @@ describe('text as search sees it', () => {
     ['ゲーム', 'げーむ'],
     ['  a \n b　c ', 'a b c'],
     ['①②', '12'],
+    ['歌　枠 Ａ 歌 ・B・C', '歌枠 a 歌 b c'],
+    ['𠮷 野・家 👍 家', '吉野家 👍 家'],
     ['Ärger', 'ärger'],
     ['', ''],
   ])('%s is %s', (text, folded) => {
@@ -124,6 +126,20 @@ describe('words are found as people type them', () => {
     ['葛\u{E0100}飾', '葛飾'],
     ['ガウル・グラ', 'ガウル･グラ'],
     ['ガウル・グラ', 'ガウルグラ'],
+    ['ガウル・グラ', 'ガウル グラ'],
+    ['ガウル・グラ', 'ガウル　グラ'],
+    ['ガウル グラ', 'ガウル・グラ'],
+    ['ガウル　グラ', 'ｶﾞｳﾙ･ｸﾞﾗ'],
+    ['ガウル　グラ', 'ガウルグラ'],
+    ['ガウルグラ', 'ガウル グラ'],
+    ['ガウル゠グラ', 'ガウル・グラ'],
+    ['兎田 ぺこら', '兎田ぺこら'],
+    ['噶呜·古拉', '噶呜 古拉'],
+    ['Gawr・Gura', 'gawr gura'],
+    ['Gawr Gura', 'Gawr·Gura'],
+    ['【Minecraft・ASMR】', 'minecraft asmr'],
+    ['Goŀlecció', 'gol·lecció'],
+    ['col·lecció', 'collecció'],
     ['col·lecció', 'col•lecció'],
     ['髙橋さんとコラボ', '高橋'],
     ['山﨑', '山崎'],
@@ -154,6 +170,8 @@ describe('words are found as people type them', () => {
     ['Hạt', 'Hát'],
     ['カキ', 'ガキ'],
     ['ハ', 'パ'],
+    ['Gawr Gura', 'gawrgura'],
+    ['우리 집', '우리집'],
   ])('but not %s by %s', (title, query) => {
     expect(isFound(title, query)).toBe(false);
   });

@@ -1,12 +1,13 @@
 /**
- * Text as search compares it. Each rule is one character for one or more others, whatever stands beside it, so that any part
- * of a text folds to a part of the folded text.
+ * Text as search compares it. Each rule is one character for one or more others, or asks only for what stands on both sides,
+ * so that any part of a text folds to a part of the folded text.
  *
  * - NFKC (width, ligatures, circled digits), lower case; ß is ss, ς is σ, the Turkish ı and İ are i.
  * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`).
  * - Marks of long vowels, hyphens and dashes are one mark, because each is written for the others.
  * - Apostrophes and single quotes are one mark, double quotes another.
- * - Invisible characters and middle dots are dropped; blanks are one space.
+ * - Invisible characters are dropped. Blanks and middle dots are one space, and none between two Chinese or Japanese
+ *   characters, whose writers use either or nothing: ガウル・グラ, ガウル グラ, ガウルグラ. A middle dot between two l is a letter's part.
  *
  * Accents stay: ü is not u. `searchableText` holds a text without them as well.
  */
@@ -24,7 +25,7 @@ const SELECTORS = 0xdb40;
 type Range = readonly [first: number, last: number];
 const one = (unit: number): Range => [unit, unit];
 
-/** The characters that `\s` matches, without U+FEFF. */
+/** The characters that `\s` matches, without U+FEFF, and the dots and double hyphens between the parts of a name. */
 const BLANKS: readonly Range[] = [
   [0x09, 0x0d],
   one(0x20),
@@ -35,7 +36,25 @@ const BLANKS: readonly Range[] = [
   one(0x202f),
   one(0x205f),
   one(0x3000),
+  ...[0xb7, 0x387, 0x2022, 0x2219, 0x22c5, 0x2e31, 0x30a0, 0x30fb, 0xff65].map(one),
 ];
+
+/** Characters of Japanese and Chinese as they are folded, the first halves of those beyond U+FFFF among them. */
+const UNSPACED: readonly Range[] = [
+  [0x3005, 0x3007],
+  [0x3041, 0x3096],
+  [0x309d, 0x309f],
+  [0x30f7, 0x30fa],
+  one(STRETCH),
+  one(0x30ff),
+  [0x31f0, 0x31ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xf900, 0xfaff],
+  [0xd840, 0xd8ff],
+];
+const isUnspaced = (unit: number): boolean =>
+  unit >= 0x3005 && UNSPACED.some(([first, last]) => unit >= first && unit <= last);
 
 /** Marks of long vowels (ー ｰ 〜 ~ ～ 〰), hyphens, dashes, minus signs and the lines that are drawn for them. */
 const STRETCHES: readonly Range[] = [
@@ -46,13 +65,12 @@ const STRETCHES: readonly Range[] = [
   [0x2e3a, 0x2e3b],
 ];
 
-/** Control characters, middle dots, and what Unicode lists as `Default_Ignorable_Code_Point`. */
+/** Control characters, points of hyphenation, and what Unicode lists as `Default_Ignorable_Code_Point`. */
 const DROPPED: readonly Range[] = [
   [0x00, 0x08],
   [0x0e, 0x1f],
   [0x7f, 0x9f],
-  ...[0xb7, 0x387, 0x2022, 0x2027, 0x2219, 0x22c5, 0x2e31, 0x30fb, 0xff65].map(one),
-  ...[0xad, 0x34f, 0x61c, 0x3164, 0xfeff, 0xffa0].map(one),
+  ...[0x2027, 0xad, 0x34f, 0x61c, 0x3164, 0xfeff, 0xffa0].map(one),
   [0x115f, 0x1160],
   [0x17b4, 0x17b5],
   [0x180b, 0x180f],
@@ -117,6 +135,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 /** Letters by rules that a table of units cannot hold. */
 const LETTERS = /[ßςı]/g;
 const PLAINER: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ı: 'i' };
+/** The middle dot of Catalan, which is also written as others; the letter ŀ has become this. */
+const DOT_OF_L = /l[·•∙⋅](?=l)/g;
 /** Kanji beyond U+FFFF. */
 const HIGH_VARIANTS = new RegExp(
   [...USUAL_KANJI.keys()].filter((kanji) => kanji.length > 1).join('|'),
@@ -130,6 +150,7 @@ function foldUnits(even: string): string {
   let folded = '';
   let isInside = false;
   let hasBlank = false;
+  let wasUnspaced = false;
   for (let at = 0; at < even.length; at += 1) {
     const code = even.charCodeAt(at);
     const unit = table[code] ?? code;
@@ -142,9 +163,12 @@ function foldUnits(even: string): string {
       at += 1;
       continue;
     }
-    if (hasBlank) units.push(BLANK);
+    // The second half of a character is what its first half was.
+    const isUnspacedNow = unit >= 0xdc00 && unit <= 0xdfff ? wasUnspaced : isUnspaced(unit);
+    if (hasBlank && !(wasUnspaced && isUnspacedNow)) units.push(BLANK);
     hasBlank = false;
     isInside = true;
+    wasUnspaced = isUnspacedNow;
     units.push(unit);
     if (units.length >= PIECE) folded += String.fromCharCode(...units.splice(0));
   }
@@ -158,6 +182,7 @@ export const foldText = (text: string): string =>
       .normalize('NFKC')
       .toLowerCase()
       .replace(LETTERS, (letter) => PLAINER[letter] ?? letter)
+      .replace(DOT_OF_L, 'l')
       .replace(HIGH_VARIANTS, (kanji) => USUAL_KANJI.get(kanji) ?? kanji),
   )
     // The Turkish İ is an i with a dot; and what is dropped may have kept an accent from its letter.
@@ -192,11 +217,11 @@ const withoutAccents = (folded: string): string =>
 const BETWEEN = ' \n ';
 
 /**
- * A text to search in: folded, and once more without accents if it has any. A folded query is a part of it if the text
+ * Texts to search in: folded each, and once more without accents if they have any. A folded query is a part of it if a text
  * matches: a query without accents finds letters with any, a query with accents only these.
  */
-export function searchableText(text: string): string {
-  const folded = foldText(text);
+export function searchableText(...texts: readonly string[]): string {
+  const folded = texts.map(foldText).join(' ');
   if (!MAY_HAVE_ACCENTS.test(folded)) return folded;
   const plain = withoutAccents(folded);
   return plain === folded ? folded : folded + BETWEEN + plain;

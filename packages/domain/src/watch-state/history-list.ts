@@ -1,6 +1,6 @@
 /** The history as a list: order, search, days and limit. */
 import { localeTag } from '../format/locale';
-import { foldText, searchableText } from '../search/fold';
+import { wordSearch } from '../search/word-search';
 import type { StoredVideo } from '../stored-state/media';
 import { DAY } from '../time-units';
 import type { WatchRecord } from './watch-record';
@@ -40,15 +40,11 @@ export function searchHistory<T extends HistoryEntry>(
   entries: readonly T[],
   text: string,
 ): readonly T[] {
-  const words = foldText(text)
-    .split(' ')
-    .filter((word) => word !== '');
-  if (words.length === 0) return entries;
+  const isFound = wordSearch(text);
   return entries.filter(({ id, video }) => {
     const channel = video?.channel;
     const names = [video?.title, video?.jp_name, channel?.name, channel?.english_name, id];
-    const folded = searchableText(names.filter(Boolean).join(' '));
-    return words.every((word) => folded.includes(word));
+    return isFound(...names.filter((name) => typeof name === 'string'));
   });
 }
 

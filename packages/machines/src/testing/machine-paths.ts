@@ -28,7 +28,7 @@ import { recorded, type PortCall } from './start-machine';
 
 export interface PathPlan<M extends AnyStateMachine> {
   readonly machine: M;
-  /** Each is a starting point. */
+  /** Each is a starting point; what the ones before it lead to is not walked again. */
   readonly inputs: readonly InputFrom<M>[];
   /** Every event that can be sent from outside, with a few representative values. */
   readonly events: readonly EventFrom<M>[];
@@ -52,8 +52,18 @@ interface Way<M extends AnyStateMachine> {
 
 const LIMIT = 200_000;
 
-/** The shortest path to each situation, and every step between two states. */
-function waysOf<M extends AnyStateMachine>(plan: PathPlan<M>, input: InputFrom<M>): Way<M>[] {
+/** What earlier starting points have led to: nothing of it is explored again. */
+interface Explored {
+  readonly situations: Set<string>;
+  readonly steps: Set<string>;
+}
+
+/** The shortest path to each situation, and every step between two states, as far as they are new. */
+function waysOf<M extends AnyStateMachine>(
+  plan: PathPlan<M>,
+  input: InputFrom<M>,
+  explored: Explored,
+): Way<M>[] {
   const { machine, events, answers = {}, failures = {}, seen, isEnough } = plan;
   const keyOf = (snapshot: SnapshotFrom<M>) => JSON.stringify(seen(snapshot));
   const map = getAdjacencyMap(machine, {
@@ -62,7 +72,7 @@ function waysOf<M extends AnyStateMachine>(plan: PathPlan<M>, input: InputFrom<M
     serializeState: keyOf,
     serializeEvent: (event: EventObject) => JSON.stringify(event, plainErrors),
     events: (snapshot: SnapshotFrom<M>) =>
-      isEnough?.(snapshot)
+      isEnough?.(snapshot) || explored.situations.has(keyOf(snapshot))
         ? []
         : [...events, ...insideEvents(activeNodes(snapshot), answers, failures)],
   } as never) as Readonly<Record<string, Situation<M>>>;
@@ -76,7 +86,7 @@ function waysOf<M extends AnyStateMachine>(plan: PathPlan<M>, input: InputFrom<M
       ],
       plainErrors,
     );
-  return walkMap(map, { keyOf, stepOf, seen });
+  return walkMap(map, { keyOf, stepOf, seen }, explored);
 }
 
 type StepOf<M extends AnyStateMachine> = (
@@ -108,12 +118,11 @@ const plainErrors = (_key: string, value: unknown) =>
 function walkMap<M extends AnyStateMachine>(
   map: Readonly<Record<string, Situation<M>>>,
   { keyOf, stepOf, seen }: Eyes<M>,
+  { situations, steps }: Explored,
 ): Way<M>[] {
   const [first] = Object.keys(map);
   const reached = new Map<string, readonly EventObject[]>([[first ?? '', []]]);
   const ways: Way<M>[] = [];
-  // A transition between two states is walked once, however many situations it starts in.
-  const steps = new Set<string>();
   // Breadth first: a map iterates in insertion order, including keys added during the iteration.
   for (const [key, events] of reached) {
     const situation = map[key];
@@ -124,12 +133,14 @@ function walkMap<M extends AnyStateMachine>(
       const way = [...events, event];
       const next = keyOf(state);
       const step = stepOf(situation.state, event, state);
-      if (reached.has(next) && steps.has(step)) continue;
+      // A transition between two states is walked once, however many situations it starts in.
+      if ((reached.has(next) || situations.has(next)) && steps.has(step)) continue;
       ways.push({ events: way, seen: seen(state), state });
       steps.add(step);
       if (!reached.has(next)) reached.set(next, way);
     }
   }
+  for (const key of reached.keys()) situations.add(key);
   return ways;
 }
 
@@ -179,7 +190,8 @@ const eventsOf = (way: Way<AnyStateMachine>) =>
 export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
   const { machine, inputs, seen, transient = [] } = plan;
   describe(`the graph of ${machine.id}`, () => {
-    const begun = inputs.map((input) => ({ input, ways: waysOf(plan, input) }));
+    const explored: Explored = { situations: new Set(), steps: new Set() };
+    const begun = inputs.map((input) => ({ input, ways: waysOf(plan, input, explored) }));
     const rested = new Set(
       begun.flatMap(({ ways }) => ways.flatMap(({ state }) => activeNodes(state).map(nameOf))),
     );

@@ -9,7 +9,7 @@ import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
 import { isOfInputMethod } from '../input-method';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Combobox.css';
-import { matchOptions, type ComboboxOption } from './options';
+import { matchOptions, type ComboboxOption, type SearchFold } from './options';
 import { useRootEnvironment } from './use-root-environment';
 
 /** Maximum number of options shown; typing finds the rest. */
@@ -45,6 +45,8 @@ export interface ComboboxProps extends FieldTexts {
   readonly hasChips?: boolean;
   /** Called with what was typed, for options that come from elsewhere; without it they are searched here. */
   readonly onQueryChange?: (query: string) => void;
+  /** How the options are compared with what was typed. Default by case, accents and width. */
+  readonly fold?: SearchFold;
   /** Options are on their way. Default false. */
   readonly busy?: boolean;
   /** Placeholder of the empty field. */
@@ -66,6 +68,7 @@ export function Combobox({
   multiple = false,
   hasChips = true,
   onQueryChange,
+  fold,
   busy = false,
   placeholder,
   disabled = false,
@@ -78,8 +81,8 @@ export function Combobox({
   const [query, setQuery] = useState('');
   const isChosen = (option: ComboboxOption) => value.some((one) => one.value === option.value);
   const found = useMemo(
-    () => (onQueryChange ? options : matchOptions(options, query)),
-    [options, query, onQueryChange],
+    () => (onQueryChange ? options : matchOptions(options, query, fold)),
+    [options, query, onQueryChange, fold],
   );
   const shown = useMemo(() => found.slice(0, SHOWN), [found]);
   // Where an error is why there are no options, it is shown below the field: "no match" beside it would be untrue.

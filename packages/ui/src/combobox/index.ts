@@ -1,2 +1,2 @@
 export { Combobox, type ComboboxLabels, type ComboboxProps } from './Combobox';
-export type { ComboboxOption } from './options';
+export type { ComboboxOption, SearchFold } from './options';

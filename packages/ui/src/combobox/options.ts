@@ -13,21 +13,34 @@ export interface ComboboxOption {
   readonly keywords?: string;
 }
 
-/** Search ignores case, accents and character width. */
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** How text is compared. A word is found where its fold is a part of the text's. */
+export interface SearchFold {
+  /** The fold of a word that was typed. */
+  readonly query: (word: string) => string;
+  /** The fold of a text that is searched. */
+  readonly text: (text: string) => string;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** Ignores case, accents and character width. */
+const PLAIN: SearchFold = { query: plain, text: plain };
 
 /** Options that have every word of the query somewhere; those that begin with it come first. */
-export function matchOptions(
-  options: readonly ComboboxOption[],
+export function matchOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
   query: string,
-): readonly ComboboxOption[] {
-  const wanted = fold(query).trim();
-  if (wanted === '') return options;
-  const words = wanted.split(/\s+/);
+  fold: SearchFold = PLAIN,
+): readonly Option[] {
+  const words = query
+    .split(/\s+/)
+    .map(fold.query)
+    .filter((word) => word !== '');
+  if (words.length === 0) return options;
+  const wanted = fold.query(query.trim());
   const found = options.filter(({ label, hint = '', keywords = '', value }) => {
-    const text = fold(`${label} ${hint} ${keywords} ${value}`);
+    const text = fold.text(`${label} ${hint} ${keywords} ${value}`);
     return words.every((word) => text.includes(word));
   });
-  const begins = ({ label }: ComboboxOption) => fold(label).startsWith(wanted);
+  const begins = ({ label }: ComboboxOption) => fold.text(label).startsWith(wanted);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

@@ -3,7 +3,7 @@
 /** A field with the list of what can be done below it, always open: for a window in which things are found by typing. */
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { matchOptions, type ComboboxOption } from '../combobox/options';
+import { matchOptions, type ComboboxOption, type SearchFold } from '../combobox/options';
 import { useRootEnvironment } from '../combobox/use-root-environment';
 import { hint as hintStyle, optionText } from '../combobox/Combobox.css';
 import { Field } from '../field';
@@ -42,6 +42,8 @@ export interface CommandListProps extends StyleProps {
   readonly onChoose: (option: CommandListOption) => void;
   /** Called with what was typed. */
   readonly onQueryChange?: (query: string) => void;
+  /** How the options are compared with what was typed. Default by case, accents and width. */
+  readonly fold?: SearchFold;
   /** Placeholder of the empty field. */
   readonly placeholder?: string;
   /** Its words. */
@@ -61,6 +63,7 @@ export function CommandList({
   busy = false,
   onChoose,
   onQueryChange,
+  fold,
   placeholder,
   labels,
   className,
@@ -70,9 +73,9 @@ export function CommandList({
   const environment = useRootEnvironment(rootRef);
   const [query, setQuery] = useState('');
   const shown = useMemo(() => {
-    const fitting: readonly CommandListOption[] = matchOptions(options, query);
+    const fitting = matchOptions(options, query, fold);
     return [...fitting, ...found].slice(0, SHOWN);
-  }, [options, found, query]);
+  }, [options, found, query, fold]);
   const list = useCombobox<CommandListOption>({
     items: shown,
     environment,

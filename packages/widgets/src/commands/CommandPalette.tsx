@@ -1,4 +1,5 @@
 /** A search over all commands, organizations, favorites and what the server suggests. */
+import { searchFold } from '@oshimado/domain';
 import { CommandList, type CommandListOption } from '@oshimado/ui/command-list';
 import { Dialog } from '@oshimado/ui/dialog';
 import { useState } from 'react';
@@ -61,6 +62,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
         label={t('palette.label')}
         placeholder={t('palette.placeholder')}
         options={options}
+        fold={searchFold}
         found={found.filter(({ value }) => !taken.has(value))}
         busy={isBusy}
         onChoose={choose}

@@ -159,10 +159,9 @@ function Stage({ cells, options, drawing, given }: StageProps) {
 function Multiview({ options, ...more }: Omit<StageProps, 'cells'>) {
   const { complain } = more.given;
   const [layout] = useState(() => embedLayout(options));
-  const leftOut = 'cells' in layout ? layout.leftOut.join(', ') : '';
   useEffect(() => {
-    if (leftOut !== '') complain(`videos: left out what is no video: ${leftOut}`);
-  }, [leftOut, complain]);
+    if ('cells' in layout) layout.complaints.forEach(complain);
+  }, [layout, complain]);
   return 'cells' in layout ? (
     <Stage cells={layout.cells} options={options} {...more} />
   ) : (

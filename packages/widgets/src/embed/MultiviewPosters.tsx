@@ -5,6 +5,7 @@ import {
   thumbnailOf,
   videoCellsOf,
   type MultiviewCell,
+  type MultiviewChat,
   type MultiviewVideoCell,
 } from '@oshimado/domain';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
@@ -14,7 +15,7 @@ import { useWidgets } from '../context';
 import { cellVideo } from '../multiview/cell-video';
 import { placeOf } from '../multiview/place-of';
 import { useCellVideos, type CellVideos } from '../multiview/use-cell-videos';
-import { useVideoName } from '../multiview/use-cell-name';
+import { chatWords, useVideoName } from '../multiview/use-cell-name';
 import { useTranslate } from '../sentences';
 import * as css from './multiview-stage.css';
 
@@ -77,9 +78,9 @@ export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps)
   const nameOf = useVideoName();
   const videoCells = videoCellsOf(cells);
   const known = useCellVideos(videoCells);
-  const chatOf = (tab: number) => {
+  const chatOf = ({ tab, panels }: MultiviewChat) => {
     const shown = videoCells[tab];
-    return shown ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) }) : t('chat.none');
+    return chatWords(t, panels, shown ? nameOf(cellVideo(shown.content, known)) : null);
   };
   return (
     <div className={css.pictures}>
@@ -95,7 +96,7 @@ export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps)
             />
           ) : (
             <div key={cell.id} className={css.other} style={placeOf(cell)}>
-              {isChatCell(cell) ? chatOf(cell.content.tab) : t('cell.empty')}
+              {isChatCell(cell) ? chatOf(cell.content) : t('cell.empty')}
             </div>
           ),
         )}

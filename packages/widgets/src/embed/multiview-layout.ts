@@ -1,9 +1,11 @@
 /** The layout that the attributes of `<oshi-multiview>` describe, or why there is none. */
 import {
-  decodeMultiview,
   fillEmptyCells,
   layoutOfVideos,
   pickedVideoOf,
+  readChatPanels,
+  repairMultiview,
+  withChatPanels,
   type MultiviewCell,
   type MultiviewProblem,
   type PickedVideo,
@@ -15,10 +17,10 @@ import type { MultiviewOptions } from '../multiview/multiview.options';
 export type EmbedLayout =
   | {
       readonly cells: readonly MultiviewCell[];
-      /** Parts of `videos` that are left out. */
-      readonly leftOut: readonly string[];
+      /** What the attributes say and the multiview does not show, in words for the page's developer. */
+      readonly complaints: readonly string[];
     }
-  /** `layout` is no code. */
+  /** No part of `layout` is that of a code. */
   | { readonly layout: MultiviewProblem }
   /** `videos` names none. */
   | { readonly videos: PickProblem };
@@ -46,17 +48,43 @@ function pickAll({ videos, api }: Pick<MultiviewOptions, 'videos' | 'api'>) {
   return { picked, leftOut, problem };
 }
 
+/** A code, alone or as it is copied: with the address before it, and behind it what chats show. */
+function linkOf(layout: string) {
+  const [address = '', query = ''] = layout.split(/\?(?=\w+=)/);
+  const [code = ''] = /[^/]*(?=\/?$)/.exec(address) ?? [];
+  const { panels, ...others } = Object.fromEntries(new URLSearchParams(query));
+  return {
+    code: decodeCode(code),
+    panels: readChatPanels({ panels }),
+    others: Object.keys(others),
+  };
+}
+
+function decodeCode(code: string): string {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    // The part with the lone percent sign is refused by its number.
+    return code;
+  }
+}
+
 export function embedLayout(
   options: Pick<MultiviewOptions, 'layout' | 'videos' | 'chat' | 'api'>,
 ): EmbedLayout {
   const { layout, chat } = options;
   const { picked, leftOut, problem } = pickAll(options);
-  if (layout !== '') {
-    const decoded = decodeMultiview(layout);
-    return decoded.ok
-      ? { cells: fillEmptyCells(decoded.cells, picked), leftOut }
-      : { layout: decoded.problem };
+  const complaints =
+    leftOut.length > 0 ? [`videos: left out what is no video: ${leftOut.join(', ')}`] : [];
+  if (layout === '') {
+    const cells = layoutOfVideos(picked, { hasChat: chat });
+    return cells.length === 0 ? { videos: problem } : { cells, complaints };
   }
-  const cells = layoutOfVideos(picked, { hasChat: chat });
-  return cells.length === 0 ? { videos: problem } : { cells, leftOut };
+  const { code, panels, others } = linkOf(layout);
+  const read = repairMultiview(code);
+  if (!read.ok) return { layout: read.problem };
+  for (const { code: fault, part } of read.faults)
+    complaints.push(`layout: part ${part + 1} is wrong: ${fault}`);
+  if (others.length > 0) complaints.push(`layout: not shown here: ${others.join(', ')}`);
+  return { cells: fillEmptyCells(withChatPanels(read.cells, panels), picked), complaints };
 }

@@ -7,7 +7,7 @@ import type { OshiMultiviewEvents } from './oshi-multiview.events';
 /** The attributes of `<oshi-multiview>` in JSX. */
 export interface OshiMultiviewAttributes
   extends SharedAttributes, EventHandlers<OshiMultiviewEvents> {
-  /** A layout code with its videos. Default: the automatic layout for `videos`. */
+  /** A layout code with its videos, or the address of a shared multiview. Default: the automatic layout for `videos`. */
   layout?: string;
   /** Ids or addresses of videos and `twitch:name`, joined by commas. Default: those of `layout`. */
   videos?: string;

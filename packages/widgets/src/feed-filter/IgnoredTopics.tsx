@@ -1,4 +1,4 @@
-import { localeTag, topicText } from '@oshimado/domain';
+import { localeTag, searchFold, topicText } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { topicsQuery } from '../queries';
 import { useChangeSetting, useSettings } from '../device';
@@ -42,6 +42,7 @@ export function IgnoredTopics() {
         multiple
         label={t('display.ignoredTopics')}
         placeholder={t('display.topicPlaceholder')}
+        fold={searchFold}
         options={options}
         value={ignoredTopics.map((topic) => optionOf(topic))}
         onValueChange={(topics) =>

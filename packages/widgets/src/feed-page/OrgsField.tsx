@@ -1,4 +1,4 @@
-import { ALL_ORGS, ORGS_AT_ONCE_MAX, type ListedOrg } from '@oshimado/domain';
+import { ALL_ORGS, ORGS_AT_ONCE_MAX, searchFold, type ListedOrg } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card';
 import { useOrgName } from '../org-selector';
@@ -29,6 +29,7 @@ export function OrgsField({ orgs, showOrgs }: ShownOrgs) {
       label={t('display.orgs')}
       description={t('display.orgsHint', { max: ORGS_AT_ONCE_MAX })}
       placeholder={t('display.orgPlaceholder')}
+      fold={searchFold}
       options={all.map(optionOf)}
       value={chosen.map(optionOf)}
       onValueChange={change}

@@ -1,5 +1,5 @@
 import type { Chat } from '@oshimado/contract';
-import { byOffset, currentLine, withoutSpoilers, type ChatVideo } from '@oshimado/domain';
+import { byOffset, currentLine, withoutSpoilers } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { EyeIcon, EyeOffIcon, MinusIcon, PlusIcon } from '@oshimado/ui/icon';
 import { useCallback, useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import * as css from './live-translations.css';
 import { usePanelOptions } from './panel-options';
 import { PanelShell } from './PanelShell';
 import { StatusMessage } from './StatusMessage';
+import type { TranslationsPanelProps } from './TranslationsPanel';
 import { useArchives } from './use-archives';
 import { useArchiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
@@ -81,7 +82,7 @@ function SpoilerSwitch() {
 
 const startOf = ({ video_offset }: Chat) => video_offset;
 
-export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
+export function ArchivePanel({ video, title }: TranslationsPanelProps) {
   const t = useTranslate('translations');
   const panel = useLanguages();
   const { languages } = panel;
@@ -112,6 +113,7 @@ export function ArchivePanel({ video }: { readonly video: ChatVideo }) {
   return (
     <PanelShell
       panel={panel}
+      title={title}
       blockedCount={shown.blockedCount}
       tools={
         <>

@@ -1,4 +1,3 @@
-import type { ChatVideo } from '@oshimado/domain';
 import { useDeferredValue } from 'react';
 import { useTranslate } from '../sentences';
 import { Announcer } from './Announcer';
@@ -6,6 +5,7 @@ import { LineList } from './LineList';
 import { LiveStatus, OlderLines } from './LiveStatus';
 import type { LiveApi } from './live-translations.connect';
 import { PanelShell } from './PanelShell';
+import type { TranslationsPanelProps } from './TranslationsPanel';
 import { useLiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
 import { usePanelLines, useSameItems } from './use-lines';
@@ -13,7 +13,7 @@ import { RoomListeners, useLiveRooms } from './use-live-rooms';
 
 const NO_LISTS: LiveApi['lists'] = [];
 
-export function LivePanel({ video }: { readonly video: ChatVideo }) {
+export function LivePanel({ video, title }: TranslationsPanelProps) {
   const t = useTranslate('translations');
   const panel = useLanguages();
   const { languages } = panel;
@@ -29,6 +29,7 @@ export function LivePanel({ video }: { readonly video: ChatVideo }) {
       <RoomListeners video={video} languages={languages} />
       <PanelShell
         panel={panel}
+        title={title}
         isConnected={live?.isConnected ?? false}
         blockedCount={lines.blockedCount}
       >

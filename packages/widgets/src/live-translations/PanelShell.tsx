@@ -23,7 +23,7 @@ export interface ShellTools {
 export interface PanelShellProps {
   readonly panel: PanelLanguages;
   /** What the panel is called. Default "Live translations". */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Whether it belongs to one player. Without, it has neither captions nor a large window. Default true. */
   readonly hasPlayer?: boolean;
   readonly isConnected?: boolean;

@@ -42,8 +42,8 @@ function useNameOf(cells: readonly MultiviewCell[]) {
     if (isVideoCell(cell)) return videoName(cellVideo(cell.content, known));
     if (!isChatCell(cell)) return t('cell.empty');
     const shown = videoCellsOf(cells)[cell.content.tab];
-    if (shown === undefined) return t('chat.none');
-    return t('chat.of', { name: videoName(cellVideo(shown.content, known)) });
+    const name = shown ? videoName(cellVideo(shown.content, known)) : null;
+    return chatWords(t, cell.content.panels, name);
   };
 }
 

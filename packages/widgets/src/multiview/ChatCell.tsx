@@ -28,17 +28,18 @@ import {
   usePlayersState,
   useSendMultiview,
 } from './MultiviewProvider';
-import { useCellName, useVideoName } from './use-cell-name';
+import { useCellName, usePanelName, useVideoName } from './use-cell-name';
 
 interface PanelsProps {
   readonly cell: MultiviewChatCell;
-  readonly name: string;
   readonly shown: MultiviewVideoCell;
 }
 
-function Panels({ cell, name, shown }: PanelsProps) {
+function Panels({ cell, shown }: PanelsProps) {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
+  const translationsName = usePanelName(cell, 'tl');
+  const chatName = usePanelName(cell, 'chat');
   const known = useKnownVideos();
   const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
   const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
@@ -53,13 +54,19 @@ function Panels({ cell, name, shown }: PanelsProps) {
     <PlayerProvider value={player}>
       <div className={css.scaled}>
         {panels === 'chat' ? null : (
-          <div className={css.panel}>
-            <LateTranslationsPanel video={video} />
+          <div className={css.namedPanel}>
+            {/* The panel says its name itself. */}
+            <p className={css.panelName} aria-hidden="true">
+              {translationsName}
+            </p>
+            <div className={css.panel}>
+              <LateTranslationsPanel video={video} title={translationsName} />
+            </div>
           </div>
         )}
         {panels === 'tl' ? null : (
           <div className={css.panel}>
-            <ChatFrame video={video} title={name} />
+            <ChatFrame video={video} title={chatName} />
           </div>
         )}
       </div>
@@ -184,7 +191,7 @@ export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
       <div className={css.body}>
         <div className={css.panels}>
           {shown ? (
-            <Panels key={shown.id} cell={cell} name={name} shown={shown} />
+            <Panels key={shown.id} cell={cell} shown={shown} />
           ) : (
             <p className={css.chatMessage}>{t('chat.waiting')}</p>
           )}

@@ -328,6 +328,28 @@ describe('chats', () => {
     ]);
   });
 
+  it('are called by what they show, their translations by the video that those are of', async () => {
+    const page = await draw(CHATS);
+    await page.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
+    await page.send({ type: 'chat.toggle', id: 'c2', panel: 'tl' });
+    await page.send({ type: 'chat.toggle', id: 'c2', panel: 'chat' });
+    const panels = await screen.findAllByRole('region', { name: /translations/ });
+    expect(panels.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'aaaaaaaaaaa’s translations',
+      'aaaaaaaaaaa’s translations (2)',
+    ]);
+    const headings = [...document.querySelectorAll('[data-kind="chat"] p')];
+    expect(headings.map((one) => one.textContent)).toEqual(
+      expect.arrayContaining(['aaaaaaaaaaa’s translations', 'aaaaaaaaaaa’s translations (2)']),
+    );
+    expect(document.querySelector('[data-cell="c1"]')?.getAttribute('aria-label')).toBe(
+      'aaaaaaaaaaa’s chat',
+    );
+    expect(document.querySelector('[data-cell="c2"]')?.getAttribute('aria-label')).toBe(
+      'aaaaaaaaaaa’s translations (2)',
+    );
+  });
+
   it('show their content, and their controls only while they are arranged', async () => {
     const page = await draw(CHATS);
     const cell = () => document.querySelector('[data-cell="c1"]');

@@ -291,6 +291,19 @@ export const scaled = style({
   },
 });
 export const panel = style({ flex: '1 1 0', minBlockSize: 0 });
+export const namedPanel = style([panel, { display: 'flex', flexDirection: 'column' }]);
+/** Which video the translations are of, in one line. */
+export const panelName = style({
+  flex: 'none',
+  overflow: 'hidden',
+  margin: 0,
+  paddingInline: vars.space.xsmall,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+});
 export const chatBar = style([bar, { justifyContent: 'center' }]);
 /** The way to the controls of a chat, over a corner of its header. */
 export const chatEdit = style({

@@ -23,7 +23,7 @@ const placeStyles = `
 /**
  * @summary Several streams beside each other: pictures of the videos, and their players once a visitor presses them.
  * @tag oshi-multiview
- * @attr {string} layout - A layout code with its videos, as in the address of a shared multiview.
+ * @attr {string} layout - A layout code with its videos, or the whole address of a shared multiview, with what its chats show.
  * @attr {string} videos - Ids or addresses of videos and `twitch:name`, joined by commas. They fill the empty cells of `layout`; without it they get the automatic layout for their number.
  * @attr {boolean} chat - Puts a chat beside the videos if there is no `layout`. `off`, the default, or `on`.
  * @attr {boolean} controls - The bar that plays, pauses and mutes all videos. `on`, the default, or `off`.

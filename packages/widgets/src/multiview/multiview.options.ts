@@ -19,7 +19,7 @@ export const multiviewAttributes = [
 export type MultiviewAttribute = (typeof multiviewAttributes)[number];
 
 export interface MultiviewOptions extends SharedOptions {
-  /** A layout code; empty if the page gives none. */
+  /** A layout code or the address of a shared layout; empty if the page gives none. */
   readonly layout: string;
   /** Ids and addresses of videos, joined by commas; empty if the page names none. */
   readonly videos: string;

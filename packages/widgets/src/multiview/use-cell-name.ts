@@ -1,4 +1,4 @@
-import type { MultiviewCell } from '@oshimado/domain';
+import type { MultiviewCell, MultiviewChatPanels } from '@oshimado/domain';
 import { displayName, isChatCell, isVideoCell, plainTitle } from '@oshimado/domain';
 import { selectChatVideo } from '@oshimado/machines/multiview';
 import { useWidgets } from '../context';
@@ -6,13 +6,24 @@ import { useTranslate } from '../sentences';
 import { cellVideo, type CellVideo } from './cell-video';
 import { useKnownVideos, useMultiviewState } from './MultiviewProvider';
 
-/** What a cell is called: its channel, or else its title. */
-export function useCellName(cell: MultiviewCell): string {
+type Panel = 'chat' | 'tl';
+
+const panelsOf = (cell: MultiviewCell) =>
+  isChatCell(cell) ? (cell.content.panels ?? 'chat') : undefined;
+const hasPanel = (cell: MultiviewCell, panel: Panel) =>
+  [panel, 'both'].includes(panelsOf(cell) ?? '');
+
+/** What a cell is called: its channel, or else its title; a chat by what it shows. */
+export const useCellName = (cell: MultiviewCell): string =>
+  usePanelName(cell, panelsOf(cell) === 'tl' ? 'tl' : 'chat');
+
+/** What a panel of a chat is called; of another cell, the name of the cell. */
+export function usePanelName(cell: MultiviewCell, panel: Panel): string {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
   const known = useKnownVideos();
   const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, cell.id));
-  // Several chats of one channel are told apart by their number.
+  // Several panels of one channel are told apart by their number.
   const number = useMultiviewState((snapshot) => {
     if (!isChatCell(cell)) return 0;
     const channelOf = (id: string) => {
@@ -21,16 +32,25 @@ export function useCellName(cell: MultiviewCell): string {
     };
     const own = channelOf(cell.id);
     const alike = snapshot.context.cells.filter(
-      (one) => isChatCell(one) && channelOf(one.id) === own,
+      (one) => hasPanel(one, panel) && channelOf(one.id) === own,
     );
     return alike.findIndex(({ id }) => id === cell.id) + 1;
   });
   if (isVideoCell(cell)) return nameOf(cellVideo(cell.content, known));
   if (!isChatCell(cell)) return t('cell.empty');
-  const name = shown
-    ? t('chat.of', { name: nameOf(cellVideo(shown.content, known)) })
-    : t('chat.none');
+  const name = chatWords(t, panel, shown && nameOf(cellVideo(shown.content, known)));
   return number > 1 ? t('chat.numbered', { name, number }) : name;
+}
+
+/** What a chat is called, by the name of its video; null if there is no such video yet. */
+export function chatWords(
+  t: ReturnType<typeof useTranslate<'multiview'>>,
+  panels: MultiviewChatPanels | undefined,
+  name: string | null,
+): string {
+  if (panels === 'tl')
+    return name === null ? t('cell.translations') : t('chat.translations', { name });
+  return name === null ? t('chat.none') : t('chat.of', { name });
 }
 
 /** The name of a video in a list of several: its channel's, or else its title. */

@@ -1,5 +1,5 @@
 /** All organizations: choose one, star some, put the starred ones in order. */
-import { orgRows, ORGS_MAX, type ListedOrg } from '@oshimado/domain';
+import { orgRows, ORGS_MAX, wordSearch, type ListedOrg } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog } from '@oshimado/ui/dialog';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -59,7 +59,10 @@ function useRows(filter: string) {
   const starred = useDeviceState(({ org }) => org.favorites);
   const fetchAgain = useEffectEvent(() => void refetch());
   useEffect(() => fetchAgain(), []);
-  const rows = useMemo(() => orgRows(data ?? [], starred, filter), [data, starred, filter]);
+  const rows = useMemo(() => {
+    const isFound = wordSearch(filter);
+    return orgRows(data ?? [], starred).filter(({ org }) => isFound(org.name));
+  }, [data, starred, filter]);
   return {
     rows,
     isLoading: isFetching,

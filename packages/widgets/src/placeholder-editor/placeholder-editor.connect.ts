@@ -2,14 +2,13 @@
 import { CallError, type User, type Video } from '@oshimado/contract';
 import {
   failureKind,
-  foldText,
   momentOf,
   permissionFor,
   placeholderFieldOf,
   placeholderOwner,
-  searchableText,
   VIDEO_ID,
   webUrl,
+  wordSearch,
   type PlaceholderField,
   type PlaceholderToken,
   type PlaceholderValues,
@@ -150,7 +149,5 @@ export function previewOf(
 /** Whether a search of the list finds it. */
 export const matchesSearch = (video: Video, text: string): boolean => {
   const { title, jp_name = '', channel } = video;
-  const all = [title, jp_name, channel.name, channel.english_name ?? '', video.id];
-  const wanted = foldText(text);
-  return all.some((one) => searchableText(one).includes(wanted));
+  return wordSearch(text)(title, jp_name, channel.name, channel.english_name ?? '', video.id);
 };

@@ -1,5 +1,5 @@
 /** The topic a video should have; the list of topics is loaded when the field is first focused. */
-import { topicText } from '@oshimado/domain';
+import { searchFold, topicText } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Combobox } from '@oshimado/ui/combobox';
 import { useMemo, useState } from 'react';
@@ -37,6 +37,7 @@ export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
         key={clearings}
         label={t('topic.label')}
         description={t('topic.hint')}
+        fold={searchFold}
         options={options}
         value={value}
         onValueChange={([chosen]) => suggest(chosen?.value ?? null)}

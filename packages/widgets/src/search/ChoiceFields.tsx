@@ -1,3 +1,4 @@
+import { searchFold } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card/text-language';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ function Topic({ draft, onChange }: DraftFieldsProps) {
       label={t('form.topic')}
       // `multiple` shows the choice as a chip, which the viewer can remove; only the last one is kept.
       multiple
+      fold={searchFold}
       options={options}
       busy={isPending}
       value={draft.topics}
@@ -68,6 +70,7 @@ export function ChoiceFields({ draft, onChange }: DraftFieldsProps) {
       <Combobox
         label={t('form.orgs')}
         multiple
+        fold={searchFold}
         options={orgs}
         busy={orgs.length === 0}
         value={draft.orgs}

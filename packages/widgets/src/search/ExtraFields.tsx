@@ -1,14 +1,5 @@
 /** Filters next to the conditions: status, length, guests, languages, whole words, favorites. */
-import {
-  countSearchExtras,
-  localeTag,
-  SEARCH_COLLABS,
-  SEARCH_MINUTES_MAX,
-  SEARCH_STATUSES,
-  type SearchCollabs,
-  type SearchExtras,
-  TL_LANGUAGES,
-} from '@oshimado/domain';
+import { countSearchExtras, localeTag, SEARCH_COLLABS, SEARCH_MINUTES_MAX, SEARCH_STATUSES, searchFold, TL_LANGUAGES, type SearchCollabs, type SearchExtras } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Combobox } from '@oshimado/ui/combobox';
 import { NumberField } from '@oshimado/ui/number-field';
@@ -112,6 +103,7 @@ function Languages({ extras, change }: FieldsProps) {
         label={t('form.clipLangs')}
         description={extras.clipLangs === null ? t('form.clipLangsOwn') : t('form.clipLangsHint')}
         multiple
+        fold={searchFold}
         options={options}
         value={clips.map(choice)}
         onValueChange={(value) => change({ clipLangs: value.map((one) => one.value) })}
@@ -120,6 +112,7 @@ function Languages({ extras, change }: FieldsProps) {
       <Combobox
         label={t('form.talentLangs')}
         multiple
+        fold={searchFold}
         options={options}
         value={talentLangs.map(choice)}
         onValueChange={(value) => change({ talentLangs: value.map((one) => one.value) })}

@@ -1,4 +1,4 @@
-import { formatCount, topicText } from '@oshimado/domain';
+import { formatCount, searchFold, topicText } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { useMemo } from 'react';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
@@ -29,6 +29,7 @@ export function TopicField({ edit, disabled = false }: TopicFieldProps) {
     <div onFocus={openList}>
       <Combobox
         label={t('quick.topic.label')}
+        fold={searchFold}
         options={options}
         value={chosen === null ? [] : [{ value: chosen, label: topicText(chosen) }]}
         onValueChange={([wanted]) => choose(wanted?.value ?? null)}

@@ -17,7 +17,7 @@ export function useOrgChoices(): readonly ListedOrg[] {
   const starred = useDeviceState(({ org }) => org.favorites);
   return useMemo(
     () =>
-      orgRows(known, starred, '')
+      orgRows(known, starred)
         .slice(0, CHOICES)
         .map(({ org }) => org),
     [known, starred],

@@ -1,6 +1,6 @@
 /** GET /search/autocomplete: channels, topics and orgs that match the typed text. */
 import type { Suggestion } from '@oshimado/contract';
-import { autocompleteQuery, CHANNEL_HANDLE, CHANNEL_ID } from '@oshimado/domain';
+import { autocompleteQuery, CHANNEL_HANDLE, CHANNEL_ID, foldText } from '@oshimado/domain';
 import type { Handler } from '../handler';
 
 const CHANNELS_MAX = 8;
@@ -21,7 +21,7 @@ export const getAutocomplete: Handler<'getAutocomplete'> = async ({ query }, rea
     reads.searchTopics(topic, TOPICS_MAX),
     reads.searchOrgs(words === '' ? topic : words, ORGS_MAX),
   ]);
-  const isTopic = topics.some((id) => id.toLowerCase() === topic.toLowerCase());
+  const isTopic = topics.some((id) => foldText(id) === foldText(topic));
   const suggestedTopics = topics.map((value): Suggestion => ({
     type: 'topic',
     value,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import { songText } from '../search/write-texts';
 import { markEdited } from './topic';
 
 export interface SongContent {
@@ -87,16 +88,19 @@ export async function putKeptSong(
   approverId: string | null,
 ): Promise<KeptSong> {
   const kept: KeptSong = { ...song, id: song.id ?? randomUUID() };
+  const { folded, fold } = songText(kept);
   await sql`
     insert into songs
-      (video_id, id, name, original_artist, start_s, end_s, itunesid, art, am_url, is_mv, creator_id, approver_id)
+      (video_id, id, name, original_artist, start_s, end_s, itunesid, art, am_url, is_mv, creator_id, approver_id,
+       folded, fold)
     values (${kept.video_id}, ${kept.id}, ${kept.name}, ${kept.original_artist}, ${kept.start}, ${kept.end},
-      ${kept.itunesid}, ${kept.art}, ${kept.amUrl}, ${kept.is_mv}, ${kept.creator_id}, ${approverId})
+      ${kept.itunesid}, ${kept.art}, ${kept.amUrl}, ${kept.is_mv}, ${kept.creator_id}, ${approverId},
+      ${folded}, ${fold})
     on conflict (video_id, id) do update set
       name = excluded.name, original_artist = excluded.original_artist,
       start_s = excluded.start_s, end_s = excluded.end_s, itunesid = excluded.itunesid,
       art = excluded.art, am_url = excluded.am_url, is_mv = excluded.is_mv,
-      approver_id = excluded.approver_id`.execute(trx);
+      approver_id = excluded.approver_id, folded = excluded.folded, fold = excluded.fold`.execute(trx);
   await countSongs(trx, kept.video_id);
   await markEdited(trx, kept.video_id, 'songs');
   return kept;

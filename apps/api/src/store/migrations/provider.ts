@@ -15,6 +15,7 @@ import * as watchHistory from './20261124-1-watch-history';
 import * as calendarEvents from './20261126-1-calendar-events';
 import * as searchFolds from './20261126-2-search-folds';
 import * as ownLines from './20261126-2-own-lines';
+import * as songFolds from './20261126-3-song-folds';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -32,6 +33,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261126-1-calendar-events': calendarEvents,
   '20261126-2-search-folds': searchFolds,
   '20261126-2-own-lines': ownLines,
+  '20261126-3-song-folds': songFolds,
 };
 
 export const migrationProvider: MigrationProvider = {

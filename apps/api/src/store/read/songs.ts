@@ -1,4 +1,5 @@
 /** Songs with the videos they were sung in. */
+import { foldText } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { allOf, exists, type Condition } from './conditions';
@@ -7,7 +8,7 @@ export interface SongFilter {
   readonly channel_id?: string | undefined;
   readonly video_id?: string | undefined;
   readonly org?: string | undefined;
-  /** Part of a name or an artist, in any case. */
+  /** Words that are all in name or artist, as search compares text. */
   readonly q?: string | undefined;
 }
 
@@ -42,9 +43,10 @@ export type SungSongRow = Awaited<
 >[number];
 
 const HOT_MAX = 20;
+const SPACES = /\s+/;
 
-/** Escapes `%` and `_`. */
-const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** The words of a song, folded by any of our rules or, before the first time, in lower case. */
+const words = sql<string>`case s.fold when 0 then lower(s.name || ' ' || s.original_artist) else s.folded end`;
 
 /** Conditions on the row `m` of the uploader. */
 function uploadedBy({ channel_id, org }: SongFilter): Condition {
@@ -59,8 +61,9 @@ function isLike({ video_id, q }: SongFilter): Condition {
   const all: Condition[] = [];
   if (video_id !== undefined) all.push(sql<boolean>`s.video_id = ${video_id}`);
   if (q !== undefined) {
-    const like = contains(q);
-    all.push(sql<boolean>`(s.name ilike ${like} or s.original_artist ilike ${like})`);
+    for (const word of q.split(SPACES).map(foldText)) {
+      if (word !== '') all.push(sql<boolean>`position(${word} in ${words}) > 0`);
+    }
   }
   return allOf(all);
 }

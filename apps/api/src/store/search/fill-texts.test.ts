@@ -5,7 +5,7 @@ import { databaseOf } from '../testing/database';
 import type { Writer } from '../write/writer';
 import { createTextFiller } from './fill-texts';
 
-const row = { id: 'a', available_at: '2026-01-01', bare: false, silent: false };
+const row = { id: 'a', available_at: '2026-01-01', bare: false, silent: false, unsung: false };
 const fillerOf = (db: Kysely<Tables>, write: Writer = vi.fn()) =>
   createTextFiller({ db, write, onError: () => undefined });
 

@@ -1,7 +1,7 @@
 /**
  * Adds missing search texts of rows that are older than the text tables or their present format, and folds those again that
  * older rules have folded. Channels are
- * few and written at once; videos with their comments follow while the server runs, newest first, a small batch at a
+ * few and written at once; videos with their comments and songs follow while the server runs, newest first, a small batch at a
  * time, and are found once their turn has come.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { sql, type Kysely } from 'kysely';
 import { exists } from '../read/conditions';
 import type { Tables } from '../tables';
 import type { Writer } from '../write/writer';
-import { FOLD, rewriteVideoTexts, writeChannelTexts, writeCommentTexts } from './write-texts';
+import { FOLD, rewriteVideoTexts, writeChannelTexts, writeCommentTexts, writeSongTexts } from './write-texts';
 
 /** Version of the text format. A new name makes the server check all videos again. */
 const DONE = `search/texts/3/${FOLD}`;
@@ -44,7 +44,7 @@ async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
   );
   const hasCommentText = exists(sql`
     select from comment_texts t where t.video_id = c.video_id and t.comment_key = c.comment_key and t.fold = ${FOLD}`);
-  const { rows } = await sql<Place & { bare: boolean; silent: boolean }>`
+  const { rows } = await sql<Place & { bare: boolean; silent: boolean; unsung: boolean }>`
     with looked as (
       select video_id as id, available_at from video_channels
       where role = 'uploader'
@@ -52,7 +52,8 @@ async function lookBelow(db: Kysely<Tables>, below: Place | undefined) {
       order by available_at desc, video_id desc limit ${WINDOW}
     )
     select l.id, l.available_at::text as available_at, not ${hasText} as bare,
-      ${exists(sql`select from comments c where c.video_id = l.id and not ${hasCommentText}`)} as silent
+      ${exists(sql`select from comments c where c.video_id = l.id and not ${hasCommentText}`)} as silent,
+      ${exists(sql`select from songs s where s.video_id = l.id and s.fold <> ${FOLD}`)} as unsung
     from looked l order by l.available_at desc, l.id desc`.execute(db);
   return rows;
 }
@@ -93,10 +94,12 @@ export function createTextFiller({ db, write, onError }: TextFillerOptions): Tex
     const rows = await lookBelow(db, below);
     const bare = rows.filter((row) => row.bare).map(({ id }) => id);
     const silent = rows.filter((row) => row.silent).map(({ id }) => id);
-    if (bare.length > 0 || silent.length > 0) {
+    const unsung = rows.filter((row) => row.unsung).map(({ id }) => id);
+    if (bare.length > 0 || silent.length > 0 || unsung.length > 0) {
       await write(async (trx) => {
         await rewriteVideoTexts(trx, bare);
         await writeCommentTexts(trx, silent);
+        await writeSongTexts(trx, unsung);
       });
     }
     return rows.at(-1);

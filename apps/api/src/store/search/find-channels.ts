@@ -59,7 +59,7 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
     return rows
       .map(({ name, short, name_jp }) => ({
         name,
-        names: [name, short ?? '', name_jp ?? ''].map(searchableText),
+        names: [name, short ?? '', name_jp ?? ''].map((known) => searchableText(known)),
       }))
       .filter(({ names }) => names.some((known) => known.includes(folded)))
       .sort(

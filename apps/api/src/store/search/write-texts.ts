@@ -9,7 +9,7 @@ import { chunks } from '../write/shapes';
 const COMMENT_MAX = 4_000;
 const BATCH = 500;
 /** Which rules folded a text; older texts are folded again (`fill-texts.ts`). Grows when `searchableText` changes. */
-export const FOLD = 2;
+export const FOLD = 3;
 
 /** Searchable fields of a video. */
 export interface VideoWords {
@@ -23,7 +23,7 @@ export interface VideoWords {
 const gramsIn = (...folded: readonly string[]) => `{${gramsOf(folded.join(' ')).join()}}`;
 
 const videoText = ({ id, title, jp_name, description }: VideoWords) => {
-  const names = searchableText(jp_name === null ? title : `${title} ${jp_name}`);
+  const names = searchableText(title, jp_name ?? '');
   const body = searchableText(searchedPart(description));
   return { id, title: names, body, grams: gramsIn(names, body) };
 };
@@ -74,7 +74,7 @@ async function writeChannelBatch(db: Kysely<Tables>, ids: readonly string[]) {
     .where(sql<boolean>`id = any(${ids})`)
     .execute();
   const texts = rows.map(({ id, name, english_name, yt_handle }) => {
-    const body = searchableText([name, english_name ?? '', ...(yt_handle ?? []), id].join(' '));
+    const body = searchableText(name, english_name ?? '', ...(yt_handle ?? []), id);
     return { id, body, grams: gramsIn(body) };
   });
   await sql`
@@ -86,6 +86,30 @@ async function writeChannelBatch(db: Kysely<Tables>, ids: readonly string[]) {
     where (channel_texts.body, channel_texts.fold) is distinct from (excluded.body, excluded.fold)`.execute(
     db,
   );
+}
+
+interface SongWords {
+  readonly name: string;
+  readonly original_artist: string;
+}
+
+/** The search text of a song, which its own row holds. */
+export const songText = ({ name, original_artist }: SongWords) => ({
+  folded: searchableText(name, original_artist),
+  fold: FOLD,
+});
+
+async function writeSongBatch(db: Kysely<Tables>, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('songs')
+    .select(['video_id', 'id', 'name', 'original_artist'])
+    .where(sql<boolean>`video_id = any(${ids})`)
+    .execute();
+  const texts = rows.map(({ video_id, id, ...words }) => ({ video_id, id, ...songText(words) }));
+  await sql`
+    update songs s set folded = r.folded, fold = ${FOLD}::smallint
+    from json_to_recordset(${toJson(texts)}::json) as r(video_id text, id text, folded text)
+    where s.video_id = r.video_id and s.id = r.id and s.fold <> ${FOLD}`.execute(db);
 }
 
 type WriteBatch = (db: Kysely<Tables>, ids: readonly string[]) => Promise<void>;
@@ -103,5 +127,6 @@ export const rewriteVideoTexts = inBatches(async (db, ids) => {
     .execute();
   await writeVideoTexts(db, rows);
 });
+export const writeSongTexts = inBatches(writeSongBatch);
 export const writeCommentTexts = inBatches(writeCommentBatch);
 export const writeChannelTexts = inBatches(writeChannelBatch);

@@ -1,5 +1,6 @@
 /** Related rows of a video, as sets to replace. */
 import type { VideoRecord } from '../records';
+import { songText } from '../search/write-texts';
 import type { LinkKind } from '../tables';
 import type { OwnedSet, SetTarget } from './replace-sets';
 
@@ -31,6 +32,8 @@ const songs: SetTarget = {
     end_s: 'integer',
     art: 'text',
     itunesid: 'bigint',
+    folded: 'text',
+    fold: 'smallint',
   },
 };
 const comments: SetTarget = {
@@ -100,6 +103,7 @@ export function videoSets(records: readonly VideoRecord[]): SetsToWrite[] {
           end_s: end,
           art,
           itunesid,
+          ...songText({ name, original_artist }),
         }),
       ),
     },
