@@ -30,7 +30,7 @@ beforeAll(async () => {
     rateLimit: false,
     callLimitMs: 60_000,
   });
-}, 120_000);
+});
 afterAll(async () => {
   await other.close();
   await otherStore.close();
@@ -97,7 +97,7 @@ describe('requests with one key', () => {
     const made = await playlists();
     expect(made).toHaveLength(RACES);
     expect(new Set(made.map(({ name }) => name)).size).toBe(RACES);
-  }, 300_000);
+  });
 
   it('do the work when the first was rolled back', async () => {
     await claim('k');

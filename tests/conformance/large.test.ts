@@ -14,7 +14,7 @@ describe('66,000 videos', () => {
       status: 'missing' as const,
     }));
     await api.store.source.writeVideos(many);
-  }, 300_000);
+  });
   afterAll(() => api.stop());
 
   const ask = async (query: string) => {

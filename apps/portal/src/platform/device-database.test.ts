@@ -13,7 +13,7 @@ import {
 import { openStore } from '@oshimado/widgets/browser';
 
 // Loaded again by each test, which a busy machine needs time for at first.
-beforeAll(async () => void (await loadLibrary()), 30_000);
+beforeAll(async () => void (await loadLibrary()));
 let device: SmallDatabase;
 beforeEach(() => {
   device = createSmallDatabase();

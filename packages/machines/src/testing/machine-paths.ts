@@ -211,7 +211,6 @@ export function provePaths<M extends AnyStateMachine>(plan: PathPlan<M>): void {
           });
         }
       },
-      60_000,
     );
 
     it('rests in every state, except in those that decide and are left at once', () => {

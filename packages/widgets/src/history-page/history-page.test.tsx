@@ -16,7 +16,7 @@ let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 
 const entry = (id: string, title: string, hoursAgo: number): DeviceEntry => ({

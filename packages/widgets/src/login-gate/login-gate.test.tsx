@@ -12,7 +12,7 @@ let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
-}, 30_000);
+});
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/scriptmanager?page=2');

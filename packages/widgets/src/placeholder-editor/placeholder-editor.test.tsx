@@ -14,7 +14,7 @@ let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
   await Promise.all([loadActors(), import('./PlaceholderListDialog')]);
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 
 const NOW = Date.parse('2026-05-01T10:20:00.000Z');

@@ -20,7 +20,7 @@ beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
   restore = measureLists();
-}, 30_000);
+});
 afterAll(() => restore());
 beforeEach(() => localStorage.clear());
 

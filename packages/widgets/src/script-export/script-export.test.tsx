@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
-}, 30_000);
+});
 
 const script: Script = {
   lines: [

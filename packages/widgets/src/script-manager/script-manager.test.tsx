@@ -31,7 +31,7 @@ let messages: Messages;
 beforeAll(async () => {
   messages = await englishMessages();
   await Promise.all([loadActors(), import('./RoomImportDialog')]);
-}, 30_000);
+});
 beforeEach(() => localStorage.clear());
 
 const START = '2026-01-10T12:00:00.000Z';
