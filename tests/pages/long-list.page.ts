@@ -154,6 +154,11 @@ export class LongListPage extends PortalPage {
     await eventually(`the page is at about ${y} px`, async () =>
       Math.abs((await this.page.evaluate(() => scrollY)) - y),
     ).toBeLessThanOrEqual(ANCHORED_PX);
+    await this.settle();
+  }
+
+  /** What is on screen is drawn as cards, and stays where it is. */
+  private async settle() {
     await eventually('no box on screen is empty', () =>
       this.page.evaluate(() =>
         [...document.querySelectorAll('main ul:has(article) > li:not(:has(article))')].some(
@@ -192,6 +197,7 @@ export class LongListPage extends PortalPage {
     const [href] = (await this.place()).cards.at(-2) ?? [''];
     // It may lie under a bar: the test's own scrolling is not what is tested.
     await this.linkTo(href).click({ trial: true });
+    await this.settle();
     const before = await this.place();
     const list = String(await this.heading.textContent());
     await this.follow(href);

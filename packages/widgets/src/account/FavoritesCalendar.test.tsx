@@ -63,7 +63,7 @@ it('a read of the key that began before the renewal does not bring the old addre
   await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
   await act(async () => {
     answerLate({ key: 'oshical_1_a' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await late;
   });
   expect(await address()).toContain('oshical_1_b');
 });
