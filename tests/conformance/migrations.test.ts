@@ -146,11 +146,16 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
       values ('video000001', 'UCa', 'uploader', false, false, 'stream', 'past', now(), 0)`);
     await ask(`insert into video_texts values ('video000001', 'pokémon – ら―めん', '', '{}')`);
     await ask(`insert into progress values ('search/texts/2', 'true')`);
+    await ask(`insert into songs (video_id, id, name, original_artist, start_s, end_s)
+      values ('video000001', 'old', 'ガウル・グラ', 'Ádo', 1, 2)`);
     await stores[0]?.migrate();
     expect(await ask('select body from channel_texts')).toEqual([{ body: '高橋 uca' }]);
     await expect
       .poll(() => ask('select title, fold from video_texts'))
-      .toEqual([{ title: 'pokémon ー らーめん \n pokemon ー らーめん', fold: 2 }]);
+      .toEqual([{ title: 'pokémon ーらーめん \n pokemon ーらーめん', fold: 3 }]);
+    await expect
+      .poll(() => ask('select folded, fold from songs'))
+      .toEqual([{ folded: 'がうるぐら ádo \n がうるぐら ado', fold: 3 }]);
   });
 
   it('lines of before are counted for this site, and the rest for the source', async () => {

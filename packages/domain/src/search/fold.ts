@@ -221,7 +221,10 @@ const BETWEEN = ' \n ';
  * matches: a query without accents finds letters with any, a query with accents only these.
  */
 export function searchableText(...texts: readonly string[]): string {
-  const folded = texts.map(foldText).join(' ');
+  const folded = texts
+    .map(foldText)
+    .filter((text) => text !== '')
+    .join(' ');
   if (!MAY_HAVE_ACCENTS.test(folded)) return folded;
   const plain = withoutAccents(folded);
   return plain === folded ? folded : folded + BETWEEN + plain;

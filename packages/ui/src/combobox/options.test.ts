@@ -21,6 +21,14 @@ describe('a combobox', () => {
     expect(found(query)).toEqual(values);
   });
 
+  it('compares as its owner says', () => {
+    const quiet = (text: string) => text.replaceAll('・', '');
+    const dotted = [{ value: '1', label: 'ガウル・グラ' }];
+    expect(matchOptions(dotted, 'ガウルグラ')).toEqual([]);
+    expect(matchOptions(dotted, 'グラ ガウル', { query: quiet, text: quiet })).toEqual(dotted);
+    expect(matchOptions(dotted, '・', { query: quiet, text: quiet })).toEqual(dotted);
+  });
+
   it('puts first what begins with the query', () => {
     expect(found('o')).toEqual(['oslo', 'tokyo', 'port']);
   });

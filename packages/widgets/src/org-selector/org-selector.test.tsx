@@ -107,6 +107,10 @@ describe('the dialog', () => {
     const filter = dialog.getByRole('searchbox', { name: 'Filter by name' });
     fireEvent.change(filter, { target: { value: 'hOLo' } });
     expect(names(dialog)).toEqual(['Hololive']);
+    fireEvent.change(filter, { target: { value: ' ＬＩＶＥ　hölo ' } });
+    expect(dialog.getByText(/^No organization matches/)).toBeDefined();
+    fireEvent.change(filter, { target: { value: ' ＬＩＶＥ　holo ' } });
+    expect(names(dialog)).toEqual(['Hololive']);
     fireEvent.change(filter, { target: { value: 'ホロライブ' } });
     expect(dialog.getByText('No organization matches “ホロライブ”')).toBeDefined();
   });

@@ -1,6 +1,7 @@
 /** The form of a song: what is typed, what is set from the player, and the song that it changes. Pure. */
 import type { Song, VideoFull } from '@oshimado/contract';
 import {
+  foldText,
   formatDuration,
   readSongTime,
   SONG_FINE_S,
@@ -251,11 +252,9 @@ export const typedTimes = ({ startText, endText }: SongForm) => ({
   end: readSongTime(endText) ?? null,
 });
 
-const folded = (name: string) => name.normalize('NFKC').trim().toLowerCase();
-
 /** A song of the video with the name of a new one: it may be added twice by mistake. */
 export const equalSong = (form: SongForm, songs: readonly Song[]): Song | undefined =>
-  form.song ? undefined : songs.find(({ name }) => folded(name) === folded(form.name));
+  form.song ? undefined : songs.find(({ name }) => foldText(name) === foldText(form.name));
 
 /** Why the form cannot be saved yet. */
 export const formProblems = (

@@ -1,0 +1,21 @@
+/** Search of a list by words, as it is typed above the list. */
+import { foldText, searchableText } from './fold';
+
+/**
+ * Whether the words of a query are all found in texts, in any order and in any of them, as search compares text. Everything
+ * is found by an empty query.
+ */
+export function wordSearch(query: string): (...texts: readonly string[]) => boolean {
+  const words = query
+    .split(/\s+/)
+    .map(foldText)
+    .filter((word) => word !== '');
+  return (...texts) => {
+    if (words.length === 0) return true;
+    const searchable = searchableText(...texts);
+    return words.every((word) => searchable.includes(word));
+  };
+}
+
+/** How a field that searches its own options compares text; see `Combobox` of the ui package. */
+export const searchFold = { query: foldText, text: searchableText } as const;
