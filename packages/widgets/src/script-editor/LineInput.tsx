@@ -54,7 +54,8 @@ function Field() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
   // Lines can be typed as soon as the script is there.
-  useEffect(() => field.current?.focus(), []);
+  // The form stays at the foot of the page: a scroll to it would take the player away.
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
   const isListed = useProfileList(profile.id);
   const isTooLong = spokenBy(profile, text.trim()).length > LINE_TEXT_MAX;
   const submit = () => {
