@@ -14,7 +14,9 @@ export const demoPlatforms: Platforms = {
   }),
   music: async (words) => ({
     tracks: songCatalog()
-      .filter((track) => wordSearch(words)(track.name, track.english_name, track.original_artist))
+      .filter((track) =>
+        wordSearch(words)(track.name, track.english_name ?? '', track.original_artist),
+      )
       .slice(0, TRACKS_MAX),
   }),
 };

@@ -164,7 +164,8 @@ function foldUnits(even: string): string {
       continue;
     }
     // The second half of a character is what its first half was.
-    const isUnspacedNow = unit >= 0xdc00 && unit <= 0xdfff ? wasUnspaced : isUnspaced(unit);
+    const isUnspacedNow: boolean =
+      unit >= 0xdc00 && unit <= 0xdfff ? wasUnspaced : isUnspaced(unit);
     if (hasBlank && !(wasUnspaced && isUnspacedNow)) units.push(BLANK);
     hasBlank = false;
     isInside = true;

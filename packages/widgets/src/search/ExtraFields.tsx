@@ -1,5 +1,15 @@
 /** Filters next to the conditions: status, length, guests, languages, whole words, favorites. */
-import { countSearchExtras, localeTag, SEARCH_COLLABS, SEARCH_MINUTES_MAX, SEARCH_STATUSES, searchFold, TL_LANGUAGES, type SearchCollabs, type SearchExtras } from '@oshimado/domain';
+import {
+  countSearchExtras,
+  localeTag,
+  SEARCH_COLLABS,
+  SEARCH_MINUTES_MAX,
+  SEARCH_STATUSES,
+  searchFold,
+  TL_LANGUAGES,
+  type SearchCollabs,
+  type SearchExtras,
+} from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Combobox } from '@oshimado/ui/combobox';
 import { NumberField } from '@oshimado/ui/number-field';

@@ -33,7 +33,7 @@ const songs: SetTarget = {
     art: 'text',
     itunesid: 'bigint',
     folded: 'text',
-    fold: 'smallint',
+    fold: 'integer',
   },
 };
 const comments: SetTarget = {
