@@ -180,7 +180,7 @@ test('a layout or videos that cannot be read are named in words, and the link st
   past,
 }) => {
   const bad = [
-    ['layout="AAYYabcdefghijk,??YY"', 'Part 2 has a character'],
+    ['layout="??YY,AA"', 'Part 1 has a character'],
     [`layout="${'AAYY,'.repeat(2_000)}"`, 'It’s too long.'],
     ['videos="nonsense"', 'isn’t a link to a video'],
     ['', 'no cells'],

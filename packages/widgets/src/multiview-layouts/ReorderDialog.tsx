@@ -19,6 +19,7 @@ import {
   useMultiviewState,
   useVideoName,
 } from '../multiview';
+import { chatWords } from '../multiview/use-cell-name';
 import { useTranslate } from '../sentences';
 import * as css from './ReorderDialog.css';
 import { useIsPortrait } from './use-is-portrait';
