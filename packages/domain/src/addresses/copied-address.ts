@@ -19,7 +19,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   ),
 );
 /** What is left of `https` if the first letters were not copied, or left out on purpose. */
-const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?):\/\//i;
+const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]{2}/i;
 /** Links that open an app. */
 const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
 const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
@@ -47,12 +47,12 @@ export function cleanLink(text: string): string {
 
 /** The address in a copied text that is nothing but an address of a known site: nothing behind punctuation belongs to those. */
 export function cleanAddress(text: string): string {
-  const ended = withoutEnd(cleanLink(text).replace(ENDS, ''));
+  const link = cleanLink(text).replace(SHORT_SCHEME, (scheme) =>
+    /s[:：]/i.test(scheme) ? 'https://' : 'http://',
+  );
+  const ended = withoutEnd(link.replace(ENDS, ''));
   const app = APP_ID.exec(ended)?.[1];
-  if (app !== undefined) return `https://youtu.be/${app}`;
-  return ended
-    .replace(INTENT, 'https://$1')
-    .replace(SHORT_SCHEME, (scheme) => (/s:/i.test(scheme) ? 'https://' : 'http://'));
+  return app === undefined ? ended.replace(INTENT, 'https://$1') : `https://youtu.be/${app}`;
 }
 
 /** Pages that only lead to an address, by host, and the parameters that have it. */
@@ -61,6 +61,8 @@ const LEADING: readonly (readonly [host: RegExp, parameters: readonly string[]])
   [/^(?:consent|accounts)\.google(?:\.[a-z]{2,3}){1,2}$/, ['continue', 'followup', 'next']],
   [/^(?:www\.)?google(?:\.[a-z]{2,3}){1,2}$/, ['url', 'q', 'imgrefurl']],
   [/^lm?\.(?:facebook|instagram|messenger|threads)\.com$/, ['u']],
+  [/^translate\.google(?:\.[a-z]{2,3}){1,2}$/, ['u']],
+  [/^(?:www\.)?duckduckgo\.com$/, ['uddg']],
   [/^(?:out|www)\.reddit\.com$/, ['url']],
   [/^(?:t\.umblr\.com|href\.li)$/, ['z']],
   [/^(?:away\.vk\.com|(?:m\.)?vk\.com)$/, ['to']],

@@ -67,16 +67,20 @@ export function readAddress(text: string): ReadAddress | undefined {
   if (url === undefined) return undefined;
   const { pathname, parameters } = placeOf(url);
   const path: string[] = [];
+  let escaped = new URLSearchParams();
   for (const part of pathname.split('/')) {
     const plain = decoded(part);
     if (plain === undefined) return undefined;
-    if (plain !== '') path.push(plain);
+    // Escaped as a whole, as a parameter of another address is: the parameters are in the path.
+    const [name = '', query] = plain.split('?', 2);
+    if (query !== undefined) escaped = new URLSearchParams(query);
+    if (name !== '') path.push(name);
   }
   return {
     hostname: url.hostname,
     host: url.host,
     path,
-    parameter: (name) => parameters.get(name) ?? undefined,
+    parameter: (name) => parameters.get(name) ?? escaped.get(name) ?? undefined,
   };
 }
 

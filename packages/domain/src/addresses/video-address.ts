@@ -34,7 +34,8 @@ const FOLDERS = new Set(['live', 'shorts', 'embed', 'v', 'e', 'watch']);
 const NOT_IDS = new Set(['videoseries', 'live_stream']);
 
 const idOf = (text: string | undefined): string | undefined => {
-  const id = withoutParameters(text);
+  // A second question mark, or a slash behind a parameter, was added by hand.
+  const id = text?.split(/[&?/#]/, 1)[0];
   return id !== undefined && VIDEO_ID.test(id) && !NOT_IDS.has(id) ? id : undefined;
 };
 
@@ -52,7 +53,7 @@ function onYoutube(address: ReadAddress): string | undefined {
   if (SHORT.has(hostname)) return idOf(name === 'live' || name === 'shorts' ? id : folder);
   if (PICTURES.test(hostname))
     return /^(?:vi|vi_webp|an_webp|s_vi)$/.test(name) ? idOf(id) : undefined;
-  if (hostname === STUDIO) return name === 'video' ? idOf(id) : undefined;
+  if (hostname === STUDIO) return name === 'video' ? idOf(id) : watched(address);
   if (path.length === 0) return idOf(parameter('v'));
   return watched(address) ?? (FOLDERS.has(name) ? idOf(id) : undefined);
 }

@@ -59,6 +59,9 @@ describe('a line of a comment', () => {
     ['♪1. 5:12 曲名 / 歌手'],
     ['５：１２　曲名／歌手'],
     ['曲名 / 歌手 5:12'],
+    ['⏱5:12 ♪ 曲名 / 歌手'],
+    ['🎤 5:12 曲名 / 歌手'],
+    ['T01｜5:12｜曲名｜歌手'],
   ])('is numbered in any way: %j', (line) => {
     expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases: ['曲名', '歌手'] }]);
   });

@@ -29,7 +29,7 @@ const SPELT =
 const DIGITS = '[\\d０-９𝟎-𝟿]';
 /** Digits in circles, in brackets and with full stops, and keys with digits. */
 const SIGNS = String.raw`(?:[①-⓿❶-➓㉑-㉟㊱-㊿Ⅰ-ⅿ㈠-㈩㊀-㊉]|\d\uFE0F?\u20E3|🔟)+\uFE0F?`;
-const NUMBER = String.raw`(?:M\.?|No\.?|[#＃♯]|Tr(?:ack)?\.?|Song)?\s*-?\s*${DIGITS}{1,3}`;
+const NUMBER = String.raw`(?:M\.?|No\.?|[#＃♯]|T(?:r(?:ack)?)?\.?|Song)?\s*-?\s*${DIGITS}{1,3}`;
 const BRACKETED = String.raw`[(（[［【〔<＜]\s*${NUMBER}(?:曲目)?\s*[)）\]］】〕>＞]`;
 const COUNTED = [
   String.raw`第\s*${DIGITS}{1,3}\s*[曲番]目?`,
@@ -40,7 +40,7 @@ const ENCORE = String.raw`(?:(?:W|Double|ダブル)[-\s]*)?(?:EN|Enc|Encore|ア�
 const MARKS = String.raw`[\s.)．、。:：|｜\-–—・]*`;
 /** Separates a number from a name that may begin with one. */
 const STOP = '[.)）．、:：|｜]';
-const BULLETS = String.raw`^[\s・●○◆◇■□★☆♪♫*>•▶▷]*`;
+const BULLETS = String.raw`^[\s・●○◆◇■□★☆♪♫*>•▶▷\p{Extended_Pictographic}\uFE0F]*`;
 /** In front of a name: a bare number needs a mark behind it, or a zero in front, because names may begin with one. */
 const NUMBERING = new RegExp(
   `${BULLETS}(?:${[
@@ -52,9 +52,9 @@ const NUMBERING = new RegExp(
   ].join('|')})`,
   'iu',
 );
-/** All that stands in front of the times: `①`, `(1)`, `1曲目`, `M01`, `01`, `En.`, `アンコール2`. */
+/** All that stands in front of the times, if anything: `⏱`, `①`, `(1)`, `1曲目`, `M01`, `01`, `En.`, `アンコール2`. */
 const ONLY_LABEL = new RegExp(
-  `${BULLETS}(?:${[SIGNS, BRACKETED, COUNTED, ENCORE, NUMBER].join('|')})${MARKS}$`,
+  `${BULLETS}(?:${[SIGNS, BRACKETED, COUNTED, ENCORE, NUMBER].join('|')})?${MARKS}$`,
   'iu',
 );
 
