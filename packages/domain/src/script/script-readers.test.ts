@@ -66,6 +66,12 @@ describe('the content tells the format', () => {
       expect(read(name, '<tt><body><p>never</p></body></tt>')).toMatchObject({ ok: false });
     },
   );
+
+  it('a file of YouTube’s short times breaks its lines with [br]', () => {
+    expect(shown(read('a.sbv', '0:00:01.000,0:00:02.000\nHello[br]there'))).toEqual([
+      [1_000, 2_000, 'Hello there'],
+    ]);
+  });
 });
 
 describe('W3C timed text', () => {

@@ -43,6 +43,8 @@ const SBV_CUES: CueFormat = {
   ...SRT_CUES,
   isTimeLine: (line) => sbvTimes(line) !== undefined,
   timesOf: sbvTimes,
+  // Where YouTube's own export breaks a line.
+  plain: (line) => SRT_CUES.plain(line.replaceAll('[br]', ' ')),
 };
 
 /** Whether a line has the times of a cue. */
