@@ -4,6 +4,7 @@ import {
   automaticLayout,
   hasRoomForPlayers,
   isAutomaticLayout,
+  isSingleByDefault,
   type GridSize,
 } from './auto-layout';
 import { countVideoSlots, doOverlap, isInsideGrid } from './multiview-cell';
@@ -117,6 +118,47 @@ describe('players are as large as the platforms ask', () => {
   it('and an upright screen has its videos one above the other', () => {
     const slots = taken(4, 0, { width: 1_080, height: 1_856 });
     expect(slots.every(({ w }) => w === 24)).toBe(true);
+  });
+});
+
+describe('one cell at a time', () => {
+  const windows = [
+    { name: '844×390', grid: { width: 844, height: 342 }, most: 4 },
+    { name: '768×1024', grid: { width: 768, height: 976 }, most: 12 },
+    { name: '1080×1920', grid: { width: 1_080, height: 1_872 }, most: 16 },
+    { name: '360×800', grid: { width: 360, height: 752 }, most: 3 },
+    { name: 'a foldable of 717×512', grid: { width: 717, height: 464 }, most: 6 },
+  ];
+  const filledWith = (videos: number, grid: GridSize) =>
+    taken(videos, 0, grid).map((slot, at): MultiviewCell => ({
+      ...slot,
+      id: `c${at}`,
+      content: slot.content ?? { type: 'video', id: 'abcdefghijk', service: 'youtube' },
+    }));
+
+  it.each(windows)(
+    'in a window of $name only where more than $most players would be smaller than they may be',
+    ({ grid, most }) => {
+      for (let videos = 1; videos <= 16; videos += 1) {
+        const cells = filledWith(videos, grid);
+        expect([videos, isSingleByDefault(cells, grid)]).toEqual([videos, videos > most]);
+        const { width, height } = videos > most ? grid : smallest(cells, grid);
+        expect([videos, width >= 200, height >= 200]).toEqual([videos, true, true]);
+      }
+    },
+  );
+
+  it.each(windows)('in a window of $name where a shared layout is made for a wider one', (one) => {
+    const wide = filledWith(16, { width: 1_280, height: 736 });
+    expect(isSingleByDefault(wide, one.grid)).toBe(one.grid.width < 1_000);
+  });
+
+  it('not on a large screen, whose viewer has made a cell small', () => {
+    const [cell] = filledWith(1, { width: 1_280, height: 736 });
+    const small = cell ? [{ ...cell, w: 2, h: 2 }] : [];
+    expect(isSingleByDefault(small, { width: 1_280, height: 736 })).toBe(false);
+    expect(isSingleByDefault(small, { width: 1_080, height: 1_872 })).toBe(false);
+    expect(isSingleByDefault(small, { width: 768, height: 976 })).toBe(true);
   });
 });
 

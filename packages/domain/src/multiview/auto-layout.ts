@@ -206,6 +206,17 @@ export function hasRoomForPlayers(cells: readonly MultiviewCell[], grid: GridSiz
   return cells.every((cell) => smallPlayer(cell, cell, grid) === undefined);
 }
 
+/** On a narrower grid not even four players have their least size beside each other; a lower one is that of a phone on its side. */
+const SMALL_GRID: GridSize = { width: 4 * PLAYER_LEAST_PX.youtube.width, height: 480 };
+
+/** Whether a grid is one of a phone, however it is held, of a foldable or of an upright tablet. */
+export const isSmallGrid = ({ width, height }: GridSize): boolean =>
+  width < SMALL_GRID.width || height < SMALL_GRID.height;
+
+/** Whether one cell at a time is shown by itself: on a small grid where a video would be smaller than its platform allows. */
+export const isSingleByDefault = (cells: readonly MultiviewCell[], grid: GridSize): boolean =>
+  isSmallGrid(grid) && !hasRoomForPlayers(cells, grid);
+
 function isLargeEnough(cell: MultiviewBox, grid: GridSize, least: GridSize): boolean {
   const { width, height } = inPx(cell, grid);
   return width >= least.width && height >= least.height;

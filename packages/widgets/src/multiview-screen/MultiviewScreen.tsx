@@ -1,5 +1,5 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
-import { hasRoomForPlayers } from '@oshimado/domain';
+import { isSingleByDefault, isSmallGrid } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -72,19 +72,13 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
   );
 }
 
-/** A smaller grid is one of a phone, however it is held, or of half a foldable. */
-const SMALL_GRID = { width: 640, height: 480 } as const;
-
 /** Whether the grid is small, and whether a video in it is smaller than players may be. */
 function useIsCramped() {
-  const isSmall = useMultiviewState(
-    ({ context: { grid } }) =>
-      grid !== null && (grid.width < SMALL_GRID.width || grid.height < SMALL_GRID.height),
-  );
+  const isSmall = useMultiviewState(({ context: { grid } }) => grid !== null && isSmallGrid(grid));
   const isCramped = useMultiviewState(
-    ({ context: { grid, cells } }) => grid !== null && !hasRoomForPlayers(cells, grid),
+    ({ context: { grid, cells } }) => grid !== null && isSingleByDefault(cells, grid),
   );
-  return { isSmall, isCramped: isSmall && isCramped };
+  return { isSmall, isCramped };
 }
 
 /** What is open over the grid. */
