@@ -82,7 +82,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         PLAYLIST,
-        'saving > of a list of another user sends no id and makes the new list the viewer’s',
+        'saving > saving a list of another user sends no id and makes the new list the viewer’s',
       ],
     ],
   },
@@ -100,13 +100,13 @@ export const section4: readonly ProvenSentence[] = [
   {
     topic: 'Playlist',
     sentence: 'Saving requires a login.',
-    proofs: [[PLAYLIST, 'saving > by a guest sends nothing']],
+    proofs: [[PLAYLIST, 'saving > saving as a guest sends nothing']],
   },
   {
     topic: 'Playlist',
     sentence: 'Otherwise a login warning with a login button is shown for 5 s.',
     proofs: [
-      [PLAYLIST, 'saving > by a guest warns for 5 s'],
+      [PLAYLIST, 'saving > saving as a guest warns for 5 s'],
       [PLAYLIST_PANEL, 'saving > by a guest shows a warning with a login link for 5 s'],
     ],
   },

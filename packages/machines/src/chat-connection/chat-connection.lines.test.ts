@@ -11,13 +11,13 @@ import { page } from '../testing/chat-connection/chat-samples';
 import { EN, joined, start } from '../testing/chat-connection/started-chat';
 
 describe('lines', () => {
-  it('are ascending and without duplicates, from history and socket', async () => {
+  it('lines from history and socket are ascending and without duplicates', async () => {
     const run = await joined([]);
     for (const at of [3, 1, 3, 2]) run.say(at);
     expect(run.times()).toEqual([1, 2, 3]);
   });
 
-  it('of history come 20 per page, until the start of messages', async () => {
+  it('"Show More" loads 20 lines per page, until the start of messages', async () => {
     const run = await joined(page(21, 20));
     expect(run.last('loadHistory').input).toMatchObject({ limit: 20 });
     expect(canLoadMore(run.snapshot(), EN)).toBe(true);
@@ -34,7 +34,7 @@ describe('lines', () => {
     expect(run.calls('loadHistory')).toHaveLength(2);
   });
 
-  it('of history all come at once, in large pages', async () => {
+  it('"Load All" loads all older lines, in large pages', async () => {
     const run = await joined(page(50_000, 20));
     run.actor.send({ type: 'history.all', room: EN });
     expect(run.last('loadHistory').input).toMatchObject({ limit: 10_000, before: 50_001 });
@@ -46,7 +46,7 @@ describe('lines', () => {
     expect(run.calls('loadHistory')).toHaveLength(3);
   });
 
-  it('of history that failed have a code and can be asked for again', async () => {
+  it('a page of history that failed has a code and can be retried', async () => {
     const run = await joined(page(21, 20));
     run.actor.send({ type: 'history.more', room: EN });
     await run.last('loadHistory').fail(failure('http'));
@@ -59,7 +59,7 @@ describe('lines', () => {
     expect(run.last('loadHistory').signal.aborted).toBe(true);
   });
 
-  it('that could not be filled in are asked for again before older ones', async () => {
+  it('missing lines that failed to load are retried before older ones', async () => {
     const run = await joined(page(1_000_000, 20));
     run.actor.send({ type: 'socket.closed' });
     run.clock.increment(1_000);
@@ -73,7 +73,7 @@ describe('lines', () => {
     expect(run.last('loadHistory').input).toMatchObject({ before: 1_000_001 });
   });
 
-  it('that could not be filled in are not forgotten when older ones fail too', async () => {
+  it('missing lines that failed to load can still be retried after an older page fails too', async () => {
     const run = await joined(page(1_000_000, 20));
     run.actor.send({ type: 'history.more', room: EN });
     run.actor.send({ type: 'socket.closed' });
@@ -90,7 +90,7 @@ describe('lines', () => {
     expect(run.last('loadHistory').input).not.toHaveProperty('before');
   });
 
-  it('are filled in over as many pages as were missed', async () => {
+  it('missing lines are loaded over as many pages as needed', async () => {
     const run = await joined(page(1_000_000, 3));
     run.actor.send({ type: 'socket.closed' });
     expect(hasGap(run.snapshot(), EN)).toBe(true);
@@ -106,7 +106,7 @@ describe('lines', () => {
     expect(hasGap(run.snapshot(), EN)).toBe(false);
   });
 
-  it('are filled in a little beyond what is known, because they come out of order', async () => {
+  it('missing lines are loaded a little beyond the known ones, because lines arrive out of order', async () => {
     const run = await joined(page(1_000_000, 3));
     run.actor.send({ type: 'socket.closed' });
     run.clock.increment(1_000);
@@ -117,7 +117,7 @@ describe('lines', () => {
     expect(run.last('loadHistory').input).toMatchObject({ before: 1_000_003 });
   });
 
-  it('of an answer from before the drop are not waited for', async () => {
+  it('a history answer requested before the connection dropped is not waited for', async () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });
@@ -130,7 +130,7 @@ describe('lines', () => {
     expect(run.times()).toEqual([]);
   });
 
-  it('said before are shown even when there is no socket', async () => {
+  it('older lines are shown even without a socket', async () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.failed' });

@@ -1,4 +1,4 @@
-/** Random lives of a page with chats, against a server that knows what it has said: nothing twice, nothing missing. */
+/** Random runs of a page with chats against a server that records its lines: none is shown twice, none is missing. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomName } from './chat-connection.rooms';
@@ -24,7 +24,7 @@ const deed = <T extends readonly unknown[]>(
 
 const disorder = fc.integer({ min: 0, max: 2_000 });
 
-/** Weighted: much is said and delivered, sockets drop now and then. */
+/** Weighted: many lines and deliveries, few dropped sockets. */
 const deeds: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: deed('join', [id, lang], (world, v, l) => world.join(v, l)) },
   { weight: 3, arbitrary: deed('leave', [id, lang], (world, v, l) => world.leave(v, l)) },

@@ -56,7 +56,7 @@ provePaths({
     attempt: context.attempt,
   }),
   transient: ['socket.lost'],
-  // A second listener, a second room, a second page: rooms are data, and the model test lives with many.
+  // A second listener, room or page is not explored further: rooms are data, and the model test runs with many.
   isEnough: ({ context }) =>
     Object.values(context.rooms).some(
       ({ name, listeners, before }) => name !== EN || listeners > 1 || (before ?? 2) !== 2,

@@ -9,7 +9,7 @@ import { page, START, upcoming, video } from '../testing/chat-connection/chat-sa
 import { EN, JA, joined, QUARTER, start } from '../testing/chat-connection/started-chat';
 
 describe('listeners', () => {
-  it('of one room subscribe once, and unsubscribe when the last one leaves', async () => {
+  it('a room is subscribed to once for all listeners, and unsubscribed when the last one leaves', async () => {
     const run = await joined();
     run.join();
     expect(selectListeners(run.snapshot(), EN)).toBe(2);
@@ -20,7 +20,7 @@ describe('listeners', () => {
     expect(run.status()).toBe('absent');
   });
 
-  it('that change the language lower the count of the old room', async () => {
+  it('a change of language lowers the listener count of the old room', async () => {
     const run = await joined();
     run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'ja', now: START });
     expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe ja']);
@@ -30,13 +30,13 @@ describe('listeners', () => {
     expect(run.emittedTypes().at(-1)).toBe('socket.close');
   });
 
-  it('that change to the language they have change nothing', async () => {
+  it('a change to the same language has no effect', async () => {
     const run = await joined();
     run.actor.send({ type: 'language.change', video: video(), from: 'en', to: 'en', now: START });
     expect(run.emittedTypes()).toEqual(['socket.open', 'room.subscribe en']);
   });
 
-  it('that change the language before the answer never mix languages', async () => {
+  it('a change of language before the answer never mixes languages', async () => {
     const run = start();
     run.join('en');
     run.actor.send({ type: 'socket.opened' });
@@ -50,7 +50,7 @@ describe('listeners', () => {
     expect(isConnected(run.snapshot(), JA)).toBe(true);
   });
 
-  it('work with a server that names no language: history is loaded once more', () => {
+  it('a server that answers without a language causes one more load of history', () => {
     const run = start();
     run.join('en');
     run.actor.send({ type: 'socket.opened' });
@@ -61,7 +61,7 @@ describe('listeners', () => {
     expect(run.calls('loadHistory')).toHaveLength(2);
   });
 
-  it('that leave a room they are not in are ignored', () => {
+  it('leaving a room without having joined it is ignored', () => {
     const run = start();
     run.actor.send({ type: 'room.leave', room: EN });
     expect(run.emittedTypes()).toEqual([]);
@@ -69,7 +69,7 @@ describe('listeners', () => {
 });
 
 describe('a stream that is not live yet', () => {
-  it('is entered 15 minutes before its schedule, by itself', () => {
+  it('its room is joined automatically 15 minutes before its schedule', () => {
     const run = start();
     run.join('en', upcoming(START + QUARTER + 5_000));
     expect(run.status()).toBe('notLive');
@@ -80,7 +80,7 @@ describe('a stream that is not live yet', () => {
     expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
-  it('is entered when it becomes live early', () => {
+  it('its room is joined when it becomes live early', () => {
     const run = start();
     run.join('en', upcoming(START + 10 * QUARTER));
     const update = { status: 'live', live_viewers: null, start_actual: null };
@@ -96,7 +96,7 @@ describe('a stream that is not live yet', () => {
     expect(run.status()).toBe('loading');
   });
 
-  it('that begins in years is waited for without a timer that overflows', () => {
+  it('a stream that begins in years does not overflow a timer', () => {
     const run = start();
     run.join('en', upcoming(START + 400 * 24 * 60 * 60_000));
     run.clock.increment(24 * 60 * 60_000);
@@ -117,7 +117,7 @@ describe('a past video', () => {
     expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
-  it('is entered where the extension is there', () => {
+  it('its room is joined if the extension is installed', () => {
     const run = start({ hasExtension: true });
     run.join('en', { ...video(), status: 'past' });
     expect(run.status()).toBe('loading');
@@ -125,7 +125,7 @@ describe('a past video', () => {
 });
 
 describe('the server', () => {
-  it('may refuse a room, with a message; it can be tried again', async () => {
+  it('a room refused by the server shows its message and can be retried', async () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });
@@ -139,13 +139,13 @@ describe('the server', () => {
     expect(selectMessage(run.snapshot(), EN)).toBeNull();
   });
 
-  it('may answer twice: the second answer is ignored while joined', async () => {
+  it('a second answer of the server is ignored while joined', async () => {
     const run = await joined();
     run.actor.send({ type: 'room.subscribed', id: 'v', lang: 'en' });
     expect(run.calls('loadHistory')).toHaveLength(1);
   });
 
-  it('is asked for history again when it answers a second question late', async () => {
+  it('a late answer to a second subscription reloads history', async () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });
@@ -158,7 +158,7 @@ describe('the server', () => {
     expect(run.times()).toEqual([1, 2, 3]);
   });
 
-  it('may refuse the first of two questions: the second answer counts', () => {
+  it('the second answer counts after the first subscription was refused', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });
@@ -170,7 +170,7 @@ describe('the server', () => {
     expect(run.status()).toBe('joined');
   });
 
-  it("contains the video's state in its answer", () => {
+  it('the answer of the server updates the state of the video', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.opened' });
@@ -180,7 +180,7 @@ describe('the server', () => {
     expect(run.status()).toBe('joined');
   });
 
-  it('is not heard in rooms that were left, refused or ended', async () => {
+  it('messages of the server for rooms left, refused or ended are ignored', async () => {
     const run = await joined([]);
     run.actor.send({ type: 'room.ended', room: EN });
     run.say(1);

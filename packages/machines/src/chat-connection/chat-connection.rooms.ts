@@ -19,8 +19,8 @@ import type {
 
 export const roomName = (videoId: string, lang: string): RoomName => `${videoId}/${lang}`;
 
-/** No emitted events. */
-export const still = (context: ChatContext): ChatChange => ({ context, emitted: [] });
+/** This context as a result without emitted events. */
+export const withoutEvents = (context: ChatContext): ChatChange => ({ context, emitted: [] });
 
 /** Rooms with listeners. */
 export const roomsOf = ({ rooms }: ChatContext): readonly ChatRoom[] => Object.values(rooms);
@@ -63,7 +63,7 @@ export function openRooms(context: ChatContext): ChatChange {
     ({ phase }) => phase === 'notLive' || phase === 'needsExtension',
   );
   return subscribeWanted(
-    still(
+    withoutEvents(
       closed.reduce(
         (all, { name, video }) => withRoom(all, name, () => ({ phase: phaseOf(video, context) })),
         context,
@@ -103,9 +103,9 @@ export function leaveRoom(
   { room: name }: Pick<ChatEventOf<'room.leave'>, 'room'>,
 ): ChatChange {
   const room = context.rooms[name];
-  if (room === undefined) return still(context);
+  if (room === undefined) return withoutEvents(context);
   if (room.listeners > 1)
-    return still(withRoom(context, name, () => ({ listeners: room.listeners - 1 })));
+    return withoutEvents(withRoom(context, name, () => ({ listeners: room.listeners - 1 })));
   const { [name]: left, ...rooms } = context.rooms;
   return {
     context: dropJobs({ ...context, rooms }, (job) => job.room !== name),
@@ -123,7 +123,7 @@ export function changeLanguage(
   context: ChatContext,
   { video, from, to, now }: ChatEventOf<'language.change'>,
 ): ChatChange {
-  if (from === to) return still(context);
+  if (from === to) return withoutEvents(context);
   const left = leaveRoom(context, { room: roomName(video.id, from) });
   const joined = joinRoom(left.context, { video, lang: to, now });
   return { ...joined, emitted: [...left.emitted, ...joined.emitted] };
@@ -134,9 +134,11 @@ export function retryRoom(
   { room: name }: ChatEventOf<'room.retry'>,
 ): ChatChange {
   const phase = context.rooms[name]?.phase;
-  if (phase !== 'refused' && phase !== 'ended') return still(context);
+  if (phase !== 'refused' && phase !== 'ended') return withoutEvents(context);
   const missed = openGap(context, name);
-  return subscribeWanted(still(withRoom(missed, name, () => ({ phase: 'wanted', message: null }))));
+  return subscribeWanted(
+    withoutEvents(withRoom(missed, name, () => ({ phase: 'wanted', message: null }))),
+  );
 }
 
 export const keepLine = (
@@ -149,7 +151,7 @@ export const keepLine = (
 
 /** The socket opened: subscribes to every room again. */
 export const openSocket = (context: ChatContext): ChatChange =>
-  subscribeWanted(still({ ...context, isOpen: true, unanswered: [] }));
+  subscribeWanted(withoutEvents({ ...context, isOpen: true, unanswered: [] }));
 
 /** The socket closed: every room is `wanted` again, and lines are missed. */
 export function loseSocket(context: ChatContext): ChatContext {

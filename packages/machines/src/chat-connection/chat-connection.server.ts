@@ -5,7 +5,7 @@ import {
   openRooms,
   roomName,
   roomsOf,
-  still,
+  withoutEvents,
   subscribed,
   unsubscribing,
 } from './chat-connection.rooms';
@@ -68,7 +68,8 @@ export function enterRoom(
   { id, lang, update }: ChatEventOf<'room.subscribed'>,
 ): ChatChange {
   const name = answered(context, { id, lang });
-  const updated = update === undefined ? still(context) : updateVideo(context, { id, update });
+  const updated =
+    update === undefined ? withoutEvents(context) : updateVideo(context, { id, update });
   if (name === undefined) return updated;
   const counted = isAnswered(updated.context, name);
   const joined = withRoom(counted, name, ({ phase }) =>
@@ -86,12 +87,12 @@ export function refuseRoom(
   { id, lang, message }: ChatEventOf<'room.refused'>,
 ): ChatChange {
   const name = answered(context, { id, lang });
-  if (name === undefined) return still(context);
+  if (name === undefined) return withoutEvents(context);
   const counted = isAnswered(context, name);
   // Subscribed again meanwhile: the second answer counts.
   if (counted.unanswered.includes(name) || counted.rooms[name]?.phase !== 'subscribing')
-    return still(counted);
-  return still(loadUnheard(withRoom(counted, name, () => ({ phase: 'refused', message }))));
+    return withoutEvents(counted);
+  return withoutEvents(loadUnheard(withRoom(counted, name, () => ({ phase: 'refused', message }))));
 }
 
 /** "Viewers see `message`, clients leave the room." */
@@ -100,7 +101,7 @@ export function endRoom(
   { room: name, message = null }: { readonly room: RoomName; readonly message?: string | null },
 ): ChatChange {
   const room = context.rooms[name];
-  if (room === undefined || !subscribed.includes(room.phase)) return still(context);
+  if (room === undefined || !subscribed.includes(room.phase)) return withoutEvents(context);
   return {
     context: withRoom(context, name, () => ({ phase: 'ended', message })),
     emitted: [unsubscribing(room)],

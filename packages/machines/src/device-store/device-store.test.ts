@@ -125,7 +125,7 @@ describe('a new device', () => {
     expect([org.current.name, grid.size]).toEqual(['Nijisanji', 2]);
   });
 
-  it('that has stored something of its own does not listen to the cookie', () => {
+  it('a device with stored choices ignores the cookie', () => {
     const { storage } = memory();
     open(storage).send(change('theme', 7));
     expect(open(storage, preferences).get().settings.theme).toBe(7);
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(map.size).toBe(2);
   });
 
-  it('that the rules refuse changes nothing, and says why until one is accepted', () => {
+  it('a refused change has no effect, and its reason stays until a change is accepted', () => {
     const { storage, map } = memory();
     const store = open(storage);
     store.send(change('theme', 99));
@@ -153,13 +153,13 @@ describe('a change', () => {
     expect(store.get().refusal).toBeNull();
   });
 
-  it('of the clip languages stores them sorted', () => {
+  it('a change of the clip languages stores them sorted', () => {
     const store = open(memory().storage);
     store.send(change('clipLangs', ['ja', 'en']));
     expect(store.get().settings.clipLangs).toEqual(['en', 'ja']);
   });
 
-  it('of anything to anything leaves settings that can be read again', () => {
+  it('any change to any value leaves settings that can be read again', () => {
     fc.assert(
       fc.property(fc.constantFrom(...settingNames), fc.anything(), (name, value) => {
         const { storage } = memory();
@@ -199,7 +199,7 @@ describe('blocked channels', () => {
     expect(open(storage).get().settings.blockedChannels).toEqual([]);
   });
 
-  it('that are no channel are refused, which is emitted', () => {
+  it('blocking an invalid channel is refused, and the refusal is emitted', () => {
     const store = open(memory().storage);
     store.send({ type: 'channel.block', channel: { ...channel, id: '' } });
     expect(store.get().settings.blockedChannels).toEqual([]);
@@ -256,7 +256,7 @@ describe('two tabs', () => {
     );
   });
 
-  it('hear of each other, and a reset of one is a reset of both', () => {
+  it('receive each other’s changes, and a reset of one resets both', () => {
     const { storage } = memory();
     const [one, two] = [open(storage), open(storage)];
     let reads = 0;
@@ -269,7 +269,7 @@ describe('two tabs', () => {
     expect(two.get().settings.theme).toBe(0);
   });
 
-  it('keep the same objects while nothing changes, so that nothing is drawn again', () => {
+  it('keep the same objects while nothing changes, so that nothing renders again', () => {
     const { storage } = memory();
     const store = open(storage);
     store.send(change('theme', 3));
@@ -282,7 +282,7 @@ describe('two tabs', () => {
 describe('a text that cannot be read', () => {
   const poison = '{"version":11,"value":{"__proto__":{"isAdmin":true}}}';
 
-  it('leaves the default, is announced, and lies in the backup before anything is written over it', () => {
+  it('leads to the default, is announced, and is backed up before it is overwritten', () => {
     const { storage, map } = memory({ [KEY]: poison });
     const store = open(storage);
     expect(store.get().settings).toEqual(defaultSettings('en'));
@@ -290,7 +290,7 @@ describe('a text that cannot be read', () => {
     expect(map.get(STORAGE_BACKUP_KEY)).toBe(JSON.stringify([{ key: KEY, text: poison }]));
   });
 
-  it('is never written over while there is no room for the backup', () => {
+  it('is never overwritten while there is no space for the backup', () => {
     const { storage, map, state } = memory({ [KEY]: poison });
     state.isFull = true;
     const store = open(storage);
@@ -303,7 +303,7 @@ describe('a text that cannot be read', () => {
     expect(open(storage).get().settings.theme).toBe(2);
   });
 
-  it('of another tab changes nothing here', () => {
+  it('an unreadable text of another tab has no effect on this one', () => {
     const { storage, map } = memory();
     const store = open(storage);
     store.send(change('theme', 2));
@@ -315,7 +315,7 @@ describe('a text that cannot be read', () => {
     expect(open(storage).get().settings).toMatchObject({ theme: 2, redirectMode: true });
   });
 
-  it('in one field alone costs that field alone', () => {
+  it('one unreadable field alone falls back to its default', () => {
     const text = JSON.stringify({ version: 11, value: { theme: 'blue', darkMode: false } });
     const store = open(memory({ [KEY]: text }).storage);
     expect(store.get().settings).toMatchObject({ theme: 0, darkMode: false });
@@ -324,7 +324,7 @@ describe('a text that cannot be read', () => {
 });
 
 describe('a device without room', () => {
-  it('is announced once, loses nothing in memory, and is written with the next change that fits', () => {
+  it('a full device is announced once, loses nothing in memory, and stores the changes with the next one that fits', () => {
     const { storage, state } = memory();
     const store = open(storage);
     state.isFull = true;
@@ -337,7 +337,7 @@ describe('a device without room', () => {
     expect(open(storage).get().settings).toMatchObject({ theme: 2, redirectMode: true });
   });
 
-  it('that refuses its storage keeps choices as long as the page', () => {
+  it('a device that refuses its storage keeps choices until the page is closed', () => {
     const store = open(null);
     store.send(change('theme', 2));
     store.send(change('theme', 3));
@@ -347,7 +347,7 @@ describe('a device without room', () => {
 });
 
 describe('a copy', () => {
-  it('contains everything, and is taken over by another device', () => {
+  it('a copy contains everything, and another device can load it', () => {
     const first = open(memory().storage);
     first.send(change('theme', 5));
     first.storage.write('history', { lastCheck: 7 });
@@ -358,7 +358,7 @@ describe('a copy', () => {
     expect(second.get().settings.theme).toBe(5);
   });
 
-  it('that does not fit is not taken over', () => {
+  it('a copy that does not fit is not loaded', () => {
     const { storage, state } = memory();
     const store = open(storage);
     state.isFull = true;

@@ -1,4 +1,4 @@
-/** Lives of favorites where everything goes wrong: in the end the server has what the viewer wanted last. */
+/** Favorites under every kind of fault: in the end the server has the viewer's last intent. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fates, FavoritesWorld, type Fate } from '../testing/favorites-world';
@@ -42,7 +42,7 @@ async function live(world: FavoritesWorld, one: Deed): Promise<void> {
     case 'login':
       return world.login(one.viewer);
     case 'room':
-      // Two tabs of a full device cannot know of each other; each tells its viewer that it keeps nothing.
+      // Tabs of a full device share nothing through the store; each notifies the viewer that changes are not stored.
       world.hasRoom = one.hasRoom || world.tabs > 1;
       return undefined;
     case 'confirm':
@@ -52,7 +52,7 @@ async function live(world: FavoritesWorld, one: Deed): Promise<void> {
   }
 }
 
-/** Fates in turn, again and again. */
+/** Deals the fates in order, from the start again after the last. */
 function dealt(cards: readonly Fate[]): () => Fate {
   let at = 0;
   return () => {

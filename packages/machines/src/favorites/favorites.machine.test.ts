@@ -63,7 +63,7 @@ describe('sending', () => {
     });
   });
 
-  it('goes on, and waits as long as before, whatever is toggled meanwhile', async () => {
+  it('toggling neither aborts a pending request nor shortens the wait after its failure', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -76,7 +76,7 @@ describe('sending', () => {
     expect(tab.calls('sendFavorites')).toHaveLength(1);
   });
 
-  it('at once when the page goes', async () => {
+  it('staged changes are sent at once when the page is hidden', async () => {
     const tab = await start();
     await tab.toggle('a');
     tab.actor.send({ type: 'favorites.flush' });
@@ -136,7 +136,7 @@ describe('sending', () => {
 });
 
 describe('what failed for a passing reason', () => {
-  it('stays visible and is sent again under the same key, each time after twice the wait', async () => {
+  it('failed changes stay visible and are sent again under the same key, each time after twice the wait', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -155,7 +155,7 @@ describe('what failed for a passing reason', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is sent again at once when the connection is back', async () => {
+  it('failed changes are sent again at once when the connection is back', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -165,7 +165,7 @@ describe('what failed for a passing reason', () => {
     expect(tab.calls('sendFavorites')).toHaveLength(2);
   });
 
-  it('goes before what was staged later', async () => {
+  it('failed changes are sent before those staged later', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -183,7 +183,7 @@ describe('what failed for a passing reason', () => {
     });
   });
 
-  it('survives a restart, and is not sent twice when another tab has sent it', async () => {
+  it('failed changes survive a restart, and are not sent twice if another tab has sent them', async () => {
     const tab = await start();
     await tab.toggle('a');
     tab.actor.stop();
@@ -196,7 +196,7 @@ describe('what failed for a passing reason', () => {
     expect(next.calls('sendFavorites')).toHaveLength(1);
   });
 
-  it('that another tab has sent while this one waited for its turn leads to the next one', async () => {
+  it('a batch that another tab has sent meanwhile is skipped for the next one', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -209,7 +209,7 @@ describe('what failed for a passing reason', () => {
     expect(tab.emitted).toEqual([]);
   });
 
-  it('is in the list again when the tab that sent it was left before it kept the new one', async () => {
+  it('the list is loaded again if the tab that sent a batch closed before it stored the list', async () => {
     const closed = { version: 3, closed: 1, staged: [], queue: [] };
     const tab = await start({ favorites: [favoriteOf('old')], after: 0 }, closed);
     await tab.wait(1_000);
@@ -219,7 +219,7 @@ describe('what failed for a passing reason', () => {
     expect(tab.calls('loadFavorites')).toHaveLength(1);
   });
 
-  it('that another tab has sent is not asked for: that tab passes on the list', async () => {
+  it('the list after a batch of another tab is not requested: that tab passes it on', async () => {
     const tab = await start();
     tab.elsewhere({ type: 'stage', op: 'add', channel_id: 'a', owner: '1', isFavorite: false });
     tab.elsewhere({ type: 'seal', owner: '1', key: 'other-0' });
@@ -234,7 +234,7 @@ describe('what failed for a passing reason', () => {
 });
 
 describe('a definite refusal', () => {
-  it('is reported, and dropped', async () => {
+  it('a definite refusal is reported, and the changes are dropped', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -248,7 +248,7 @@ describe('a definite refusal', () => {
     expect([tab.shown('a'), tab.kept().queue]).toEqual([false, []]);
   });
 
-  it('of the token waits for the login', async () => {
+  it('changes wait for the login after the token was refused', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -271,7 +271,7 @@ describe('the session', () => {
     expect([selectFavorites(tab.snapshot()), tab.kept().staged]).toEqual([[], []]);
   });
 
-  it('a request under way is given up at logout', async () => {
+  it('a pending request is aborted at logout', async () => {
     const tab = await start();
     await tab.toggle('a');
     await tab.wait(2_000);
@@ -279,7 +279,7 @@ describe('the session', () => {
     expect(tab.last('sendFavorites').signal.aborted).toBe(true);
   });
 
-  it('that expired keeps staged changes for its viewer, and never sends them for another', async () => {
+  it('an expired session keeps staged changes for its viewer, and never sends them for another', async () => {
     const tab = await start();
     await tab.toggle('a');
     tab.actor.send({ type: 'session.ended', reason: 'expired' });
@@ -343,7 +343,7 @@ describe('trouble that does not end', () => {
   });
 });
 
-it('toggling twice before the list is heard removes nothing', async () => {
+it('toggling twice before the list is loaded removes nothing', async () => {
   const run = startMachine(favoritesMachine, { input: { viewerId: '1', keyPrefix: 'tab' } });
   const toggle = { type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' } as const;
   run.actor.send(toggle);
@@ -351,7 +351,7 @@ it('toggling twice before the list is heard removes nothing', async () => {
   expect([stagedOf(run.context()), isFavorite(run.snapshot(), 'a')]).toEqual([[], false]);
 });
 
-it('what a full device did not keep is neither forgotten nor taken back by what it kept before', async () => {
+it('changes that a full device could not store are neither lost nor overwritten by older stored ones', async () => {
   const tab = await start();
   tab.actor.send({ type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' });
   await tab.last('changeOutbox').fail(failure('quota'));

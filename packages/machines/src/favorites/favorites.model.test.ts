@@ -1,4 +1,4 @@
-/** Random lives of one tab beside a reference of sets and lists: the same hearts, the same requests, the same emitted events. */
+/** Random runs of one tab, compared with a reference made of sets and lists: same favorites, requests and emitted events. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -75,7 +75,7 @@ class Life {
   #kept = 0;
   readonly #settled = new Set<PortCall>();
 
-  /** The device keeps what it is asked to keep, at once. */
+  /** Answers each storage call at once. */
   async keep(): Promise<void> {
     for (; this.#kept < this.#run.calls.length; this.#kept += 1) {
       const call = this.#run.calls[this.#kept];
@@ -86,7 +86,7 @@ class Life {
     }
   }
 
-  /** Requests that wait for an answer somebody still wants. */
+  /** Requests that are pending and not aborted. */
   #open(): PortCall[] {
     return this.#run.calls.filter(
       (call) => !isChange(call) && !call.signal.aborted && !this.#settled.has(call),
@@ -158,7 +158,7 @@ class Life {
     this.look(JSON.stringify(one));
   }
 
-  /** Batches by the order in which they were first sent: what their keys are called is nobody's business. */
+  /** Batches numbered by the order in which they were first sent, because their keys are random. */
   #sent(): Sent[] {
     const keys: string[] = [];
     return this.#run.calls.filter(isSend).map(({ input: { key, owner, ops } }) => {

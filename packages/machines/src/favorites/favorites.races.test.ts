@@ -1,4 +1,4 @@
-/** Two tabs, one outbox, one server, and every write, event, request and answer a step of its own, in any order. */
+/** Two tabs, one outbox, one server. Each write, event, request and response is a separate step; steps run in any order. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
@@ -32,10 +32,10 @@ type Tab = ReturnType<typeof startTabs>[number];
 class Device {
   readonly #random: Random;
   readonly #tabs = startTabs();
-  /** What the viewer wanted last, in the order in which it was kept. */
+  /** The viewer's last intent per channel, in the order in which it was stored. */
   readonly #wanted = new Map<string, boolean>();
   readonly #server = new Set<string>(['b']);
-  /** Batches carried out, and how each was answered. */
+  /** Applied batches and the response to each. */
   readonly #answers = new Map<string, string[]>();
   readonly #contents = new Map<string, string>();
   readonly #faults: string[] = [];
@@ -73,7 +73,7 @@ class Device {
     }
   }
 
-  /** A batch is a promise: the same key never means something else, and it is carried out once. */
+  /** Applies a batch once per key, and records a fault if the same key arrives with another content. */
   #carryOut({ key, ops }: SendFavoritesInput): string[] {
     const content = JSON.stringify(ops);
     if ((this.#contents.get(key) ?? content) !== content) this.#faults.push(`${key} changed`);
@@ -120,7 +120,7 @@ class Device {
   #send(name: string, call: PortCall & { input: SendFavoritesInput }): void {
     const { key } = call.input;
     const fate = this.#isHealed ? 9 : this.#random.below(10);
-    // It gets lost; it arrives and its answer gets lost; or it arrives after its sender has given up, if at all.
+    // 0: the request is lost; 1: it arrives after its sender's timeout, or never; 2: its response is lost.
     if (fate === 0) this.#later(`${key} is lost`, () => call.fail(failure('network')));
     else if (fate === 1) {
       this.#later(`${key} gives up`, () => call.fail(failure('timeout')));
@@ -135,7 +135,7 @@ class Device {
     }
   }
 
-  /** What the tabs asked is on its way, and what one heard from the server goes to the other. */
+  /** Schedules the tabs' new port calls, and passes lists received by one tab to the other. */
   #hear(): void {
     for (const tab of this.#tabs) {
       for (const event of tab.emitted.slice(tab.handledEvents)) {
@@ -166,7 +166,7 @@ class Device {
     this.#hear();
   }
 
-  /** Everything that is on its way arrives. */
+  /** Runs all pending steps. */
   async #drain(): Promise<void> {
     for (let count = 0; this.#steps.length > 0; count += 1) {
       if (count > 1_000) throw new Error('The tabs never came to rest.');
@@ -185,7 +185,7 @@ class Device {
       } else await this.#step();
     }
     this.#isHealed = true;
-    // What failed goes again, and what was staged meanwhile after it.
+    // Failed batches are sent again, then the changes staged meanwhile.
     for (let round = 0; round < 3; round += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other, in this order
       await this.#drain();
@@ -211,10 +211,10 @@ class Device {
   }
 }
 
-/** Orders in which a tab once took an older list for a newer one. */
+/** Seeds of orders in which a tab once applied an older list after a newer one. */
 const FOUND = [1_457_280_786];
 
-/** What the tabs and the server came to, and what they should have come to. */
+/** Final state of the tabs and the server, actual and expected. */
 async function outcome(seed: number) {
   const random = randomOf(seed);
   const device = new Device(random);

@@ -87,7 +87,7 @@ describe('the offer', () => {
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('is put away when it was answered in another tab', () => {
+  it('is closed when it was answered in another tab', () => {
     const run = offered();
     run.actor.send({ type: 'install.dismissed', at: NOW + 1 });
     expect(run.asks(isShown)).toBe(false);
@@ -140,7 +140,7 @@ describe('the answer', () => {
     expect(run.calls('promptInstall')).toHaveLength(0);
   });
 
-  it('does not throw after the prompt: a prompt that breaks is a failure that can be put away', async () => {
+  it('a prompt that throws is a failure that can be dismissed', async () => {
     const run = offered();
     run.actor.send(ACCEPT);
     await run.last('promptInstall').fail(failure('network'));
@@ -149,7 +149,7 @@ describe('the answer', () => {
     expect(run.state()).toBe('hidden');
   });
 
-  it('lets the browser offer again after a prompt that broke', async () => {
+  it('the browser can offer again after a prompt that threw', async () => {
     const run = offered();
     run.actor.send(ACCEPT);
     await run.last('promptInstall').fail(failure('network'));

@@ -66,7 +66,7 @@ function playing(input?: MultiviewSyncInput, rates?: readonly number[]) {
 }
 
 describe('which videos', () => {
-  it('none: asks for two overlapping archives', () => {
+  it('asks for two overlapping archives when there are none', () => {
     expect(startSync({}).status()).toBe('empty');
     expect(startSync({ videos: [A] }).status()).toBe('empty');
     const empty = startSync({ videos: [A, LIVE] });
@@ -98,21 +98,21 @@ describe('which videos', () => {
 });
 
 describe('the start time', () => {
-  it('is the address', () => {
+  it('the start time is that of the address', () => {
     const sync = startSync({ videos: [A, B], query: { moment: START + 300_000, offsets: null } });
     sync.report('a', 0, { time: 200 });
     sync.report('b', 0, { time: 100 });
     expect(sync.moment(0)).toBe(300_000);
   });
 
-  it('or the average of the players if they agree', () => {
+  it('the start time is the average of the players if they agree', () => {
     const sync = startSync();
     sync.report('a', 0, { time: 200 });
     sync.report('b', 0, { time: 101 });
     expect(sync.moment(0)).toBe(200_500);
   });
 
-  it('or the first moment where two overlap', () => {
+  it('the start time is otherwise the first moment where two videos overlap', () => {
     const sync = startSync();
     expect(sync.moment(0)).toBe(100_000);
     sync.report('a', 0, { time: 200 });
@@ -240,7 +240,7 @@ describe('commands for players', () => {
     expect(sync.takeEmitted()).toEqual([]);
   });
 
-  it("none before the player's first report", () => {
+  it("no command is sent before the player's first report", () => {
     const sync = startSync();
     sync.actor.send({ type: 'sync.play', now: NOW });
     sync.tick(500);
@@ -399,7 +399,7 @@ describe('offsets', () => {
     expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5, b: -1.5 } }]);
   });
 
-  it('of removed videos are dropped', () => {
+  it('offsets of removed videos are dropped', () => {
     const sync = startSync({ offsets });
     expect(selectOffsets(sync.snapshot())).toEqual(offsets);
     sync.actor.send({ type: 'videos.changed', videos: [A, B], now: NOW });
@@ -407,12 +407,12 @@ describe('offsets', () => {
     expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5 } }]);
   });
 
-  it('of the address come in start order and win over those stored', () => {
+  it('offsets of the address are read in start order and override stored ones', () => {
     const sync = startSync({ videos: [B, A], offsets, query: { moment: null, offsets: [0, 2] } });
     expect(selectOffsets(sync.snapshot())).toEqual({ b: 2 });
   });
 
-  it('move the video and not the clock', () => {
+  it('offsets move the video and not the clock', () => {
     const sync = playing();
     sync.takeEmitted();
     sync.actor.send({ type: 'offset.change', id: 'b', to: 30, now: NOW + 5_000 });
@@ -461,7 +461,7 @@ describe('live streams', () => {
     expect([isCatchingUp(sync.snapshot()), canCatchUp(sync.snapshot())]).toEqual([false, false]);
   });
 
-  it('that cannot report their distance to the edge return to normal speed after a minute', () => {
+  it('streams that cannot report their distance to the edge return to normal speed after a minute', () => {
     const sync = startSync({ videos: [LIVE] });
     sync.report('live', 0, { isPlaying: true });
     sync.actor.send({ type: 'sync.live', now: NOW });
@@ -471,7 +471,7 @@ describe('live streams', () => {
     expect(isCatchingUp(sync.snapshot())).toBe(false);
   });
 
-  it('without rate control are left alone', () => {
+  it('streams without rate control are left alone', () => {
     const sync = startSync({ videos: [LIVE] }, []);
     sync.actor.send({ type: 'sync.live', now: NOW });
     expect(sync.takeEmitted()).toEqual([]);

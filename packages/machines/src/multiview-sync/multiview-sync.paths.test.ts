@@ -22,7 +22,7 @@ const report = {
   at: NOW,
 } as const;
 
-/** Of a recording: where it was, what a viewer does to it, and what confirms that. */
+/** A report of the recording `a`: `time` in seconds, `after` in ms since NOW. */
 const seen = (time: number, isPlaying: boolean, after: number) =>
   ({ ...report, id: 'a', time, isPlaying, at: NOW + after }) as const;
 
@@ -35,7 +35,7 @@ const playerSeen = (player: SyncPlayer | undefined) =>
     player.heldSince !== null,
   ];
 
-// Beside the reports of a recording no time passes between the events, so that what can happen stays finite.
+// Only the reports of the recording move the time, so that the number of situations stays finite.
 provePaths({
   machine: multiviewSyncMachine,
   inputs: [{}, { videos }, { videos, isPageVisible: false, speed: 1.5 }],
@@ -75,10 +75,10 @@ provePaths({
     isLoaded: 'live' in context.players,
     behind: context.players['live']?.report?.behind,
     catchUps: context.catchUps,
-    // What the guards of a viewer's deeds look at.
+    // The values read by the guards that detect pauses and seeks in a player's controls.
     player: playerSeen(context.players['a']),
   }),
-  // What a recording and a live stream do at the same time is what each does.
+  // A recording and a live stream do not affect each other, so their combinations are not explored.
   isEnough: ({ context: { players } }) =>
     players['a'] !== undefined &&
     (players['live'] !== undefined || players['a'].report?.at === NOW + 6_000),

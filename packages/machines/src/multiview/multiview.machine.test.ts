@@ -1,4 +1,4 @@
-/** What the specification says of a multiview layout, sentence by sentence. */
+/** The specification of a multiview layout, sentence by sentence. */
 import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { isBigCell, selectPanelsQuery } from './multiview.selectors';
@@ -109,7 +109,7 @@ describe('pick from strip or add button', () => {
     expect(run.places()).toEqual(['c0 0,0 17x12', 'c3 0,12 17x12', 'c1 17,0 7x24']);
   });
 
-  it('takes no video whose id is none', () => {
+  it('ignores an invalid video id', () => {
     const run = startMultiview();
     run.send({ type: 'video.pick', video: { id: 'a,AAYY', service: 'twitch' } });
     expect(run.emitted).toEqual([
@@ -127,7 +127,7 @@ describe('pick for a given cell', () => {
     expect(run.shown()).toEqual(['c0 empty', 'c1 empty']);
   });
 
-  it('fills none when it is gone', () => {
+  it('fills no cell when the given one is gone', () => {
     const run = startMultiview('AAMY,MAMY');
     run.send({ type: 'video.pick', video: video('a'), cell: 'gone' });
     expect(run.emitted).toEqual([{ type: 'change.refused', change: 'video.pick', code: 'gone' }]);
@@ -141,7 +141,7 @@ describe('Add Cell', () => {
     expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c4 empty']);
   });
 
-  it('otherwise adds a 4 by 6 cell at the first free spot', () => {
+  it('adds a 4 by 6 cell at the first free spot of a layout that is no preset', () => {
     const run = startMultiview('AAMM:a');
     run.send({ type: 'cell.add' });
     run.send({ type: 'cell.add' });
@@ -172,7 +172,7 @@ describe('Delete cell', () => {
     expect(custom.places()).toEqual(['c0 0,0 6x6', 'c2 12,0 6x6']);
   });
 
-  it('in a preset steps down to the layout for one video less', () => {
+  it('changes a preset to the layout for one video less', () => {
     const run = startMultiview('AAMY:a,MAMM:b,MMMM:c');
     run.send({ type: 'cell.delete', id: 'c1' });
     expect(run.shown()).toEqual(['c0 a', 'c2 c']);
@@ -211,7 +211,7 @@ describe('chat cells', () => {
     expect(run.emittedTypes().slice(-2)).toEqual(['change.refused', 'change.refused']);
   });
 
-  it('of a TL start with only the TL panel, and at least one of chat and TL stays on', () => {
+  it('a TL cell starts with only the TL panel, and at least one of chat and TL stays on', () => {
     const run = startMultiview('AAGY:a,SAGY');
     const panels = () => run.context().cells[1]?.content;
     run.send({ type: 'chat.place', id: 'c1', panels: 'tl' });
@@ -298,7 +298,7 @@ describe('presets', () => {
     expect(run.context().autoLayouts[2]).toBe(code);
   });
 
-  it("of one's own can be deleted, which also removes them from the auto list", () => {
+  it('own presets can be deleted, which also removes them from the auto list', () => {
     const run = startMultiview('AAGG:a,GAGG');
     run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
     run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
@@ -307,13 +307,13 @@ describe('presets', () => {
     expect(run.emittedTypes()).toEqual(['preset.saved', 'preset.deleted', 'change.refused']);
   });
 
-  it('save which place a chat follows, even while other places are empty', () => {
+  it('presets store which cell a chat follows, even while other cells are empty', () => {
     const run = startMultiview('AAGG,GAGG:a,SAGYchat0');
     run.send({ type: 'preset.save', name: 'mine' });
     expect(run.context().ownPresets).toEqual([{ name: 'mine', code: 'AAGG,GAGG,SAGYchat1' }]);
   });
 
-  it('are chosen for a number of videos, or none is, or the defaults are restored', () => {
+  it('an automatic layout is chosen per number of videos, cleared, or reset to the default', () => {
     const run = startMultiview();
     run.send({ type: 'auto.choose', videos: 1, code: 'AAYY' });
     run.send({ type: 'auto.choose', videos: 2, code: null });
@@ -327,7 +327,7 @@ describe('presets', () => {
 });
 
 describe('"Cells are muted except the first when muteOthers is on. It defaults on for Apple devices."', () => {
-  it('also when it is turned on later', () => {
+  it('cells are muted except the first when muteOthers is turned on later', () => {
     const apple = startMultiview('AAGY:a,GAGY:b,MAGY:c', { isApple: true });
     expect(apple.context().muted).toEqual(['c1', 'c2']);
     const other = startMultiview('AAGY:a,GAGY:b,MAGY:c');
@@ -338,7 +338,7 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
     expect(other.context().muted).toEqual(['c1', 'c2']);
   });
 
-  it('and unmuting one mutes the others', () => {
+  it('unmuting a cell with muteOthers on mutes the others', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGY:c', { isApple: true });
     run.send({ type: 'sound.unmute', id: 'c2' });
     expect(run.context().muted).toEqual(['c0', 'c1']);
@@ -348,7 +348,7 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
     expect(run.context().muted).toEqual(['c1', 'c2']);
   });
 
-  it('and without it one can be heard alone; a cell that is no video changes nothing', () => {
+  it('one cell can be unmuted alone with muteOthers off; a cell without a video changes nothing', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGY:c,SAGYchat0');
     run.send({ type: 'sound.solo', id: 'c1' });
     expect(run.context().muted).toEqual(['c0', 'c2']);
@@ -356,7 +356,7 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
     expect(run.context().muted).toEqual(['c0', 'c2']);
   });
 
-  it('and without it all can be muted and unmuted at once', () => {
+  it('all cells can be muted and unmuted at once with muteOthers off', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGY');
     run.send({ type: 'sound.mute' });
     expect(run.context().muted).toEqual(['c0', 'c1']);
@@ -408,7 +408,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('also while a question is open, which stays', () => {
+  it('lists of another tab are taken while a question is open, which stays open', () => {
     const run = startMultiview('AAMM:a');
     run.send({ type: 'link.open', code: 'AAYY' });
     run.send({ type: 'lists.replaced', lists: { youtubeUrls: ['u'] } });
@@ -418,7 +418,7 @@ describe('two tabs', () => {
 });
 
 describe('a link', () => {
-  it('with cells over each other is opened with the second at a free place', () => {
+  it('a link with overlapping cells opens with the second at a free place', () => {
     const run = startMultiview();
     run.send({ type: 'link.open', code: 'AAMM,GGMM' });
     expect(run.places()).toEqual(['c0 0,0 12x12', 'c1 12,0 4x6']);
@@ -430,14 +430,14 @@ describe('a link', () => {
     expect(run.context().cells).toEqual([]);
   });
 
-  it('says of which parts it is asked about when it takes the place of a layout', () => {
+  it('a repaired link that would replace a layout emits the question and the repair', () => {
     const run = startMultiview('AAYY:a');
     run.send({ type: 'link.open', code: 'AAMM,MA' });
     expect(run.state()).toBe('asking');
     expect(run.emittedTypes()).toEqual(['question.asked', 'link.repaired']);
   });
 
-  it('brings what its chats show, and so does the link that is shared of it', () => {
+  it('a link sets the panels of its chats, and the link shared from the layout contains them', () => {
     const run = startMultiview();
     run.send({ type: 'link.open', code: 'AAMY,MAGYchat0,SAGYchat0', panels: ['tl', undefined] });
     expect(run.context().cells.map(({ content }) => content)).toMatchObject([

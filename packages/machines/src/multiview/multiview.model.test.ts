@@ -1,4 +1,4 @@
-/** Random lives of a multiview beside a reference that only knows what must be so. */
+/** Random runs of a multiview, compared with a reference of its invariants. */
 import { decodeMultiview, DESKTOP_PRESETS } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ const LINKS = [
 ];
 const START = ['', 'AAYY:a', 'AAGG:a,MAGGchat0', 'AAGM:a,GAGM:b,MAGMchat1,SAGM', 'AAMY:a,MAMY:b'];
 
-/** A deed in numbers; which cell it means is decided when it is done, among those that are there. */
+/** An action in numbers; its cell is chosen among the existing ones when it runs. */
 interface Deed {
   readonly kind: number;
   readonly one: number;
@@ -94,7 +94,7 @@ const eventOf = ({ kind, one, two }: Deed, cells: Cells): MultiviewEvent =>
     ? (at(OTHERS, two)?.(cells, one, one >> 4) ?? { type: 'layout.apply' })
     : changeOf(cells, one, two);
 
-/** Nothing is lost on the way through an address. */
+/** A layout survives being written to an address and read again. */
 function isShared(cells: Cells): boolean {
   if (cells.length === 0) return true;
   const code = shareCode(cells);
@@ -137,7 +137,7 @@ describe('any life of a multiview', () => {
       }),
       { numRuns: cases(3_000), seed: SEED },
     );
-    // The lives are worth something only when much happens in them.
+    // The runs prove something only if many different events occur in them.
     expect(counts.get('layout.changed')).toBeGreaterThan(cases(20_000));
     expect(counts.get('question.asked')).toBeGreaterThan(cases(2_000));
     expect(counts.get('change.refused')).toBeGreaterThan(cases(2_000));

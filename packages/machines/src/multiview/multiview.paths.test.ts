@@ -61,7 +61,7 @@ provePaths({
     { type: 'cell.enlarge', id: 'c0' },
     { type: 'cell.enlarge', id: 'gone' },
   ],
-  // What the guards look at, and no more: places and ids would tell apart what behaves alike.
+  // Only what the guards read: places and ids would distinguish situations that behave alike.
   seen: ({ value, context }) => ({
     value,
     kinds: context.cells.map(({ content }) => content?.type ?? 'empty').join(),
@@ -71,6 +71,6 @@ provePaths({
     hasPreset: context.ownPresets.length > 0,
     steps: [context.history.past.length, context.history.future.length],
   }),
-  // Two changes show every branch; what comes after is more of the same.
+  // Two changes reach every branch.
   isEnough: ({ context }) => context.history.past.length + context.history.future.length > 1,
 });

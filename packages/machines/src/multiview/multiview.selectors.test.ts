@@ -19,7 +19,7 @@ describe('what a view asks', () => {
   const run = startMultiview('AAGY:a,GAGY:b,MAGYchat1,SAGYchat9', { isApple: true });
   run.send({ type: 'player.played', id: 'c0' });
 
-  it('which cells can be moved', () => {
+  it('selects which cells can be moved', () => {
     expect(['c0', 'c1', 'gone'].map((id) => isEditable(run.snapshot(), id))).toEqual([
       false,
       true,
@@ -27,7 +27,7 @@ describe('what a view asks', () => {
     ]);
   });
 
-  it('who sounds, and what each chat shows', () => {
+  it('selects the unmuted cells, and the video of each chat', () => {
     expect(['c0', 'c1', 'c2'].map((id) => isMuted(run.snapshot(), id))).toEqual([
       false,
       true,
@@ -41,7 +41,7 @@ describe('what a view asks', () => {
     expect(selectVideoCells(run.snapshot()).map(({ id }) => id)).toEqual(['c0', 'c1']);
   });
 
-  it('what to draw while a change is looked at, or asked about', () => {
+  it('selects the layout to draw during a preview or a question', () => {
     const custom = startMultiview('AAGG:a');
     custom.send({ type: 'layout.preview', change: { type: 'layout.clear' } });
     expect(selectPreview(custom.snapshot())?.change).toEqual({ type: 'layout.clear' });
@@ -51,7 +51,7 @@ describe('what a view asks', () => {
     expect(selectQuestion(custom.snapshot())?.preview).toHaveLength(2);
   });
 
-  it('which layouts to choose from', () => {
+  it('selects the layouts to choose from', () => {
     expect(selectMenuPresets(run.snapshot()).map(({ name }) => name)).toEqual([
       '2🎞️',
       'Side Chat 2',
@@ -62,7 +62,7 @@ describe('what a view asks', () => {
     expect(selectMenuPresets(startMultiview().snapshot())).toEqual([]);
   });
 
-  it('how the layout is shared: in the order it is read, its chats on the same videos', () => {
+  it('selects the shared layout: in reading order, its chats on the same videos', () => {
     const swapped = startMultiview('AAGY:a,GAGY:b,MAGYchat1');
     swapped.send({ type: 'cell.swap', id: 'c0', otherId: 'c1' });
     const code = selectShareCode(swapped.snapshot());
@@ -72,7 +72,7 @@ describe('what a view asks', () => {
 });
 
 describe('what is stored', () => {
-  it('comes back as it was', () => {
+  it('a stored layout is restored unchanged', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGYchat1', { isApple: true });
     run.send({ type: 'sound.unmute', id: 'c1' });
     run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
@@ -85,7 +85,7 @@ describe('what is stored', () => {
     expect(again.shown().slice(0, 2)).toEqual(['c0 a', 'c1 b']);
   });
 
-  it('is shown as far as it can be read, and no id comes twice', () => {
+  it('a stored layout is shown as far as it can be read, without duplicate ids', () => {
     const [cell] = cellsOf('AAGG:a');
     const run = startMultiview('', {
       initial: {

@@ -54,7 +54,7 @@ export const canRedo = ({ context }: Snapshot): boolean => context.history.futur
 /** The layout with its videos as a code for a shared address. Empty for an empty layout. */
 export const selectShareCode = ({ context }: Snapshot): string => shareCode(context.cells);
 
-/** What a shared address says of the chats beside the code. */
+/** The part of a shared address that describes the chats, in addition to the layout code. */
 export const selectPanelsQuery = ({ context }: Snapshot) =>
   writeChatPanels(inReadingOrder(context.cells));
 

@@ -1,10 +1,10 @@
-/** Changes that are seen before they are made, asked about, or taken back. */
+/** Previews of changes, changes that need confirmation, and undo. */
 import { describe, expect, it } from 'vitest';
 import { shown, startMultiview, video } from '../testing/multiview/multiview-run';
 import { canRedo, canUndo, selectShareCode } from './multiview.selectors';
 
 describe('every layout change', () => {
-  it('can be taken back and done again', () => {
+  it('can be undone and redone', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const first = run.context().cells;
     run.send({ type: 'layout.choose', code: 'AAMY,MAMM,MMMM' });
@@ -23,7 +23,7 @@ describe('every layout change', () => {
     expect(run.emittedTypes().at(-1)).toBe('change.refused');
   });
 
-  it('can be seen before it is made', () => {
+  it('can be previewed before it is made', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const before = run.context().cells;
     run.send({ type: 'layout.preview', change: { type: 'cell.add' } });
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(run.shown()).toEqual(['c0 d', 'c1 chat of d']);
   });
 
-  it('otherwise asks, and Cancel leaves the layout', () => {
+  it('a link asks before it replaces a layout, and Cancel keeps the layout', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const before = run.context().cells;
     run.send({ type: 'link.open', code: 'AAUYdQw4w9WgXcQ,UAEYchat0' });
@@ -88,14 +88,14 @@ describe('a link', () => {
     expect(run.shown()).toEqual(['c0 a', 'c1 b']);
   });
 
-  it('that leads to the layout that is open asks nothing', () => {
+  it('a link to the open layout asks nothing', () => {
     const run = startMultiview('MAMY:b,AAMY:a');
     run.send({ type: 'link.open', code: selectShareCode(run.snapshot()) });
     expect(run.state()).toBe('arranged');
     expect(run.emitted.at(-1)).toMatchObject({ change: 'link.open', code: 'unchanged' });
   });
 
-  it('that cannot be read says what is wrong with it', () => {
+  it('a link that cannot be read is refused with a reason', () => {
     const run = startMultiview();
     run.send({ type: 'link.open', code: 'AA,!@#$' });
     run.send({ type: 'layout.choose', code: '' });

@@ -81,7 +81,7 @@ export function startingContext({
   };
 }
 
-/** Cells stay frozen while their content stays the same. A chat that is new shows what is said in it, not its controls. */
+/** Cells stay frozen while their content stays the same. A new chat starts frozen, without its controls. */
 function frozenAfter({ cells, frozen }: MultiviewContext, after: MultiviewCells) {
   const kept = frozen.filter((id) => {
     const [before, now] = [cells, after].map((list) => list.find((cell) => cell.id === id));

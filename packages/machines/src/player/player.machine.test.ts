@@ -44,7 +44,7 @@ describe('a frame that has not answered', () => {
     expect(run.greetings()).toBe(3);
   });
 
-  it('gets the commands once it answers, of each kind the last one, in order', () => {
+  it('receives the commands once it answers: the last one of each kind, in order', () => {
     const run = start();
     const send = (event: PlayerEvent) => run.actor.send(event);
     send({ type: 'media.command', command: { type: 'seek', seconds: 5 } });
@@ -106,7 +106,7 @@ it('the frame can be loaded again by hand in every state', () => {
   expect(run.media().failure).toBeNull();
 });
 
-it('the same report again changes nothing, so that nothing is drawn again', () => {
+it('an equal report changes nothing, so that nothing renders again', () => {
   const run = start();
   run.say({ event: 'infoDelivery', info: { currentTime: 1 } });
   const before = run.media();

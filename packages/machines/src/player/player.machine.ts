@@ -2,8 +2,8 @@
  * A player in a frame of another origin: waits until the frame answers, keeps commands until then, and holds what it reported last.
  * Not here: the frame itself (it is driven by emitted events), and how a platform's messages look (the protocol of the input).
  *
- * Messages get lost: a frame that is still loading hears nothing, so greetings are repeated until it answers. A frame that never
- * answers is blocked or offline: that is a failure after 10 s, which a late answer mends.
+ * A frame that is still loading receives no messages, so greetings are repeated until it answers. A frame that does not answer
+ * is blocked or offline: that counts as a failure after 10 s, until an answer arrives after all.
  */
 import {
   initialMediaState,
@@ -20,7 +20,7 @@ const withCommand = (pending: readonly MediaCommand[], command: MediaCommand) =>
   return [...pending.filter((one) => kind(one) !== kind(command)), command];
 };
 
-/** The state that a message leads to; the same object if it says nothing new. */
+/** The player state after a message; the same object if nothing changes. */
 function mediaAfter({ protocol, media }: PlayerContext, message: unknown) {
   const change = protocol.read(message, media);
   if (change === null) return media;
@@ -136,7 +136,7 @@ export const playerMachine = setup({
         'media.command': { actions: 'sendCommand' },
       },
     },
-    /** The platform said why it does not play the video. Playing mends it: some errors pass. */
+    /** The platform reported an error. Ends when the video plays, because some errors are temporary. */
     failed: {
       always: { guard: 'hasRecovered', target: 'ready' },
       on: {

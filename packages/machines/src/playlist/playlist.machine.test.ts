@@ -152,7 +152,7 @@ describe('edits', () => {
 });
 
 describe('saving', () => {
-  it('of a list of another user sends no id and makes the new list the viewer’s', async () => {
+  it('saving a list of another user sends no id and makes the new list the viewer’s', async () => {
     const list = start({ viewerId: '1', playlist: theirs, savedContent: theirs });
     expect(isOwnedByViewer(list.snapshot())).toBe(false);
     list.actor.send({ type: 'playlist.save' });
@@ -162,7 +162,7 @@ describe('saving', () => {
     expect(isOwnedByViewer(list.snapshot())).toBe(true);
   });
 
-  it('by a guest sends nothing', () => {
+  it('saving as a guest sends nothing', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });
     list.actor.send({ type: 'playlist.save' });
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(list.calls('savePlaylist')).toHaveLength(1);
   });
 
-  it('by a guest warns for 5 s', () => {
+  it('saving as a guest warns for 5 s', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });
     expect(needsLogin(list.snapshot())).toBe(false);
@@ -214,7 +214,7 @@ describe('another playlist', () => {
     expect([list.status(), list.playlist().id, list.ids()]).toEqual(['saved', null, []]);
   });
 
-  it('is opened at once when nothing is unsaved; opening the active one does nothing', () => {
+  it('another playlist is opened at once when nothing is unsaved; opening the active one does nothing', () => {
     const list = startMine();
     list.actor.send({ type: 'playlist.open', playlist: mine });
     expect([list.playlist(), list.emitted]).toEqual([mine, []]);
@@ -222,7 +222,7 @@ describe('another playlist', () => {
     expect([list.status(), list.playlist()]).toEqual(['saved', theirs]);
   });
 
-  it('waits for a save under way, so that the answer finds its own list', async () => {
+  it('opening another playlist waits for a save in progress, so that its answer applies to the right list', async () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.save' });

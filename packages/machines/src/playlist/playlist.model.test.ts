@@ -1,4 +1,4 @@
-/** Random lives of a playlist beside plain arrays and a server that answers, fails or is late. */
+/** Random runs of a playlist, compared with plain arrays, against a server that answers, fails or is slow. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listed } from '../testing/playlist-videos';
@@ -41,7 +41,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** The edits as plain arrays; undefined for what is no edit of the list at hand. */
+/** The edit applied to a plain array; undefined for events that do not edit the current list. */
 function plainly(before: readonly string[], event: Step): readonly string[] | undefined {
   if (event.type === 'video.add') return [...new Set([...before, event.video.id])];
   if (event.type === 'videos.add')

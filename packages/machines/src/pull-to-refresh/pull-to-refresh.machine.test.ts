@@ -127,7 +127,7 @@ describe('the gesture', () => {
     expect(run.state()).toBe('pulling');
   });
 
-  it('never counts a way up', () => {
+  it('a pull upwards never counts', () => {
     expect(pulled(-40).context().distance).toBe(0);
   });
 });
@@ -146,7 +146,7 @@ describe('the refresh', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('else reloads', async () => {
+  it('the page is reloaded if it does not handle the refresh', async () => {
     const run = refreshing();
     await run.last('refreshPage').answer({ consumed: false });
     expect(run.emitted).toEqual([{ type: 'page.reload' }]);
@@ -159,13 +159,13 @@ describe('the refresh', () => {
     expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'http' }]);
   });
 
-  it('calls a failure without a reason a failure of the network', async () => {
+  it('a failure without a reason counts as a network failure', async () => {
     const run = refreshing();
     await run.last('refreshPage').fail(undefined);
     expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'network' }]);
   });
 
-  it('does not turn for ever: 30 s without an answer is a failure', () => {
+  it('a refresh without an answer fails after 30 s', () => {
     const run = refreshing();
     run.clock.increment(30_000);
     expect(run.state()).toBe('restoring');

@@ -201,7 +201,7 @@ describe('Mentions reason', () => {
     expect(marks()).toEqual([false, false]);
   });
 
-  it('original and suggested mentions are never one', async () => {
+  it('original and suggested mentions are kept apart', async () => {
     const dialog = await withMentions();
     dialog.send(
       { type: 'mention.add', channel: NEW },
@@ -233,7 +233,7 @@ describe('Mentions reason', () => {
     expect(selectAddedMentions(see())).toEqual([]);
   });
 
-  it('who was added before the mentions came is not there twice', async () => {
+  it('a channel added before the mentions were loaded is not listed twice', async () => {
     const { send, see, last } = openDialog();
     send(MENTIONS, { type: 'mention.add', channel: GUEST }, { type: 'mention.add', channel: NEW });
     await last('loadMentions').answer([GUEST]);
@@ -253,7 +253,7 @@ describe('Mentions reason', () => {
 });
 
 describe('The send button is disabled when the comments are empty', () => {
-  it('and the field shows an error from the start', () => {
+  it('an empty comment field shows an error from the start', () => {
     const { send, see, calls } = openDialog();
     expect(selectReportProblem(see())).toBe('commentsMissing');
     expect(canConfirm(see())).toBe(false);
@@ -293,7 +293,7 @@ describe('After', () => {
     expect(dialog.calls('sendReport')).toHaveLength(2);
   });
 
-  it('while it is on its way neither changes nor closing are heard', () => {
+  it('changes and closing are ignored while the report is being sent', () => {
     const dialog = sent();
     expect(isReportSending(dialog.see())).toBe(true);
     expect(canConfirm(dialog.see())).toBe(false);

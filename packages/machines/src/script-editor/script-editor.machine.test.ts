@@ -48,7 +48,7 @@ describe('the way in', () => {
 });
 
 describe('undo', () => {
-  it('takes back an acknowledged line by deleting it, and brings it again', async () => {
+  it('undo deletes an acknowledged line, and redo adds it again', async () => {
     const run = await opened();
     run.add('hello');
     run.actor.send({ type: 'script.save' });
@@ -62,7 +62,7 @@ describe('undo', () => {
     expect(run.entries()).toMatchObject([{ type: 'Add', data: { message: 'hello' } }]);
   });
 
-  it('goes up to 100 steps', async () => {
+  it('undo goes back up to 100 steps', async () => {
     const run = await opened();
     for (let at = 0; at < 120; at += 1) run.add(`line ${at}`, at * 5_000);
     for (let at = 0; at < 120; at += 1) run.actor.send({ type: 'edit.undo' });
@@ -71,7 +71,7 @@ describe('undo', () => {
     expect(selectLines(run.snapshot())).toHaveLength(22);
   });
 
-  it('what goes on with an edit is undone together with it', async () => {
+  it('an edit and its continuation are undone together', async () => {
     const run = await opened();
     run.actor.send({ type: 'line.move', key: 'id-2', start: 5_000 });
     run.actor.send({ type: 'line.move', key: 'id-2', start: 6_000, isContinued: true });
@@ -80,7 +80,7 @@ describe('undo', () => {
     expect(run.saving()).toBe('saved');
   });
 
-  it('brings back a removed profile with its lines', async () => {
+  it('undo restores a removed profile with its lines', async () => {
     const run = await opened();
     run.actor.send({ type: 'profile.add', name: 'Aki' });
     run.actor.send({ type: 'line.change', key: 'id-1', profile: 'new-1' });
@@ -94,7 +94,7 @@ describe('undo', () => {
 });
 
 describe('choosing', () => {
-  it('a chosen line that is deleted is chosen no more', async () => {
+  it('deleting a chosen line ends its selection', async () => {
     const run = await opened();
     run.actor.send({ type: 'selection.change', key: 'id-1' });
     expect(selectChosenLine(run.snapshot())?.text).toBe('line 1');
@@ -166,7 +166,7 @@ describe('leaving', () => {
     ]);
   });
 
-  it('goes on asking when saving fails; discarding gives the lines up', async () => {
+  it('still asks after a failed save; discarding drops the lines', async () => {
     const run = await opened();
     run.add('hello');
     run.actor.send({ type: 'leave.request' });

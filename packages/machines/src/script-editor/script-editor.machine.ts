@@ -114,10 +114,10 @@ export const scriptEditorMachine = setup({
       if (typeof step === 'string') enqueue.emit({ type: 'edit.refused', code: step });
       else enqueue.assign(step);
     }),
-    takeBack: assign(({ context }) => undoneStep(context)),
-    doAgain: assign(({ context }) => redoneStep(context)),
+    undo: assign(({ context }) => undoneStep(context)),
+    redo: assign(({ context }) => redoneStep(context)),
     choose: assign(({ context, event }) => choiceStep(context, event)),
-    wishSave: assign(({ context }) => ({ isSaveWanted: !isAllSaved(context) })),
+    requestSave: assign(({ context }) => ({ isSaveWanted: !isAllSaved(context) })),
     takeBatch: assign(({ context }) => sendingStep(context)),
     acknowledge: enqueueActions(
       ({ context, enqueue }, { results }: { results: readonly ScriptLogResult[] }) => {
@@ -210,8 +210,8 @@ export const scriptEditorMachine = setup({
         'profile.previous': { actions: 'choose' },
         'profile.jump': { actions: 'choose' },
         'selection.change': { actions: 'choose' },
-        'edit.undo': { actions: 'takeBack' },
-        'edit.redo': { actions: 'doAgain' },
+        'edit.undo': { actions: 'undo' },
+        'edit.redo': { actions: 'redo' },
         'draft.restore': { actions: 'restoreDraft' },
         'conflict.answer': { actions: 'settleConflict' },
       },
@@ -260,7 +260,7 @@ export const scriptEditorMachine = setup({
                   },
                 ],
                 onError: [
-                  // Somebody else has changed the script: their changes are taken first, and the rest is sent again.
+                  // Another viewer changed the script: apply their changes first, then send the rest again.
                   {
                     guard: { type: 'isOutdated', params: ({ event }) => ({ error: event.error }) },
                     target: 'checking',
@@ -276,8 +276,8 @@ export const scriptEditorMachine = setup({
                 ],
               },
               on: {
-                'script.save': { actions: 'wishSave' },
-                'page.left': { actions: 'wishSave' },
+                'script.save': { actions: 'requestSave' },
+                'page.left': { actions: 'requestSave' },
               },
             },
             /**
@@ -316,8 +316,8 @@ export const scriptEditorMachine = setup({
             },
           },
         },
-        /** What others change meanwhile. */
-        company: {
+        /** Changes of other viewers. */
+        collaboration: {
           initial: 'quiet',
           states: {
             quiet: { on: { 'script.refresh': { guard: 'isQuiet', target: 'comparing' } } },
@@ -382,7 +382,7 @@ export const scriptEditorMachine = setup({
                 { guard: 'isAllSaved', target: 'staying', actions: 'allowLeave' },
               ],
               on: {
-                'leave.save': { actions: 'wishSave' },
+                'leave.save': { actions: 'requestSave' },
                 'leave.discard': [
                   { guard: 'hasNext', target: '#scriptEditor.loading', actions: 'takeNext' },
                   { target: '#scriptEditor.left', actions: 'allowLeave' },

@@ -1,4 +1,4 @@
-/** Random lives of a script beside a server that answers, refuses, loses answers and is late. */
+/** Random sequences of edits and saves against a server that accepts, rejects, loses responses and is slow. */
 import type { ScriptEdit } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const waiting = ({ run }: World) =>
     .filter(({ signal }) => !signal.aborted)
     .at(-1);
 
-/** The answer to what was asked last, if it still waits for one. */
+/** Settles the latest port call, if it is still pending. */
 async function settleLast(world: World, outcome: Outcome, settled: Set<PortCall>) {
   const call = waiting(world);
   if (!call || settled.has(call)) return;
@@ -160,7 +160,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Takes a step; answers whether it kept its hands off what is shown, as everything but an edit must. */
+/** Takes a step; returns whether the visible lines are unchanged, as they must be after everything but an edit. */
 async function take(world: World, step: Step, settled: Set<PortCall>): Promise<boolean> {
   const { run } = world;
   const before = run.context().script;

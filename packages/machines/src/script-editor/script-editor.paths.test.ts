@@ -68,7 +68,7 @@ provePaths({
     undo: context.history.past.length > 0,
   }),
   transient: ['arriving', 'editing.log.sending'],
-  // A plain user is here for what is refused to him; the rest an editor shows.
+  // A plain user covers only the refusals; an editor covers everything else.
   isEnough: ({ context, status }) =>
     status === 'done' ||
     context.failures > 1 ||

@@ -78,7 +78,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('a save wished for while saving follows at once', async () => {
+  it('a save requested while saving follows at once', async () => {
     const run = await opened();
     run.add('hello');
     run.actor.send({ type: 'script.save' });
@@ -129,7 +129,7 @@ describe('saving', () => {
     }
   });
 
-  it('a lost answer is looked into before anything is sent twice', async () => {
+  it('after a lost answer the server’s lines are compared before anything is sent twice', async () => {
     const run = await opened();
     run.add('hello');
     run.actor.send({ type: 'script.save' });

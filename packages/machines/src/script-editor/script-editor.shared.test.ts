@@ -38,7 +38,7 @@ const refresh = async (run: Run) => {
 const texts = (run: Run) => run.context().script.lines.map(({ text }) => text);
 
 describe('changes of another device', () => {
-  it('arrive while the viewer writes, and nothing unsaved is touched', async () => {
+  it('changes of another device arrive while the viewer writes, and nothing unsaved is touched', async () => {
     const run = await opened();
     run.add('mine');
     byOther(run, '1', 'theirs', 0);
@@ -48,7 +48,7 @@ describe('changes of another device', () => {
     expect(run.saving()).toBe('unsaved');
   });
 
-  it('are not taken back by an undo', async () => {
+  it('changes of another device are not undone', async () => {
     const run = await opened();
     run.add('mine');
     byOther(run, '1', 'theirs', 0);
@@ -58,7 +58,7 @@ describe('changes of another device', () => {
     expect(run.saving()).toBe('saved');
   });
 
-  it('of the same words stay beside the viewer’s, who decides what goes', async () => {
+  it('changes of another device to the same text become a conflict that the viewer decides', async () => {
     const run = await opened();
     run.actor.send({ type: 'line.change', key: 'id-1', text: 'mine' });
     byOther(run, '1', 'theirs', 0);
@@ -71,7 +71,7 @@ describe('changes of another device', () => {
     expect(run.context().conflicts).toEqual([]);
   });
 
-  it('of a line that is being typed stay, and what was typed becomes a line of its own', async () => {
+  it('changes to a line that is being typed stay, and the typed text becomes a new line', async () => {
     const run = await opened();
     byOther(run, '1', 'theirs', 0);
     await refresh(run);
@@ -83,7 +83,7 @@ describe('changes of another device', () => {
     expect(run.context().conflicts).toEqual([]);
   });
 
-  it('that the server knows first are taken before the viewer’s lines are sent again', async () => {
+  it('changes that reached the server first are applied before the viewer’s lines are sent again', async () => {
     const run = await opened();
     run.actor.send({ type: 'line.change', key: 'id-1', text: 'mine' });
     byOther(run, '1', 'theirs', 0);
@@ -96,7 +96,7 @@ describe('changes of another device', () => {
     expect(run.server.content()).toEqual(['0-2000 mine', '0-2000 theirs', '4000-6000 line 2']);
   });
 
-  it('are not looked for while something is sent, and an answer from before a save does not count', async () => {
+  it('changes are not loaded while lines are sent, and an answer from before a save is ignored', async () => {
     const run = await opened();
     run.actor.send({ type: 'script.refresh' });
     const asked = run.last('loadLines');
@@ -114,7 +114,7 @@ describe('changes of another device', () => {
     expect(run.calls('loadLines')).toHaveLength(count);
   });
 
-  it('that could not be looked for are no failure of the viewer’s lines', async () => {
+  it('a failed load of other changes does not count as a failed save', async () => {
     const run = await opened();
     run.add('mine');
     run.actor.send({ type: 'script.refresh' });
@@ -126,7 +126,7 @@ describe('changes of another device', () => {
 
 const link = 'https://example.com/live';
 
-/** A tab with an added and a changed line; what it keeps on the device is what another one restores. */
+/** A tab with an added and a changed line; its stored changes are what another tab restores. */
 async function killed(input: Partial<ScriptEditorInput> = {}) {
   const tab = await opened({ session: 'killed', ...input });
   tab.add('unsent');
@@ -144,7 +144,7 @@ const check = (run: Run) => run.last('loadLines').answer(run.server.load());
 const SAVED = ['0-2000 changed', '10000-13000 unsent', '4000-6000 line 2'];
 
 describe('what a killed tab left', () => {
-  it('comes back as one edit, and is saved after a look at what has arrived', async () => {
+  it('restored changes are one edit, and are saved after a comparison with the server', async () => {
     const run = await opened();
     run.actor.send((await killed()).kept());
     expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
@@ -158,7 +158,7 @@ describe('what a killed tab left', () => {
     expect(texts(run)).toEqual(['line 1', 'line 2']);
   });
 
-  it('is not sent again if it arrives after it was restored', async () => {
+  it('restored changes are not sent again if they reach the server meanwhile', async () => {
     const tab = await killed();
     tab.actor.send({ type: 'script.save' });
     const run = await opened();
@@ -172,7 +172,7 @@ describe('what a killed tab left', () => {
     expect(run.context().conflicts).toEqual([]);
   });
 
-  it('is no change of others if it arrives before a look for their changes', async () => {
+  it('restored changes that reach the server meanwhile do not count as changes of others', async () => {
     const tab = await killed();
     tab.actor.send({ type: 'script.save' });
     const run = await opened();
@@ -184,7 +184,7 @@ describe('what a killed tab left', () => {
     expect(texts(run)).toEqual(['changed', 'line 2', 'unsent']);
   });
 
-  it('is restored once, however often it is asked for', async () => {
+  it('stored changes are restored once, however often that is requested', async () => {
     const run = await opened();
     const kept = (await killed()).kept();
     run.actor.send(kept);
@@ -198,7 +198,7 @@ describe('what a killed tab left', () => {
     expect(run.server.content()).toEqual(SAVED);
   });
 
-  it('is not lost if a line of this editor has the same key', async () => {
+  it('a restored line is not lost if a line of this editor has the same key', async () => {
     const run = await opened({ session: 'killed' });
     run.add('own', 20_000);
     run.actor.send((await killed()).kept());
@@ -206,7 +206,7 @@ describe('what a killed tab left', () => {
     expect(texts(run)).toEqual(['changed', 'line 2', 'unsent', 'own', 'more']);
   });
 
-  it('is sent by no later save if it was undone', async () => {
+  it('restored changes that were undone are not sent by a later save', async () => {
     const run = await opened();
     run.actor.send((await killed()).kept());
     run.actor.send({ type: 'edit.undo' });
@@ -218,7 +218,7 @@ describe('what a killed tab left', () => {
     expect(run.server.content()).toEqual(['0-2000 line 1', '20000-23000 own', '4000-6000 line 2']);
   });
 
-  it('keeps its moments in a script whose times are counted from another one', async () => {
+  it('restored lines keep their moments in a script with another start', async () => {
     const run = await opened({ target: { ...target, link } });
     const kept = (await killed()).kept();
     run.actor.send({ ...kept, startedAt: kept.startedAt + 500 });

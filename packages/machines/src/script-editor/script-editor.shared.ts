@@ -30,7 +30,7 @@ import type { LoadedLines, ScriptEditorContext, ScriptEditorEvent } from './scri
 type Context = ScriptEditorContext;
 type Step = Partial<Context>;
 
-/** What others did, as an answer of the server says. */
+/** Changes of other viewers, read from a response of the server. */
 interface News {
   readonly held: HeldLines;
   readonly changes: readonly TheirChange[];
@@ -91,7 +91,7 @@ export function reconciledStep(
   const settled = settledStep({ ...context, ...merge, isSaveWanted: true }, news.held);
   const failures = settled.unsent?.length === 0 ? 0 : context.failures;
   return {
-    step: { ...merge, ...settled, restored: null, error: null, failures },
+    step: { ...merge, ...settled, restored: null, error: null, waitS: null, failures },
     merged: countOf(context, news, merge),
   };
 }
@@ -124,7 +124,7 @@ function withoutOwnKey(change: DraftChange, session: string): DraftChange {
   return rest;
 }
 
-/** A foreign link without saved lines has no start of its own: its times are counted as in the draft. */
+/** A foreign link without saved lines has no known start: its times are counted from the start of the draft. */
 const hasNoStart = ({ target, held, batch }: Context) =>
   target?.link != null && held.size === 0 && batch === null;
 

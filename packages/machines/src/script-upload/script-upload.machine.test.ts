@@ -83,7 +83,7 @@ describe('a file', () => {
     expect(selectUploadSubject(run.see())).toBe(subject);
   });
 
-  it('that cannot be parsed says why, and cannot be sent', async () => {
+  it('a file that cannot be parsed has a reason, and cannot be sent', async () => {
     const run = await chosen();
     run.send({ type: 'file.choose', file: { name: 'b.txt' } });
     await run.last('readScript').answer({ ok: false, problem: { code: 'unknownExtension' } });
@@ -94,14 +94,14 @@ describe('a file', () => {
     expect(canOverwrite(run.see())).toBe(false);
   });
 
-  it('that the browser cannot read counts as unparsable', async () => {
+  it('a file that the browser cannot read counts as unparsable', async () => {
     const run = opened();
     run.send({ type: 'file.choose', file: { name: 'a.srt' } });
     await run.last('readScript').fail(new Error('gone'));
     expect(selectScriptProblem(run.see())).toEqual({ code: 'unparsable' });
   });
 
-  it('chosen last counts, though an earlier one is read later', async () => {
+  it('the file chosen last counts, even if an earlier one is read later', async () => {
     const run = opened();
     run.send({ type: 'file.choose', file: { name: 'slow.srt' } });
     const slow = run.last('readScript');
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(run.emitted).toEqual([{ type: 'upload.sent', count: 6_000 }]);
   });
 
-  it('that fails before a line was sent changes nothing and can be tried again', async () => {
+  it('an upload that fails before a line was sent changes nothing and can be retried', async () => {
     const run = await chosen();
     run.send({ type: 'upload.send' });
     await run.last('loadLines').fail();
@@ -173,7 +173,7 @@ describe('sending', () => {
     expect(selectUploadError(run.see())).toBeNull();
   });
 
-  it('that the server refuses at once needs no restoration', async () => {
+  it('an upload that the server refuses at once needs no restoration', async () => {
     const run = await sending();
     await run.last('sendPart').fail(failure('http', 401));
     expect(selectUploadStatus(run.see())).toBe('failed');
@@ -183,7 +183,7 @@ describe('sending', () => {
 });
 
 describe('a part that fails', () => {
-  it('is followed by a restoration of the lines of before', async () => {
+  it('a failed part is followed by a restoration of the former lines', async () => {
     const run = await sending(6_000);
     await run.last('sendPart').answer();
     await run.last('sendPart').fail(failure('http', 500));
@@ -197,7 +197,7 @@ describe('a part that fails', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('with a lost response is looked up, not guessed', async () => {
+  it('after a lost response the lines are loaded, not guessed', async () => {
     const run = await sending();
     await run.last('sendPart').fail(failure('network'));
     await run.last('loadLines').answer([own('7')]);
@@ -217,7 +217,7 @@ describe('a part that fails', () => {
     });
   });
 
-  it('whose restoration fails too can be restored later', async () => {
+  it('a restoration that fails too can be retried later', async () => {
     const run = await sending();
     await run.last('sendPart').fail(failure('network'));
     await run.last('loadLines').fail();
@@ -253,7 +253,7 @@ describe('undo', () => {
     return run;
   };
 
-  it('takes a complete upload back after the dialog was closed', async () => {
+  it('a complete upload can be undone after the dialog was closed', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
     await run.last('loadLines').answer([{ ...own('9', 1_000), duration: 900 }]);
@@ -266,7 +266,7 @@ describe('undo', () => {
     expect(run.calls('loadLines')).toHaveLength(2);
   });
 
-  it('that fails can be tried again', async () => {
+  it('an undo that fails can be retried', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
     await run.last('loadLines').fail();
@@ -280,7 +280,7 @@ describe('undo', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
   });
 
-  it('and another upload never run at the same time', async () => {
+  it('an undo and another upload never run at the same time', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
     run.send({ type: 'upload.open', subject });

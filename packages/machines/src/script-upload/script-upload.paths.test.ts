@@ -4,7 +4,7 @@ import { scriptUploadMachine } from './script-upload.machine';
 
 const subject = { videoId: 'aaaaaaaaaaa', startedAt: 1_000, creatorId: '1', name: 'somebody' };
 const line = { start: 0, duration: 900, text: 'Hello', profile: 0 };
-/** So many that one call is not enough, whether they are sent or taken back. */
+/** Enough lines to need several calls, both for an upload and for its undo. */
 const many = Array.from({ length: 5_001 }, () => line);
 const uploaded = many.map((_, at) => ({
   id: String(100 + at),

@@ -23,7 +23,7 @@ export interface UploadSubject {
 
 /** A chosen file; only the port reads it. */
 export interface UploadFile {
-  /** Its extension tells its format. */
+  /** Its extension determines the format. */
   readonly name: string;
 }
 

@@ -1,4 +1,4 @@
-/** The kill switch: whoever loads a page while it is on is rid of the worker within that load, and of the reloads too. */
+/** The kill switch: a page loaded while it is on removes the worker within that load and reloads at most once. */
 import { describe, expect, it } from 'vitest';
 import { failure, startMachine } from '../testing/start-machine';
 import { serviceWorkerMachine } from './service-worker.machine';
@@ -50,7 +50,7 @@ describe('the kill switch at the start of a page', () => {
     expect(canAccept(run.snapshot())).toBe(false);
   });
 
-  it('that stays on costs one reload, however often the page is loaded after it', async () => {
+  it('a kill switch that stays on costs one reload, however often the page is loaded afterwards', async () => {
     let reloads = 0;
     let hasController = true;
     for (let load = 0; load < 5; load += 1) {
@@ -71,7 +71,7 @@ describe('the kill switch at the start of a page', () => {
     expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
   });
 
-  it('that cannot be read means: register', async () => {
+  it('the worker is registered if the kill switch cannot be read', async () => {
     const run = start();
     await run.last('readKillSwitch').fail(failure('network'));
     expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'killSwitch' }]);
@@ -79,7 +79,7 @@ describe('the kill switch at the start of a page', () => {
     expect(selectError(run.snapshot())).toBeNull();
   });
 
-  it('that does not answer in 30 s means: register', () => {
+  it('the worker is registered if the kill switch does not answer in 30 s', () => {
     const run = start();
     run.clock.increment(29_999);
     expect(run.calls('registerWorker')).toHaveLength(0);
@@ -87,7 +87,7 @@ describe('the kill switch at the start of a page', () => {
     expect(run.calls('registerWorker')).toHaveLength(1);
   });
 
-  it('turned on while a first install is open loads nothing again', async () => {
+  it('turning on the kill switch during a first install reloads nothing', async () => {
     const run = start({ hasController: false });
     await run.last('readKillSwitch').answer({});
     await run.last('registerWorker').answer();

@@ -89,7 +89,7 @@ describe('the update check', () => {
     expect(run.calls('checkUpdate')).toHaveLength(1);
   });
 
-  it('goes on while a new version waits', async () => {
+  it('the update check continues while a new version waits', async () => {
     const run = await after(['worker.waiting']);
     run.clock.increment(QUARTER);
     expect(run.calls('checkUpdate')).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('the update check', () => {
     expect(selectError(run.snapshot())).toBeNull();
   });
 
-  it('that never answers ends after 30 s', async () => {
+  it('an update check that never answers ends after 30 s', async () => {
     const run = await after(['update.check']);
     run.clock.increment(30_000);
     expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'timeout' }]);
@@ -142,7 +142,7 @@ describe('a new version', () => {
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
   });
 
-  it('that is not active within 10 s leads to a reload', async () => {
+  it('a version that is not active within 10 s leads to a reload', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
     run.clock.increment(9_999);
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);

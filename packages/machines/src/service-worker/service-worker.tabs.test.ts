@@ -1,4 +1,4 @@
-/** One worker, two tabs, every order of what happens to them: each tab is loaded again once per update, never unasked. */
+/** One worker, two tabs, events in any order: each tab reloads once per update, and never loses unsaved work without asking. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/start-machine';
@@ -9,13 +9,13 @@ import { cases } from '../testing/cases';
 
 type Fact = Extract<WorkerEvent, { type: 'worker.waiting' | 'controller.changed' }>;
 
-/** A page of a tab: it lives until it is loaded again. */
+/** One page load of a tab. */
 interface Page {
   readonly version: number;
   readonly run: ReturnType<typeof startMachine<typeof serviceWorkerMachine>>;
-  /** Facts on their way to the page. */
+  /** Browser events not yet delivered to the page. */
   readonly facts: Fact[];
-  /** How many emitted events were carried out. */
+  /** How many emitted events were handled. */
   done: number;
   isAccepted: boolean;
 }
@@ -23,14 +23,14 @@ interface Page {
 interface Tab {
   page: Page;
   isUnsaved: boolean;
-  /** How often the tab was loaded again, by the version it came to. */
+  /** The version that each reload of the tab loaded. */
   readonly loads: number[];
 }
 
 const reloadsOf = ({ page }: Tab) =>
   page.run.emitted.filter(({ type }) => type === 'page.reload').length;
 
-/** What browsers do with a worker: one active for all tabs, one waiting, facts to every page in its own time. */
+/** A browser: one active worker for all tabs, at most one waiting, and events that reach each page at a different time. */
 class Browser {
   active = 1;
   waiting: number | null = null;
@@ -59,14 +59,14 @@ class Browser {
     if (reloadsOf(tab) > 0) tab.page.run.actor.send({ type: 'controller.changed' });
   }
 
-  /** The next fact reaches a page; answers whether there was one. */
+  /** Delivers the next browser event to a page; returns whether there was one. */
   deliver(tab: Tab): boolean {
     const fact = tab.page.facts.shift();
     if (fact) tab.page.run.actor.send(fact);
     return fact !== undefined;
   }
 
-  /** The next event of a page is carried out; answers whether there was one. */
+  /** Handles the next event emitted by a page; returns whether there was one. */
   obey(tab: Tab): boolean {
     const event: WorkerEmitted | undefined = tab.page.run.emitted[tab.page.done];
     tab.page.done += 1;
@@ -91,7 +91,7 @@ class Browser {
     tab.page = this.#open();
   }
 
-  /** Nobody works on a page that is on its way out. */
+  /** Changes whether the tab has unsaved work; ignored while its page is reloading. */
   work(tab: Tab, isUnsaved: boolean): void {
     if (reloadsOf(tab) > 0) return;
     tab.isUnsaved = isUnsaved;
@@ -99,13 +99,13 @@ class Browser {
   }
 
   accept(tab: Tab): void {
-    // What a view shows as a question; other acceptances ask for nothing.
+    // Only in these states does a view show the question, so only here does accepting allow the loss of work.
     const { page } = tab.page.run.snapshot().value;
     if (page !== 'current' && page !== 'reloading') tab.page.isAccepted = true;
     tab.page.run.actor.send({ type: 'update.accept' });
   }
 
-  /** Everything on its way arrives. */
+  /** Delivers and handles events until none are left. */
   settle(): void {
     while (this.tabs.some((tab) => this.deliver(tab) || this.obey(tab)));
   }
@@ -167,7 +167,7 @@ describe('two tabs and one worker', () => {
         }
         browser.settle();
         expectSettled(browser);
-        // Whoever is still asked says yes: then every tab has come to what is active.
+        // Accept in the remaining tabs; all of them then run the active version.
         for (const tab of browser.tabs) browser.accept(tab);
         browser.settle();
         for (const tab of browser.tabs) {

@@ -30,7 +30,7 @@ describe('a logout', () => {
     expect(run.asked('endSession')).toEqual([{ token: mine.jwt, all: true }]);
   });
 
-  it('that did not reach the server is reported, and sent again after 5 minutes', async () => {
+  it('a logout that did not reach the server is reported, and sent again after 5 minutes', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout', everywhere: true });
     run.news();
@@ -57,7 +57,7 @@ describe('a logout', () => {
     expect(run.calls('endSession')).toHaveLength(2);
   });
 
-  it('of a token the server does not take any more is done', async () => {
+  it('a logout with a token the server no longer accepts counts as done', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     run.news();
@@ -66,7 +66,7 @@ describe('a logout', () => {
     expect([run.emitted, run.calls('endSession')]).toEqual([[], [run.last('endSession')]]);
   });
 
-  it('of one viewer waits while that of another is sent, and does not affect the current session', async () => {
+  it('the logout of one viewer waits while that of another is sent, and does not affect the current session', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: 1 });
@@ -82,7 +82,7 @@ describe('a logout', () => {
     expect(run.who()).toBe('3');
   });
 
-  it('of a guest is nothing', () => {
+  it('the logout of a guest does nothing', () => {
     const run = startSession();
     run.actor.send({ type: 'session.logout' });
     expect([run.emitted, run.calls()]).toEqual([[], []]);
@@ -90,7 +90,7 @@ describe('a logout', () => {
 });
 
 describe('another tab', () => {
-  it('that renewed the token of the same viewer is followed: it has updated cookie and extension', async () => {
+  it('a token renewed by another tab is adopted: that tab has updated cookie and extension', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.replaced', login: renewed, checkedAt: 5 * MINUTE });
@@ -105,7 +105,7 @@ describe('another tab', () => {
     expect(run.calls('refreshSession')).toHaveLength(1);
   });
 
-  it("that was faster makes this tab's answer irrelevant: its own change arrives as an event", async () => {
+  it("a renewal by another tab makes this tab's answer irrelevant: its change arrives as an event", async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     await run.last('refreshSession').answer(null);
@@ -114,7 +114,7 @@ describe('another tab', () => {
     expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
   });
 
-  it('that logged in as another viewer takes this tab along', () => {
+  it('a login as another viewer in another tab applies to this tab too', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: loginOf('2', EXP), checkedAt: 1 });
     expect(run.emitted).toEqual([
@@ -124,21 +124,21 @@ describe('another tab', () => {
     expect(run.who()).toBe('2');
   });
 
-  it('that logged in takes a guest along', () => {
+  it("a login in another tab applies to a guest's tab too", () => {
     const run = startSession();
     run.actor.send({ type: 'session.replaced', login: mine, checkedAt: 1 });
     expect(run.emitted).toEqual([{ type: 'session.started', viewerId: '1' }]);
     expect(run.who()).toBe('1');
   });
 
-  it('that logged out logs this tab out too; it has notified the server', () => {
+  it('a logout in another tab logs this tab out too; that tab has notified the server', () => {
     const run = startMember();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
     expect(run.emitted).toEqual([{ type: 'session.ended', reason: 'elsewhere' }]);
     expect([run.who(), run.calls('endSession')]).toEqual([null, []]);
   });
 
-  it('that logged out is nothing to a guest', () => {
+  it('a logout in another tab does nothing for a guest', () => {
     const run = startSession();
     run.actor.send({ type: 'session.replaced', login: null, checkedAt: 0 });
     expect(run.emitted).toEqual([]);
@@ -173,7 +173,7 @@ describe('an account linked only to a twitter id', () => {
     expect(run.isWarned()).toBe(true);
   });
 
-  it('as it is another account than before, is warned even if that one was', () => {
+  it('another account is warned even if the one before was', () => {
     const run = startSession({ stored: onlyTwitter });
     run.actor.send({ type: 'warning.dismiss' });
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP, twitter), now: 1 });

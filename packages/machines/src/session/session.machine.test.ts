@@ -22,7 +22,7 @@ describe('a login', () => {
     expect(run.emitted).toEqual([]);
   });
 
-  it('that comes back from a provider is stored, and announced', () => {
+  it('a login returned by a provider is stored and emitted', () => {
     const run = startSession();
     run.actor.send({ type: 'session.login', login: mine, now: MINUTE });
     expect(run.emitted).toEqual([
@@ -56,7 +56,7 @@ describe('a login', () => {
     });
   });
 
-  it('of another provider that was linked goes on as the same session, with the new token', () => {
+  it('linking another provider continues the same session with the new token', () => {
     const run = startMember();
     const linked = { jwt: tokenOf('1-linked', EXP), user: userOf('1', { google_id: 'g' }) };
     run.actor.send({ type: 'session.login', login: linked, now: MINUTE });
@@ -84,7 +84,7 @@ describe('a login', () => {
     expect(run.who()).toBe('2');
   });
 
-  it('while the old token is verified gives that verification up', async () => {
+  it('a login while the old token is being verified cancels that verification', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: MINUTE });
@@ -187,7 +187,7 @@ describe('verification', () => {
     },
   );
 
-  it('that is answered after the logout does not log in again', async () => {
+  it('a verification answered after the logout does not log in again', async () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: MINUTE });
     run.actor.send({ type: 'session.logout' });

@@ -1,4 +1,4 @@
-/** Random lives of a login beside a reference without states: the same session, the same calls, the same emitted events. */
+/** Random runs of a login, compared with a reference without states: same session, calls and emitted events. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { tokenOf, userOf } from '../testing/logins';
@@ -69,7 +69,7 @@ class Life {
   readonly wanted: string[] = [];
   readonly #run: Started<typeof sessionMachine>;
   #made = 0;
-  /** Shared by all tabs: whoever changes the session sets them. */
+  /** Shared by all tabs; the tab that changes the session sets them. */
   #cookie: string | null = null;
   #extension: string | null = null;
   #isStarted = false;
@@ -183,13 +183,13 @@ class Life {
     this.#extension = token;
   }
 
-  /** What an event changes outside; answers what must never be. */
+  /** Applies an emitted event to cookie and extension; returns violations. */
   #hear(event: SessionEmitted): string[] {
     if (event.type === 'cookie.changed') this.#cookie = event.token;
     if (event.type === 'extension.send') this.#extension = event.token;
     if (event.type !== 'session.started' && event.type !== 'session.ended') return [];
     const isStarted = event.type === 'session.started';
-    // A stored session that is over from the beginning has never started in this tab.
+    // A stored session that has already expired at the start never emitted `session.started` in this tab.
     const isTwice = this.#isStarted === isStarted && this.had.length > 0;
     this.#isStarted = isStarted;
     return isTwice ? [`${event.type} twice`] : [];

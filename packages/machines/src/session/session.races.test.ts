@@ -1,4 +1,4 @@
-/** Two tabs, one stored session, one server: whatever comes first, in the end all agree, and what was ended stays ended. */
+/** Two tabs, one stored session, one server, steps in any order: in the end all agree, and an ended session stays ended. */
 import { expect, it } from 'vitest';
 import type { Login } from '@oshimado/contract';
 import { randomOf, type Random } from '../testing/seeded-random';
@@ -16,7 +16,7 @@ interface Stored {
 }
 type Step = () => Promise<void> | void;
 
-/** Tokens of one session differ in what stands after the dash. */
+/** Tokens of one session differ in the part after the dash. */
 const sessionOf = (token: string): string => token.split('-')[0] ?? '';
 
 const isRefresh = (call: PortCall): call is PortCall & { input: RefreshInput } =>
@@ -46,7 +46,7 @@ class Device {
   readonly #tabs: readonly Tab[];
   readonly #alive = new Set<string>(['s0']);
   readonly #viewers = new Map<string, string>([['s0', '1']]);
-  /** Sessions that were ended on this device, and tokens the server has to hear of. */
+  /** Sessions ended on this device, and their tokens that the server has not revoked yet. */
   readonly #ended = new Set<string>();
   readonly #unrevoked = new Set<string>();
   #store: Stored = { login: { jwt: tokenOf('s0-0', 9_000), user: userOf('1') }, checkedAt: 1 };
@@ -67,7 +67,7 @@ class Device {
     return { jwt: tokenOf(`${session}-${this.#made}`, 9_000), user: userOf(id) };
   }
 
-  /** Something a viewer, a page or the server does of itself. */
+  /** A random action of a viewer, a page or the server. */
   #deed(): void {
     const tab = this.#random.pick(this.#tabs);
     this.#now += 700_000;
@@ -100,7 +100,7 @@ class Device {
     }
   }
 
-  /** The request reaches the server at one moment, and the answer this tab at another, or neither does. */
+  /** The request reaches the server and the response reaches the tab in separate steps; either can be lost. */
   #ask(call: PortCall): void {
     const isLost = this.#random.below(6) === 0;
     if (isLost) {
@@ -137,7 +137,7 @@ class Device {
     this.#store = { login, checkedAt };
     for (const other of this.#tabs) {
       if (other === tab) continue;
-      // A storage event says that something changed; what is there now is read.
+      // A storage event only signals a change; the current value is read from the store.
       this.#steps.push(() => other.actor.send({ type: 'session.replaced', ...this.#store }));
     }
   }

@@ -28,7 +28,7 @@ import { recorded, type PortCall } from './start-machine';
 
 export interface PathPlan<M extends AnyStateMachine> {
   readonly machine: M;
-  /** Each is a starting point; what the ones before it lead to is not walked again. */
+  /** Starting points; situations reached from an earlier one are not walked again. */
   readonly inputs: readonly InputFrom<M>[];
   /** Every event that can be sent from outside, with a few representative values. */
   readonly events: readonly EventFrom<M>[];
@@ -52,7 +52,7 @@ interface Way<M extends AnyStateMachine> {
 
 const LIMIT = 200_000;
 
-/** What earlier starting points have led to: nothing of it is explored again. */
+/** Situations reached from earlier starting points, which are not explored again. */
 interface Explored {
   readonly situations: Set<string>;
   readonly steps: Set<string>;

@@ -12,7 +12,7 @@ import { SimulatedPlayer, type SimulatedTraits } from './simulated-player';
 
 const STEP_MS = 25;
 const TICK_MS = 500;
-/** A day like any other, epoch ms. */
+/** An arbitrary day, epoch ms. */
 const DAY = Date.UTC(2026, 0, 10, 12);
 /** Event time at which the common clock begins. */
 export const SHOW = Date.UTC(2026, 0, 3, 20);
@@ -27,11 +27,11 @@ export interface WorldOptions {
 interface Seat {
   readonly video: SyncVideo;
   readonly player: SimulatedPlayer;
-  /** Ticks of its own after which it tells of itself. */
+  /** The step within a tick at which this player reports, so that players do not all report at once. */
   readonly phase: number;
 }
 
-/** Off in ms of wall time: 300 ms at double speed are 600 ms of video. */
+/** `off` in ms of wall time: 300 ms at double speed are 600 ms of video. */
 export interface Miss {
   readonly id: string;
   readonly off: number;

@@ -87,7 +87,7 @@ export function startMachine<M extends AnyStateMachine>(
     calls,
     snapshot: (): SnapshotFrom<M> => actor.getSnapshot(),
     state: (): unknown => machineSnapshot(actor).value,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot of any machine forgets whose it is
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the snapshot of a generic machine loses its type
     context: () => machineSnapshot(actor).context as ContextFrom<M>,
     last: (port?: string): PortCall => {
       const call = calls(port).at(-1);

@@ -61,7 +61,7 @@ describe('the way in', () => {
     expect(selectDraft(started().snapshot()).link).toBe(main);
   });
 
-  it('OK needs a link a room can be named by', () => {
+  it('OK needs a link that identifies a room', () => {
     const run = started({ lastLink: '' });
     run.send({ type: 'settings.confirm' }, { type: 'settings.change', link: 'hello' });
     run.send({ type: 'settings.confirm' }, { type: 'collab.add', link: ' ' });
@@ -81,7 +81,7 @@ describe('the way in', () => {
     expect(selectText(run.snapshot())).toBe('hello');
   });
 
-  it('what was half typed when the page was left is there again', () => {
+  it('unsent text is restored after the page was left', () => {
     expect(selectText(started({ text: 'half a li' }).snapshot())).toBe('half a li');
   });
 
@@ -115,7 +115,7 @@ describe('chats', () => {
   const linksOf = (run: ReturnType<typeof answered>) =>
     selectChats(run.snapshot()).map(({ link }) => link);
 
-  it('of a link that is changed closes, and the one of the new link opens in its place', () => {
+  it('a changed link closes its chat and opens the one of the new link in its place', () => {
     const run = answered({}, `${twitch}1`);
     run.send({ type: 'settings.open' }, { type: 'settings.change', link: twitch });
     run.send({ type: 'collab.remove', link: `${twitch}1` }, { type: 'settings.confirm' });
@@ -152,7 +152,7 @@ describe('chats', () => {
     expect(run.emittedOf('chat.greeted')).toEqual([]);
   });
 
-  it('stand in one row, in two from four on', () => {
+  it('chats are in one row, in two from four on', () => {
     const run = started();
     expect(selectChatRows(run.snapshot())).toBe(0);
     for (const at of [1, 2, 3]) run.send({ type: 'chat.open', link: `${twitch}${at}` });

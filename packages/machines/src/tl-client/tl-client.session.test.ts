@@ -85,7 +85,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([[1, 'otherViewer']]);
   });
 
-  it('leaves them to the former one, who can retry them when back', async () => {
+  it('leaves the former one’s lines to their later login, when they can be retried', async () => {
     const run = typed(1);
     await run.refuse();
     run.send({ type: 'session.renewed', viewer: aki }, { type: 'session.renewed', viewer: mira });
@@ -95,7 +95,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([]);
   });
 
-  it('is known by the account, and by the name where there is none', async () => {
+  it('is recognized by the account, or by the name without one', async () => {
     const renamed = typed(1);
     await renamed.refuse();
     renamed.send({ type: 'session.renewed', viewer: { id: '7', name: 'Mira2' } });
@@ -128,7 +128,7 @@ describe('lines of an earlier document', () => {
     return run;
   };
 
-  it('are retried by the viewer who typed them, and new lines get numbers of their own', async () => {
+  it('lines of an earlier document are retried by the viewer who typed them, and new lines get new numbers', async () => {
     const run = restored(mira);
     run.actor.send({ type: 'failed.retry' });
     run.actor.send({ type: 'text.change', text: 'new' });
@@ -142,7 +142,7 @@ describe('lines of an earlier document', () => {
     expect(selectFailed(run.snapshot())).toEqual([]);
   });
 
-  it('wait for them where another viewer has logged in', () => {
+  it('lines of an earlier document wait for their viewer if another one has logged in', () => {
     const run = restored(aki);
     run.actor.send({ type: 'failed.retry' });
     expect(selectFailed(run.snapshot()).map(({ code }) => code)).toEqual(['otherViewer']);
@@ -150,7 +150,7 @@ describe('lines of an earlier document', () => {
   });
 });
 
-it('a line that the server would refuse again is told apart from one that may arrive later', async () => {
+it('a line that the server would refuse again has another code than one worth a retry', async () => {
   const run = typed(2);
   await run.last('sendLine').fail(failure('http', 404));
   await run.last('sendLine').fail(failure('http', 429));

@@ -23,7 +23,7 @@ interface Packet {
 
 type Upstream = Extract<ChatEmitted, { type: 'room.subscribe' | 'room.unsubscribe' }>;
 
-/** Two things that have to be the same; what is wrong otherwise. */
+/** Values that must be equal, and the message if they are not. */
 function demand(what: string, actual: unknown, wanted: unknown = true): void {
   const [is, was] = [JSON.stringify(actual), JSON.stringify(wanted)];
   if (is !== was) throw new Error(`${what}: ${is} instead of ${was}`);
@@ -31,7 +31,7 @@ function demand(what: string, actual: unknown, wanted: unknown = true): void {
 
 const inOrder = (names: readonly string[]) => [...names].sort((a, b) => a.localeCompare(b));
 
-/** Nothing overtakes a packet more often. */
+/** How often a packet can be overtaken at most. */
 const SKIPS = 3;
 
 function checkLines(lines: readonly Chat[], held: readonly Chat[]): void {
@@ -244,7 +244,7 @@ export class Simulation {
     }
   }
 
-  /** An answer of history comes, wanted or not. */
+  /** Answers a history call, even an aborted one. */
   async answer(isGood: boolean): Promise<boolean> {
     const call = this.run.calls().find((one) => !this.#settled.has(one));
     if (call === undefined) return false;
@@ -255,7 +255,7 @@ export class Simulation {
     return true;
   }
 
-  /** In pieces: a simulated clock rings late what falls due on its way. */
+  /** In small steps, because a simulated clock fires the timers of a large step late. */
   wait(ms: number): void {
     for (let passed = 0; passed < ms; passed += 500) {
       this.run.clock.increment(500);
@@ -267,7 +267,7 @@ export class Simulation {
     }
   }
 
-  /** Everything goes well from now on, until nothing moves any more. */
+  /** Delivers everything without further faults, until nothing is pending. */
   async settle(): Promise<void> {
     for (let turn = 0; turn < 5_000; turn += 1) {
       if (this.socket === 'none' && this.listeners.size > 0) this.send({ type: 'socket.retry' });
@@ -281,8 +281,8 @@ export class Simulation {
   }
 
   /**
-   * What is shown of each room, and what ought to be: from where history has come to, everything; and everything said since
-   * the room was first whole.
+   * The lines shown in each room, and the expected ones: all from the oldest loaded page on, and all posted since the
+   * room's history was first complete.
    */
   rooms() {
     return Object.values(this.run.context().rooms).map(({ name, lines, before = 0, ...room }) => {

@@ -1,4 +1,4 @@
-/** A started chat connection and short words for what is seen in it, for tests; not part of what the package exports. */
+/** A started chat connection with helpers that read its state, for tests; not exported by this package. */
 import { startMachine } from '../start-machine';
 import { chatConnectionMachine } from '../../chat-connection/chat-connection.machine';
 import { roomName } from '../../chat-connection/chat-connection.rooms';
@@ -22,7 +22,7 @@ export function start(input: ChatInput = {}) {
   return Object.assign(run, { join, emittedTypes, status, times, say });
 }
 
-/** A room that is heard and has its history. */
+/** A joined room whose history is loaded. */
 export async function joined(history = page(1, 3), input: ChatInput = {}) {
   const run = start(input);
   run.join();

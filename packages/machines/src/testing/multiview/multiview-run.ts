@@ -1,4 +1,4 @@
-/** A started multiview and short words for what is seen in it, for tests; not part of what the package exports. */
+/** A started multiview with helpers that read its state, for tests; not exported by this package. */
 import { decodeMultiview, videoCellsOf } from '@oshimado/domain';
 import { createActor } from 'xstate';
 import { multiviewMachine } from '../../multiview/multiview.machine';
