@@ -39,3 +39,25 @@ it('the keys of the player are listed, and say which of them are off', async () 
   expect(keysOf('Back 10 seconds')).toBe('Back 10 secondsJOff');
   expect(keysOf('Back 5 seconds')).toBe('Back 5 seconds←');
 });
+
+it('the keys of a multiview are listed, and those that are a digit can be off', async () => {
+  render(
+    <FeaturePage client={clientOf({})}>
+      <ShortcutsDialog onClose={vi.fn()} />
+    </FeaturePage>,
+  );
+  const multiview = within(await screen.findByRole('region', { name: 'Multiview' }));
+  const rows = () => multiview.getAllByRole('listitem').map((one) => one.textContent);
+  expect(rows()).toEqual([
+    'Go to a video and hear only that one1–9',
+    'Make a video big, or put the layout backShift1–9',
+    'Play or pause all videosSpace',
+    'Undo the last layout changeCtrlZ',
+    'Redo the layout changeCtrlShiftZ',
+  ]);
+  fireEvent.click(screen.getByRole('switch'));
+  expect(rows().filter((row) => row?.endsWith('Off'))).toEqual([
+    'Go to a video and hear only that one1–9Off',
+    'Make a video big, or put the layout backShift1–9Off',
+  ]);
+});

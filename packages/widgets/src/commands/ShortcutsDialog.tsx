@@ -8,7 +8,7 @@ import { defaultBindings } from './bindings';
 import { useBindings } from './use-bindings';
 import { commandIds, groupOf, type CommandGroup } from './commands';
 import { group as groupStyle, heading, list } from './commands.css';
-import { PlayerKeys } from './PlayerKeys';
+import { MultiviewKeys, PlayerKeys } from './FixedKeys';
 import { ShortcutRow } from './ShortcutRow';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'do'];
@@ -60,6 +60,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         <Group key={group} group={group} />
       ))}
       <PlayerKeys bindings={bindings} />
+      <MultiviewKeys bindings={bindings} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-/** The keys of a player, which are those of YouTube and cannot be changed. */
+/** Keys that cannot be changed: those of a player, which are YouTube's, and of a multiview. */
 import { useId } from 'react';
 import { useTranslate } from '../sentences';
 import { isCharacterKeys, type Bindings } from './bindings';
@@ -45,20 +45,37 @@ const PLAYER_KEYS: readonly PlayerKey[] = [
 /** Space and arrows are no letters and no signs. */
 const isCharacter = (keys: string) => !/^(?:Space|Arrow)/.test(keys) && isCharacterKeys(keys);
 
-export function PlayerKeys({ bindings }: { readonly bindings: Bindings }) {
+type MultiviewName = 'hear' | 'enlarge' | 'play' | 'undo' | 'redo';
+
+/** A digit is a video by its place; with Shift it is that of the key, whatever it writes. */
+const MULTIVIEW_KEYS: readonly (readonly [name: MultiviewName, keys: string])[] = [
+  ['hear', '1–9'],
+  ['enlarge', 'Shift+1–9'],
+  ['play', 'Space'],
+  ['undo', '$mod+z'],
+  ['redo', '$mod+Shift+z'],
+];
+
+interface FixedKeysProps {
+  readonly title: string;
+  readonly rows: readonly { readonly label: string; readonly keys: readonly string[] }[];
+  readonly bindings: Bindings;
+}
+
+function FixedKeys({ title, rows, bindings }: FixedKeysProps) {
   const t = useTranslate('commands');
   const titleId = useId();
   return (
     <section className={group} aria-labelledby={titleId}>
       <h3 id={titleId} className={heading}>
-        {t('kind.player')}
+        {title}
       </h3>
       <ul className={list}>
-        {PLAYER_KEYS.map(({ name, seconds = 0, keys }) => {
+        {rows.map(({ label, keys }) => {
           const active = keys.filter((one) => bindings.hasCharacterKeys || !isCharacter(one));
           return (
-            <li key={`${name}${seconds}`} className={row}>
-              <span>{t(`player.${name}`, { seconds })}</span>
+            <li key={label} className={row}>
+              <span>{label}</span>
               <span className={rowEnd}>
                 {(active.length > 0 ? active : keys).map((one) => (
                   <Keys key={one} keys={one} />
@@ -70,5 +87,30 @@ export function PlayerKeys({ bindings }: { readonly bindings: Bindings }) {
         })}
       </ul>
     </section>
+  );
+}
+
+export function PlayerKeys({ bindings }: Pick<FixedKeysProps, 'bindings'>) {
+  const t = useTranslate('commands');
+  return (
+    <FixedKeys
+      title={t('kind.player')}
+      rows={PLAYER_KEYS.map(({ name, seconds = 0, keys }) => ({
+        label: t(`player.${name}`, { seconds }),
+        keys,
+      }))}
+      bindings={bindings}
+    />
+  );
+}
+
+export function MultiviewKeys({ bindings }: Pick<FixedKeysProps, 'bindings'>) {
+  const t = useTranslate('commands');
+  return (
+    <FixedKeys
+      title={t('kind.multiview')}
+      rows={MULTIVIEW_KEYS.map(([name, keys]) => ({ label: t(`multiview.${name}`), keys: [keys] }))}
+      bindings={bindings}
+    />
   );
 }
