@@ -355,7 +355,7 @@ test.each(languages)(
   },
 );
 
-/** Sentences in which an adjective alone follows the number, or none. */
+/** Sentences without a noun after the number. */
 const WITHOUT_NOUN =
   /^(library\.selected|page\.showFormCount|panel\.counter|upload\.skips\.more)_many$/;
 

@@ -4,10 +4,10 @@
  */
 import { languageTag } from './languages';
 
-/** What fills the places of a sentence; `count` chooses its plural form. */
+/** Values of the placeholders of a sentence; `count` chooses its plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The digits of short numbers; a test of the widgets holds them equal to `formatCount`. */
+/** The digits of short numbers; a test of the widgets compares them with `formatCount`. */
 const COUNT_DIGITS = 3;
 const MILLION = 1_000_000;
 
@@ -33,13 +33,13 @@ function rulesOf(language: string) {
 export const shortNumber = (value: number, language: string): string =>
   rulesOf(language).short.format(value);
 
-/** The whole number with the plural form of `value` in short: what the short form stands for, a full million from there on. */
+/** The whole number whose plural form fits the short form of `value`: rounded like it, and a million for all larger ones. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
 
 export interface CountedValues {
   /** The suffix of the key, without its `_`. */
   readonly form: Intl.LDMLPluralRule;
-  /** Those given, with `formatted`: the number as it is shown. */
+  /** The given values and `formatted`, the number as it is shown. */
   readonly values: MessageValues & { readonly formatted: string | number };
 }
 

@@ -1,6 +1,6 @@
 /** The languages offered. */
 
-/** Those with sentences of their own, by the folders they lie in. */
+/** Languages with a complete translation; also the names of their folders. */
 const FULL = [
   'en',
   'ja',
@@ -21,7 +21,7 @@ const FULL = [
   'hu',
   'th',
 ] as const;
-/** Those that say a few things differently from English: a small file on top of it. */
+/** Variants of English: each is a small file of differences. */
 const OVERLAYS = ['en-CA', 'en-GB', 'lol-UWU', 'lol-PEKO'] as const;
 
 export type FullLanguage = (typeof FULL)[number];
@@ -31,7 +31,7 @@ export type Language = FullLanguage | OverlayLanguage;
 export const fullLanguages: readonly FullLanguage[] = FULL;
 export const overlayLanguages: readonly OverlayLanguage[] = OVERLAYS;
 
-/** Every language offered, in the order in which a list shows them. */
+/** All languages, in the order in which lists show them. */
 export const languages: readonly Language[] = [
   'en',
   'en-CA',
@@ -47,7 +47,7 @@ export const isLanguage = (code: string): code is Language =>
 export const isOverlay = (language: Language): language is OverlayLanguage =>
   OVERLAYS.some((overlay) => overlay === language);
 
-/** Every language in its own words, so that a reader finds theirs whatever the page speaks. */
+/** Names of the languages in themselves, so that readers find theirs in a page of any language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   'en-CA': 'English (Canada)',
@@ -73,12 +73,12 @@ export const languageNames: Readonly<Record<Language, string>> = {
   th: 'ไทย',
 };
 
-/** Whose words they are: those of the authors, or a machine's, which no native speaker has read yet. */
+/** Who wrote a translation: the authors, or a machine, not yet reviewed by a native speaker. */
 export type LanguageCredit = 'authors' | 'machine';
 
 const BY_AUTHORS: readonly Language[] = ['en', ...OVERLAYS, 'ja'];
 
-/** Whom a language is owed to. Whoever reads and mends a machine's translation takes its credit over here. */
+/** Translation credit: `machine` until a native speaker has reviewed the language, who then adds it to `BY_AUTHORS`. */
 export const languageCredit = (language: Language): LanguageCredit =>
   BY_AUTHORS.includes(language) ? 'authors' : 'machine';
 
@@ -92,12 +92,12 @@ const TAGS: Partial<Record<Language, string>> = {
 };
 
 /**
- * The code under which i18next keeps a language. It writes every code the canonical way (`lol-PEKO` would become `lol-Peko`, a
- * language in the letters Peko) and counts by it; the joke languages are private words of English.
+ * The code of a language in i18next, which canonicalizes codes and chooses plural rules by them: `lol-PEKO` would become
+ * `lol-Peko`, a language in a script named Peko. The joke languages are therefore private variants of English.
  */
 export const i18nextCode = (language: string): string =>
   language.startsWith('lol-') ? `en-x-${language.slice('lol-'.length).toLowerCase()}` : language;
 
-/** The tag of BCP 47 for `lang` attributes and `Intl`: `zh` speaks Traditional Chinese, the joke languages are English. */
+/** The BCP 47 tag for `lang` attributes and `Intl`: `zh` is Traditional Chinese, the joke languages are English. */
 export const languageTag = (language: string): string =>
   isLanguage(language) ? (TAGS[language] ?? language) : language;

@@ -1,4 +1,4 @@
-/** The sentences of a language, each namespace in a chunk of its own that is fetched when it is needed. */
+/** Loads the sentences of a language; each namespace is a separate chunk, loaded on demand. */
 import { isLanguage, isOverlay } from './languages';
 import type { Namespace } from './namespaces';
 import { withOverlay } from './overlay';
@@ -9,8 +9,8 @@ interface MessageFile {
 }
 
 /**
- * The sentences of one language and namespace; English for a language that is not offered. The list of files is code of its
- * own: a page that brought its sentences along needs it only for the next ones.
+ * The sentences of one language and namespace; English for a language that is not offered. The list of files is a separate
+ * chunk, because a server-rendered page contains its first sentences.
  */
 export async function loadMessages(language: string, namespace: Namespace): Promise<MessageTree> {
   const { loadFile, loadOverlay } = await import('./message-files');

@@ -1,4 +1,4 @@
-/** The sentences of widgets alone: an embed on a stranger's page carries no list of the portal's. */
+/** Loads the sentences of widgets alone, so that embeds do not include the list of the portal's files. */
 import { loadNamespace, type MessageFile } from './one-namespace';
 import type { MessageTree } from './translate';
 

@@ -107,7 +107,7 @@ describe.each(namespaces)('namespace %s', (namespace) => {
 });
 
 describe.each(overlayLanguages)('%s', (language) => {
-  test('says differently only what English says', async () => {
+  test('an overlay has only keys of English', async () => {
     const overlay = await overlayOf(language);
     expect(
       Object.keys(overlay).filter((name) => !(namespaces as readonly string[]).includes(name)),
@@ -120,13 +120,13 @@ describe.each(overlayLanguages)('%s', (language) => {
     }
   });
 
-  test('is English in all else', async () => {
+  test('an overlay leaves all other sentences in English', async () => {
     const english = leaves(await loadMessages('en', 'portal')).map(([key]) => key);
     expect(leaves(await loadMessages(language, 'portal')).map(([key]) => key)).toEqual(english);
   });
 });
 
-test('what an overlay lacks stays, what the base lacks does not come', () => {
+test('keys missing in an overlay keep the base sentence, and keys missing in the base are not added', () => {
   const base = { a: 'colour', b: { c: 'd', e: 'f' } };
   expect(withOverlay(base, { b: { c: 'x', y: 'z' }, q: 'r' })).toEqual({
     a: 'colour',
@@ -134,7 +134,7 @@ test('what an overlay lacks stays, what the base lacks does not come', () => {
   });
 });
 
-test('every language has a name in its own words and a tag the platform knows', () => {
+test('every language has a name in itself and a tag that Intl supports', () => {
   expect(Object.keys(languageNames).sort()).toEqual([...languages].sort());
   for (const language of languages) {
     expect(Intl.getCanonicalLocales(languageTag(language))).toHaveLength(1);
@@ -142,12 +142,12 @@ test('every language has a name in its own words and a tag the platform knows', 
   }
 });
 
-describe('languages nobody speaks', () => {
-  test('are none of those offered', () => {
+describe('pseudo-locales', () => {
+  test('pseudo-locales are not offered to viewers', () => {
     expect(Object.keys(pseudoLanguages).filter(isLanguage)).toEqual([]);
   });
 
-  test('keep every key and every place to be filled, and are longer', () => {
+  test('pseudo-locales keep every key and placeholder, and are longer', () => {
     const text = fc.array(
       fc.constantFrom('word ', '{{count}}', 'Größe', '名前', '{{title}}', '. '),
       { minLength: 1 },
@@ -185,7 +185,7 @@ test('the table of widgets has each full language, named by its code without das
   }
 });
 
-test('an unknown key answers itself, and inherited names are no keys', () => {
+test('an unknown key is returned as it is, and inherited property names are no keys', () => {
   const translate = createTranslate({ a: { b: 'c' } }, 'en');
   expect(translate('a.x')).toBe('a.x');
   expect(translate('constructor.name')).toBe('constructor.name');
@@ -200,13 +200,13 @@ test('a key that English does not have does not compile', async () => {
   const messages = await loadMessages('en', 'widgets');
   const translate: Translate<MessageKey<'widgets'>> = createTranslate(messages, 'en');
   expect(translate('card.viewers', { count: 1, formatted: '1' })).toBe('1 viewer');
-  // @ts-expect-error: a slip of the pen
+  // @ts-expect-error: a misspelled key
   expect(translate('feed.emty')).toBe('feed.emty');
   // @ts-expect-error: `count` chooses the form, not the caller
   expect(translate('card.viewers_one', { formatted: '1' })).toBe('1 viewer');
 });
 
-test('every language is owed to somebody: English in its kinds and Japanese to the authors', () => {
+test('English, its variants and Japanese are credited to the authors, all other languages to a machine', () => {
   const byAuthors = languages.filter((language) => languageCredit(language) === 'authors');
   expect(byAuthors).toEqual(['en', 'en-CA', 'en-GB', 'lol-UWU', 'lol-PEKO', 'ja']);
 });

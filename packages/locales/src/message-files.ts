@@ -1,4 +1,4 @@
-/** Where the sentences lie. The builds read these patterns and make a chunk of each file. */
+/** Locations of the message files. The builds make a chunk of each file that these patterns match. */
 import type { FullLanguage, OverlayLanguage } from './languages';
 import type { Namespace } from './namespaces';
 

@@ -1,4 +1,4 @@
-/** The keys of the sentences, read off the English files: a key that no file has does not compile. */
+/** The message keys, as types derived from the English files: an unknown key does not compile. */
 import type { English, Namespace } from './namespaces';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

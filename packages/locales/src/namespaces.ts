@@ -46,12 +46,12 @@ export const namespaces = [
   'tlClient',
 ] as const;
 /**
- * `portal`: the frame, home and lists; `widgets`: those of widgets and embeds; `notices`: short messages of what has happened;
- * the others belong to the pages and dialogs they are named after and are fetched with them.
+ * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `notices`: toasts; the others belong to the pages and
+ * dialogs they are named after, and are loaded with them.
  */
 export type Namespace = (typeof namespaces)[number];
 
-/** The English sentences, for their type: the keys of all languages are read off them. */
+/** The English sentences, for their type: all languages have the same keys. */
 export type English = {
   readonly portal: typeof portal;
   readonly widgets: typeof widgets;

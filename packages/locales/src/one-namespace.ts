@@ -1,4 +1,4 @@
-/** Loads the sentences of one namespace, for code that must carry no list of all of them. */
+/** Loads the sentences of one namespace, for code that must not include the list of all files. */
 import { isLanguage, isOverlay } from './languages';
 import type { Namespace } from './namespaces';
 import { withOverlay } from './overlay';

@@ -1,6 +1,6 @@
 import type { MessageTree } from './translate';
 
-/** A tree with some of its sentences said differently; what the overlay lacks stays. */
+/** Replaces the sentences that the overlay contains; all others stay. */
 export function withOverlay(base: MessageTree, overlay: MessageTree): MessageTree {
   const entries = Object.entries(base).map(([key, value]) => {
     const other = Object.hasOwn(overlay, key) ? overlay[key] : undefined;

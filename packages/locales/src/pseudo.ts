@@ -1,11 +1,11 @@
 /**
- * Languages nobody speaks, for whoever builds screens: `long` is English in other letters and 40 % longer, `rtl` is English read
- * from right to left. What does not change was never a sentence of ours; what is cut off will be cut off in German.
+ * Pseudo-locales for layout tests: `long` is English in other letters and 40 % longer, `rtl` is English read from right to left.
+ * Text that stays the same is not translatable; text that is cut off would be cut off in German too.
  */
 import type { MessageTree } from './translate';
 
 export type PseudoKind = 'long' | 'rtl';
-/** The codes under which they can be asked for, as platforms use them. */
+/** Their language codes, as platforms name pseudo-locales. */
 export const pseudoLanguages: Readonly<Record<string, PseudoKind>> = {
   'en-XA': 'long',
   'ar-XB': 'rtl',
@@ -20,7 +20,7 @@ const LONGER = 0.4;
 const RIGHT_TO_LEFT = '\u202e';
 const END_OF_IT = '\u202c';
 
-/** Places to be filled stay as they are. */
+/** Matches placeholders, which stay as they are. */
 const parts = (text: string) => text.split(/(\{\{\w+\}\})/);
 const isPlace = (part: string) => part.startsWith('{{');
 
@@ -41,7 +41,7 @@ const turn = (text: string) =>
     .map((part) => (isPlace(part) || part === '' ? part : `${RIGHT_TO_LEFT}${part}${END_OF_IT}`))
     .join('');
 
-/** The same tree, its sentences in a language nobody speaks. */
+/** The message tree in a pseudo-locale. */
 export function pseudoMessages(tree: MessageTree, kind: PseudoKind): MessageTree {
   const change = kind === 'long' ? lengthen : turn;
   return Object.fromEntries(

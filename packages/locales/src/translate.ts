@@ -1,6 +1,6 @@
 /**
- * The sentences for embeds: the part of i18next's format that our texts use (nested keys, `{{name}}`, plural suffixes by
- * the platform's rules) in a few lines, because an embed has no room for all of it. A test holds it equal to i18next.
+ * The translator of embeds, which have no room for i18next: the part of its format that our texts use (nested keys, `{{name}}`,
+ * plural suffixes). A test compares it with i18next.
  */
 
 import { countedValues, type MessageValues } from './counted';
@@ -12,7 +12,7 @@ export interface MessageTree {
 
 /**
  * A sentence by its key, `feed.empty`. `count` chooses the plural form, and `{{formatted}}` is that number in short unless
- * `formatted` is given; the form is that of the number as it is shown. Unknown keys answer themselves;
+ * `formatted` is given; the form is that of the number as it is shown. Unknown keys are returned as they are;
  * `Translate<MessageKey<'widgets'>>` does not accept them. Default: any key.
  */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;

@@ -1,6 +1,6 @@
 /**
- * The sentences of widgets, one constant a language: an app that imports two of them carries two, in its own file. To load
- * a language when it is needed, use `loadWidgetMessages` of `@oshimado/locales`.
+ * The sentences of widgets, one constant per language: an app bundles only the languages it imports. To load a language on
+ * demand, use `loadWidgetMessages` of `@oshimado/locales`.
  */
 import enTexts from './en/widgets.json';
 import jaTexts from './ja/widgets.json';
