@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { ChannelsPage } from '../pages/channels.page';
 import { press } from '../support/press';
 import { expect, forgive, test, watch } from '../support/quiet-page';
-import { standStill } from '../support/site-test';
+import { pauseClock } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 import { eventually, installed, quiet, saved } from '../support/waits';
 
@@ -27,7 +27,7 @@ test('changes are sent together 2 s after the last one, under a key; what was ta
 }) => {
   const channels = new ChannelsPage(page);
   await channels.start();
-  await standStill(page);
+  await pauseClock(page);
   const sent = sentFrom(page);
   const names = [await channels.nameOf(0), await channels.nameOf(2)];
   await channels.toggle(1);

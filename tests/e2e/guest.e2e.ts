@@ -1,6 +1,6 @@
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
-import { standStill } from '../support/site-test';
+import { pauseClock } from '../support/site-test';
 import { saved } from '../support/waits';
 import { GuestPage } from '../pages/guest.page';
 import { PlaylistControls } from '../pages/playlist-controls.page';
@@ -55,7 +55,7 @@ test('a guest reports a video, and collects videos, but needs a login to save th
     await expect(guest.playlistButton).toHaveAccessibleName('Current playlist, 1 video');
     await popup.open();
     await popup.seeIds([id]);
-    await standStill(page);
+    await pauseClock(page);
     await press(popup.save);
     await expect(popup.loginWarning).toBeVisible();
     await expect(popup.loginLink).toHaveAttribute('href', /^\/login/);

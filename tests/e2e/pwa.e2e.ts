@@ -2,15 +2,15 @@
 import type { Page, Request } from '@playwright/test';
 import { ChannelsPage } from '../pages/channels.page';
 import { InstalledPage } from '../pages/installed.page';
-import { startMoodyProxy, type MoodyProxy } from '../support/moody-proxy';
+import { startSiteProxy, type SiteProxy } from '../support/site-proxy';
 import { press } from '../support/press';
 import { expect, test as base } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
 import { eventually, quiet, saved } from '../support/waits';
 
-const test = base.extend<{ site: MoodyProxy }>({
+const test = base.extend<{ site: SiteProxy }>({
   site: async ({ baseURL }, use) => {
-    const site = await startMoodyProxy(String(baseURL));
+    const site = await startSiteProxy(String(baseURL));
     await use(site);
     await site.close();
   },
@@ -24,7 +24,7 @@ test('without a connection every address gives a page of its own, and home the l
   const tab = new InstalledPage(page, site.origin);
   await tab.visit();
   const online = await tab.timeOfReload();
-  site.setGone(true);
+  site.setOffline(true);
   await test.step('home has the last feed', async () => {
     // The worker does not wait for its network timeout of 5 s.
     expect(await tab.timeOfReload()).toBeLessThan(online + 4_500);
@@ -45,7 +45,7 @@ test('without a connection every address gives a page of its own, and home the l
 });
 
 /** Publishes a new version; one tab finds it and all tabs say so. */
-async function newVersion(site: MoodyProxy, tab: InstalledPage, ...others: InstalledPage[]) {
+async function newVersion(site: SiteProxy, tab: InstalledPage, ...others: InstalledPage[]) {
   site.append('/sw.js', `\n// version ${Math.random()}`);
   await tab.checkNow();
   await Promise.all([tab, ...others].map(({ updateNotice }) => expect(updateNotice).toBeVisible()));
@@ -91,7 +91,7 @@ test('accepting an update loads the page exactly once, in every tab, and offers 
 });
 
 /** The device of a page that was visited is logged in, as a login of yesterday would have left it. */
-async function logIn(page: Page, site: MoodyProxy): Promise<string> {
+async function logIn(page: Page, site: SiteProxy): Promise<string> {
   const login = await page.request.post(`${site.origin}/api/v2/user/login`, {
     data: { token: 'viewer', service: 'demo' },
   });

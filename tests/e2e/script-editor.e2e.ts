@@ -2,7 +2,7 @@
 import { parse } from 'ass-compiler';
 import { SAMPLES } from '../../packages/domain/src/testing/script-samples';
 import { expect, forgive, test } from '../support/quiet-page';
-import { setTime, standStill } from '../support/site-test';
+import { setTime, pauseClock } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 import { ScriptEditorPage } from '../pages/script-editor.page';
 import { WatchPage } from '../pages/watch.page';
@@ -89,7 +89,7 @@ test('two devices edit one script, and nothing is lost', async ({ page, browser,
   await second.openScript(id);
   await second.seeTexts(['Shared line']);
   // The second device, which asks for changes every 20 s, changes the same line without knowing.
-  await standStill(second.page);
+  await pauseClock(second.page);
   await first.edit('Shared line', 'From the first');
   await first.forward();
   await first.add('Added by the first');

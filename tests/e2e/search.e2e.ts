@@ -3,7 +3,7 @@ import { SearchBar } from '../pages/search-bar.page';
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
 import { Requests } from '../support/requests';
-import { standStill } from '../support/site-test';
+import { pauseClock } from '../support/site-test';
 
 test('suggestions come after a pause in typing, once; a channel alone leads to its page', async ({
   page,
@@ -19,7 +19,7 @@ test('suggestions come after a pause in typing, once; a channel alone leads to i
   await bar.type('a');
   await expect(bar.suggestions).toBeVisible();
   await bar.search.fill('');
-  await standStill(page);
+  await pauseClock(page);
   asked.length = 0;
   await bar.type('pelangi');
   expect(asked).toEqual([]);

@@ -1,8 +1,8 @@
 /** What is around the player of the watch page: playlist, comments, highlights, live translations, the tools of editors. */
 import { commentedStream } from '../support/commented-stream';
-import { startMoodyProxy } from '../support/moody-proxy';
+import { startSiteProxy } from '../support/site-proxy';
 import { expect, forgive, PICTURE_ELSEWHERE, test } from '../support/quiet-page';
-import { standStill } from '../support/site-test';
+import { pauseClock } from '../support/site-test';
 import { TEST_TIME } from '../support/test-time';
 import { loginAs } from '../support/viewer';
 import { press } from '../support/press';
@@ -93,7 +93,7 @@ test('an editor adds a channel that takes part, and takes it back', async ({ pag
   await press(option);
   await expect(watch.message(/^Added /)).toBeVisible();
   // A toast is there for four seconds.
-  await standStill(page);
+  await pauseClock(page);
   await expect(watch.mentions).toHaveCount(before + 1);
   await press(watch.button('Undo'));
   await page.clock.resume();
@@ -120,7 +120,7 @@ test('live translations survive a lost socket: each line is there once, in order
 }) => {
   const watch = new WatchAround(page);
   const { token } = await loginAs(page, 'translator');
-  const server = await startMoodyProxy(String(baseURL));
+  const server = await startSiteProxy(String(baseURL));
   // Not the first, on which the TL client's tests post lines: a longer list would not draw all of them.
   const [stream] = await watch.rows('status=live&type=stream&org=Hololive&limit=1&offset=1');
   const texts: string[] = [];
@@ -140,8 +140,8 @@ test('live translations survive a lost socket: each line is there once, in order
   await say();
   await eventually('each line is there once, in order', said).toEqual(texts);
 
-  await standStill(page);
-  server.setGone(true);
+  await pauseClock(page);
+  server.setOffline(true);
   await expect(watch.connection('Auto Reconnecting')).toBeVisible();
   await expect(watch.connection('1/10')).toBeVisible();
   await page.clock.runFor(1_000);
@@ -150,7 +150,7 @@ test('live translations survive a lost socket: each line is there once, in order
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     await say();
   }
-  server.setGone(false);
+  server.setOffline(false);
   await page.clock.runFor(2_000);
   await page.clock.resume();
   await expect(watch.connection('Connected')).toBeAttached();

@@ -57,7 +57,7 @@ test('the feed wears the theme that its attribute names, and the dark default wi
     expect(looks).toHaveLength(46);
     // The first theme with a name brings the styles of all.
     await eventually('each theme is drawn in its colours', () =>
-      feed.wear(looks.map(({ name }) => name)),
+      feed.coloursIn(looks.map(({ name }) => name)),
     ).toEqual(looks);
   });
 });

@@ -115,8 +115,8 @@ export class LiveFeed extends EmbedElement {
     return () => this.cards.first().evaluate((card) => card.hasAttribute('data-kept'));
   }
 
-  /** Puts on one theme after the other, and reads what is drawn in each. */
-  wear(themes: readonly string[]): Promise<readonly Look[]> {
+  /** Sets one theme after the other, and reads the colours drawn in each. */
+  coloursIn(themes: readonly string[]): Promise<readonly Look[]> {
     return this.host.evaluate((element, names) => {
       const box = element.shadowRoot?.querySelector('[part~="feed"]');
       if (!box) throw new Error('The feed has no part named feed.');

@@ -1,6 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { press } from '../support/press';
-import { standStill } from '../support/site-test';
+import { pauseClock } from '../support/site-test';
 import { eventually } from '../support/waits';
 import { MultiviewPage } from './multiview.page';
 
@@ -73,7 +73,7 @@ export class MultiviewSyncPage extends MultiviewPage {
       `?t=${moment}`,
     );
     await expect(this.position).toBeVisible();
-    await standStill(this.page);
+    await pauseClock(this.page);
     await press(this.button('Play in sync'));
   }
 
@@ -84,7 +84,7 @@ export class MultiviewSyncPage extends MultiviewPage {
     await this.use('Play all');
     await this.use('Media controls');
     await eventually('the stream plays', () => this.second(first)).toBeGreaterThan(0);
-    await standStill(this.page);
+    await pauseClock(this.page);
   }
 
   async catchUp() {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What is examined and what of it is not, by selectors. */
+/** The elements to examine, and those to leave out, by selectors. */
 interface Part {
   readonly include: string[];
   readonly exclude?: string[];
@@ -11,15 +11,15 @@ interface Part {
 
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page, or in a part of it: one line a violation, with the elements. */
+/** The violations that axe finds on the page or in a part of it: one line per violation, with its elements. */
 export async function violationsOf(
   page: Page,
   options: RunOptions = {},
   part: Part = { include: ['html'] },
 ): Promise<string[]> {
-  // Through the debugger, because the page's own policy rightly refuses foreign scripts. Once a page.
+  // Injected by `evaluate`, because the page's content security policy blocks other scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
-  // What is in order is megabytes: it is neither described nor taken out of the page.
+  // Only violations are returned: the passed checks would be megabytes.
   const violations = await page.evaluate(
     async ([context, given]) => {
       const { axe } = window as unknown as {
@@ -27,7 +27,7 @@ export async function violationsOf(
       };
       return (await axe.run(context, given)).violations;
     },
-    // The examiner is in this document alone; documents in frames would never answer it.
+    // axe is injected into this document only, and would wait for frames without it.
     [
       part,
       { ...options, iframes: false, resultTypes: ['violations'] } satisfies RunOptions,

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 import { portalOrigin } from './shared-sites';
 
-/** What a viewer can have chosen on an earlier visit, as far as tests need it. */
+/** Choices of an earlier visit, as far as tests need them. */
 export interface Choices {
   readonly darkMode?: boolean;
   readonly lang?: string;
 }
 
-/** The device has been here before, with these choices: a first visit begins with an introduction. */
+/** Stores these choices as an earlier visit would, so that the introduction of a first visit is not shown. */
 export const cameBefore = (context: BrowserContext, choices: Choices = {}): Promise<void> =>
   context.addCookies([
     {

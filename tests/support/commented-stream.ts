@@ -19,7 +19,7 @@ export async function commentedStream(request: APIRequestContext): Promise<Comme
   const list = '/api/v2/videos?status=past&type=stream&org=Hololive&limit=50';
   const rows = (await answerOf(request, list)) as readonly { readonly id: string }[];
   for (const { id } of rows) {
-    // oxlint-disable-next-line no-await-in-loop -- most have comments: one or two are asked for, not fifty at once
+    // oxlint-disable-next-line no-await-in-loop -- most have comments, so one or two requests are enough
     const video = (await answerOf(request, `/api/v2/videos/${id}?c=1`)) as CommentedStream;
     if (video.comments.length > 2) return video;
   }

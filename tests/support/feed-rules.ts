@@ -48,7 +48,7 @@ const MIME =
 
 type Report = (problem: string) => void;
 
-/** Text for HTML: what stands in it as a tag is one of ours, and its entities are known. */
+/** HTML text: its tags must be among the allowed ones, and its entities known. */
 function checkHtml(html: string, report: Report) {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     if (!/^<br\s*\/?>$/.test(tag)) report(`SecurityRisk or NotHtml: ${tag}`);
@@ -67,7 +67,7 @@ const checkUnique = (ids: readonly (string | undefined)[], report: Report) => {
   if (new Set(ids).size < ids.length) report('DuplicateIds');
 };
 
-/** Prefixes that stand in names of the document are declared, and what is declared is used rightly. */
+/** All namespace prefixes used in the document are declared, with the right namespaces. */
 function checkNamespaces(xml: string, report: Report) {
   const root = /<(rss|feed)\b[^>]*>/.exec(xml)?.[0] ?? '';
   for (const [, prefix = ''] of xml.matchAll(/<\/?([A-Za-z]+):/g)) {

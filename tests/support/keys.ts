@@ -4,7 +4,7 @@ import { eventually } from './waits';
 
 const STOPS_MAX = 80;
 
-/** What keeps somebody from seeing that the focus is here; empty when nothing does. */
+/** Why a viewer cannot see that this element has the focus; empty when they can. */
 function obstacleTo(element: Element): string {
   const hasRing = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
@@ -14,7 +14,7 @@ function obstacleTo(element: Element): string {
     (one) => one && ['', '::after'].some((pseudo) => hasRing(getComputedStyle(one, pseudo))),
   );
   if (!isRinged && !element.matches('[data-highlighted]')) return 'it has no ring';
-  // Not all of it has to be seen, but some: its middle, or one of its ends.
+  // A part is enough: its middle, or one of its ends.
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const [midX, midY, inset] = [(left + right) / 2, (top + bottom) / 2, 2];
   const points = [
@@ -29,7 +29,7 @@ function obstacleTo(element: Element): string {
   return points.some(isSeenAt) ? '' : 'it is off the screen or under something';
 }
 
-/** A viewer without a mouse: what they press, and where they see the focus. */
+/** A viewer who uses the keyboard only: presses keys and checks where the focus is visible. */
 export class Keys {
   constructor(readonly page: Page) {}
 
@@ -44,7 +44,7 @@ export class Keys {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes on with a key until an attribute of the target is true. */
+  /** Presses a key until an attribute of the target is true. */
   async pressUntil(key: string, target: Locator, attribute: string) {
     for (let stop = 0; stop < STOPS_MAX; stop += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one press after the other
@@ -63,7 +63,7 @@ export class Keys {
     );
   }
 
-  /** Goes on with the Tab key until the focus is there, and presses what is to be done with it. */
+  /** Presses Tab until the target has the focus, then the given key. */
   async tabTo(target: Locator, ...keys: string[]) {
     await this.walk('Tab', target);
     await this.press(...keys);
@@ -108,11 +108,11 @@ function watchKeys() {
 /** Whether a handler called preventDefault on the last key. */
 const isLastKeyTaken = () => (window as KeyWatcher).lastKey?.defaultPrevented ?? false;
 
-/** A pointer used all the same is an error on the page, and those fail its test. */
+/** Logs an error for each use of a pointer, which fails the test. */
 function complainOfPointers() {
   const complain = ({ type }: Event) => console.error(`By keys alone, but there was ${type}`);
   for (const type of ['pointerdown', 'wheel']) addEventListener(type, complain, true);
-  // After a layout a browser tells what lies under its pointer now, moved or not: it rests in the corner until somebody moves it.
+  // After a layout, browsers send `pointermove` for an unmoved pointer too; an unused one is in the corner, at 0, 0.
   const complainOfMove = (event: PointerEvent) => {
     if (event.clientX !== 0 || event.clientY !== 0) complain(event);
   };

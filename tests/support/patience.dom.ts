@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 60_000 });
 
-// Testing Library sets it when it is loaded, which for files that share modules is once for all of them.
+// Testing Library sets it only when it is loaded, which is once for all files that share modules.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Each test leaves the document, the clock and the globals as it found them. */
@@ -16,7 +16,7 @@ afterEach(() => {
 
 // Files of one worker share modules and a document: each leaves them as they were. Some run in plain Node.
 afterAll(async () => {
-  // A module whose loading is cut off by the end of the file would fail in the next one.
+  // A dynamic import that is still pending at the end of this file would fail in the next one.
   await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
   cleanup();

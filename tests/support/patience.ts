@@ -1,11 +1,11 @@
 /** Raises the default timeout of vi.waitFor, which no setting covers. */
 import { vi } from 'vitest';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const { waitFor } = vi;
 
 vi.waitFor = (callback, options) =>
   waitFor(callback, {
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     ...(typeof options === 'number' ? { timeout: options } : options),
   });

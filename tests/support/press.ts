@@ -1,4 +1,4 @@
-/** A press as a person makes it: on what answers, where a pointer can reach it. */
+/** Presses elements as a person would: when their handlers are attached, and where a pointer can reach them. */
 import { expect, type Locator } from '@playwright/test';
 
 /**
@@ -32,7 +32,7 @@ function obstacleTo(element: Element): string {
       canScroll(overflowX, box.scrollWidth - box.clientWidth) ||
       canScroll(overflowY, box.scrollHeight - box.clientHeight)
     ) {
-      // A person brings it into this box; from here on the box is what must be in reach.
+      // A viewer can scroll this box to the element, so from here on the box itself must be in reach.
       ({ left, top, width, height } = area);
     } else if (isOutside && (overflowX !== 'visible' || overflowY !== 'visible')) {
       return `it is cut off by <${box.localName} class="${box.className}">`;
@@ -41,12 +41,12 @@ function obstacleTo(element: Element): string {
   return '';
 }
 
-/** A press with the main button has its effect from now on. */
+/** Waits until a press with the main button would have an effect. */
 async function canPress(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate(obstacleTo), `pressing ${target.toString()}`).toBe('');
 }
 
-/** Presses it once it answers, at a place where nothing lies over it. */
+/** Presses the element as soon as it has handlers, at a point that nothing covers. */
 export async function press(
   target: Locator,
   options: Parameters<Locator['click']>[0] = {},
@@ -55,7 +55,7 @@ export async function press(
   await target.click(options);
 }
 
-/** Presses what opens a menu, and waits until the menu has the focus: from then on it answers. */
+/** Opens a menu by its button, and waits until the menu has the focus. */
 export async function openMenu(opener: Locator): Promise<void> {
   await press(opener);
   await expect(opener.page().getByRole('menu').first()).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './site-test';
 
-/** Notes what a page says in its console, and what it throws. */
+/** Records the console messages and uncaught errors of a page. */
 export function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -9,16 +9,16 @@ export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.message));
 }
 
-/** Forgets what was to be expected: the browser itself reports each request that failed. */
+/** Drops expected messages: browsers log each failed request. */
 export function forgive(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)));
 }
 
-/** A picture that only YouTube has: no test reaches it. */
+/** A picture on YouTube's servers, which tests cannot load. */
 export const PICTURE_ELSEWHERE =
   /net::ERR_(NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
-/** A page whose console and policy reports are watched: a test fails when anything was said there. */
+/** A page whose test fails if anything was logged to its console, or its content security policy was violated. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

@@ -18,7 +18,7 @@ export const ROOMS = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a call is answered: a status, or not at all. Default: as a working bot does. */
+/** How the service answers calls: with a status, or not at all. Default: like a working bot. */
 export type Mood = number | 'hang';
 /** How Discord returns. Default: with a code. */
 export type Consent = 'denied' | 'otherState';
@@ -68,7 +68,7 @@ function createDiscord() {
       }
       return back.href;
     },
-    /** Whether a code is one of ours, used for the first time and by whom it was given to. */
+    /** Whether a code was issued here, is unused, and belongs to this PKCE verifier. */
     redeem: (code: unknown, verifier: unknown): boolean => {
       const challenge = challenges.get(String(code));
       challenges.delete(String(code));
@@ -78,7 +78,7 @@ function createDiscord() {
   };
 }
 
-/** What the service answers; undefined for 401. */
+/** The responses of the service; undefined for 401. */
 function createBot(redeem: (code: unknown, verifier: unknown) => boolean) {
   const present = new Set<string>([FANS.id]);
   const saved = new Map<string, unknown>();
@@ -124,7 +124,7 @@ export async function startRelayStandIn(): Promise<RelayStandIn> {
     }
     const said = bot.answers[action]?.(body);
     if (said === undefined) response.writeHead(401).end();
-    // Some of its answers are a word.
+    // Some responses are plain text.
     else response.end(typeof said === 'string' ? said : JSON.stringify(said));
   };
 

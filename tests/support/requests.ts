@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What a page asks the network for, in order, from the moment this is made: how much it loads, and how often it asks. */
+/** Records the requests of a page, in order, from the moment this is created. */
 export class Requests {
   readonly all: Request[] = [];
 
@@ -8,7 +8,7 @@ export class Requests {
     page.on('request', (request) => this.all.push(request));
   }
 
-  /** Paths of the calls to the API, each as often as it was made. */
+  /** Paths of the API calls, with repetitions. */
   calls(path = '/api/'): string[] {
     return this.paths().filter((one) => one.startsWith(path));
   }
@@ -24,7 +24,7 @@ export class Requests {
     return addresses.filter((one) => !one.startsWith(`${origin}/`) && !one.startsWith('data:'));
   }
 
-  /** Which request for this address it was: 0 for the first of all, -1 when there was none. */
+  /** Position of the request for this address: 0 if it was the first of all, -1 if there was none. */
   place(address: string): number {
     return this.all.findIndex((request) => request.url().endsWith(address));
   }

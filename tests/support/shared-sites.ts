@@ -8,14 +8,14 @@ const PORTAL = 'SITE_PORTAL';
 const EMBED = 'SITE_EMBED';
 const WORLD = 'SITE_WORLD';
 
-/** A world filled once, for every site of the run to begin with. */
+/** The data of a demo world, created once and copied for each site of the run. */
 async function fillWorld(): Promise<string> {
   const { folder, stop } = await startSite({ portal: false, isKept: true });
   await stop();
   return folder;
 }
 
-/** Playwright's own: runs before its workers, which see what is put into the environment. */
+/** Playwright's global setup: runs before the workers, which inherit its environment variables. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   removeAbandoned(SITE_FOLDER, join('data', 'postgres'));
   const world = await fillWorld();
@@ -36,6 +36,6 @@ export const portalOrigin = (): string | undefined => process.env[PORTAL];
 /** Origin of the site that has nothing but the calls and the embeds; empty before it is started. */
 export const embedOrigin = (): string => process.env[EMBED] ?? '';
 
-/** A site for one test alone: to move its clock, or with variables of its own. */
+/** A separate site for one test, to move its clock or to set environment variables. */
 export const startOwnSite = (env: SiteOptions['env'] = {}): Promise<Site> =>
   startSite({ world: process.env[WORLD], env });

@@ -1,6 +1,6 @@
 /**
- * The built server on a clock that its parent moves. Run by `startSite` with its folder in DATA_DIR, which goes when it
- * stops; it stops by itself when its parent is gone.
+ * The built server on a clock that its parent process moves. Run by `startSite` with its folder in DATA_DIR, which is removed when
+ * it stops; it also stops when the parent process exits.
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -6,8 +6,8 @@ export const setTime = (context: BrowserContext, time = TEST_TIME): Promise<void
   context.clock.setSystemTime(time);
 
 /** Pauses the page's clock, so that timers fire only when the test advances it. */
-export async function standStill(page: Page): Promise<void> {
-  // A page that took more than this second to answer is past the moment: the next try is not.
+export async function pauseClock(page: Page): Promise<void> {
+  // `pauseAt` fails if the page took more than this second to answer; then it is tried again.
   await expect(async () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   }).toPass();

@@ -1,4 +1,4 @@
-/** Starting the built server for browser tests, on free ports and a clock that stands still. */
+/** Starts the built server for browser tests, on free ports and a clock that only the test moves. */
 import { execFileSync, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 import type { ReportMessage } from '../../apps/api/src/process/report';
 import { TEST_TIME } from './test-time';
 
-/** How the names of their folders begin. */
+/** Prefix of the names of their folders. */
 export const SITE_FOLDER = 'oshimado-site-';
 
 const PROGRAM = fileURLToPath(new URL('./site-program.ts', import.meta.url));
 
-/** A message to its program. */
+/** A message to the program of a site. */
 export interface MoveClock {
   /** Epoch milliseconds. */
   readonly moveTo: number;
@@ -28,11 +28,11 @@ export interface ClockMoved {
 export interface SiteOptions {
   /** Default true. */
   readonly portal?: boolean;
-  /** Folder of a site that was stopped, to begin with a copy of it. Default: it fills one of its own. */
+  /** Folder of a stopped site to start with a copy of. Default: a new, newly filled one. */
   readonly world?: string;
-  /** Whether its folder is there after its end. Default false. */
+  /** Whether its folder is kept after it stops. Default false. */
   readonly isKept?: boolean;
-  /** Variables of its own. Default none. */
+  /** Additional environment variables. Default none. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -54,7 +54,7 @@ function makeFolder(): string {
   return join(base, 'data');
 }
 
-/** With the owners of the files, which are not all the same where root runs the tests. */
+/** Keeps the owners of the files, which differ when root runs the tests. */
 function copyFolder(from: string, to: string): void {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
   else execFileSync('cp', ['-a', from, to]);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { TEST_TIME } from './test-time';
 
-/** The roles a guest of the demo may step in as. */
+/** The roles a visitor of the demo can log in as. */
 export type DemoRole = 'viewer' | 'translator' | 'editor' | 'admin';
 
-/** Logs the page's device in before its first page, as a login of yesterday would have left it. */
+/** Stores a login of yesterday on the page's device before its first page. */
 export async function loginAs(page: Page, role: DemoRole): Promise<{ readonly token: string }> {
   const answer = await page.request.post('/api/v2/user/login', {
     data: { token: role, service: 'demo' },

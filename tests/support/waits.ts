@@ -1,28 +1,28 @@
 /**
- * What browser tests wait for, one function for each: a spec says what it waits for, and how that is known is decided here. Presses
- * are in `press.ts`.
+ * What browser tests wait for, one function per condition, so that specs name the condition and not how it is detected. Presses are
+ * in `press.ts`.
  */
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** The page is hydrated: what is pressed from now on has its effect. */
+/** Waits until the page is hydrated: presses have an effect from then on. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** The service worker controls the page: every script of the portal is on the device, so no part of a page needs a connection. */
+/** Waits until the service worker controls the page: every script is then on the device, so no part of a page needs a connection. */
 export async function installed(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** A call that writes, as `PATCH /users/favorites`: its method, and the end of its path. */
+/** A writing call, such as `PATCH /users/favorites`: its method and the end of its path. */
 export type Call = `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
 
-/** Whether the answer is one to this call. */
+/** Whether the response belongs to this call. */
 function isAnswerTo(call: Call, answer: Response): boolean {
   const [method, path = ''] = call.split(' ');
   return answer.request().method() === method && new URL(answer.url()).pathname.endsWith(path);
 }
 
-/** Does something and waits until the server has confirmed the call it makes; resolves with that answer. */
+/** Does something and waits until the server has confirmed the call it causes; resolves with the response. */
 export async function saved(
   page: Page,
   call: Call,
@@ -33,7 +33,7 @@ export async function saved(
   return answer;
 }
 
-/** Nothing moves any more: the element, and what scrolls around it, are where they were in the two frames before. */
+/** Waits until the element and the window have the same position in three frames. */
 export async function atRest(target: Locator): Promise<void> {
   await target.evaluate(
     (element) =>
@@ -53,7 +53,7 @@ export async function atRest(target: Locator): Promise<void> {
   );
 }
 
-/** The page has drawn a frame and run the timeouts that were due: what a key has changed is seen. */
+/** Waits until the page has drawn a frame and run the timeouts that were due, so that the effect of a key is visible. */
 export const nextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -62,7 +62,7 @@ export const nextFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** Nothing is under way to the server any more. */
+/** Waits until no request is pending. */
 export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /**

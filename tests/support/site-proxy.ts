@@ -1,28 +1,28 @@
-/** A site in front of the tested one that can change a file, as a new version would, or be gone, as a lost connection is. */
+/** A proxy in front of the tested site that can change a file, as a new version would, or refuse connections, as if offline. */
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-export interface MoodyProxy {
+export interface SiteProxy {
   readonly origin: string;
-  /** Text put behind a file from now on. */
+  /** Appends text to a file from now on. */
   readonly append: (path: string, text: string) => void;
-  /** What is answered for a path from now on, as JSON. */
+  /** Answers this path with JSON from now on. */
   readonly answer: (path: string, value: unknown) => void;
-  /** Whether anybody is there. */
-  readonly setGone: (isGone: boolean) => void;
+  /** Whether connections are refused. */
+  readonly setOffline: (isOffline: boolean) => void;
   readonly close: () => Promise<void>;
 }
 
-export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
+export async function startSiteProxy(target: string): Promise<SiteProxy> {
   const appended = new Map<string, string>();
   const answers = new Map<string, unknown>();
   const sockets = new Set<Socket>();
-  let isGone = false;
+  let isOffline = false;
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { pathname } = new URL(incoming.url ?? '/', target);
-    if (isGone) return void incoming.socket.destroy();
+    if (isOffline) return void incoming.socket.destroy();
     if (answers.has(pathname)) {
       outgoing.setHeader('content-type', 'application/json');
       return void outgoing.end(JSON.stringify(answers.get(pathname)));
@@ -46,7 +46,7 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
     return undefined;
   };
 
-  /** A WebSocket: what each side says is passed on as it is. */
+  /** Forwards a WebSocket unchanged in both directions. */
   const forwardSocket = (incoming: IncomingMessage, client: Duplex, head: Buffer) => {
     const { hostname, port, host } = new URL(target);
     const upstream = connect(Number(port), hostname, () => {
@@ -63,7 +63,7 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
 
   const server = createServer(forward);
   server.on('upgrade', (incoming, client, head) => {
-    if (isGone) client.destroy();
+    if (isOffline) client.destroy();
     else forwardSocket(incoming, client, head);
   });
   server.on('connection', (socket) => {
@@ -79,9 +79,9 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
     origin: `http://127.0.0.1:${port}`,
     append: (path, text) => void appended.set(path, text),
     answer: (path, value) => void answers.set(path, value),
-    setGone(gone) {
-      isGone = gone;
-      if (gone) for (const socket of sockets) socket.destroy();
+    setOffline(offline) {
+      isOffline = offline;
+      if (offline) for (const socket of sockets) socket.destroy();
     },
     close: () =>
       new Promise((resolve) => {
