@@ -30,6 +30,7 @@ import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { matchPath, StaticRouter } from 'react-router';
 import { App } from './App';
+import { waitInWords } from '@oshimado/widgets/errors';
 import { loadFirstVisit } from '@oshimado/widgets/welcome';
 import { createAccountStores } from '@oshimado/widgets/viewer';
 import { firstPictureLink } from './platform/first-picture';
@@ -327,13 +328,16 @@ const PROBLEM_STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:16px;max-width:40em;margin-inline:auto}' +
   'a{color:LinkText}';
 
-async function renderProblem(question: PageQuestion, status: 429 | 503) {
+async function renderProblem(question: PageQuestion, status: 429 | 503, waitS: number) {
   const language = languageOf(question);
   const messages = await loadNamespaces(language, ['portal', 'account']);
   const t = createTranslate(messages.portal ?? {}, language);
   const tAccount = createTranslate(messages.account ?? {}, language);
   const lang = languageTag(language);
-  const text = tAccount(status === 429 ? 'failure.tooMany' : 'failure.unavailable');
+  const text =
+    status === 429
+      ? t('error.tooMany', { time: waitInWords(waitS, language) })
+      : tAccount('failure.unavailable');
   const html =
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8" />` +
     `<meta name="viewport" content="width=device-width, initial-scale=1" />` +

@@ -143,9 +143,12 @@ export interface PageRenderer {
   readonly renderPage: (request: PageRequest) => Promise<PageAnswer>;
   /** The document without server rendering; the browser renders the page. Cheap to produce. */
   readonly renderShell: (request: Omit<PageRequest, 'ask' | 'now'>) => PageAnswer;
-  /** A short page without scripts, for 429 (too many requests) and 503 (server overloaded). */
+  /**
+   * A short page without scripts, for 429 (too many requests; the next is accepted in `waitS` seconds) and 503 (server overloaded).
+   */
   readonly renderProblem: (
     question: PageQuestion,
     status: 429 | 503,
+    waitS: number,
   ) => Promise<Pick<PageAnswer, 'html' | 'lang'>>;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backOffMs, failureCode, failureKind, failureReason } from './failure-kind';
+import { backOffMs, failureCode, failureKind, failureReason, limitSeconds } from './failure-kind';
 
 describe('what a failure means', () => {
   it.each([
@@ -25,6 +25,21 @@ describe('what a failure means', () => {
       expect(failureKind(error)).toBe('passing');
     },
   );
+});
+
+describe('the wait that a server asks for', () => {
+  it.each([
+    [{ status: 429, retryAfterS: 17 }, 17],
+    [{ status: 429, retryAfterS: 0.2 }, 1],
+    [{ status: 429 }, 60],
+    [{ status: 429, retryAfterS: -3 }, 60],
+    [{ status: 503, retryAfterS: 17 }, undefined],
+    [new Error('network'), undefined],
+    ['429', undefined],
+    [null, undefined],
+  ])('%j: %s', (error, seconds) => {
+    expect(limitSeconds(error)).toBe(seconds);
+  });
 });
 
 describe('the wait before the next try', () => {

@@ -154,6 +154,9 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 const isForReading = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');
 
+/** Where a refusal does not say for how long. */
+const USUAL_WAIT_S = 60;
+
 /** Sends a 429 or 503 as a page in the reader's language. */
 async function sendProblemPage(
   renderProblem: PageRenderer['renderProblem'],
@@ -163,7 +166,9 @@ async function sendProblemPage(
 ): Promise<FastifyReply> {
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const status = problem.status === 429 ? 429 : 503;
-  const { html, lang } = await renderProblem({ url: request.url, cookie, acceptLanguage }, status);
+  const question = { url: request.url, cookie, acceptLanguage };
+  const waitS = Number(problem.headers['retry-after']) || USUAL_WAIT_S;
+  const { html, lang } = await renderProblem(question, status, waitS);
   return reply
     .code(status)
     .headers(problem.headers)

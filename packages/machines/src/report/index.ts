@@ -10,6 +10,7 @@ export {
   selectOfferedReasons,
   selectOriginalMentions,
   selectReportError,
+  selectReportWait,
   selectReportProblem,
   selectSubject,
   selectSuggestedTopic,

@@ -5,7 +5,7 @@
  * Closing clears everything. While a report is being sent, closing and changes are ignored, so that the form shows what was sent.
  */
 import type { Topic } from '@oshimado/contract';
-import { failureKind, reportProblem } from '@oshimado/domain';
+import { failureKind, limitSeconds, reportProblem } from '@oshimado/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
@@ -82,8 +82,11 @@ export const reportMachine = setup({
       // A channel added before the mentions were loaded may be one of them.
       added: context.added.filter(({ id }) => !idsOf(originals).includes(id)),
     })),
-    clearError: assign({ error: null }),
-    keepError: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
+    clearError: assign({ error: null, waitS: null }),
+    keepError: assign((_, { error }: { error: unknown }) => ({
+      error: failureKind(error),
+      waitS: limitSeconds(error) ?? null,
+    })),
     notifySent: emit({ type: 'report.sent' }),
   },
 }).createMachine({

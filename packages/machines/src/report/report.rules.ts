@@ -19,6 +19,7 @@ export const EMPTY_FORM = {
   marked: [],
   added: [],
   error: null,
+  waitS: null,
 } as const satisfies Omit<ReportContext, 'hidesCollabs'>;
 
 export const offeredReasons = ({ subject }: ReportContext): ReportReason[] =>

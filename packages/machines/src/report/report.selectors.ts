@@ -44,6 +44,9 @@ export const canConfirm = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { form: 'filling' } }) && selectReportProblem(snapshot) === undefined;
 
 /** Why the last sending failed. */
+/** Seconds until the server takes reports again, where it has refused too many. */
+export const selectReportWait = (snapshot: Snapshot): number | null => snapshot.context.waitS;
+
 export const selectReportError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
 
 export const selectTopics = (snapshot: Snapshot): readonly Topic[] => snapshot.context.topics ?? [];

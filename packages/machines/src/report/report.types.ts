@@ -67,6 +67,8 @@ export interface ReportContext {
   readonly added: readonly ReportChannel[];
   /** Why the last send failed; null otherwise. */
   readonly error: FailureKind | null;
+  /** Seconds until the server takes reports again, where it has refused too many; null otherwise. */
+  readonly waitS: number | null;
 }
 
 export type ReportEvent =

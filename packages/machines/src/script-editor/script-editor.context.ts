@@ -9,6 +9,7 @@ import {
   editScript,
   emptyHistory,
   failureCode,
+  limitSeconds,
   heldFromServer,
   inOrder,
   keysOf,
@@ -70,6 +71,7 @@ export const firstContext = (input: ScriptEditorInput): Context => ({
   isSaveWanted: false,
   failures: 0,
   error: null,
+  waitS: null,
   line: null,
   profile: profileOf(input.profiles ?? [], '').id,
   nextKey: 1,
@@ -98,6 +100,7 @@ export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLine
     restored: null,
     unsent: [],
     error: null,
+    waitS: null,
     failures: 0,
     conflicts: [],
   };
@@ -155,7 +158,7 @@ export function shownStep(
 /** "After clear, import and continuous" the lines are sent at once. */
 const SAVED_AT_ONCE: readonly string[] = ['lines.clear', 'lines.import', 'lines.continue'];
 
-/** A text that somebody else has changed while it was typed stays; what was typed becomes a line of its own. */
+/** If another viewer changed the text while it was typed, their text stays and the typed one becomes a new line. */
 function typedBesideStep(context: Context, edit: ScriptEdit): Step | undefined {
   if (edit.type !== 'line.change' || edit.from === undefined || edit.text === undefined) return;
   const { script, history, session, nextKey } = context;
@@ -228,8 +231,14 @@ export const isAnsweredWhole = (
 export function acknowledgedStep(context: Context, results: readonly ScriptLogResult[]): Step {
   const { held, batch } = context;
   const after = batch ? acknowledged(held, batch, results).held : held;
-  return { ...settledStep(context, after), failures: 0, error: null };
+  return { ...settledStep(context, after), failures: 0, error: null, waitS: null };
 }
+
+/** Why a call failed, and for how long the server takes none, where there were too many. */
+const failureOf = (error: unknown) => ({
+  error: failureCode(error),
+  waitS: limitSeconds(error) ?? null,
+});
 
 /**
  * A save failed: the sent changes are unsent again, before later ones. The batch is kept while it is unknown whether it
@@ -242,7 +251,7 @@ function failedStep(context: Context, error: unknown): Step {
   return {
     ...step,
     isSaveWanted: false,
-    error: failureCode(error),
+    ...failureOf(error),
     failures: context.failures + 1,
   };
 }
@@ -250,7 +259,7 @@ function failedStep(context: Context, error: unknown): Step {
 /** The server's script failed to load: it is still unknown whether the batch arrived. */
 const uncheckedStep = ({ failures }: Context, error: unknown): Step => ({
   isSaveWanted: false,
-  error: failureCode(error),
+  ...failureOf(error),
   failures: failures + 1,
 });
 
@@ -261,7 +270,7 @@ export interface FailedCall {
 }
 
 export function failureStep(context: Context, { call, error }: FailedCall): Step {
-  if (call === 'load') return { error: failureCode(error) };
+  if (call === 'load') return failureOf(error);
   if (call === 'refresh') return { compared: null };
   return call === 'save' ? failedStep(context, error) : uncheckedStep(context, error);
 }
@@ -279,7 +288,7 @@ export function failureNotices({ call, error }: FailedCall): readonly ScriptEdit
   return code === 'session' ? [failed, { type: 'session.expired' }] : [failed];
 }
 
-/** Somebody else has changed the script: the batch certainly did nothing, and what it meant is compared first. */
+/** Another viewer changed the script: the server applied nothing of the batch, so it is compared with their changes first. */
 export const outdatedStep = ({ failures }: Context): Step => ({
   isSending: false,
   isSaveWanted: false,

@@ -47,6 +47,9 @@ export const selectUnsentCount = ({ context }: Snapshot): number => context.unse
 /** Of the last load or save; null after a success. */
 export const selectError = ({ context }: Snapshot): ScriptEditorError | null => context.error;
 
+/** Seconds until the server takes calls again, where it has refused too many. */
+export const selectWait = ({ context }: Snapshot): number | null => context.waitS;
+
 /** Whether all changes are saved. */
 export const canLeave = ({ context }: Snapshot): boolean => isAllSaved(context);
 

@@ -119,6 +119,8 @@ export interface ScriptEditorContext {
   readonly failures: number;
   /** Why the last load or save failed; null after a success. */
   readonly error: ScriptEditorError | null;
+  /** Seconds until the server takes calls again, where it has refused too many; null otherwise. */
+  readonly waitS: number | null;
   /** Key of the selected line. */
   readonly line: string | null;
   /** Id of the selected profile. */

@@ -72,7 +72,7 @@ export function followedChats({ draft, settings, chats }: Context): {
     roomOfLink(other)?.id === roomOfLink(link)?.id;
   const isOpen = (link: string) => chats.some((chat) => chat.link === link);
   const closed = before.filter((link) => !now.some(isSame(link)) && isOpen(link));
-  // Whoever has closed the chat of the former link wants none of the next.
+  // If the viewer closed the chat of the former main link, the chat of the new one stays closed too.
   const added = now.filter((link) => !before.some(isSame(link)));
   return {
     opened: closed.length > 0 ? added : added.filter((link) => link !== draft.link),
@@ -160,7 +160,7 @@ function isSameViewer(a: TlViewer, b: TlViewer | null): boolean {
   );
 }
 
-/** The code of a failed call: whether the same line would be refused again is what the viewer needs to know. */
+/** The code of a failed call. `refused` is separate because a retry of the same line would be refused again. */
 export const lineFailure = (error: unknown): TlClientError =>
   failureKind(error) === 'refused' ? 'refused' : failureCode(error);
 
@@ -169,9 +169,13 @@ export const lossOf = ({ queue, viewer }: Context, code: TlClientError): TlClien
   queue.slice(0, 1).every(({ author }) => isSameViewer(author, viewer)) ? code : 'otherViewer';
 
 /** The line failed: it is moved to the failed ones, so that it does not block the next. */
-export function lostStep({ queue, failed }: Context, code: TlClientError): Step {
+export function lostStep(
+  { queue, failed }: Context,
+  { code, waitS }: Pick<FailedLine, 'code' | 'waitS'>,
+): Step {
   const [lost, ...rest] = queue;
-  return { queue: rest, failed: [...failed, ...(lost ? [{ ...lost, code }] : [])] };
+  const kept = lost && { ...lost, code, ...(waitS !== undefined && { waitS }) };
+  return { queue: rest, failed: [...failed, ...(kept ? [kept] : [])] };
 }
 
 /** Another viewer logged in. Lines of the former viewer wait for their return, except the one being sent. */
@@ -198,7 +202,7 @@ const isMeant = (line: number | undefined) => (one: PostedLine) =>
 /** Queues failed lines of this viewer again, after the waiting ones. */
 export function retriedStep({ queue, failed, viewer }: Context, line: number | undefined): Step {
   const isAgain = (one: FailedLine) => isMeant(line)(one) && isSameViewer(one.author, viewer);
-  const again = failed.filter(isAgain).map(({ code: _code, ...one }) => one);
+  const again = failed.filter(isAgain).map(({ code: _code, waitS: _waitS, ...one }) => one);
   return { failed: failed.filter((one) => !isAgain(one)), queue: [...queue, ...again] };
 }
 

@@ -9,6 +9,7 @@ import {
   roomOfLink,
   SEND_LINE_TIMEOUT_MS,
   profileOf,
+  limitSeconds,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
@@ -132,7 +133,8 @@ export const tlClientMachine = setup({
     keepLine: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const code = lossOf(context, lineFailure(error));
       const { line } = required(context.queue[0]);
-      enqueue.assign(lostStep(context, code));
+      const waitS = limitSeconds(error);
+      enqueue.assign(lostStep(context, { code, ...(waitS !== undefined && { waitS }) }));
       enqueue.emit({ type: 'line.failed', line, code });
       if (code !== 'session' || context.isExpired) return;
       enqueue.assign({ isExpired: true });

@@ -53,6 +53,8 @@ export type TlClientError = FailureCode | 'otherViewer' | 'refused';
 
 /** A line that failed to send. It is kept until it is discarded, or retried by the viewer who typed it. */
 export interface FailedLine extends PostedLine {
+  /** Seconds until the server takes lines again, where it has refused too many. */
+  readonly waitS?: number;
   /** Why it failed. */
   readonly code: TlClientError;
 }

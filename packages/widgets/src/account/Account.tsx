@@ -54,9 +54,13 @@ function Progress({ progress }: { progress: LoginProgress }) {
     );
   }
   if (progress.type === 'idle') return null;
-  const { isLink, code } = progress;
+  const { isLink, code, waitS } = progress;
   return (
-    <FailureNotice title={t(isLink ? 'failure.linkTitle' : 'failure.loginTitle')} code={code} />
+    <FailureNotice
+      title={t(isLink ? 'failure.linkTitle' : 'failure.loginTitle')}
+      code={code}
+      waitS={waitS}
+    />
   );
 }
 

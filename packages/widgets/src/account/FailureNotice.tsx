@@ -1,5 +1,6 @@
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
+import { useLimitSentence } from '../errors';
 import { useSend } from '../viewer';
 import { useTranslate } from '../sentences';
 import type { AccountFailure } from './account-hooks';
@@ -10,11 +11,14 @@ export interface FailureNoticeProps {
   readonly title: string;
   /** Why it failed. */
   readonly code: AccountFailure | ReturnFailure;
+  /** Seconds until the server takes the call again, for `tooMany`. */
+  readonly waitS: number | undefined;
 }
 
 /** What failed and why. For an action that needs a recent login, a button logs out to log in again. */
-export function FailureNotice({ title, code }: FailureNoticeProps) {
+export function FailureNotice({ title, code, waitS }: FailureNoticeProps) {
   const t = useTranslate('account');
+  const sayLimit = useLimitSentence();
   const send = useSend('session');
   const action =
     code === 'stale' ? (
@@ -24,7 +28,7 @@ export function FailureNotice({ title, code }: FailureNoticeProps) {
     ) : undefined;
   return (
     <Notice tone="danger" role="alert" title={title} action={action}>
-      {t(`failure.${code}`)}
+      {code === 'tooMany' ? sayLimit(waitS) : t(`failure.${code}`)}
     </Notice>
   );
 }

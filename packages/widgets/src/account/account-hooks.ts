@@ -1,6 +1,6 @@
 /** What the sections of the account share: calls to the server and their failures, the stored account, the time format. */
 import { CallError, type User } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
+import { limitSeconds, localeTag } from '@oshimado/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useDeviceState } from '../device';
 import { reportError } from '../errors';
@@ -34,6 +34,8 @@ export interface AccountCall {
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined when it did not. */
   readonly failure: AccountFailure | undefined;
+  /** Seconds until the server takes the call again, where it has refused too many. */
+  readonly waitS: number | undefined;
   /** Runs the call; true when it succeeded. Does nothing while another one is running. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
   /** Clears the failure. */
@@ -44,6 +46,7 @@ export interface AccountCall {
 export function useAccountCall(): AccountCall {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
+  const [waitS, setWait] = useState<number>();
   const isRunning = useRef(false);
   const run = useCallback(async (work: () => Promise<void>) => {
     if (isRunning.current) return false;
@@ -56,13 +59,14 @@ export function useAccountCall(): AccountCall {
     } catch (error) {
       reportError(error);
       setFailure(accountFailureOf(error));
+      setWait(limitSeconds(error));
       return false;
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   }, []);
-  return { isBusy, failure, run, forget: useCallback(() => setFailure(undefined), []) };
+  return { isBusy, failure, waitS, run, forget: useCallback(() => setFailure(undefined), []) };
 }
 
 /** Updates the account after a change, on this page, on the device and in other tabs. */

@@ -1,4 +1,5 @@
 import type { Login } from '@oshimado/contract';
+import { limitSeconds } from '@oshimado/domain';
 import { selectUser } from '@oshimado/machines/session';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useNavigateTo } from '../context';
@@ -29,6 +30,8 @@ export type LoginProgress =
       readonly type: 'failed';
       readonly isLink: boolean;
       readonly code: AccountFailure | ReturnFailure;
+      /** Seconds until the server takes the call again, for `tooMany`. */
+      readonly waitS: number | undefined;
     };
 
 /** A login that has succeeded. */
@@ -82,7 +85,7 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
         const code = accountFailureOf(error);
         // Ends a session that the server no longer accepts, so that the next attempt is a plain login.
         if (isLink && code === 'session') session.send({ type: 'login.verify', now: Date.now() });
-        setProgress({ type: 'failed', isLink, code });
+        setProgress({ type: 'failed', isLink, code, waitS: limitSeconds(error) });
       }
     };
     void logIn();
@@ -91,6 +94,6 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
   const { returnTo, isAgain } = readLoginReturn(address);
   if (pending?.outcome.type !== 'failed') return { progress, returnTo, isAgain };
   const { code } = pending.outcome;
-  const failed: LoginProgress = { type: 'failed', isLink: user !== null, code };
+  const failed: LoginProgress = { type: 'failed', isLink: user !== null, code, waitS: undefined };
   return { progress: failed, returnTo, isAgain };
 }

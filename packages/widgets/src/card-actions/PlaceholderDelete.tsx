@@ -35,7 +35,7 @@ export function PlaceholderDelete({ video, title, onClose }: PlaceholderDeletePr
       />
       {failure === undefined || isBusy ? null : (
         <Notice tone="danger" role="alert" title={t('placeholder.deleteFailed', { title })}>
-          {t(`placeholder.why.${failure}`)}
+          {failure}
         </Notice>
       )}
     </>

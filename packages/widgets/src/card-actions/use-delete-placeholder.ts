@@ -1,17 +1,18 @@
 /** Deletes a placeholder. */
 import { CallError, type Video } from '@oshimado/contract';
+import { limitSeconds } from '@oshimado/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../context';
 import { useRefreshPage } from '../page';
-import { reportError } from '../errors';
+import { reportError, useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 
 /**
  * `stale`: needs a recent login; `refused`: no permission; `unknown`: not on this server; `passing`: may work later.
  */
-export type DeletionFailure = 'stale' | 'refused' | 'unknown' | 'passing';
+type DeletionFailure = 'stale' | 'refused' | 'unknown' | 'passing';
 
 function deletionFailureOf(error: unknown): DeletionFailure {
   const { status, problem } = error instanceof CallError ? error : {};
@@ -34,8 +35,8 @@ function useIsThere() {
 
 export interface PlaceholderDeletion {
   readonly isBusy: boolean;
-  /** Why the last attempt failed; undefined when it did not. */
-  readonly failure: DeletionFailure | undefined;
+  /** Why the last attempt failed, in a sentence; undefined when it did not. */
+  readonly failure: string | undefined;
   readonly start: () => void;
 }
 
@@ -50,6 +51,9 @@ export function useDeletePlaceholder(
   const notify = useNotify();
   const refresh = useRefreshPage();
   const isThere = useIsThere();
+  const sayLimit = useLimitSentence();
+  const why = (cause: unknown) =>
+    sayLimit(limitSeconds(cause)) ?? t(`placeholder.why.${deletionFailureOf(cause)}`);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.deletePlaceholder({ id }),
     // Offline it fails at once, instead of running hours later.
@@ -66,13 +70,13 @@ export function useDeletePlaceholder(
       notify({
         tone: 'danger',
         title: t('placeholder.deleteFailed', { title }),
-        description: t(`placeholder.why.${deletionFailureOf(cause)}`),
+        description: why(cause),
       });
     },
   });
   return {
     isBusy: isPending,
-    failure: error === null ? undefined : deletionFailureOf(error),
+    failure: error === null ? undefined : why(error),
     start: () => mutate(),
   };
 }

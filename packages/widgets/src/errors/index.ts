@@ -9,4 +9,5 @@ export { isUnknown } from './is-unknown';
 export { latePart, PartBoundary } from './late-part';
 export { addErrorReporter, reportError } from './report';
 export { usePressedPart } from './use-pressed-part';
+export { useLimitSentence, waitInWords } from './use-limit-sentence';
 export { useNotifyPartFailed } from './use-notify-part-failed';

@@ -1,8 +1,9 @@
 /** What came of sending a placeholder, and what helps. */
-import { localeTag, watchPath, type PlaceholderField } from '@oshimado/domain';
+import { watchPath, type PlaceholderField } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { PageLink } from '../context';
+import { waitInWords } from '../errors';
 import { LoginAgainLink } from '../login-gate';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNow } from '../ticker';
@@ -53,9 +54,6 @@ const FIELDS: readonly PlaceholderField[] = [
   'minutes',
 ];
 
-/** Where the server has not said how long. */
-const USUAL_WAIT_S = 60;
-
 /** The button is below a long form, its result above it. */
 const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -64,12 +62,6 @@ function Result(props: SaveResultProps) {
   const { form, saving } = props;
   const { failure } = saving;
   const { language } = useLanguage();
-  const seconds = (count: number) =>
-    new Intl.NumberFormat(localeTag(language), {
-      style: 'unit',
-      unit: 'second',
-      unitDisplay: 'short',
-    }).format(count);
   // What is wrong with fields is said beside them, and never taken for missing rights.
   if (FIELDS.some((field) => form.problemOf(field) !== undefined)) {
     return (
@@ -88,7 +80,7 @@ function Result(props: SaveResultProps) {
       action={needsLogin ? <LoginAgainLink /> : undefined}
     >
       {failure === 'tooMany'
-        ? t('failed.tooMany', { time: seconds(saving.waitS ?? USUAL_WAIT_S) })
+        ? t('failed.tooMany', { time: waitInWords(saving.waitS ?? 0, language) })
         : t(`failed.${failure}`)}
     </Notice>
   );

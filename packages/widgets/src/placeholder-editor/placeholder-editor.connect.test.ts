@@ -72,7 +72,7 @@ describe('a failure', () => {
     [500, false, 'passing'],
   ])('%s (by link: %s) is %s', (status, usesLink, failure) => {
     const error = new CallError('http', 'postPlaceholder', '/', status);
-    expect(saveProblemOf(error, usesLink)).toEqual({ failure, field: undefined });
+    expect(saveProblemOf(error, usesLink)).toMatchObject({ failure, field: undefined });
   });
 });
 

@@ -2,6 +2,7 @@
 import { CallError, type User, type Video } from '@oshimado/contract';
 import {
   failureKind,
+  limitSeconds,
   momentOf,
   permissionFor,
   placeholderFieldOf,
@@ -87,12 +88,13 @@ const FAILURES: Readonly<Record<number, SaveFailure>> = {
 
 export function saveProblemOf(error: unknown, usesLink: boolean): SaveProblem {
   if (error instanceof NoPlaceholderError) return { failure: 'empty', field: undefined };
-  const { status = 0, problem, retryAfterS: waitS } = error instanceof CallError ? error : {};
+  const { status = 0, problem } = error instanceof CallError ? error : {};
   if (problem?.error === 'stale_login') return { failure: 'stale', field: undefined };
   if (status === 401) return { failure: usesLink ? 'token' : 'unauthorized', field: undefined };
   const field = placeholderFieldOf(problem?.parameter);
   if (field) return { failure: undefined, field };
   const failure = FAILURES[status] ?? failureKind(error);
+  const waitS = limitSeconds(error);
   return { failure, field: undefined, ...(waitS !== undefined && { waitS }) };
 }
 

@@ -204,7 +204,7 @@ describe('a new placeholder', () => {
     [failing(403, 'stale_login'), /logged in within the last 24 hours/],
     [failing(401, 'unauthorized'), /no longer logged in/],
     [failing(400, 'bad_request', 'title'), /didn’t accept the titles or links/],
-    [failing(429, 'rate_limited'), /Try again in 60 sec/],
+    [failing(429, 'rate_limited'), /Try again in 60 seconds/],
     [
       new CallError('http', 'postPlaceholder', '/', 429, undefined, undefined, 17),
       /Try again in 17 sec/,

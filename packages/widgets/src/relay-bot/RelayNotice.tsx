@@ -1,5 +1,7 @@
+import { limitSeconds } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
+import { useLimitSentence } from '../errors';
 import { useOnline } from '../live-feed';
 import { useTranslate } from '../sentences';
 import { relayFailureOf } from './relay-calls';
@@ -19,6 +21,7 @@ export interface RelayNoticeProps {
 export function RelayNotice({ title, error, onRetry, isBusy }: RelayNoticeProps) {
   const t = useTranslate('relayBot');
   const { login } = useRelay();
+  const sayLimit = useLimitSentence();
   const failure = relayFailureOf(error, useOnline());
   const actions = {
     login: (
@@ -36,7 +39,7 @@ export function RelayNotice({ title, error, onRetry, isBusy }: RelayNoticeProps)
   const kind = failure === 'login' || failure === 'notSetUp' ? failure : 'other';
   return (
     <Notice tone="danger" role="alert" title={title} action={actions[kind]}>
-      {t(`why.${failure}`)}
+      {sayLimit(limitSeconds(error)) ?? t(`why.${failure}`)}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { BotIcon, DiscordMark, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import type { Ref } from 'react';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import * as css from './RelayBot.css';
 import { useRelay } from './relay-context';
@@ -11,11 +12,16 @@ import { useRelay } from './relay-context';
 /** Why the last login failed. */
 export function LoginFailed() {
   const t = useTranslate('relayBot');
+  const sayLimit = useLimitSentence();
   const { failure } = useRelay().login;
   if (!failure) return null;
+  const why =
+    failure.at === 'discord'
+      ? t(`loginFailed.${failure.code}`)
+      : (sayLimit(failure.waitS) ?? t(`why.${failure.code}`));
   return (
     <Notice tone="danger" role="alert" title={t('loginFailed.title')}>
-      {failure.at === 'discord' ? t(`loginFailed.${failure.code}`) : t(`why.${failure.code}`)}
+      {why}
     </Notice>
   );
 }

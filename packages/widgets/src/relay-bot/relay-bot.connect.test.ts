@@ -87,7 +87,7 @@ describe('why a call failed', () => {
 
   it.each([
     [http(401), 'login'],
-    [http(429), 'busy'],
+    [http(429), 'refused'],
     [http(503), 'unavailable'],
     [http(500), 'failed'],
     [http(403), 'refused'],

@@ -18,13 +18,12 @@ export class RelayAnswerError extends Error {
   override readonly name = 'RelayAnswerError';
 }
 
-/** `login`: log in at Discord again. `busy`: wait. `unavailable`: the bot does not answer. `refused`: it would refuse again. */
+/** `login`: log in at Discord again. Of too many calls the sentence says how long to wait. `unavailable`: the bot does not answer. `refused`: it would refuse again. */
 export const relayFailures = [
   'offline',
   'network',
   'timeout',
   'login',
-  'busy',
   'unavailable',
   'refused',
   'notSetUp',
@@ -36,7 +35,6 @@ export type RelayFailure = (typeof relayFailures)[number];
 const BY_STATUS: Readonly<Record<number, RelayFailure>> = {
   401: 'login',
   408: 'timeout',
-  429: 'busy',
   502: 'unavailable',
   503: 'unavailable',
   504: 'timeout',

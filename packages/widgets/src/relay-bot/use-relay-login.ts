@@ -1,6 +1,7 @@
 /** Login at Discord: leaves for it, and finishes when it returns. */
 import type { RelaySite } from '@oshimado/contract';
 import {
+  limitSeconds,
   isOwnReturn,
   readRelayReturn,
   relayLoginAddress,
@@ -28,7 +29,7 @@ export type LoginFailure =
       readonly at: 'discord';
       readonly code: 'denied' | 'foreign' | 'discord' | 'storage' | 'insecure';
     }
-  | { readonly at: 'bot'; readonly code: RelayFailure };
+  | { readonly at: 'bot'; readonly code: RelayFailure; readonly waitS: number | undefined };
 
 type Progress =
   | { readonly type: 'idle' | 'leaving' | 'returned' }
@@ -95,7 +96,10 @@ function useFinish({ site, session }: LoginOptions, setProgress: (progress: Prog
       setProgress({ type: 'idle' });
     } catch (error) {
       reportError(error);
-      setProgress({ type: 'failed', failure: { at: 'bot', code: relayFailureOf(error) } });
+      setProgress({
+        type: 'failed',
+        failure: { at: 'bot', code: relayFailureOf(error), waitS: limitSeconds(error) },
+      });
     }
   };
 }

@@ -6,6 +6,7 @@ import { Switch } from '@oshimado/ui/switch';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { useChangeSetting, useSettings } from '../device';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import * as css from './report.css';
 import { MentionsField } from './MentionsField';
@@ -90,10 +91,11 @@ function Comments({ report }: ReportProps) {
 /** Why the last sending failed; the form is kept. */
 function SendingFailure({ report }: ReportProps) {
   const t = useTranslate('report');
-  const { error } = report;
+  const sayLimit = useLimitSentence();
+  const { error, waitS } = report;
   return error ? (
     <Notice tone="danger" role="alert" title={t('failed.title')}>
-      {t(`failed.${error}`)}
+      {sayLimit(waitS) ?? t(`failed.${error}`)}
     </Notice>
   ) : null;
 }

@@ -11,6 +11,7 @@ import {
   selectOfferedReasons,
   selectOriginalMentions,
   selectReportError,
+  selectReportWait,
   selectReportProblem,
   selectSubject,
   selectSuggestedTopic,
@@ -72,6 +73,8 @@ export interface ReportApi {
   readonly problem: ReportProblem | undefined;
   /** Why the last attempt to send it failed. */
   readonly error: FailureKind | null;
+  /** Seconds until the server takes reports again, where it has refused too many. */
+  readonly waitS: number | null;
   /** Whether the video looks like a collab with the organization or a favorite. */
   readonly looksLikeCollab: boolean;
   /** Whether the setting that hides collabs would do better than a report. */
@@ -100,6 +103,7 @@ export function connectReport(
     comments: selectComments(snapshot),
     problem: selectReportProblem(snapshot),
     error: selectReportError(snapshot),
+    waitS: selectReportWait(snapshot),
     looksLikeCollab: showsCollabAlert(snapshot),
     suggestsCollabFilter: showsCollabFilter(snapshot),
     topic: {

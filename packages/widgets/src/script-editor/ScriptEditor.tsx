@@ -4,6 +4,7 @@ import {
   isEditing,
   needsSettings,
   selectLoadFailure,
+  selectWait,
   type ScriptTarget,
 } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
@@ -17,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { LoginAgainLink } from '../login-gate';
 import { useMatches } from '../page/use-matches';
 import type { Media } from '../player';
@@ -83,10 +85,12 @@ function LoadFailed() {
   const te = useTranslate('editing');
   const send = useSendEditor();
   const failure = useEditorState(selectLoadFailure) ?? 'network';
+  const sayLimit = useLimitSentence();
+  const limit = sayLimit(useEditorState(selectWait));
   return (
     <ErrorState
       title={t('loadFailed.title')}
-      description={t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`)}
+      description={limit ?? t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`)}
       retryLabel={te('retry')}
       onRetry={() => send({ type: 'load.retry' })}
       {...(failure === 'session' && { action: <LoginAgainLink /> })}

@@ -1,9 +1,15 @@
 /** What the viewer has to know or decide: lines left behind by a closed tab, lines that two people changed, failed saves. */
 import { formatWhole, localeTag, type LineConflict } from '@oshimado/domain';
-import { selectConflicts, selectError, selectSaving } from '@oshimado/machines/script-editor';
+import {
+  selectConflicts,
+  selectError,
+  selectSaving,
+  selectWait,
+} from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { useWidgets } from '../context';
+import { useLimitSentence } from '../errors';
 import { LoginAgainLink } from '../login-gate';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
@@ -137,6 +143,8 @@ function SaveFailure() {
   const t = useTranslate('scriptEditor');
   const hasFailed = useEditorState(selectSaving) === 'failed';
   const error = useEditorState(selectError);
+  const sayLimit = useLimitSentence();
+  const limit = sayLimit(useEditorState(selectWait));
   if (!hasFailed) return null;
   return (
     <Notice tone="danger" role="alert" title={t('save.failedTitle')}>
@@ -145,7 +153,9 @@ function SaveFailure() {
           {t('save.session')} <LoginAgainLink />
         </>
       ) : (
-        t('save.kept')
+        <>
+          {t('save.kept')} {limit}
+        </>
       )}
     </Notice>
   );

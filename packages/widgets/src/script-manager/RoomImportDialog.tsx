@@ -7,6 +7,7 @@ import { Progress } from '@oshimado/ui/progress';
 import { Table, type TableColumn } from '@oshimado/ui/table';
 import { TextField } from '@oshimado/ui/text-field';
 import { useId } from 'react';
+import { useLimitSentence } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './script-manager.css';
 import { useRoomImport, type ArchiveRow, type RoomImport } from './use-room-import';
@@ -112,13 +113,14 @@ function Archives({ step: { rows = [] } }: PartProps) {
 function Result({ step }: PartProps) {
   const t = useTranslate('scripts');
   const counted = useCounted();
+  const sayLimit = useLimitSentence();
   const { isClaiming, isDone, claimed, failed, problem, rows } = step;
   if (isClaiming) return <Progress label={t('mchad.claiming')} />;
   if (problem) {
     const title = t(rows ? 'mchad.problem.claimTitle' : 'mchad.problem.title');
     return (
       <Notice tone="danger" role="alert" title={title}>
-        {t(`mchad.problem.${problem}`)}
+        {typeof problem === 'object' ? sayLimit(problem.waitS) : t(`mchad.problem.${problem}`)}
       </Notice>
     );
   }

@@ -369,7 +369,7 @@ describe('an MChad room', () => {
   it.each([
     [403, /no room with this name and password/],
     [404, /no connection to MChad/],
-    [429, /Too many attempts/],
+    [429, /Try again in 60 seconds/],
     [503, /MChad isn’t answering/],
   ])('that is answered with %s says why, and keeps what was typed', async (status, words) => {
     const failure = new CallError('http', 'postMigrateCheck', '/', status);

@@ -1,5 +1,5 @@
 /** Why a call of the script manager failed, as its sentences name it. Pure. */
-import { failureKind } from '@oshimado/domain';
+import { failureKind, limitSeconds } from '@oshimado/domain';
 
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' &&
@@ -9,14 +9,24 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 
+/** The server takes no more calls of this kind for so many seconds. */
+export interface Limited {
+  readonly waitS: number;
+}
+
+function failureOf(error: unknown) {
+  const waitS = limitSeconds(error);
+  return waitS === undefined ? failureKind(error) : { waitS };
+}
+
 /** `wrong`: the room or its password; `notSetUp`: this server asks no MChad service. */
 export function roomProblemOf(error: unknown) {
   const status = statusOf(error);
   if (status === 403) return 'wrong';
   if (status === 404) return 'notSetUp';
-  return status === 429 ? 'tooMany' : failureKind(error);
+  return failureOf(error);
 }
 
 /** `gone`: the script is no longer at its link. */
 export const linkProblemOf = (error: unknown) =>
-  statusOf(error) === 404 ? 'gone' : failureKind(error);
+  statusOf(error) === 404 ? 'gone' : failureOf(error);

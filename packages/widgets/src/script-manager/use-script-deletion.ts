@@ -3,6 +3,7 @@ import type { Client, Script } from '@oshimado/contract';
 import {
   deletionParts,
   failureKind,
+  limitSeconds,
   formatWhole,
   restorationParts,
   scriptRoom,
@@ -12,6 +13,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { ownLinesQuery, SCRIPTS } from '../queries';
 import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
@@ -37,6 +39,7 @@ export interface ScriptDeletion {
 /** `onDone` is called when a script is gone from the list. */
 export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptDeletion {
   const t = useTranslate('scripts');
+  const sayLimit = useLimitSentence();
   const { language } = useLanguage();
   const client = useClient();
   const queries = useQueryClient();
@@ -93,7 +96,7 @@ export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptD
         key: TOAST,
         tone: 'danger',
         title: t('delete.failed'),
-        description: t(`why.${failureKind(error)}`),
+        description: sayLimit(limitSeconds(error)) ?? t(`why.${failureKind(error)}`),
         durationMs: Infinity,
         action: { label: t('retry'), onSelect: () => deleting.mutate(script) },
       }),

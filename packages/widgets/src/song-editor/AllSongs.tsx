@@ -1,6 +1,6 @@
 /** A window with all songs of a comment, to be checked, corrected, and added together. */
 import type { Song } from '@oshimado/contract';
-import { formatWhole, type CommentedSong } from '@oshimado/domain';
+import { formatWhole, limitSeconds, type CommentedSong } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -8,6 +8,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { videoSongsQuery } from '../queries';
 import { useLanguage, useTranslate } from '../sentences';
 import { useEditToasts, useRefreshVideo } from '../video-edits';
@@ -109,6 +110,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
   const te = useTranslate('editing');
   const { language } = useLanguage();
   const { sayDone } = useEditToasts();
+  const sayLimit = useLimitSentence();
   const [rows, setRows] = useState(() => offeredSongs(songs, listed, video));
   const change = (id: number, to: (row: OfferedSong) => OfferedSong) =>
     setRows((all) => all.map((row) => (row.id === id ? to(row) : row)));
@@ -145,7 +147,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
     >
       {adding.isError ? (
         <Notice tone="danger" role="alert">
-          {t('all.failed')}
+          {t('all.failed')} {sayLimit(limitSeconds(adding.error))}
         </Notice>
       ) : null}
       <ol className={css.offeredRows}>

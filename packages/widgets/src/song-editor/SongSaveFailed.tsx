@@ -1,7 +1,7 @@
-import { failureKind } from '@oshimado/domain';
+import { failureKind, limitSeconds } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
-import { isUnknown } from '../errors';
+import { isUnknown, useLimitSentence } from '../errors';
 import { isStaleLogin, LoginAgainLink } from '../login-gate';
 import { useTranslate } from '../sentences';
 
@@ -15,13 +15,15 @@ export interface SongSaveFailedProps {
 export function SongSaveFailed({ error, onDetach }: SongSaveFailedProps) {
   const t = useTranslate('editVideo');
   const tEditing = useTranslate('editing');
+  const sayLimit = useLimitSentence();
   const kind = failureKind(error);
   const needsLogin = isStaleLogin(error) || kind === 'unauthorized';
   const isGone = onDetach !== undefined && isUnknown(error);
   const reason = () => {
     if (isStaleLogin(error)) return tEditing('login.stale');
     if (kind === 'unauthorized') return tEditing('login.endedText');
-    return isGone ? t('failed.songGone') : tEditing(`quick.why.${kind}`);
+    if (isGone) return t('failed.songGone');
+    return sayLimit(limitSeconds(error)) ?? tEditing(`quick.why.${kind}`);
   };
   return (
     <Notice

@@ -4,6 +4,7 @@ import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { DangerIcon, DeleteIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useMemo, useState } from 'react';
+import { useLimitSentence } from '../errors';
 import { LoginAgainLink } from '../login-gate';
 import { useTranslate } from '../sentences';
 import { unsentLines, type UnsentLine } from './tl-client.connect';
@@ -18,12 +19,13 @@ interface LineProps {
   readonly onDiscard: () => void;
 }
 
-function Reason({ unsent: { code, author } }: Pick<LineProps, 'unsent'>) {
+function Reason({ unsent: { code, author, waitS } }: Pick<LineProps, 'unsent'>) {
   const t = useTranslate('tlClient');
+  const sayLimit = useLimitSentence();
   if (code === 'otherViewer') return t('unsent.otherViewer', { name: author });
   return (
     <>
-      {t(`unsent.${code}`)}
+      {sayLimit(waitS) ?? t(`unsent.${code}`)}
       {code === 'session' ? (
         <>
           {' '}

@@ -33,15 +33,18 @@ export interface UnsentLine {
   readonly code: FailedLine['code'];
   readonly author: string;
   readonly canRetry: boolean;
+  /** Seconds until the server takes lines again, where it has refused too many. */
+  readonly waitS: number | undefined;
 }
 
 /** What the list of failed lines shows. */
 export const unsentLines = (failed: readonly FailedLine[]): readonly UnsentLine[] =>
-  failed.map(({ line, message, id, code, author }) => ({
+  failed.map(({ line, message, id, code, author, waitS }) => ({
     line,
     message,
     room: id,
     code,
+    waitS: code === 'http' ? waitS : undefined,
     author: author.name,
     canRetry: code !== 'otherViewer',
   }));

@@ -64,7 +64,9 @@ export function writeUnsent(
   failed: readonly FailedLine[],
   storage: Storage | null = tabStorage(),
 ): void {
-  const lines = [...failed, ...queue.map((one): FailedLine => ({ ...one, code: 'timeout' }))];
+  // How long to wait was true at that moment alone.
+  const lost = failed.map(({ waitS: _waitS, ...one }): FailedLine => one);
+  const lines = [...lost, ...queue.map((one): FailedLine => ({ ...one, code: 'timeout' }))];
   try {
     if (lines.length === 0) storage?.removeItem(KEY);
     else storage?.setItem(KEY, JSON.stringify(lines.slice(0, LINES_MAX)));

@@ -1,4 +1,5 @@
-import { failureKind } from '@oshimado/domain';
+import { failureKind, limitSeconds } from '@oshimado/domain';
+import { useLimitSentence } from '../errors';
 import { isStaleLogin, useSayLoginStale } from '../login-gate';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
@@ -17,6 +18,7 @@ export function useEditToasts(): EditToasts {
   const t = useTranslate('editing');
   const notify = useNotify();
   const sayLoginStale = useSayLoginStale();
+  const sayLimit = useLimitSentence();
   return {
     sayDone: (title, undo) =>
       notify({
@@ -33,7 +35,7 @@ export function useEditToasts(): EditToasts {
       notify({
         tone: 'danger',
         title,
-        description: t(`quick.why.${failureKind(error)}`),
+        description: sayLimit(limitSeconds(error)) ?? t(`quick.why.${failureKind(error)}`),
         durationMs: RESULT_MS,
       });
     },

@@ -1,8 +1,9 @@
 /** The state of the form: what is written survives another type and a failure, and goes with a success. */
-import { channelPath, displayName } from '@oshimado/domain';
+import { channelPath, displayName, limitSeconds } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useLimitSentence } from '@oshimado/widgets/errors';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useNotify } from '@oshimado/widgets/toasts';
 import {
@@ -31,13 +32,14 @@ function useNotifyOutcome() {
   const notify = useNotify();
   const navigate = useNavigate();
   const { nameProperty } = useWidgets();
+  const sayLimit = useLimitSentence();
   return {
-    failed: () =>
+    failed: (error: unknown) =>
       notify({
         key: 'channel-request',
         tone: 'danger',
         title: t('request.failed'),
-        description: t('request.failedHint'),
+        description: sayLimit(limitSeconds(error)) ?? t('request.failedHint'),
       }),
     done: (outcome: RequestOutcome) => {
       if (outcome.kind === 'sent') {
