@@ -1,6 +1,6 @@
 import type { MediaState } from '@oshimado/domain';
 
-/** What the methods and properties of `<oshi-player>` speak to. */
+/** Player interface behind the methods and properties of `<oshi-player>`. */
 export interface PlayerControl {
   /** Starts the player if it has not been started. */
   readonly play: () => void;

@@ -57,8 +57,8 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
   const changed = new Set<() => void>();
   let loading: Promise<void> | undefined;
 
-  const become = (change: Parameters<typeof watchedState>[1]) =>
-    view.become(watchedState(view.getState(), change));
+  const setState = (change: Parameters<typeof watchedState>[1]) =>
+    view.setState(watchedState(view.getState(), change));
   const tellChanged = () => changed.forEach((listener) => listener());
 
   /** Shows entries without writing them. */
@@ -68,7 +68,7 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
       const known = all.get(entry.id);
       all.set(entry.id, known ? mergeEntries(known, entry) : entry);
     }
-    become({ entries: all });
+    setState({ entries: all });
   };
 
   /** Drops what is beyond the limit. A device that cannot be written to is tried again with the next page. */
@@ -80,11 +80,11 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
   const read = async () => {
     try {
       const { entries } = await database.read();
-      become({ status: 'ready', entries: byId(entries) });
+      setState({ status: 'ready', entries: byId(entries) });
       await prune(entries);
     } catch {
       loading = undefined;
-      become({ status: 'failed' });
+      setState({ status: 'failed' });
     }
   };
 

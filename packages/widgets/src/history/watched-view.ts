@@ -24,7 +24,7 @@ export function createWatchedView() {
   const listeners = new Set<() => void>();
   return {
     getState: () => state,
-    become: (next: WatchedState) => {
+    setState: (next: WatchedState) => {
       state = next;
       listeners.forEach((listener) => listener());
     },

@@ -40,20 +40,20 @@ export function createLibraryStore(
   let state = unreadLibrary;
   let loading: Promise<void> | undefined;
 
-  const become = (next: LibraryState) => {
+  const setState = (next: LibraryState) => {
     state = next;
     listeners.forEach((listener) => listener());
   };
   const read = async () => {
     try {
       const entries = await database.readAll();
-      become({
+      setState({
         status: 'ready',
         entries: new Map(entries.map((entry) => [entry.video.id, entry])),
       });
     } catch {
       loading = undefined;
-      become({ ...state, status: 'failed' });
+      setState({ ...state, status: 'failed' });
     }
   };
   const load = () => {
@@ -67,7 +67,7 @@ export function createLibraryStore(
   const edit = (work: (entries: Map<string, LibraryEntry>) => void) => {
     const entries = new Map(state.entries);
     work(entries);
-    become({ ...state, entries });
+    setState({ ...state, entries });
   };
   const put = (entries: readonly LibraryEntry[]) =>
     edit((all) => entries.forEach((entry) => all.set(entry.video.id, entry)));

@@ -1,7 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A list with pages. Whoever dresses it says how far apart its parts stand. */
+/** Paged list; the caller sets the gap. */
 export const listWithPages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

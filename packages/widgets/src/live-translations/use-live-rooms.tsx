@@ -12,7 +12,7 @@ interface ListenerProps {
   readonly lang: string;
 }
 
-/** One listener of one room: where it is drawn, the room is heard. */
+/** Joins a room while mounted. */
 function RoomListener({ actor, video, lang }: ListenerProps) {
   const join = useEffectEvent(() =>
     actor.send({ type: 'room.join', video, lang, now: Date.now() }),

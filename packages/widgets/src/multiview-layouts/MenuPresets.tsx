@@ -25,7 +25,7 @@ export default function MenuPresets({ onChosen, onPreviewed, onShowAll }: MenuPr
   const isMobile = useMultiviewState(({ context }) => context.isMobile);
   const videos = useMultiviewState(({ context }) => countVideoSlots(context.cells));
   const end = () => send({ type: 'preview.end' });
-  // A popover that closes takes no leave of what the pointer was on. On a phone the preview outlives it.
+  // Closing the popover fires no pointerleave, so end the preview here. On phones it stays until it is confirmed.
   useEffect(() => (isMobile ? undefined : () => send({ type: 'preview.end' })), [isMobile, send]);
   const handlersOf = (change: MultiviewChange) => {
     const preview = () => send({ type: 'layout.preview', change });

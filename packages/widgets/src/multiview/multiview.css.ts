@@ -188,7 +188,7 @@ export const waiting = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-// A frame would take the pointer away from whoever drags over it.
+// Without this, a frame under the pointer would capture its events and stop the drag.
 globalStyle(`${grid}[data-dragging] iframe, ${grid}[data-dropping] iframe`, {
   pointerEvents: 'none',
 });

@@ -1,4 +1,4 @@
-/** What the player of a cell does, told to the machine of the layout, and the sound the machine wants told to the player. */
+/** Reports the playback of a cell's player to the layout machine, and applies the machine's mute state to the player. */
 import { isMuted } from '@oshimado/machines/multiview';
 import { useEffect } from 'react';
 import type { Media } from '../player';

@@ -29,7 +29,7 @@ const videosQuery = (client: Client, ids: readonly string[]) => ({
       .then((answer) => rowsOf<Video>(answer)),
 });
 
-/** Asked once: what nobody knows is an answer too. */
+/** Not retried for unknown videos: null is cached for them as well. */
 const lookUpQuery = (client: Client, id: string) => ({
   queryKey: ['multiview-look-up', id],
   queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {

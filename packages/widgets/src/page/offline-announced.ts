@@ -1,11 +1,11 @@
 /** Whether a part of the page already says that there is no connection. The offline bar then stays hidden. */
 import { useEffect, useSyncExternalStore } from 'react';
 
-let tellers = 0;
+let announcers = 0;
 const listeners = new Set<() => void>();
 
 function change(by: number) {
-  tellers += by;
+  announcers += by;
   listeners.forEach((listener) => listener());
 }
 
@@ -26,6 +26,6 @@ export function useAnnouncesOffline(isAnnouncing = true): void {
 export const useIsOfflineAnnounced = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => tellers > 0,
+    () => announcers > 0,
     () => false,
   );

@@ -1,6 +1,6 @@
 /**
- * "Reload the current page": asked for by pulling, by a click on the entry of the page that is open, by scrolling back. A page
- * that can renew itself says so; where none does, whoever asked loads the document again.
+ * "Reload the current page": requested by pull to refresh, by a click on the entry of the current page, or by scrolling back. A
+ * page that can refresh itself registers a handler; without one, the caller reloads the document.
  */
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 

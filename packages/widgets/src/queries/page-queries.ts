@@ -9,7 +9,7 @@ export function pageQueries(): QueryClient {
   if (!shared) {
     shared = new QueryClient();
     onlineManager.setOnline(navigator.onLine);
-    // It hears of the page's visibility and connection from now on.
+    // Subscribes to visibility and online events.
     shared.mount();
   }
   return shared;

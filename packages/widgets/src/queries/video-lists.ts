@@ -137,15 +137,15 @@ async function loadSeveral(
   return { videos: [], next: undefined };
 }
 
-/** A first answer that failed is asked for again by itself, as the board is. */
+/** Refetches a query whose first load failed, at the interval of the board. */
 const healing = {
   refetchInterval: ({ state }: { state: { status: string; data: unknown } }) =>
     state.status === 'error' && state.data === undefined ? LIVE_REFRESH_MS : false,
 } as const;
 
 /**
- * An endless list: the next page is there when asked for; a short page ends it. Pages that were read stay as they are until
- * the list is begun anew, so that a viewer who comes back finds their place.
+ * An infinite list: the next page is loaded on demand; a short page ends the list. Loaded pages are not refetched, so the
+ * scroll position survives.
  */
 export const endlessVideosQuery = (client: Client, request: VideoListRequest) => ({
   ...healing,

@@ -7,7 +7,7 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useSiteLinks } from '../context';
 import { useHydrated } from '../page/use-hydrated';
 import { useTranslate } from '../sentences';
-import { RelayBoard } from './RelayBoard';
+import { RelayDashboard } from './RelayDashboard';
 import * as css from './RelayBot.css';
 import { RelayBrowserContext } from './relay-browser';
 import { RelayContext, useSessionState } from './relay-context';
@@ -31,7 +31,7 @@ function useFocusAfterLogout(isLoggedIn: boolean) {
   return heading;
 }
 
-function RelayOfSite({ site, address }: RelayBotProps & { readonly site: RelaySite }) {
+function ConfiguredRelayBot({ site, address }: RelayBotProps & { readonly site: RelaySite }) {
   const t = useTranslate('relayBot');
   const browser = useContext(RelayBrowserContext);
   const [session] = useState(() => createRelaySession(browser.storage()));
@@ -44,7 +44,7 @@ function RelayOfSite({ site, address }: RelayBotProps & { readonly site: RelaySi
   return (
     <RelayContext value={value}>
       <div className={css.page}>
-        {account ? <RelayBoard account={account} /> : <RelayWelcome headingRef={heading} />}
+        {account ? <RelayDashboard account={account} /> : <RelayWelcome headingRef={heading} />}
       </div>
     </RelayContext>
   );
@@ -54,7 +54,7 @@ export function RelayBot({ address }: RelayBotProps) {
   const t = useTranslate('relayBot');
   const { relay } = useSiteLinks();
   return relay ? (
-    <RelayOfSite site={relay} address={address} />
+    <ConfiguredRelayBot site={relay} address={address} />
   ) : (
     <EmptyState icon={BotIcon} title={t('notSetUp.title')} description={t('notSetUp.text')} />
   );

@@ -99,7 +99,7 @@ export function createRelaySession(storage: Storage | null): RelaySession {
       reportError(error);
     }
   };
-  const become = (next: RelayState) => {
+  const setState = (next: RelayState) => {
     state = next;
     write();
     listeners.forEach((listener) => listener());
@@ -110,7 +110,7 @@ export function createRelaySession(storage: Storage | null): RelaySession {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change: (changes) => become({ ...state, ...changes }),
-    clear: () => become(emptyRelayState),
+    change: (changes) => setState({ ...state, ...changes }),
+    clear: () => setState(emptyRelayState),
   };
 }

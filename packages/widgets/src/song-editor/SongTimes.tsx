@@ -14,7 +14,7 @@ import type { SongDraft } from './use-song-draft';
 export interface SongTimesProps {
   readonly draft: SongDraft;
   readonly problems: readonly SongProblem[];
-  /** Somebody has tried to save it, so that empty fields are told too. */
+  /** Whether saving was attempted: empty fields then show errors too. */
   readonly isAttempted: boolean;
   /** What is wrong, in words. */
   readonly sayProblem: (problem: SongProblem) => string;

@@ -17,8 +17,8 @@ export interface TlClientProps extends Pick<TlClientProviderProps, 'link' | 'onL
 
 const viewerOf = ({ id, username }: User) => ({ id, name: username });
 
-/** Inside the gate, which keeps it when the login ends: then the lines wait for the viewer who typed them. */
-function Desk({ openSocket, ...props }: TlClientProps) {
+/** Stays mounted inside the gate when the session ends, so that unsent lines wait for the viewer who typed them. */
+function ViewerTlClient({ openSocket, ...props }: TlClientProps) {
   const { user } = useViewer();
   const [last, setLast] = useState(user);
   if (user && user !== last) setLast(user);
@@ -39,7 +39,7 @@ export function TlClient(props: TlClientProps) {
   return (
     <div className={css.page} data-part="tl-client">
       <LoginGate title={t('title')} text={t('about')}>
-        <Desk {...props} />
+        <ViewerTlClient {...props} />
       </LoginGate>
     </div>
   );

@@ -3,7 +3,7 @@ import { Clock } from '../ticker';
 import * as css from './Thumbnail.css';
 import type { VideoCardApi } from './video-card.types';
 
-/** How long it has been live, how long it was, or that it opens as a premiere. */
+/** The time since a live video started, the length of a past one, or the label of a premiere. */
 export function CardLength({
   card,
 }: {

@@ -6,7 +6,7 @@ import { Page } from '../testing/page';
 import { fromNow, HOUR, liveVideo, video } from '../testing/videos';
 import { VideoCard } from './VideoCard';
 
-// How long its code takes to come is not what is asked here.
+// Preloads the chunk, because this file does not test loading.
 beforeAll(() => import('./OpenCardMenu'));
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -31,7 +31,7 @@ async function openMenu(shown = liveVideo()) {
 }
 
 describe('the menu of a card', () => {
-  it('is a button before anything is fetched', () => {
+  it('is a button before its chunk is loaded', () => {
     render(
       <Page>
         <VideoCard video={liveVideo()} />
@@ -42,7 +42,7 @@ describe('the menu of a card', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens with the first press and says so', async () => {
+  it('opens with the first press and sets aria-expanded', async () => {
     await openMenu();
     expect(button().getAttribute('aria-expanded')).toBe('true');
     expect(names()).toEqual(['Open on YouTube', 'Copy link', 'Copy title']);
@@ -66,7 +66,7 @@ describe('the menu of a card', () => {
     ]);
   });
 
-  it('leads a key to its first entry, and a pointer to none', async () => {
+  it('focuses its first entry when opened by a key, and none when opened by a pointer', async () => {
     await openMenu();
     const [first] = screen.getAllByRole('menuitem');
     await waitFor(() => expect(document.activeElement).toBe(first));
@@ -93,7 +93,7 @@ const TITLE = -1;
 const press = (entry: number) =>
   act(async () => fireEvent.click(screen.getAllByRole('menuitem').at(entry)!));
 
-it('copies the title as the card writes it, and says so', async () => {
+it('copies the title as shown on the card, and confirms it', async () => {
   await openMenu();
   await press(TITLE);
   expect(writeText).toHaveBeenCalledWith('Singing');

@@ -12,7 +12,7 @@ type OpenMenu = ComponentType<OpenCardMenuProps>;
 
 let asked: Promise<OpenMenu> | undefined;
 
-/** The menu's code, asked for once a page. A failed try is forgotten, so that the next press tries again. */
+/** Loads the menu's chunk once per page. A failed load is not cached, so that the next press retries. */
 function loadMenu(): Promise<OpenMenu> {
   asked ??= import('./OpenCardMenu').then(
     ({ OpenCardMenu }) => OpenCardMenu,
@@ -24,10 +24,10 @@ function loadMenu(): Promise<OpenMenu> {
   return asked;
 }
 
-/** Asks early, while the pointer is on its way; a failure shows when the menu is really wanted. */
+/** Preloads the chunk when the pointer enters; a failure is only shown when the menu is opened. */
 const prepare = () => void loadMenu().catch(() => undefined);
 
-/** The press is answered first, by a busy button; a long menu takes its time. */
+/** Shows the busy button first, because a long menu takes time to render. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 export interface CardMenuProps {
@@ -35,7 +35,7 @@ export interface CardMenuProps {
   readonly card: VideoCardApi;
 }
 
-/** The button is there at once; the menu's code comes when it is wanted, and opens. */
+/** The button of the menu; the menu itself is a chunk that is loaded when it is first opened. */
 export function CardMenu({ video, card }: CardMenuProps) {
   const { t } = useWidgets();
   const [OpenMenu, setOpenMenu] = useState<OpenMenu>();

@@ -10,8 +10,8 @@ export interface CardTimeProps {
 }
 
 /**
- * When it was or will be, and how many watch or have cut it. Of a live video the clock on the picture says since when: how many watch
- * and the topic are in the place of the time.
+ * Time, and the number of viewers or clips. While live the thumbnail shows the elapsed time; viewers and topic replace the time
+ * here.
  */
 export function CardTime({ card, shape, id }: CardTimeProps) {
   const { t } = useWidgets();
@@ -22,7 +22,7 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
   return (
     <p id={id} className={css.meta[shape]}>
       {isDense ? <CardLength card={card} /> : null}
-      {/* Server and browser may know different spellings of the same time; the next minute settles it. */}
+      {/* Server and browser may format the same time differently; the text is rendered again within a minute. */}
       {hasTime ? (
         <time
           translate="no"

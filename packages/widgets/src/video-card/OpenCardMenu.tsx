@@ -38,7 +38,7 @@ function CopyItem({ handle: { state, copy }, sentences, text }: CopyItemProps) {
     <MenuItem
       icon={state === 'copied' ? CheckIcon : CopyIcon}
       onSelect={(event) => {
-        // It stays open, so that the confirmation can be seen where the eye is.
+        // Stays open, so that the confirmation is visible in the entry itself.
         event.preventDefault();
         void copy(text);
       }}
@@ -48,7 +48,7 @@ function CopyItem({ handle: { state, copy }, sentences, text }: CopyItemProps) {
   );
 }
 
-/** Read aloud: how the copying went. */
+/** Announces to screen readers whether copying succeeded. */
 function CopyOutput({ handle: { state }, sentences }: Omit<CopyItemProps, 'text'>) {
   const { t } = useWidgets();
   return <output>{state === 'ready' ? '' : t(sentences[state])}</output>;
@@ -57,11 +57,11 @@ function CopyOutput({ handle: { state }, sentences }: Omit<CopyItemProps, 'text'
 export interface OpenCardMenuProps {
   readonly video: Video;
   readonly state: CardState;
-  /** The button it belongs to. */
+  /** The button that opens it. */
   readonly trigger: ReactNode;
 }
 
-/** What is in the menu by the portal's doing, where the portal is there. */
+/** Entries of the portal; absent in embeds. */
 function usePortalEntries(video: Video, state: CardState) {
   const { cardActions } = useWidgets();
   if (!cardActions) return undefined;
@@ -85,7 +85,7 @@ export function OpenCardMenu({ video, state, trigger }: OpenCardMenuProps) {
         title={<span translate="no">{name}</span>}
         defaultOpen
         onOpenChange={(isOpen) => {
-          // A failure of last time is over.
+          // Clears the failure of an earlier attempt.
           if (!isOpen) return;
           link.reset();
           title.reset();

@@ -4,7 +4,7 @@ import { cardBase, NARROW } from './VideoCard.css';
 
 const EDGE = '6px';
 const LIST_PICTURE = '150px';
-/** Nothing points, so nothing can hide until it is pointed at. */
+/** Without hover the button cannot hide until the pointer is over the card. */
 const ALWAYS = '(pointer: coarse)';
 
 /** In the corner of the picture, above the link that covers the card. */
@@ -15,7 +15,7 @@ export const place = styleVariants({
     {
       insetBlockStart: EDGE,
       insetInlineEnd: EDGE,
-      // Off a small picture, at the foot of the card beside the menu.
+      // Beside a small picture: at the bottom of the card, next to the menu.
       '@container': {
         [NARROW]: { insetBlock: 'auto 0', insetInline: '0 auto' },
       },
@@ -32,7 +32,7 @@ export const place = styleVariants({
       textAlign: 'end',
       pointerEvents: 'none',
       '@media': {
-        // Where it is always there it would be a second sign on a small picture: below the menu instead.
+        // Where it is always visible it would be a second icon on a small picture, so it is below the menu.
         [ALWAYS]: {
           insetBlock: 'auto 0',
           insetInline: 'auto 0',
@@ -50,7 +50,7 @@ const marked = { background: vars.color.primary, color: vars.color.primaryText }
 
 const offBackground = createVar();
 const offColor = createVar();
-/** As quiet as the menu beside it. */
+/** Same colour as the menu button beside it. */
 const besidePicture = { [offBackground]: 'transparent', [offColor]: vars.color.textMuted };
 const off = { background: offBackground, color: offColor } as const;
 
@@ -73,7 +73,7 @@ export const saveToggle = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { [`&:hover${ENABLED}`]: marked } },
-    // Where nothing points, it is always there.
+    // Without hover it is always visible.
     '(hover: hover) and (pointer: fine)': {
       selectors: {
         '&[aria-pressed="false"]': { opacity: 0 },

@@ -6,7 +6,7 @@ import { place, saveToggle } from './SaveToggle.css';
 export interface SaveToggleProps {
   /** Title of the video it saves. */
   readonly title: string;
-  /** Where the picture is: above the text of the card, or before it; `bar`: among the buttons of a bar. */
+  /** Position of the picture: above the text of the card or before it; `bar`: the button is in a bar. */
   readonly shape: 'grid' | 'list' | 'bar';
   /** Whether the video is in the list. */
   readonly isSaved: boolean;
@@ -14,7 +14,8 @@ export interface SaveToggleProps {
 }
 
 /**
- * In the corner of a card's picture, or below a small one: in the list or not. Seen while the card is pointed at, and wherever it is on.
+ * Adds the video to the list or removes it. In the corner of the card's picture, or below a small one; visible on hover, and always
+ * if the video is in the list.
  */
 export function SaveToggle({ title, shape, isSaved, onToggle }: SaveToggleProps) {
   const { t } = useWidgets();

@@ -1,7 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Of the frame without a picture, as high as what may be laid over its corner: a line of labels. */
+/** Minimum height of the frame without a picture: one line of labels, which may overlay its corner. */
 const BARE = '[data-bare]';
 const BARE_SIZE = '2.5rem';
 
@@ -37,7 +37,7 @@ export const frame = styleVariants({
     {
       alignSelf: 'flex-start',
       inlineSize: '150px',
-      // What it carries depends on its own width, not on that of the list.
+      // A container: which labels it shows depends on its width, not on that of the list.
       containerType: 'inline-size',
       flex: 'none',
       borderRadius: vars.radius.medium,
@@ -77,13 +77,13 @@ const label = style({
   whiteSpace: 'nowrap',
 });
 
-/** Narrower than this, a picture carries nothing but its length, or what else there is in its place. */
+/** Pictures narrower than this show only their length, or the label in its place. */
 export const CLEAN_PX = 160;
 const SMALL = `(max-width: ${CLEAN_PX - 1}px)`;
 const clean = { '@container': { [SMALL]: { display: 'none' } } } as const;
 
 export const mark = style([label]);
-/** Songs, translations, what a placeholder is. */
+/** Songs, translations, or the kind of a placeholder. */
 export const extraMark = style([
   label,
   { '@container': { [SMALL]: { selectors: { '&:not(:only-child)': { display: 'none' } } } } },
@@ -99,7 +99,7 @@ export const topic = style([
     position: 'absolute',
     insetBlockStart: EDGE,
     insetInlineStart: EDGE,
-    // The corner beside it belongs to what the page lays over the picture.
+    // Leaves the corner free for buttons that the page puts over the picture.
     maxInlineSize: `calc(100% - 2 * ${EDGE} - 2.5rem)`,
     display: 'block',
     overflow: 'hidden',

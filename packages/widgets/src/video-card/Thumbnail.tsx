@@ -65,11 +65,11 @@ function Mark({ mark: { icon, text, label } }: { mark: CardMark }) {
   );
 }
 
-/** Another way to the video, where the page leads there from the picture. */
+/** A link on the picture, if the page has one. */
 function PictureLink({ video }: { video: Video }) {
   const { cardActions } = useWidgets();
   const elsewhere = video.type === 'placeholder' ? undefined : cardActions?.pictureHref?.(video);
-  // The menu leads there too; a second stop for the keyboard would only be in the way.
+  // Not a tab stop, because the menu has the same link.
   return elsewhere ? (
     <a
       className={css.cover}
@@ -86,7 +86,7 @@ function PictureLink({ video }: { video: Video }) {
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
   const { hidesPictures, cardActions } = useWidgets();
-  // Its code comes with the first card of a video that was watched.
+  // A chunk that is loaded with the first card of a watched video.
   const WatchProgress = cardActions?.watchedIds.has(video.id)
     ? cardActions.WatchProgress
     : undefined;

@@ -2,14 +2,14 @@ import { vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { CLEAN_PX } from './Thumbnail.css';
 
-/** What a list decides about its cards: the size of their titles, and whether there is room for avatars. */
+/** Properties that a list sets for its cards: title size, and whether avatars are shown. */
 export const titleSize = createVar();
 export const avatarDisplay = createVar();
 /** The same for cards narrower than `AVATAR_PX`. */
 export const narrowAvatarDisplay = createVar();
 const AVATAR_PX = 220;
 
-/** Told apart by what is drawn on the picture while the card is pointed at. */
+/** Marks a card, so that styles of its picture can depend on hovering the card. */
 export const cardBase = style({
   position: 'relative',
   minInlineSize: 0,
@@ -35,7 +35,7 @@ export const card = styleVariants({
   denseList: [cardBase, { display: 'block', overflow: 'clip' }],
 });
 
-/** A card whose picture is too small to carry anything but its length. */
+/** A card whose picture is too small for more than its length. */
 export const NARROW = `(max-width: ${CLEAN_PX - 1}px)`;
 /** A card wide enough for labels on its picture, and for the menu beside its title. */
 const WIDE = `(min-width: ${CLEAN_PX}px)`;
@@ -60,7 +60,7 @@ export const body = styleVariants({
     bodyBase,
     {
       alignItems: 'flex-start',
-      // What opens is at the foot of a narrow card, whatever the height of its text.
+      // The menu button is at the bottom of a narrow card, whatever the height of its text.
       '@container': {
         [NARROW]: { flexWrap: 'wrap', justifyContent: 'end', alignContent: 'space-between' },
       },
@@ -97,7 +97,7 @@ const metaLine = (size: string) => `${vars.font.lineHeight.normal} * ${size}`;
 const metaLines = createVar();
 
 const titleLines = `${TITLE_LINES} * ${titleLine}`;
-// As high for a short title as for a long one, so that rows are even and nothing moves when a card takes its place.
+// A short title has the height of a long one, so that rows are even and nothing moves when a card replaces its skeleton.
 const textOfGrid = style([
   textBase,
   {
@@ -149,7 +149,7 @@ const twoLines = {
   WebkitLineClamp: TITLE_LINES,
 } as const;
 
-/** Leaves the end of a line to the menu, which is laid over it; the lines below it go on to the end of the card. */
+/** Leaves room for the menu over the end of a line; the lines below extend to the end of the card. */
 const besideMenu = { '[data-menu="over"] &': { paddingInlineEnd: `calc(${menuSize} + 0.25rem)` } };
 
 export const title = styleVariants({
@@ -161,7 +161,7 @@ export const title = styleVariants({
       '@container': { [WIDE]: { selectors: besideMenu } },
     },
   ],
-  // A title of one line is as high as what a finger hits, so that the channel's name does not cover a part of it.
+  // A title of one line has the height of a touch target, so that the channel's name does not overlap it.
   list: [titleBase, twoLines, { minBlockSize: '1.5rem', selectors: besideMenu }],
   denseList: [
     titleBase,
@@ -174,7 +174,7 @@ export const title = styleVariants({
   ],
 });
 
-/** Covers the card, so that the picture is a way to the video too without being a second stop for the keyboard. */
+/** Covers the card, so that the picture leads to the video too without a second tab stop. */
 export const titleLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -196,7 +196,7 @@ export const titleLink = style({
 /** Above the link that covers the card. */
 const raised = style({ position: 'relative', zIndex: 1 });
 
-/** Where the mouse finds words to select. */
+/** The words of the title, above the covering link, so that the mouse can select them. */
 export const titleText = style([raised]);
 
 export const uncertain = style([raised, { marginInlineStart: '0.3em', color: vars.color.warning }]);
@@ -251,7 +251,7 @@ export const meta = styleVariants({
   grid: [
     metaBase,
     {
-      // Viewers come and go: a line that wraps with another count would move the cards below it.
+      // Does not wrap: a line that wraps with another viewer count would move the cards below it.
       selectors: { '[data-state="live"] &': { flexWrap: 'nowrap' } },
       '@container': {
         [NARROW]: {
@@ -285,7 +285,7 @@ globalStyle(`${meta.denseList} > :nth-child(n + 2)`, {
 
 const timeBase = style({
   textWrap: 'balance',
-  // Its tooltip has to be reached by the pointer; a finger has no use for it and gets the link.
+  // Above the link, so that a pointer can reach its tooltip; touch has no tooltips and gets the link.
   '@media': { '(hover: hover)': { position: 'relative', zIndex: 1 } },
 });
 
@@ -298,7 +298,7 @@ export const time = styleVariants({
 
 export const pending = style({ visibility: 'hidden' });
 
-/** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
+/** Separated by a dot from the item before it; at the start of a line the dot is outside the box and cut off. */
 const after = style({
   position: 'relative',
   flex: 'none',
@@ -331,7 +331,7 @@ export const topic = style([
   },
 ]);
 
-// Half a word beside half a name says nothing.
+// Hidden where both it and the name would be truncated.
 globalStyle(`${meta.denseList} > ${topic}`, {
   '@container': { [DENSE_NARROW]: { display: 'none' } },
 });

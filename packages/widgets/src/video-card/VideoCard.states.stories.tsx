@@ -36,7 +36,7 @@ export const LiveBeingTranslated: Story = {
 export const Upcoming: Story = { args: { video: upcoming(95) } };
 export const Tomorrow: Story = { args: { video: upcoming(14 * 60) } };
 export const Soon: Story = { args: { video: upcoming(0.5) } };
-/** Available in name since a while, put off since: never a distance in the past. */
+/** Its scheduled start has passed, but it is not live yet: the card shows no time in the past. */
 export const PutOff: Story = {
   args: { video: upcoming(-40, { start_scheduled: at(20) }) },
 };
@@ -127,7 +127,7 @@ export const VeryLongTitle: Story = {
     }),
   },
 };
-/** One word each, of 300 letters: they are broken, and widen nothing. */
+/** Single words of 300 letters: they wrap and do not widen the card. */
 export const LongWords: Story = {
   args: {
     video: sampleVideo({

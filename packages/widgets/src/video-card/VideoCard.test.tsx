@@ -44,7 +44,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 2 }).contains(titleLink())).toBe(true);
   });
 
-  it('says title, state, channel, and how many watch what since when, each once', () => {
+  it('contains title, state, channel, viewers, topic and start once each', () => {
     draw(liveVideo({ topic_id: 'Block_Garden' }), { shape });
     const name = new RegExp(`^Singing Live Hoshimi Minato ${time}1.23K viewers Block Garden$`);
     expect(screen.getByRole('link', { name })).toBe(titleLink());
@@ -55,7 +55,7 @@ describe.each([
 });
 
 it.each(['grid', 'list'] as const)(
-  'a card in the shape %s draws no picture where none are wanted, and says all else',
+  'a card in the shape %s draws no picture when pictures are hidden, and keeps all texts',
   (shape) => {
     const { container, rerender } = draw(liveVideo({ topic_id: 'singing' }), { shape });
     const thumbnail = () => container.querySelector('[data-part="thumbnail"]');
@@ -72,13 +72,13 @@ it.each(['grid', 'list'] as const)(
   },
 );
 
-it('a live card without viewers and topic says when it began', () => {
+it('a live card without viewers and topic shows when it began', () => {
   draw(liveVideo({ live_viewers: 0, topic_id: undefined }));
   expect(screen.getByText('1 hour ago')).toBeTruthy();
 });
 
 describe('a card', () => {
-  it('is an article that says its state', () => {
+  it('is an article with its state as an attribute', () => {
     draw();
     expect(screen.getByRole('article').dataset.state).toBe('live');
   });
@@ -88,18 +88,18 @@ describe('a card', () => {
     expect(screen.getAllByText('1:00:00')).toHaveLength(1);
   });
 
-  it('has no menu where there is none, and no channel where it is left out', () => {
+  it('has no menu outside the portal, and no channel if that is left out', () => {
     draw(liveVideo(), { options: { hasMenu: false }, hideChannel: true });
     expect(tabStops().map((stop) => stop.getAttribute('href'))).toEqual(['/watch/aaaaaaaaaaa']);
   });
 
-  it('has pictures that say nothing beside the words', () => {
+  it('has pictures with an empty alternative text', () => {
     const { container } = draw();
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain(null);
     expect(screen.queryAllByRole('img')).toHaveLength(0);
   });
 
-  it('tells which video was chosen, and the page may keep the visitor', () => {
+  it('passes the chosen video to the page, which may prevent the navigation', () => {
     const onSelect = vi.fn((_video: Video, event: MouseEvent) => event.preventDefault());
     const shown = liveVideo();
     draw(shown, { options: { onSelect } });
@@ -109,13 +109,13 @@ describe('a card', () => {
     expect(onSelect.mock.calls[0]?.[0]).toBe(shown);
   });
 
-  it('lets the link be followed where the page says nothing', () => {
+  it('follows the link if the page does not prevent it', () => {
     const onSelect = vi.fn();
     draw(liveVideo(), { options: { onSelect } });
     expect(fireEvent.click(titleLink())).toBe(true);
   });
 
-  it('opens what is elsewhere in a new tab and says so', () => {
+  it('opens an external link in a new tab, and announces that', () => {
     draw(
       video({
         type: 'placeholder',
@@ -143,21 +143,21 @@ describe('a card', () => {
     ]);
   });
 
-  it('takes the links of a router', () => {
+  it('uses the link component of a router', () => {
     draw(liveVideo(), {
       options: { LinkComponent: ({ href, ...rest }) => <a {...rest} href={`/app${href}`} /> },
     });
     expect(titleLink().getAttribute('href')).toBe('/app/watch/aaaaaaaaaaa');
   });
 
-  it('says that it is gone', () => {
+  it('labels a missing video', () => {
     draw(video({ status: 'missing' }));
     expect(screen.getByText('No longer available')).toBeTruthy();
   });
 });
 
 describe('a card outside a page', () => {
-  it('says what it is missing', () => {
+  it('throws an error that names the missing provider', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<VideoCard video={video()} />)).toThrow(/WidgetsProvider/);
     silent.mockRestore();

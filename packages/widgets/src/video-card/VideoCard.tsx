@@ -19,7 +19,7 @@ export interface VideoCardProps extends StyleProps {
   readonly shape?: CardShape;
   /** Level of the title's heading. Default 3. */
   readonly headingLevel?: 2 | 3 | 4;
-  /** Among the first on the page: its picture is fetched at once. Default false. */
+  /** Whether the card is among the first on the page: its picture is then loaded eagerly. Default false. */
   readonly isPriority?: boolean;
   /** Leaves the channel out, on the channel's own page. Default false. */
   readonly hideChannel?: boolean;
@@ -62,7 +62,7 @@ function Title({ video, card, ids, shape, headingLevel, isWatched }: TitleProps)
         <span className={css.titleText} lang={card.titleLang} translate="no">
           {card.title}
         </span>
-        {/* In the link: the heading has its name from that, and would say again what is beside it. */}
+        {/* Inside the link, which is labelled by the card's texts: outside, a screen reader would read the title twice. */}
         {card.stateText ? <VisuallyHidden> {card.stateText}</VisuallyHidden> : null}
         {card.isUncertain ? (
           <span className={css.uncertain} title={t('card.likely')}>
@@ -112,10 +112,10 @@ export const VideoCard = memo(function VideoCard({
   const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
   const ids = useCardIds();
   const card = connectVideoCard(video, { environment, now: useNow() });
-  // In a dense list it has a column of its own.
+  // In a dense list the menu has a separate column.
   const isMenuOver = environment.hasMenu && shape !== 'denseList';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of the link in it being dragged
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragstart bubbles from the link inside
     <article
       className={classNames(css.card[shape], className)}
       style={style}

@@ -9,7 +9,7 @@ import { SaveToggle } from './SaveToggle';
 import { titleSelection } from './title-selection';
 import { VideoCard } from './VideoCard';
 
-// How long its code takes to come is not what is asked here.
+// Preloads the chunk, because this file does not test loading.
 beforeAll(() => import('./OpenCardMenu'));
 
 const onToggle = vi.fn();
@@ -53,7 +53,7 @@ async function entries(shown: Video) {
 }
 
 describe('the menu on a page that offers everything', () => {
-  it('has its entries in their order for what is live', async () => {
+  it('has its entries in the specified order for a live video', async () => {
     expect(await entries(liveVideo())).toEqual([
       'Open on YouTube',
       'Edit',
@@ -68,7 +68,7 @@ describe('the menu on a page that offers everything', () => {
     ]);
   });
 
-  it('offers the script of what is past', async () => {
+  it('offers the script of a past video', async () => {
     expect((await entries(video({ status: 'past' }))).slice(-3)).toEqual([
       'Open script editor',
       'Upload script',
@@ -76,7 +76,7 @@ describe('the menu on a page that offers everything', () => {
     ]);
   });
 
-  it('uploads a script of what is past in a dialog', async () => {
+  it('uploads a script of a past video in a dialog', async () => {
     const shown = video({ status: 'past' });
     await entries(shown);
     fireEvent.click(screen.getByRole('menuitem', { name: 'Upload script' }));
@@ -123,7 +123,7 @@ describe('a card on a page that offers everything', () => {
     expect(screen.queryByRole('button', { name: /^Add to playlist/ })).toBeNull();
   });
 
-  it('can be pressed beside words of its title that were selected', () => {
+  it('follows its link when pressed beside selected words of its title', () => {
     draw(liveVideo());
     const save = screen.getByRole('button', { name: 'Add to playlist: Singing' });
     onToggle.mockClear();
@@ -135,12 +135,12 @@ describe('a card on a page that offers everything', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it('says that it was watched, and not by its colour alone', () => {
+  it('shows that it was watched by more than a colour', () => {
     draw(liveVideo(), { watchedIds: new Set(['aaaaaaaaaaa']) });
     expect(screen.getByRole('heading').textContent).toContain('Watched');
   });
 
-  it('leads from its picture to where the page says, without another stop for the keyboard', () => {
+  it('has the link of the page on its picture, without another tab stop', () => {
     const { container } = draw(liveVideo(), { pictureHref: ({ id }) => `https://a.example/${id}` });
     const link = container.querySelector('[data-part=thumbnail] a');
     expect(link?.getAttribute('href')).toBe('https://a.example/aaaaaaaaaaa');
@@ -174,7 +174,7 @@ describe('a card on a page that offers everything', () => {
     expect(link.draggable).toBe(true);
   });
 
-  it('leads nowhere after the mouse has selected words of its title, and does with the keyboard', () => {
+  it('does not follow its link after the mouse has selected words of its title, but does with the keyboard', () => {
     draw(liveVideo());
     const link = screen.getByRole('heading').querySelector('a')!;
     getSelection()?.selectAllChildren(link);

@@ -11,6 +11,6 @@ export function dragVideo(
   dataTransfer.setData('text/plain', watchAddress);
   dataTransfer.setData('application/json', JSON.stringify(video));
   dataTransfer.effectAllowed = 'copyLink';
-  // The link that covers the card is what is dragged; without this its text would hang on the pointer.
+  // The dragged element is the link over the card; without this the drag image would be its text.
   dataTransfer.setDragImage(currentTarget, 0, 0);
 }

@@ -1,4 +1,4 @@
-/** The pictures of a card's marks, by the names that its view model says. */
+/** Icons of a card's marks, by their names in the view model. */
 import {
   BroadcastIcon,
   CalendarIcon,

@@ -11,13 +11,13 @@ const here = {
 const upcoming = video({ start_scheduled: fromNow(HOUR) });
 
 describe('the links of a card’s menu', () => {
-  it('share the whole address of the watch page, without what the page has in its own', () => {
+  it('share the absolute URL of the watch page, without the query of the current page', () => {
     expect(connectCardMenu(video(), { ...here, state: 'past' }).share).toBe(
       'https://portal.example/watch/aaaaaaaaaaa',
     );
   });
 
-  it('share the address of the portal where a widget stands on somebody’s page', () => {
+  it('share the URL of the portal if the widget is embedded in another site', () => {
     const elsewhere = { ...here, watchHref: () => 'https://portal.example/watch/x' };
     expect(
       connectCardMenu(video(), { ...elsewhere, page: 'https://fan.example/', state: 'past' }).share,
@@ -33,7 +33,7 @@ describe('the links of a card’s menu', () => {
     ).toBeUndefined();
   });
 
-  it('enter an upcoming one into the calendar, with a link back', () => {
+  it('add an upcoming video to the calendar, with a link back', () => {
     const { calendar } = connectCardMenu(upcoming, { ...here, state: 'upcoming' });
     const query = new URL(calendar ?? '').searchParams;
     expect(query.get('text')).toBe('Singing');
@@ -41,9 +41,12 @@ describe('the links of a card’s menu', () => {
     expect(query.get('details')).toContain('https://portal.example/watch/aaaaaaaaaaa');
   });
 
-  it.each(['live', 'past', 'missing'] as const)('enter no %s one', (state) => {
-    expect(connectCardMenu(upcoming, { ...here, state }).calendar).toBeUndefined();
-  });
+  it.each(['live', 'past', 'missing'] as const)(
+    'have no calendar entry for a %s video',
+    (state) => {
+      expect(connectCardMenu(upcoming, { ...here, state }).calendar).toBeUndefined();
+    },
+  );
 
   it('link an external stream’s calendar entry back to us, not to where it takes place', () => {
     const elsewhere = video({
@@ -73,7 +76,7 @@ describe('the entries that only the portal has', () => {
     expect(paths({ type: 'clip' }, 'past').edit).toBe('/edit/video/aaaaaaaaaaa/mentions');
   });
 
-  it('translate what is live or to come in the client, and what is past in the editor', () => {
+  it('open the client to translate a live or upcoming video, and the editor for a past one', () => {
     const name = 'video=YT_aaaaaaaaaaa';
     expect(paths({}, 'upcoming')).toMatchObject({
       tlClient: `/tlclient?${name}`,
@@ -89,7 +92,7 @@ describe('the entries that only the portal has', () => {
     });
   });
 
-  it('lead a guest to the login where an account is needed', () => {
+  it('link guests to the login if an account is needed', () => {
     expect(paths({}, 'live', true).tlClient).toMatch(/^\/login\?return=%2Ftlclient%3Fvideo%3DYT_/);
     expect(paths({}, 'past', true)).toMatchObject({
       scriptEditor: '/login?return=%2Fscripteditor%3Fvideo%3DYT_aaaaaaaaaaa',

@@ -15,9 +15,9 @@ import type { CardState } from './video-card.types';
 export interface CardMenuLinks {
   /** undefined for a placeholder: YouTube does not know it. */
   readonly youtube: string | undefined;
-  /** Only for what is still to come. */
+  /** Only for upcoming videos. */
   readonly calendar: string | undefined;
-  /** The whole address of the watch page, to be passed on. */
+  /** Absolute URL of the watch page, for sharing. */
   readonly share: string;
 }
 
@@ -46,13 +46,13 @@ export interface CardMenuPaths {
   readonly multiview: string | undefined;
   readonly tlClient: string | undefined;
   readonly scriptEditor: string | undefined;
-  /** Login of a guest who wants to upload a script; others have a dialog for it. */
+  /** Login page for guests who want to upload a script; members get a dialog. */
   readonly uploadScript: string | undefined;
-  /** Whether a script can be uploaded: its lines are of the past. */
+  /** Whether a script can be uploaded: only for past videos. */
   readonly canUploadScript: boolean;
   /** Whole address of the chat alone. */
   readonly chat: string | undefined;
-  /** Whether it can be put into lists: a placeholder is gone once the real stream is there. */
+  /** Whether it can be added to lists: a placeholder is removed once the real stream exists. */
   readonly canBeSaved: boolean;
 }
 
@@ -63,7 +63,7 @@ function multiviewPath(video: Video): string | undefined {
   return together.ok ? together.path : undefined;
 }
 
-/** How the translation pages call a video: by its id on YouTube, or by the address of a placeholder's page. */
+/** Name of a video in the addresses of the translation pages: its YouTube id, or the link of a placeholder. */
 const nameForTranslation = (video: Video) =>
   video.type === 'placeholder' ? webUrl(video.link) : `YT_${video.id}`;
 

@@ -18,7 +18,7 @@ it.each([
 it.each([
   ['カラオケ', 'ja'],
   ['노래', 'ko'],
-  // Nobody knows which language a viewer writes.
+  // The language of a viewer's text is unknown.
   ['Karaoke', ''],
   ['歌枠', ''],
 ])('what a viewer wrote, "%s", is marked as "%s"', (text, language) => {

@@ -8,13 +8,13 @@ const lettersLanguage = (text: string): string | undefined =>
   SCRIPTS.find(({ letters }) => letters.test(text))?.language;
 
 /**
- * The language a text's letters give away, unless it is the page's own. Screen readers then choose the right voice and
- * browsers the right shapes of Han letters; Latin and bare Han letters give nothing away.
+ * The language that the script of a text identifies, unless it is the page's own, so that screen readers choose the right voice
+ * and browsers the right Han glyphs. Latin and Han letters alone identify none.
  */
 export function textLanguage(text: string, pageLanguage: string): string | undefined {
   const found = lettersLanguage(text);
   return found === pageLanguage ? undefined : found;
 }
 
-/** The same for what a viewer wrote, in any language: `''`, which is "unknown", where its letters give nothing away. */
+/** The same for text written by viewers: `''` ("unknown") if its letters do not identify a language. */
 export const writtenLanguage = (text: string): string => lettersLanguage(text) ?? '';

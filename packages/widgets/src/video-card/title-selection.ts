@@ -9,7 +9,7 @@ const SELECT_PX = 6;
 
 const titleOf = (card: Element) => card.querySelector<HTMLElement>('h2, h3, h4');
 
-/** Place between two letters; null where there are none, or where the browser does not tell. */
+/** The position between two letters under the pointer; null if there is none or the browser does not report it. */
 const caretAt = (x: number, y: number) =>
   'caretPositionFromPoint' in document ? document.caretPositionFromPoint(x, y) : null;
 
@@ -32,7 +32,7 @@ function selectFrom(title: HTMLElement, startX: number, startY: number): void {
   document.addEventListener('mouseup', () => press.abort(), { signal });
 }
 
-/** The link of the title is dragged from everywhere on the card but its words, which are selected. */
+/** Dragging on the words of the title selects them; anywhere else on the card it drags the link. */
 function beginPress({ currentTarget, clientX: x, clientY: y, button }: MouseEvent<HTMLElement>) {
   const title = titleOf(currentTarget);
   const link = title?.querySelector('a');
@@ -46,7 +46,7 @@ function beginPress({ currentTarget, clientX: x, clientY: y, button }: MouseEven
   else if (title.contains(getSelection()?.anchorNode ?? null)) getSelection()?.removeAllRanges();
 }
 
-/** A press of the mouse that has selected words leads nowhere. */
+/** Cancels the click that ends a selection by mouse. */
 function endPress(event: MouseEvent<HTMLElement>): void {
   const isByKey = event.detail === 0;
   const selection = getSelection();

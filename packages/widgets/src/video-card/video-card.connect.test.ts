@@ -51,7 +51,7 @@ describe('a live video', () => {
     expect([state, liveSince]).toEqual(['live', NOW - 5 * MINUTE]);
   });
 
-  it('says how many watch, and nothing when nobody does', () => {
+  it('has the number of viewers, and none for zero', () => {
     expect(liveCard({ live_viewers: 1_234 }).count).toEqual({
       kind: 'viewers',
       text: '1.23K viewers',
@@ -61,7 +61,7 @@ describe('a live video', () => {
     expect(card({ live_viewers: 9 }).count).toBeUndefined();
   });
 
-  it('says that it is being translated into the language of the viewer', () => {
+  it('has a mark if it is being translated into the language of the viewer', () => {
     expect(liveCard({ recent_live_tls: ['ja', 'en'] }).translation?.label).toBe('Being translated');
     expect(liveCard({ recent_live_tls: ['es'] }).translation).toBeUndefined();
   });
@@ -84,7 +84,7 @@ describe('an upcoming video', () => {
     }
   });
 
-  it('is as wide without a time zone as with one', () => {
+  it('reserves the width of the clock time while the time zone is unknown', () => {
     const known = card({ available_at: fromNow(HOUR) }).time;
     const unknown = card({ available_at: fromNow(HOUR) }, { timeZone: undefined }).time;
     expect(`${unknown.text}${unknown.pending}`).toHaveLength(known.text.length);
@@ -116,13 +116,13 @@ describe('a past video', () => {
     expect(pastCard({ available_at: fromNow(-1) }).time.text).toBe('just now');
   });
 
-  it('says how many clips there are of it, before anything else', () => {
+  it('has the number of its clips before all other counts', () => {
     const clip = { ...video(), lang: 'en', channel: { ...channel(), photo: '' } };
     expect(pastCard({ clips: [clip] }).count).toEqual({ kind: 'clips', text: '1 clip' });
     expect(liveCard({ clips: [clip, clip], live_viewers: 5 }).count?.text).toBe('2 clips');
   });
 
-  it('says how many lines are translated, the number only when above 1', () => {
+  it('has a mark for translated lines, with a number only above 1', () => {
     const counts = (en: number) => pastCard({ live_tl_count: { en, ja: 9 } }).translation;
     expect(counts(0)).toBeUndefined();
     expect(counts(1)).toMatchObject({ text: '', label: '1 translated line' });
@@ -130,7 +130,7 @@ describe('a past video', () => {
     expect(pastCard({ live_tl_count: { en: 3 } }, { language: 'ja' }).translation).toBeUndefined();
   });
 
-  it('says how many songs are in it, the number only when above 1', () => {
+  it('has a mark for songs, with a number only above 1', () => {
     expect(pastCard({ songcount: 1 }).songs).toMatchObject({ text: '', label: '1 song' });
     expect(pastCard({ songcount: 7 }).songs).toMatchObject({ text: '7', label: '7 songs' });
     expect(pastCard({ songcount: 0 }).songs).toBeUndefined();
@@ -158,7 +158,7 @@ describe('a placeholder', () => {
     expect(card({ type: 'stream', placeholderType }).placeholder).toBeUndefined();
   });
 
-  it('says when it is not confirmed', () => {
+  it('is labelled when it is not confirmed', () => {
     const certainty = (value: Video['certainty']) =>
       card({ type: 'placeholder', certainty: value }).isUncertain;
     expect([certainty('likely'), certainty('certain'), certainty(undefined)]).toEqual([
@@ -168,7 +168,7 @@ describe('a placeholder', () => {
     ]);
   });
 
-  it('asks YouTube for no picture', () => {
+  it('has no picture from YouTube', () => {
     expect(card({ type: 'placeholder' }).picture).toBeNull();
     expect(card({ type: 'placeholder', thumbnail: '/pictures/a.webp' }).picture).toEqual({
       src: 'https://api.example/pictures/a.webp',
@@ -177,7 +177,7 @@ describe('a placeholder', () => {
   });
 });
 
-it('asks for no picture where pictures are hidden', () => {
+it('has no picture when pictures are hidden', () => {
   expect(card().picture).not.toBeNull();
   expect(card({}, { hidesPictures: true }).picture).toBeNull();
 });
@@ -185,7 +185,7 @@ it('asks for no picture where pictures are hidden', () => {
 describe('where a card leads', () => {
   const external = { type: 'placeholder', placeholderType: 'external-stream' } as const;
 
-  it('is the watch page and the channel', () => {
+  it('links to the watch page and the channel', () => {
     const { href, isExternal, channel: of } = card();
     expect([href, isExternal, of.href]).toEqual(['/watch/aaaaaaaaaaa', false, '/channel/UCown']);
   });
@@ -234,7 +234,7 @@ describe('the words of a card', () => {
     );
   });
 
-  it('names the language that the letters of a title give away', () => {
+  it('has the language that the letters of a title identify', () => {
     expect(card({ title: 'うたわく' }).titleLang).toBe('ja');
     expect(card({ title: 'うたわく' }, { language: 'ja' }).titleLang).toBeUndefined();
     expect(card({ title: 'Singing' }).titleLang).toBeUndefined();
@@ -250,7 +250,7 @@ describe('the words of a card', () => {
     expect(card({ topic_id }).topic).toBe(topic);
   });
 
-  it('has the name of the channel that is wanted, and the others as a tooltip', () => {
+  it('has the preferred name of the channel, and the others as a tooltip', () => {
     expect(card().channel).toMatchObject({
       name: 'Hoshimi Minato',
       isTalent: true,
@@ -293,7 +293,7 @@ describe('any video', () => {
     );
   });
 
-  it('even one whose time cannot be read', () => {
+  it('a video with an invalid time still becomes a card', () => {
     expect(card({ available_at: 'soon' }).time).toMatchObject({ text: '', tooltip: undefined });
   });
 });

@@ -27,7 +27,7 @@ import type {
   VideoCardContext,
 } from './video-card.types';
 
-/** Clips count before viewers: they stay. */
+/** The number of clips takes precedence over that of viewers, because it stays. */
 function cardCountOf(
   video: Video,
   state: CardState,
@@ -65,7 +65,7 @@ function pictureOf(video: Video, origin: string): CardPicture | null {
 function timeOf(video: Video, state: CardState, { environment, now }: VideoCardContext) {
   const { t, language, timeZone } = environment;
   const time = Date.parse(video.available_at);
-  // The contract promises a readable time; an older server's oddity must not take the whole list down.
+  // The contract requires a valid time, but an invalid one of an older server must not break the whole list.
   if (Number.isNaN(time))
     return { iso: video.available_at, text: '', pending: undefined, tooltip: undefined };
   const upcoming = state === 'upcoming';
@@ -79,7 +79,7 @@ function timeOf(video: Video, state: CardState, { environment, now }: VideoCardC
   };
 }
 
-/** Of its own address a channel has one picture; Google's come in sizes. */
+/** Photos hosted by Google come in several sizes; others in one. */
 function channelPhoto(channel: Video['channel'], origin: string): ChannelPhoto {
   const src = photoOf(channel, 50, { origin });
   const large = photoOf(channel, 100, { origin });
@@ -94,7 +94,7 @@ function channelOf(
   const group = channel.suborg ? groupOf(channel) : null;
   const name = displayName(channel, nameProperty);
   const lines = [channel.name, channel.english_name, channel.org, group];
-  // The name that is shown is said already.
+  // The displayed name is not repeated in the tooltip.
   const others = new Set(lines.filter((line) => line && line !== name));
   return {
     name,

@@ -1,4 +1,4 @@
-/** What a card says and what it needs to know to say it. */
+/** The view model of a video card and its input. */
 import type { WidgetsEnvironment } from '../context';
 import type { CardIcon } from './card-icons';
 
@@ -15,7 +15,7 @@ export interface CardMark {
   readonly label: string;
 }
 
-/** How far a video got: the clips made of it, or who is watching. */
+/** The number of clips or viewers of a video. */
 export interface CardCount {
   readonly kind: 'clips' | 'viewers';
   readonly text: string;
@@ -44,10 +44,10 @@ export interface VideoCardApi {
   readonly href: string;
   /** The link leaves the site. */
   readonly isExternal: boolean;
-  /** null where there is nothing to ask for: a placeholder without a picture of its own, or pictures are hidden. */
+  /** null if there is nothing to load: a placeholder without a picture, or pictures are hidden. */
   readonly picture: CardPicture | null;
   readonly topic: string | undefined;
-  /** Start of the running clock, for what is live. */
+  /** Start of the running clock of a live video. */
   readonly liveSince: number | undefined;
   readonly duration: { readonly text: string; readonly iso: string } | undefined;
   readonly isPremiere: boolean;
@@ -66,7 +66,7 @@ export interface VideoCardApi {
   readonly time: {
     readonly iso: string;
     readonly text: string;
-    /** Drawn hidden while the viewer's zone is unknown: about as wide as the time of day that is added then, so that nothing moves. */
+    /** Hidden text while the viewer's time zone is unknown, about as wide as the clock time that replaces it, so that nothing moves. */
     readonly pending: string | undefined;
     /** Here and in Tokyo; undefined while the viewer's zone is unknown. */
     readonly tooltip: string | undefined;

@@ -32,11 +32,11 @@ export interface FarCardsProps {
   readonly height: number;
 }
 
-/** What keeps a list short and in its place: code of its own, which the first view does without. */
+/** Replaces far cards of a list by empty space and keeps its scroll position; a chunk that the first view does not need. */
 export interface ListKeeper {
-  /** How a list begins that was drawn before; undefined for one that never was. */
+  /** Initial view of a list that was rendered before; undefined on its first rendering. */
   readonly firstView: (ids: readonly string[], look: string) => ListView | undefined;
-  /** Notes the heights of its cards, and sets another view when others are near the screen. Returns how to stop. */
+  /** Measures the cards and updates the view as others come near the screen. Returns a function that stops it. */
   readonly follow: (element: HTMLElement, list: KeptList) => () => void;
   /** The box in the place of cards. */
   readonly FarCards: ComponentType<FarCardsProps>;

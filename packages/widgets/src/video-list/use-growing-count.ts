@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 const AHEAD = '600px';
 
 /**
- * How many of a long list are drawn: a first part, and more whenever its end comes near the screen. `onGrow` hears how many
- * that are, so that whoever comes back can begin with as many.
+ * How many items of a long list are rendered: a first part, and more whenever its end comes near the screen. `onGrow` receives the
+ * count, so that a viewer who comes back starts with as many.
  */
 export function useGrowingCount(first: number, total: number, onGrow?: (count: number) => void) {
   const [extra, setExtra] = useState(0);

@@ -1,7 +1,6 @@
 /**
- * Hands the started actors down. They are code of their own, fetched once the page is taken over: the first view needs
- * none of them, and a server never has them. Where they cannot be had, whoever waits for them can say so (`WaitForActors`),
- * and they are tried again when that may have changed, or when something is sent to one of them.
+ * Provides the viewer's actors, a chunk that is loaded after hydration: neither the server nor the first view needs them. If
+ * loading fails, consumers show `WaitForActors`; it is retried on reconnect, or when an event is sent to one of them.
  */
 import type { ActorName, Actors } from './actors';
 import {

@@ -89,9 +89,9 @@ export interface FavoritesStore {
   /** Ids of channels in the order in which they were last shown; empty if they never were. */
   readonly readOrder: () => readonly string[];
   readonly writeOrder: (ids: readonly string[]) => void;
-  /** Whoever had it is logged out: nothing of the list stays. */
+  /** Removes the list after a logout. */
   readonly clearList: () => void;
-  /** Calls back when another tab has changed something; answers how to stop. */
+  /** Calls back when another tab has changed something; returns a function that stops it. */
   readonly onChange: (
     tellOutbox: (outbox: Outbox) => void,
     tellList: (kept: KeptFavorites) => void,

@@ -79,12 +79,12 @@ function useStepFocus(step: RelayStep): Ref<HTMLDivElement> {
   return columns;
 }
 
-export interface RelayBoardProps {
+export interface RelayDashboardProps {
   readonly account: RelayAccount;
 }
 
 /** Servers, text channels and settings beside each other, or one after the other where there is no room. */
-export function RelayBoard({ account }: RelayBoardProps) {
+export function RelayDashboard({ account }: RelayDashboardProps) {
   const t = useTranslate('relayBot');
   const { site } = useRelay();
   const state = useRelayState();
