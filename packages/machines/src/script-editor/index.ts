@@ -19,6 +19,7 @@ export {
   selectProfiles,
   selectSaving,
   selectUnsentCount,
+  selectWait,
 } from './script-editor.selectors';
 export type { ScriptSaving } from './script-editor.selectors';
 export * from './script-editor.types';
