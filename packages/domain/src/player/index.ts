@@ -6,6 +6,7 @@ export {
   type MediaState,
 } from './media';
 export {
+  isPlayerChord,
   isPlayerKey,
   ownKey,
   ownProtocol,
@@ -13,6 +14,7 @@ export {
   readOwnKey,
   readOwnQuestion,
   type OwnQuestion,
+  type PlayerPress,
 } from './own';
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {

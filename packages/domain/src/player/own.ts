@@ -83,17 +83,61 @@ const COMMANDS: Readonly<
   },
 };
 
+/** A key as it was pressed, as events of keyboards have it. */
+export interface PlayerPress {
+  readonly key: string;
+  /** Default "": the key alone matters. */
+  readonly code?: string;
+  readonly shiftKey?: boolean;
+  readonly altKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
 /** Keys of a player: those that the page passes on to the one that has it in a frame. */
 const PLAYER_KEY = /^(?: |Arrow(?:Left|Right|Up|Down)|[0-9jklmfcJKLMFC<>])$/;
 export const isPlayerKey = (key: string): boolean => PLAYER_KEY.test(key);
 
-/** A key that was pressed on the page, as a message. */
-export const ownKey = (key: string): unknown => ({ [FIELD]: { key } });
+/** Presses with held keys that mean something around a player: Shift and a digit, Alt+T, and undo and redo. */
+export function isPlayerChord({
+  key,
+  code = '',
+  shiftKey = false,
+  altKey = false,
+  ctrlKey = false,
+  metaKey = false,
+}: PlayerPress): boolean {
+  if (altKey) return code === 'KeyT' && !ctrlKey && !metaKey;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'z';
+  return shiftKey && /^(?:Digit|Numpad)[1-9]$/.test(code);
+}
 
-/** The key that a message of the page reports; null if it reports none. Never throws. */
-export function readOwnKey(message: unknown): string | null {
-  const key = recordOf(recordOf(message)?.[FIELD])?.key;
-  return typeof key === 'string' && isPlayerKey(key) ? key : null;
+/** A key that was pressed on the page, as a message. */
+export const ownKey = ({
+  key,
+  code,
+  shiftKey,
+  altKey,
+  ctrlKey,
+  metaKey,
+}: PlayerPress): unknown => ({ [FIELD]: { key, code, shiftKey, altKey, ctrlKey, metaKey } });
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The press that a message of the page reports; null if it reports none. Never throws. */
+export function readOwnKey(message: unknown): PlayerPress | null {
+  const told = recordOf(recordOf(message)?.[FIELD]);
+  if (told === null) return null;
+  const press = {
+    key: textOf(told.key),
+    code: textOf(told.code),
+    shiftKey: told.shiftKey === true,
+    altKey: told.altKey === true,
+    ctrlKey: told.ctrlKey === true,
+    metaKey: told.metaKey === true,
+  };
+  const isHeld = press.shiftKey || press.altKey || press.ctrlKey || press.metaKey;
+  return (isHeld ? isPlayerChord(press) : isPlayerKey(press.key)) ? press : null;
 }
 
 /** What a message asks of the page; null if it asks nothing. Never throws. */

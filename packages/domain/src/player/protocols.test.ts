@@ -182,11 +182,30 @@ describe('our own player page', () => {
 
   it('passes on the keys of a player, and no others', () => {
     for (const key of [' ', 'ArrowLeft', 'k', 'L', '7', '<'])
-      expect(readOwnKey(ownKey(key))).toBe(key);
+      expect(readOwnKey(ownKey({ key }))).toMatchObject({ key, shiftKey: false });
     for (const key of ['Enter', 'Tab', 'g', 'kk', 'Escape'])
-      expect(readOwnKey(ownKey(key))).toBeNull();
-    expect(readBy(ownProtocol)(ownKey('k'))).toEqual({});
+      expect(readOwnKey(ownKey({ key }))).toBeNull();
+    expect(readBy(ownProtocol)(ownKey({ key: 'k' }))).toEqual({});
     fc.assert(fc.property(fc.anything(), (message) => void readOwnKey(message)));
+  });
+
+  it('passes on the presses with held keys that a page around a player has a use for', () => {
+    for (const press of [
+      { key: '!', code: 'Digit1', shiftKey: true },
+      { key: '9', code: 'Numpad9', shiftKey: true },
+      { key: '†', code: 'KeyT', altKey: true },
+      { key: 'z', code: 'KeyW', ctrlKey: true },
+      { key: 'Z', code: 'KeyZ', metaKey: true, shiftKey: true },
+    ])
+      expect(readOwnKey(ownKey(press))).toMatchObject(press);
+    for (const press of [
+      { key: ')', code: 'Digit0', shiftKey: true },
+      { key: '1', code: 'Digit1', ctrlKey: true },
+      { key: '1', code: 'Digit1', altKey: true },
+      { key: 'k', code: 'KeyK', shiftKey: true },
+      { key: 'w', code: 'KeyW', ctrlKey: true },
+    ])
+      expect(readOwnKey(ownKey(press))).toBeNull();
   });
 
   it('reads no command from other messages', () => {

@@ -20,6 +20,7 @@ import {
 } from './MultiviewProvider';
 import { useCellName } from './use-cell-name';
 import { useCellPlayback } from './use-cell-playback';
+import { useFrameKeys } from './use-frame-keys';
 import { useMayStart } from './use-may-start';
 import { VideoTools } from './VideoTools';
 
@@ -49,6 +50,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   });
   useCellPlayback(id, media);
   const setMedia = useCallback((next: Media | null) => players.setMedia(id, next), [players, id]);
+  const { screen, onKey } = useFrameKeys(id);
   const play = () => {
     if (tools.mayStart(content)) players.playAtOnce(id);
   };
@@ -60,7 +62,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
           <VideoTools cell={cell} video={video} name={name} media={media} />
         </CellBar>
       ) : null}
-      <div className={css.body} data-part="screen">
+      <div ref={screen} className={css.body} data-part="screen">
         {mayStart ? (
           <PlayerFrame
             key={frame}
@@ -69,6 +71,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
             autoplay={isEager}
             muted={muted}
             onMedia={setMedia}
+            onKey={onKey}
             onLoad={onLoad}
           />
         ) : canPlay && !isUnloaded ? (

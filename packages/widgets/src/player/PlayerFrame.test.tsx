@@ -128,7 +128,7 @@ describe('the frame of a player', () => {
     say('k', ORIGIN);
     say('m', 'https://evil.example');
     say('Enter', ORIGIN);
-    expect(onKey.mock.calls).toEqual([['k']]);
+    expect(onKey.mock.calls).toEqual([[expect.objectContaining({ key: 'k' })]]);
   });
 
   it('is shut in where the site cannot be spoken to, and gives no player', async () => {

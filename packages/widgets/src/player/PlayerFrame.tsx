@@ -1,5 +1,5 @@
 /** The frame of a player, with a sentence over it when it does not play. */
-import { plainTitle, playerFrame, type PlayableVideo } from '@oshimado/domain';
+import { plainTitle, playerFrame, type PlayableVideo, type PlayerPress } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -23,7 +23,7 @@ export interface PlayerFrameProps {
   /** Receives the player once its frame is there; null when it goes. The same function for the life of the frame. */
   readonly onMedia?: (media: Media | null) => void;
   /** Receives the keys of a player that are pressed in our own. The same function for the life of the frame. Default: they stay in it. */
-  readonly onKey?: (key: string) => void;
+  readonly onKey?: (press: PlayerPress) => void;
   /** Called when the document of the frame has loaded; its player may still have to start. */
   readonly onLoad?: () => void;
 }

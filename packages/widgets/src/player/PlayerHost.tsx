@@ -2,7 +2,7 @@
  * The one player of a page: in the grid of the watch page, or in a small window on every other page while it plays. It stays at its
  * place in the document, so that its frame is never loaded again.
  */
-import { plainTitle, watchInPlaylistPath, watchPath } from '@oshimado/domain';
+import { plainTitle, watchInPlaylistPath, watchPath, type PlayerPress } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -12,6 +12,7 @@ import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card/text-language';
 import type { Media } from './media';
 import * as css from './player.css';
+import { pressAgain } from './player-keys';
 import PlayerFrame from './PlayerFrame';
 import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
@@ -109,10 +110,9 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   useNoteProgress(video, media);
   // As if it had been pressed beside the frame: which key does what is for the page to say.
   const onKey = useCallback(
-    (key: string) => {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    (press: PlayerPress) => {
       const { element, window: other } = stage.getState();
-      (other ? document.body : element)?.dispatchEvent(event);
+      pressAgain(other ? document.body : element, press);
     },
     [stage],
   );

@@ -1,6 +1,6 @@
 /** The keys of a player, as on the sites of the platforms. They never take a key from a field or a control. */
 import { isOfInputMethod } from '@oshimado/ui/input-method';
-import type { MediaState } from '@oshimado/domain';
+import { isPlayerChord, type MediaState, type PlayerPress } from '@oshimado/domain';
 import type { Media } from './media';
 
 export interface PlayerKeyActions {
@@ -114,6 +114,18 @@ export function followPageKeys(
   };
   target.addEventListener('keydown', onKey);
   return () => target.removeEventListener('keydown', onKey);
+}
+
+/** Presses a key here that was pressed in a frame; returns whether anything took it. */
+export function pressAgain(target: EventTarget | null, press: PlayerPress): boolean {
+  const event = new KeyboardEvent('keydown', { ...press, bubbles: true, cancelable: true });
+  target?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Does what a key does with a player. */
+export function runPlayerKey({ key, ...held }: PlayerPress, actions: PlayerKeyActions): void {
+  if (!isPlayerChord({ key, ...held })) actionOf(key, actions)?.();
 }
 
 /** The keys of one player. */

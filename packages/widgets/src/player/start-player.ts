@@ -7,6 +7,7 @@ import {
   type FrameProtocol,
   type MediaCommand,
   type PlayerFrame,
+  type PlayerPress,
 } from '@oshimado/domain';
 import { playerMachine } from '@oshimado/machines/player';
 import { createActor } from 'xstate';
@@ -31,7 +32,7 @@ export interface FramePlayer {
 export function startPlayer(
   { kind, src }: PlayerFrame,
   element: HTMLIFrameElement,
-  onKey?: (key: string) => void,
+  onKey?: (press: PlayerPress) => void,
 ): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
@@ -47,9 +48,9 @@ export function startPlayer(
   });
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== element.contentWindow || event.origin !== origin) return;
-    const key = kind === 'own' ? readOwnKey(event.data) : null;
-    if (key === null) actor.send({ type: 'message.received', message: event.data });
-    else onKey?.(key);
+    const press = kind === 'own' ? readOwnKey(event.data) : null;
+    if (press === null) actor.send({ type: 'message.received', message: event.data });
+    else onKey?.(press);
   };
   const onLoad = () => actor.send({ type: 'frame.loaded' });
   // Its parent: the page, or the window over all others that it is in.

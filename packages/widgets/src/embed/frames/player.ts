@@ -2,7 +2,15 @@
  * Script of the player page, which other pages have in a frame: it plays files and the demo world, and speaks `ownProtocol`. The page
  * is on the origin of the embeds, so that a file or a fault of its player never meets a viewer's token.
  */
-import { isPlayerKey, ownKey, ownReport, readOwnQuestion, type MediaState } from '@oshimado/domain';
+import {
+  isPlayerChord,
+  isPlayerKey,
+  ownKey,
+  ownReport,
+  readOwnQuestion,
+  type MediaState,
+} from '@oshimado/domain';
+import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { createTranslate, isLanguage, loadWidgetMessages } from '@oshimado/locales';
 import { followPageKeys } from '../../player/player-keys';
 import { startDemo } from './demo-player';
@@ -21,10 +29,16 @@ async function start(root: HTMLElement): Promise<PagePlayer | undefined> {
   // Positions are no secret; only the page that has this frame may send commands.
   const report = (state: Partial<MediaState>) => parent.postMessage(ownReport(state), '*');
   const { demo, file, passesKeys } = query;
-  if (passesKeys)
+  if (passesKeys) {
     followPageKeys(window, (key) =>
-      isPlayerKey(key) ? () => parent.postMessage(ownKey(key), '*') : undefined,
+      isPlayerKey(key) ? () => parent.postMessage(ownKey({ key }), '*') : undefined,
     );
+    addEventListener('keydown', (event) => {
+      if (isOfInputMethod(event) || !isPlayerChord(event)) return;
+      event.preventDefault();
+      parent.postMessage(ownKey(event), '*');
+    });
+  }
   if (demo !== undefined) return startDemo(root, { ...query, demo }, await sentences(), report);
   if (file !== undefined) return startFile(root, { ...query, file }, report);
   report({ isReady: true, failure: 'broken' });
