@@ -1,11 +1,14 @@
 /** The player goes to a window over all others and comes back, with what lies over its picture. */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CaptionLayer, ChatProvider } from '../live-translations';
+import { useChat } from '../live-translations/ChatProvider';
 import { clientOf, FeaturePage, loadActors, sampleStoredVideo } from '../testing';
 import PlayerHost from './PlayerHost';
 import type { Stage } from './stage';
-import { StageProvider, useStage } from './StageProvider';
+import { StageProvider, useStage, useStageState } from './StageProvider';
 import { usePictureInPicture } from './use-picture-in-picture';
 
 await loadActors();
@@ -37,6 +40,17 @@ function createWindow() {
   return opened as typeof opened & Window;
 }
 
+/** Over the picture, as a page of a video has them. */
+function Captions() {
+  const element = useStageState((state) => state.element);
+  const { captions } = useChat();
+  useEffect(() => {
+    const line = { key: '1', name: 'Someone', message: 'Good evening', is_tl: true, lang: 'en' };
+    captions.write(video.id, [line]);
+  }, [captions]);
+  return element ? createPortal(<CaptionLayer videoId={video.id} />, element) : null;
+}
+
 function draw(pageVideo: string | null) {
   const onStage = vi.fn<(stage: Stage) => void>();
   function Toggle() {
@@ -54,6 +68,9 @@ function draw(pageVideo: string | null) {
       <StageProvider>
         <Toggle />
         <PlayerHost pageVideo={pageVideo} />
+        <ChatProvider>
+          <Captions />
+        </ChatProvider>
       </StageProvider>
     </FeaturePage>,
   );
@@ -85,11 +102,33 @@ it('moves there with the styles of the page, says so on the page, and comes back
   expect(opened.document.head.querySelector('style')?.textContent).toBe('p{}');
   // What lies over the picture is drawn into this element.
   expect(stage.getState().element?.ownerDocument).toBe(opened.document);
+  expect(opened.document.querySelector('[data-part="captions"]')?.textContent).toBe('Good evening');
+  expect(document.querySelector('[data-part="captions"]')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('The video is playing in its own window.');
   await press('Play it here');
   expect(opened.close).toHaveBeenCalled();
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
   expect(screen.queryByRole('status')).toBeNull();
+  expect(document.querySelector('[data-part="captions"]')?.textContent).toBe('Good evening');
+});
+
+it('the window has the styles that the page loads later, and its theme when that changes', async () => {
+  const opened = createWindow();
+  const requestWindow = () => Promise.resolve(opened);
+  Object.assign(window, { documentPictureInPicture: { requestWindow } });
+  document.documentElement.dataset.theme = 'aqua';
+  draw(video.id);
+  await press('Float');
+  const stylesOf = ({ head }: Document) =>
+    [...head.querySelectorAll('style')].map((one) => one.textContent);
+  document.head.append(Object.assign(document.createElement('style'), { textContent: 'b{}' }));
+  document.documentElement.dataset.theme = 'suisei';
+  await waitFor(() => expect(stylesOf(opened.document)).toEqual(['b{}']));
+  await waitFor(() => expect(opened.document.documentElement.dataset.theme).toBe('suisei'));
+  await press('Float');
+  document.head.append(Object.assign(document.createElement('style'), { textContent: 'i{}' }));
+  await act(() => Promise.resolve());
+  expect(stylesOf(opened.document)).toEqual(['b{}']);
 });
 
 it('ends with the video', async () => {

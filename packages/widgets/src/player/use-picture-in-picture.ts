@@ -20,18 +20,42 @@ declare global {
 /** Its picture has 16:9; the viewer may change the size. */
 const SIZE = { width: 480, height: 270 } as const;
 
-/** The new document has the page's styles, and what they are chosen by. */
-function dress({ document: inner }: Window) {
-  for (const { name, value } of document.documentElement.attributes)
-    inner.documentElement.setAttribute(name, value);
-  for (const sheet of document.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
-    const copy = sheet.cloneNode(true);
-    // Its address is empty, so that it knows no relative ones.
-    if (copy instanceof HTMLLinkElement) copy.setAttribute('href', copy.href);
-    inner.head.append(copy);
-  }
+const STYLES = 'style, link[rel="stylesheet"]';
+
+function copyStyles(sheet: Element, { head }: Document) {
+  const copy = sheet.cloneNode(true);
+  // Its address is empty, so that it knows no relative ones.
+  if (copy instanceof HTMLLinkElement) copy.setAttribute('href', copy.href);
+  head.append(copy);
+}
+
+/** Theme and language are attributes of the whole document. */
+function copyAttributes({ documentElement: inner }: Document) {
+  const { documentElement: root } = document;
+  for (const name of inner.getAttributeNames())
+    if (!root.hasAttribute(name)) inner.removeAttribute(name);
+  for (const { name, value } of root.attributes) inner.setAttribute(name, value);
+}
+
+/**
+ * The new document has the page's styles, and what they are chosen by, also what comes later: the captions bring theirs when they are first
+ * shown. Returns how to stop.
+ */
+function dress({ document: inner }: Window): () => void {
+  copyAttributes(inner);
+  for (const sheet of document.querySelectorAll(STYLES)) copyStyles(sheet, inner);
+  const observer = new MutationObserver((changes) => {
+    for (const { type, addedNodes } of changes) {
+      if (type === 'attributes') copyAttributes(inner);
+      for (const node of addedNodes)
+        if (node instanceof Element && node.matches(STYLES)) copyStyles(node, inner);
+    }
+  });
+  observer.observe(document.documentElement, { attributes: true });
+  observer.observe(document.head, { childList: true });
   inner.title = document.title;
   Object.assign(inner.body.style, { margin: '0', blockSize: '100vh', background: '#000' });
+  return () => observer.disconnect();
 }
 
 const subscribeToNothing = () => () => undefined;
@@ -58,8 +82,11 @@ export function usePictureInPicture(): FloatingPlayer {
     const open = async () => {
       const opened = await window.documentPictureInPicture?.requestWindow(SIZE);
       if (opened === undefined) return;
-      dress(opened);
-      opened.addEventListener('pagehide', () => stage.moveTo(null));
+      const stop = dress(opened);
+      opened.addEventListener('pagehide', () => {
+        stop();
+        stage.moveTo(null);
+      });
       stage.moveTo(opened);
     };
     open().catch(reportError);
