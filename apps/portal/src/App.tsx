@@ -37,18 +37,18 @@ export interface AppProps {
   readonly stores: AccountStores;
   readonly deviceStore: DeviceStore;
   readonly queryClient: QueryClient;
-  /** The router's guard of ways to other pages. Default: none, as on the server. */
+  /** The router's navigation guard. Default: none, as on the server. */
   readonly guardLeaving?: PageServices['guardLeaving'];
 }
 
-/** The theme's class is set on the root element, so that it reaches what Radix draws at the end of the body. */
+/** Sets the theme's class on the root element, so that it applies to Radix portals at the end of the body. */
 function ThemeOnRoot() {
   const mode = useDeviceState(({ settings }) => modeOf(settings.darkMode));
   const theme = useDeviceState(({ settings }) => settings.theme);
   const name = themeClass({ mode, theme });
   useEffect(() => {
     const root = document.documentElement;
-    // The server has drawn the page in this theme.
+    // The server has rendered the page in this theme.
     if (root.className === name) return;
     root.className = name;
     import('./platform/paint-theme-color')
@@ -58,7 +58,7 @@ function ThemeOnRoot() {
   return null;
 }
 
-/** Shows the language this device has chosen, unless the address names one. */
+/** Applies the language chosen on this device, unless the address names one. */
 function ChosenLanguage() {
   const { language, changeLanguage, isOverridden } = useLanguage();
   const chosen = useDeviceState(({ settings }) => settings.lang);
@@ -116,7 +116,7 @@ export function App(props: AppProps) {
   const device = useMemo(
     () => ({
       store: deviceStore,
-      // Equal parts are the store's own: hydrated components whose part was the same are not drawn again.
+      // Equal parts are replaced by the store's objects, so that hydrated components do not render again for them.
       initial: replaceEqualDeep(
         deviceStore.get(),
         deviceStateOf(state.preferences, state.language),

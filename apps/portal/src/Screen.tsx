@@ -1,4 +1,4 @@
-/** A page of the portal in its frame, with the windows that can be opened on every page. */
+/** A page of the portal in its frame, with the dialogs that can be opened on every page. */
 import { CardsProvider } from '@oshimado/widgets/card-actions';
 import { CommandsProvider } from '@oshimado/widgets/commands';
 import { ErrorBoundary, latePart } from '@oshimado/widgets/errors';
@@ -20,7 +20,7 @@ function PageErrorBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary resetKey={key}>{children}</ErrorBoundary>;
 }
 
-/** The dialog with all organizations; a choice there and the address of the page follow each other. */
+/** The dialog with all organizations; a choice there updates the address of the page, and the reverse. */
 function PageOrgDialog({ children }: { children: ReactNode }) {
   useOrgAddress();
   return <OrgDialogProvider onChoose={useChooseOrg()}>{children}</OrgDialogProvider>;

@@ -54,7 +54,7 @@ const client = createClient({
   onFailure: sendFailure,
 });
 sendUncaught(window);
-// Early, and beside the first file: a browser may be told to translate every page as soon as it is loaded.
+// Loaded in parallel with the first file, because a browser may translate the page as soon as it is loaded.
 import('./platform/keep-page-text').catch(reportError);
 addErrorReporter(sendFailure);
 
@@ -67,7 +67,7 @@ async function keptState(state: PageState): Promise<PageState> {
   return recallKeptPage(state, queryClient, stores.logins.read().login?.user.id ?? null);
 }
 
-/** Brings back the lists of a tab that is loaded again: at once, or when the page that the server drew is hydrated. */
+/** Restores the lists of a reloaded tab: at once, or after a server-rendered page is hydrated. */
 async function recallTab(isDrawn: boolean): Promise<void> {
   const [{ recallLists }] = await Promise.all([import('./platform/kept-lists'), loadListKeeper()]);
   const viewerId = stores.logins.read().login?.user.id ?? null;
@@ -81,7 +81,7 @@ function followDeviceStore(store: DeviceStore, drawn: Preferences): void {
   keepPreferencesCookie(store, drawn);
   keepThemeKeys(store, storage);
   addEventListener('storage', () => store.reread());
-  // The last chance to write what a full storage has refused.
+  // The last chance to retry failed writes.
   addEventListener('pagehide', () => store.storage.flush());
 }
 
@@ -129,5 +129,5 @@ async function takeOver(element: HTMLElement): Promise<void> {
   });
 }
 
-// A task of its own: the evaluation of the modules was one. A failure is an unhandled rejection, which is reported.
+// Separate from the task that evaluates the modules. A failure is an unhandled rejection, which is reported.
 setTimeout(() => void takeOver(root));

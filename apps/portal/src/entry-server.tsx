@@ -81,7 +81,7 @@ interface Loading {
   readonly client: Client;
 }
 
-/** What the address names does not exist. */
+/** Whether the resource that the address names does not exist. */
 const isMissing = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
 
@@ -110,7 +110,7 @@ async function loadQueries({ request, url, path, preferences, language, client }
       load,
     });
   const [, outcome] = await Promise.allSettled([load(orgsQuery(client)), rows]);
-  // Dated by the clock of the page, so that data and page have the same age.
+  // Sets the time of the page, so that data and page have the same age.
   for (const query of queries.getQueryCache().getAll()) {
     if (query.state.data !== undefined) query.setState({ dataUpdatedAt: request.now });
   }
@@ -118,9 +118,9 @@ async function loadQueries({ request, url, path, preferences, language, client }
   return { queries, isUnknown };
 }
 
-/** An address without a page. */
-/** A viewer's own: search engines have no use for them. */
+/** Pages about the viewer, of no use to search engines. */
 const UNLISTED_PATHS: ReadonlySet<string> = new Set(['/login', '/history']);
+/** Path of the page for unknown addresses. */
 const NOWHERE = '/404';
 
 /** Marks a Suspense boundary that `renderToString` could not finish. */
@@ -145,7 +145,7 @@ async function drawWhenLoaded(app: ReactElement): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Namespaces that earlier drawings of each page needed; later drawings load them up front. */
+/** Namespaces that earlier renderings of each page needed; later renderings preload them. */
 const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
 
 async function drawApp(url: string, state: PageState, queryClient: QueryClient) {
@@ -194,11 +194,11 @@ interface Described extends Omit<Loading, 'preferences'> {
   readonly messages: Messages;
 }
 
-/** What the page says of itself: the tags of its head, and its card. */
+/** Tags of the page's head, and its link preview. */
 function describe(page: Described) {
   const { site, request, url, path, language, title: whole, messages } = page;
   const { origin } = site;
-  // The name of the site is said beside the title.
+  // The site name is a separate tag.
   const title = whole.endsWith(` · ${SITE}`) ? whole.slice(0, -` · ${SITE}`.length) : whole;
   const t = createTranslate(messages.portal ?? {}, language);
   const params = path === undefined ? undefined : matchPath(path, url.pathname)?.params;
@@ -224,7 +224,7 @@ function describe(page: Described) {
   return { card, tags: writeHead({ description, card, picture, address, origin }) };
 }
 
-/** The address of a page in a language; English needs no naming. */
+/** URL of a page in a language; without `lang` for English. */
 function inLanguage(address: string, language: UiLanguage): string {
   if (language === 'en') return address;
   const url = new URL(address, 'http://page.invalid');
@@ -287,7 +287,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     early,
     tags: shared?.tags ?? UNLISTED,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
-    // A browser that finds no state draws by itself: it asks for what was missing a moment ago.
+    // Without state the browser renders the page itself and requests the missing data again.
     ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),
   });
   return { status: head.status, html, lang, link, card: shared?.card };
@@ -304,7 +304,7 @@ function languageOf({ url, cookie, acceptLanguage }: PageQuestion): UiLanguage {
   return pageLanguage(search, readPreferences(cookie), acceptLanguage);
 }
 
-/** The question reduced to what the page depends on, in canonical form. */
+/** The parts of a request that the page depends on, in canonical form. */
 function canonical({ url, cookie, acceptLanguage }: PageQuestion): PageQuestion {
   const preferences = readPreferences(cookie);
   return {

@@ -3,7 +3,7 @@
  * that on a slow line they do not share it, and before the other pictures. A page without a picture names them in its document.
  */
 
-/** A picture that takes longer than this does not hold the program up. */
+/** Maximum delay of the program by a slow picture. */
 const PICTURE_MS = 2000;
 
 const root = document.documentElement;

@@ -19,7 +19,7 @@ function responseOf({ body = 'export {};', status = 200, headers, facts = {} }: 
     status,
     headers: { 'content-type': 'text/javascript', ...headers },
   });
-  // What a browser knows of an answer and no constructor takes.
+  // Properties that only a browser sets: the constructor of Response does not accept them.
   for (const [name, value] of Object.entries(facts)) {
     Object.defineProperty(response, name, { value });
   }
@@ -36,7 +36,7 @@ const picture = { strategy: 'picture', path: '/statics/channelImg/UC1/50.png' } 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const png = { 'content-type': 'image/png' };
 
-describe('nothing poisoned is kept', () => {
+describe('responses that are not cached', () => {
   test.each<[string, Case]>([
     ['a missing file', { status: 404 }],
     ['an error of the server', { status: 500 }],
@@ -81,7 +81,7 @@ describe('nothing poisoned is kept', () => {
     expect(await keep(one)).toBeUndefined();
   });
 
-  it('nor an answer that breaks off', async () => {
+  it('does not cache an incomplete response', async () => {
     const broken = new ReadableStream({
       start: (controller) => controller.error(new TypeError('network error')),
     });
@@ -90,7 +90,7 @@ describe('nothing poisoned is kept', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('a cached response', () => {
   test.each<[string, Case]>([
     ['a script', {}],
     ['a list', { ...list, body: '[{"name":"Hololive"}]', headers: json }],
@@ -116,13 +116,13 @@ describe('what is kept', () => {
     );
   });
 
-  it('is no longer packed', async () => {
+  it('is not compressed any more', async () => {
     const kept = await keep({ headers: { 'content-encoding': 'br', 'content-length': '3' } });
     expect(kept?.headers.has('content-encoding')).toBe(false);
     expect(kept?.headers.has('content-length')).toBe(false);
   });
 
-  it('tells its age, and one that does not is as old as can be', async () => {
+  it('has an age, which is infinite if unknown', async () => {
     const kept = await keep({});
     expect(kept && ageOf(kept, NOW + 5)).toBe(5);
     expect(ageOf(new Response(), NOW)).toBe(Number.POSITIVE_INFINITY);

@@ -1,16 +1,16 @@
 /**
- * What may be kept: only a whole, good answer of our own server that is what its address says. A login page of a hotel, an
- * error of a proxy or half a file that got into a cache would stay there for everybody's next visit.
+ * Which responses may be cached: only complete and successful ones of our own server with the content type that the address
+ * expects. A captive portal's login page, a proxy's error or half a file in a cache would break later visits.
  */
 import type { Strategy } from './routing';
 
 export type KeptStrategy = Exclude<Strategy, 'network'>;
 
-/** When an answer was kept, epoch ms. */
+/** When a response was cached, epoch ms. */
 export const KEPT_AT = 'x-oshimado-kept-at';
 
 const KIB = 1024;
-/** Larger answers are passed on and not kept; with the numbers in stores.ts all caches stay below 50 MB. */
+/** Larger responses are not cached; with the limits in stores.ts all caches stay below 50 MB. */
 const MAX_BYTES: Readonly<Record<KeptStrategy, number>> = {
   page: 2048 * KIB,
   asset: 2048 * KIB,
@@ -37,10 +37,10 @@ function isOfItsType(strategy: KeptStrategy, path: string, type: string): boolea
   return TYPES[extensionOf(path)]?.test(type) ?? PICTURE.test(type);
 }
 
-/** What the head of an answer says against keeping it. */
+/** Whether the status and the headers of a response allow caching it. */
 function mayBeKept(strategy: KeptStrategy, path: string, response: Response): boolean {
   const { status, type, redirected, headers } = response;
-  // "basic" is an answer of our own origin; opaque and foreign ones cannot be looked into.
+  // Responses of our own origin have the type "basic"; opaque ones cannot be inspected.
   if (status !== 200 || redirected || type === 'opaque' || type === 'error' || type === 'cors') {
     return false;
   }
@@ -59,12 +59,12 @@ function isJson(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch {
-    // The question was whether it is: no failure.
+    // A parse error is a valid result: it is not JSON.
     return false;
   }
 }
 
-/** Whether the body arrived whole; a packed one has another length than its header says. */
+/** Whether the body is complete. A compressed one cannot be checked: its header has the compressed length. */
 function isWhole(bytes: ArrayBuffer, { headers }: Response): boolean {
   const length = headers.get('content-length');
   return length === null || headers.has('content-encoding') || Number(length) === bytes.byteLength;
@@ -78,7 +78,7 @@ function isWhatItSays(strategy: KeptStrategy, path: string, bytes: ArrayBuffer):
   return !isData || isJson(new TextDecoder().decode(bytes));
 }
 
-/** The answer as it is kept, with the moment; undefined where it must not be. Reads the body. */
+/** The response to cache, with its time; undefined if it must not be cached. Reads the body. */
 export async function keptForm(
   strategy: KeptStrategy,
   path: string,
@@ -86,21 +86,21 @@ export async function keptForm(
   now: number,
 ): Promise<Response | undefined> {
   if (!mayBeKept(strategy, path, response)) return undefined;
-  // A body that breaks off rejects here.
+  // Rejects if the body is incomplete.
   const bytes = await response.arrayBuffer();
   if (bytes.byteLength === 0 || bytes.byteLength > MAX_BYTES[strategy]) return undefined;
   if (!isWhole(bytes, response) || !isWhatItSays(strategy, path, bytes)) return undefined;
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(now));
-  // Pages correct the device's clock by the time of an answer, which is another one by then.
+  // Pages correct the device's clock by the time of a response, which is outdated in a cached one.
   headers.delete('date');
-  // The body is unpacked by now.
+  // The body is already decompressed.
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(bytes, { status: 200, headers });
 }
 
-/** How old a kept answer is, in ms; Infinity where it does not say. */
+/** Age of a cached response in ms; Infinity if unknown. */
 export function ageOf(response: Response, now: number): number {
   const keptAt = Number(response.headers.get(KEPT_AT) ?? Number.NaN);
   return Number.isFinite(keptAt) ? Math.max(0, now - keptAt) : Number.POSITIVE_INFINITY;

@@ -1,30 +1,30 @@
 /**
- * Pages come from the server. The one it drew last for `/` is kept: it is the shell of every address when no answer comes, and
- * has the last board in it.
+ * Pages come from the server. The last one rendered for `/` is cached: it contains the last board, and is the shell of every
+ * address while the server cannot be reached.
  */
 import { CACHE_PREFIX, KEPT_ATTRIBUTE } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
 
-/** As apps/portal/index.html and page-state.ts write them. */
+/** Match what apps/portal/index.html and page-state.ts write. */
 const ROOT = '<div id="root">';
 const STATE = '<script type="application/json" id="oshimado-state"';
 /** The program of a page: loaded at once, or by the script that waits for the first picture. */
 const ENTRY = /<script (?:type="module"[^>]*\ssrc|defer [^>]*\bdata-entry)="([^"]+)"/;
 
-/** Path of the script a page begins with; undefined where this is no page of ours. */
+/** Path of the entry script of a page; undefined if this is not a page of the portal. */
 export const entryOf = (html: string): string | undefined =>
   html.includes(ROOT) && html.includes(STATE) ? ENTRY.exec(html)?.[1] : undefined;
 
 const LANGUAGE = /"language":"([\w-]+)"/;
 
-/** The language a page was drawn in, as its state says; English where it says none. */
+/** The language of a page by its state; English by default. */
 export const languageOf = (html: string): string =>
   LANGUAGE.exec(html.slice(html.indexOf(STATE)))?.[1] ?? 'en';
 
-/** The whole stylesheet, which a drawn page links after its content. */
+/** The whole stylesheet, which a rendered page links after its content. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>\s*$/;
 
-/** What was drawn is of `/`: at another address it would be the wrong page until the script has begun. */
+/** Removes the content, which is that of `/`: at another address it would be the wrong page until the script runs. */
 function withoutDrawing(html: string): string {
   const from = html.indexOf(ROOT) + ROOT.length;
   const to = html.indexOf(STATE);
@@ -32,7 +32,7 @@ function withoutDrawing(html: string): string {
   return `${html.slice(0, from)}</div>${stylesheet}${html.slice(to)}`;
 }
 
-/** The kept page for an address, marked as kept. */
+/** The cached page for an address, marked as cached. */
 export function shellFor(path: string, html: string, keptAt: number): string {
   const page = path === '/' ? html : withoutDrawing(html);
   return page.replace('<html ', () => `<html ${KEPT_ATTRIBUTE}="${keptAt}" `);
@@ -40,8 +40,8 @@ export function shellFor(path: string, html: string, keptAt: number): string {
 
 const PAGES = `${CACHE_PREFIX}pages-`;
 const SHELL = '/';
-/** A connection that is there and brings nothing is none. */
-const PATIENCE_MS = 5_000;
+/** After this time without a response the connection counts as lost. */
+const TIMEOUT_MS = 5_000;
 /** Statuses of a proxy whose server is unavailable. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
@@ -94,7 +94,7 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
     const response = (await preload) ?? (await fetch(request));
     const { pathname, search } = new URL(request.url);
     if (pathname === SHELL && search === '') {
-      // The page itself is answered; it is kept with the next visit.
+      // The page was already served; caching is tried again with the next visit.
       waitUntil(keep(response.clone()).catch(() => false));
     }
     return response;
@@ -115,10 +115,10 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
     async answer({ request, preload, waitUntil }) {
       const { pathname } = new URL(request.url);
       const served = fromServer(request, preload, waitUntil);
-      // It may come too late for this page and still be worth keeping.
+      // A response that is too late for this page is still cached.
       waitUntil(served.catch(() => undefined));
-      // Without an answer there may be a kept page; the failure itself is handed on where there is none.
-      const first = await Promise.race([served, later(PATIENCE_MS)]).catch(() => undefined);
+      // Falls back to the cached page; without one, the failure is passed on.
+      const first = await Promise.race([served, later(TIMEOUT_MS)]).catch(() => undefined);
       if (first && !NOBODY_THERE.has(first.status)) return first;
       return (await shell(pathname)) ?? first ?? served;
     },

@@ -10,7 +10,7 @@ const paths = [
 ];
 
 describe('the files of an install', () => {
-  it('are those of every page, without sentences', () => {
+  it('an install contains the files of every page, without sentences', () => {
     expect(commonPaths(paths)).toEqual(['/assets/About-Bx1.js']);
   });
 

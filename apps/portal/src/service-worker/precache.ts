@@ -2,7 +2,7 @@
 import { ageOf, keptForm } from './keepable';
 import { stores } from './stores';
 
-/** As the build lists them. */
+/** Files of this version, as listed by the build. */
 export interface PrecacheEntry {
   readonly url: string;
   readonly revision: string | null;
@@ -30,7 +30,7 @@ export function sentencePaths(paths: readonly string[], language: string): reado
   return paths.filter((path) => path.startsWith(`${SENTENCES}en/`) || isOverlay(path));
 }
 
-/** A name for exactly these files. */
+/** A cache name derived from the list of files. */
 export function versionOf(paths: readonly string[]): string {
   let hash = 5381;
   for (const character of paths.toSorted().join('\n')) {
@@ -60,7 +60,7 @@ export async function fetchAll(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
-/** Files of earlier versions that no page can be using any more. */
+/** Files of earlier versions that no open page can use any more. */
 export async function dropOldFiles(paths: readonly string[], now: number): Promise<void> {
   const cache = await caches.open(stores.asset.name);
   const own = new Set(paths);

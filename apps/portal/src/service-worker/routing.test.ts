@@ -16,7 +16,7 @@ const navigation = (path: string) => request(path, { mode: 'navigate' });
 const withHeader = (path: string, name: string, value: string) =>
   request(path, { headers: new Headers({ [name]: value }) });
 
-describe('what the worker answers', () => {
+describe('requests that the worker answers', () => {
   test.each<[Strategy, RequestFacts]>([
     ['page', navigation('/')],
     ['page', navigation('/watch/dQw4w9WgXcQ?t=1')],
@@ -35,7 +35,7 @@ describe('what the worker answers', () => {
   });
 });
 
-describe('what it lets through untouched', () => {
+describe('requests that the worker does not handle', () => {
   test.each<[string, RequestFacts]>([
     ['a call', request('/api/v2/live?org=Hololive')],
     ['a call opened as a page', navigation('/api/v2/user/export')],

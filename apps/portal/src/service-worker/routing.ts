@@ -1,6 +1,6 @@
 /**
- * Which requests the worker answers, and how. Pure; whatever is not named here goes to the network untouched, so that a
- * forgotten rule costs a cache entry and never serves a wrong one.
+ * Which requests the worker answers, and how. Pure. Requests without a rule go to the network unchanged, so that a missing rule
+ * costs a cache entry and never serves a wrong one.
  */
 
 /**
@@ -9,7 +9,7 @@
  */
 export type Strategy = 'network' | 'page' | 'asset' | 'picture' | 'list';
 
-/** A request as far as it decides. */
+/** The parts of a request that decide its route. */
 export interface RequestFacts {
   readonly url: string;
   readonly method: string;
@@ -18,11 +18,11 @@ export interface RequestFacts {
   readonly headers: Pick<Headers, 'has' | 'get'>;
 }
 
-/** No fallback and no copy: calls, logins, sockets, feeds, and what must be asked for to see whether the site is well. */
+/** Never cached: API calls, logins, sockets, feeds and health checks. */
 const NEVER =
   /^\/(?:api|auth|socket\.io|docs|metrics|healthz?|livez|readyz|sitemap[^/]*)(?:\/|$)|^\/(?:sw\.js|kill-switch\.json|robots\.txt)$|\.(?:ics|map|xml)$/i;
 
-/** Folders of files; a person who opens one of them wants the file and not the shell. */
+/** Folders of files: opening one of them shows the file and not the shell. */
 const FILES = /^\/(?:assets|statics|img|icons|screenshots)(?:\/|$)|\.[a-z\d]{1,12}$/i;
 
 const ASSETS = /^\/assets\//;
@@ -34,7 +34,7 @@ const LISTS = new Set([
   '/statics/topics.json',
 ]);
 
-/** What a viewer sends to prove who they are must not leave a trace; parts of a file are no file. */
+/** Requests with credentials must not be cached, and ranges are not whole files. */
 const isPrivate = ({ headers }: RequestFacts) =>
   headers.has('authorization') || headers.has('x-apikey') || headers.has('range');
 

@@ -29,12 +29,12 @@ export const stores: Readonly<Record<StoredStrategy, Store>> = {
   list: { name: `${CACHE_PREFIX}lists`, maxAgeMs: 3 * HOUR, maxEntries: 8 },
 };
 
-/** How an answer was packed on its way is no difference here. */
+/** The same response may arrive with different encodings, so `Vary` is ignored. */
 const ANY_VARIANT: CacheQueryOptions = { ignoreVary: true };
 
 const pathOf = (request: Request) => new URL(request.url).pathname;
 
-/** The longest unused go: a cache lists its entries in the order in which they were put. */
+/** Removes the least recently used entries: a cache lists its entries in insertion order. */
 async function prune(cache: Cache, maxEntries: number): Promise<void> {
   const keys = await cache.keys();
   await Promise.all(
@@ -42,7 +42,7 @@ async function prune(cache: Cache, maxEntries: number): Promise<void> {
   );
 }
 
-/** Keeps an answer if it may be kept; a full disk costs the pictures and nothing else. */
+/** Caches a response if allowed; on a full disk only pictures are lost. */
 async function keep(
   strategy: StoredStrategy,
   request: Request,
@@ -57,7 +57,7 @@ async function keep(
     await prune(cache, maxEntries);
     return true;
   } catch (error) {
-    // A body that broke off, or no room: the answer itself has been passed on.
+    // The body is incomplete or the disk is full: the response was already returned.
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
       await caches.delete(stores.picture.name).catch(() => false);
     }
@@ -77,7 +77,7 @@ async function fromNetwork(
   return response;
 }
 
-/** Used once in the life of this worker: put at the end, so that it goes last. */
+/** Addresses used since the worker started; the first use moves an entry to the end, so that it is removed last. */
 const used = new Set<string>();
 async function touch(cache: Cache, request: Request, kept: Response): Promise<void> {
   if (used.has(request.url)) return;
@@ -85,7 +85,7 @@ async function touch(cache: Cache, request: Request, kept: Response): Promise<vo
   await cache.put(request, kept);
 }
 
-/** What is kept and young enough; else the network; else what is kept. */
+/** Cache first while the entry is fresh, then the network, then the expired entry. */
 async function cacheFirst(
   strategy: StoredStrategy,
   request: Request,
@@ -107,14 +107,14 @@ async function cacheFirst(
   );
 }
 
-/** What is kept at once while a newer one is fetched behind it; past its age only if nothing else comes. */
+/** Stale while revalidate; an expired entry is only returned if the network fails. */
 async function keptWhileRenewed(request: Request, waitUntil: WaitUntil): Promise<Response> {
   const { name, maxAgeMs } = stores.list;
   const kept = await (await caches.open(name)).match(request, ANY_VARIANT);
   const fresh = fromNetwork('list', request, waitUntil);
   if (!kept) return fresh;
   if (ageOf(kept, Date.now()) < maxAgeMs) {
-    // What is kept has been answered; the next question asks the server again.
+    // The cached response was returned; the next request asks the server again.
     waitUntil(fresh.catch(() => undefined));
     return kept;
   }

@@ -1,7 +1,7 @@
 /**
- * The worker, a program of its own. It keeps the files of the site and the last home page, so that every address shows
- * something without a connection. Boards of a viewer are kept by the page (src/platform/last-boards.ts) and never here: what
- * needs a login does not pass through this program.
+ * The service worker, a separate program. It caches the files of the site and the last home page, so that every address works
+ * offline. Boards are stored by the page (src/platform/last-boards.ts) and never here: responses that need a login are not
+ * handled by the worker.
  */
 import { SKIP_WAITING } from '../platform/worker-contract';
 import { createPages } from './pages';
@@ -31,7 +31,7 @@ async function install(): Promise<void> {
   await fetchAll(sentencePaths(paths, await pages.install()));
 }
 
-// It never activates by itself: open pages use the old files until a viewer accepts the new ones.
+// Does not skip waiting by itself: open pages use the old files until the viewer accepts the update.
 self.addEventListener('install', (event) => {
   event.waitUntil(install());
 });
@@ -56,7 +56,7 @@ self.addEventListener('fetch', (event) => {
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   if (strategy === 'network') return;
   if (strategy === 'page') {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: the answer the browser has asked for ahead
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: the response of navigation preload
     const preload = event.preloadResponse as Promise<Response | undefined>;
     event.respondWith(pages.answer({ request, preload, waitUntil }));
     return;

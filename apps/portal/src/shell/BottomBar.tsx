@@ -1,4 +1,4 @@
-/** The bar at the bottom of phones: the pages most often gone to, where a thumb reaches them. */
+/** The bar at the bottom of phones, with links to the main pages. */
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-/** What PwaParts fetches once the page has been loaded. */
+/** Parts that PwaParts loads after the page. */
 import { loadListKeeper } from '@oshimado/widgets';
 import { AppUpdate } from '@oshimado/widgets/app-update';
 import { InstallPrompt } from '@oshimado/widgets/install-prompt';
@@ -17,10 +17,11 @@ import { appUpdate } from '../platform/start-app-update';
 import { useConnection, useRenewal } from '../platform/use-connection';
 import { useKeptSentences } from '../platform/use-kept-sentences';
 import { pageKindOf } from './page-kind';
+import './print.css';
 import { createBoardStore } from '../platform/board-store';
 import { forgetOthers, keepBoards, recallBoards } from '../platform/last-boards';
 
-/** Keeps the boards seen last, and brings those of earlier visits. Draws nothing. */
+/** Stores the boards seen last, and restores those of earlier visits. Renders nothing. */
 function KeptBoards() {
   const queries = useQueryClient();
   const { user, isKnown } = useViewer();
@@ -38,7 +39,7 @@ function KeptBoards() {
   return null;
 }
 
-/** Keeps the lists of this tab whenever it is hidden: it may be discarded without another word. Draws nothing. */
+/** Stores the lists of this tab whenever it is hidden, because it may be discarded without another event. Renders nothing. */
 function KeptLists() {
   const queries = useQueryClient();
   const { user, isKnown } = useViewer();

@@ -1,7 +1,7 @@
 /**
- * Whether the drawer is open. Beside the page, where there is room: from 1264 px up by itself, from 960 px when asked for; over
- * the page on smaller screens and on pages that give all their room to a video. What the width alone decides is left to the
- * style sheet, so that the server draws it right.
+ * Whether the drawer is open. It is beside the page from 1264 px by default and from 960 px on request, and over the page on smaller
+ * screens and on pages that use the whole width for a video. Decisions by width alone are made in the style sheet, so that the
+ * server-rendered page is right.
  */
 import {
   createContext,
@@ -17,15 +17,15 @@ import { useLocation } from 'react-router';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
 import { useMatches } from '@oshimado/widgets/page';
 
-/** `auto`: as the width says. */
+/** `auto`: depends on the width. */
 export type FixedDrawer = 'auto' | 'open' | 'closed';
 
 interface NavDrawerValue {
-  /** The one beside the page. */
+  /** State of the drawer beside the page. */
   readonly fixed: FixedDrawer;
-  /** The one over the page is open. */
+  /** Whether the modal drawer is open. */
   readonly isModalOpen: boolean;
-  /** Whether one of them is seen; undefined until the width is known. */
+  /** Whether a drawer is visible; undefined until the width is known. */
   readonly isOpen: boolean | undefined;
   /** Whether it is the one beside the page; undefined until the width is known. */
   readonly isFixed: boolean | undefined;
@@ -44,7 +44,7 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
   });
   // Deferred: updated at once, it would hydrate the page inside synchronously, and clicks would have to wait.
   const isWide = useDeferredValue(useMatches(WIDE_QUERY));
-  // A step to another page closes the modal one. "Crossing the mobile breakpoint closes it."
+  // A navigation closes the modal drawer. "Crossing the mobile breakpoint closes it."
   const [modalOn, setModalOn] = useState<string | null>(null);
   const here = `${key} ${String(isWide)}`;
   const hasRoom = useDeferredValue(useMatches(ROOM_QUERY));
@@ -71,7 +71,7 @@ export function NavDrawerProvider({ children }: { children: ReactNode }) {
   return <NavDrawerContext value={value}>{children}</NavDrawerContext>;
 }
 
-/** The drawer, for the button of the top bar and for pages that have a bar of their own. */
+/** The drawer's state, for the button of the top bar and for pages with a different bar. */
 export function useNavDrawer(): NavDrawerValue {
   const value = useContext(NavDrawerContext);
   if (!value) throw new Error('useNavDrawer needs a NavDrawerProvider above it.');

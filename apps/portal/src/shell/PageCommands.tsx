@@ -1,4 +1,4 @@
-/** The keys of all commands with what they do; code of its own, loaded after the first view. */
+/** Shortcuts of all commands and their actions; a chunk that is loaded after the first view. */
 import { CommandKeys } from '@oshimado/widgets/commands';
 import { useCommandRuns } from './use-command-runs';
 

@@ -1,6 +1,6 @@
 /**
- * What makes the site an installed product: updates, the offer to install, pulling, the note that there is no connection. Code
- * of its own, fetched once the page has been loaded; a page that cannot have it goes on without, and asks for it again.
+ * The parts of an installable app: updates, the install prompt, pull to refresh, the offline bar. A chunk that is loaded after the
+ * page; if loading fails, the page works without it and retries later.
  */
 import { useEffect, useState } from 'react';
 import { latePart } from '@oshimado/widgets/errors';

@@ -3,18 +3,18 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const NOTCH = 'env(safe-area-inset-bottom)';
 
-/** The box of the bar is not there for the layout, so that the bar sticks to the screen and not to it. */
+/** Generates no box: the sticky bar would otherwise stick within this box, which is as high as the bar. */
 export const topBar = styleVariants({
   always: { display: 'contents' },
   wide: { display: 'contents', '@media': { [MOBILE_QUERY]: { display: 'none' } } },
 });
-/** Keeps the room of the bar, which is fixed to the screen: what scrolls below it is covered and not beside it. */
+/** Reserves the height of the bar, which is fixed to the screen, so that it does not cover the end of the page. */
 export const bottomBar = style({
   minBlockSize: `calc(${vars.size.bottomBar} + ${NOTCH})`,
   '@media': { [WIDE_QUERY]: { display: 'none' } },
 });
 export const fixedBar = style({
-  // More than the bar says about itself, whichever of the two comes later.
+  // More specific than the bar's own style, so that it wins in any order of the style sheets.
   selectors: { [`${bottomBar} > &`]: { position: 'fixed' } },
   '@media': { [SHORT_QUERY]: { selectors: { [`${bottomBar} > &`]: { position: 'static' } } } },
   insetInline: 0,
@@ -23,15 +23,15 @@ export const fixedBar = style({
 
 export const body = style({ display: 'flex', alignItems: 'stretch' });
 
-// Its width is what the drawer leaves, and never asked of its content: each grid and container in it would be laid out once more for
-// the answer (measured on the page of a video: 110 to 300 ms, and 4 ms so).
+// The width is the space that the drawer leaves. Sizing by content would lay out each grid and container once more (measured on the
+// page of a video: 110 to 300 ms instead of 4 ms).
 const base = style({ flex: '1 1 0', minInlineSize: 0, outline: 'none' });
 const gutter = {
   paddingInline: vars.space.medium,
   paddingBlockEnd: vars.space.xxlarge,
 } as const;
 
-/** Whole screens are laid out by their pages; a page to read has a gutter. */
+/** Plain pages have a gutter; full-screen pages have their own layout. */
 export const main = styleVariants({
   plain: [
     base,
@@ -52,7 +52,7 @@ export const main = styleVariants({
   tool: [base],
 });
 
-// What is focused or led to is scrolled clear of the bars (WCAG 2.2, 2.4.11).
+// Keeps focused elements and scroll targets clear of the bars (WCAG 2.2, 2.4.11).
 globalStyle('html', {
   scrollPaddingBlockStart: `calc(${vars.size.bar} + ${vars.space.small})`,
   '@media': {
@@ -66,7 +66,7 @@ globalStyle('html:has([data-top-bar-tabs])', {
 });
 globalStyle('html, html:has([data-top-bar-tabs])', {
   '@media': {
-    // The bars have scrolled away with the page.
+    // Here the bars scroll with the page.
     [SHORT_QUERY]: { scrollPaddingBlock: vars.space.small },
   },
 });

@@ -20,7 +20,7 @@ import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
 import { pageKeyOf } from '../platform/page-key';
 
-/** Says the title of the next page, which a document that stays never says by itself. */
+/** Announces the title of the next page, because screen readers do not after a client-side navigation. */
 function RouteAnnouncer() {
   const page = pageKeyOf(useLocation().pathname);
   const before = useRef(page);
@@ -28,7 +28,7 @@ function RouteAnnouncer() {
   useEffect(() => {
     if (before.current === page) return undefined;
     before.current = page;
-    // Pages with data set their title when it is there; each title is said once.
+    // Pages with data set their title when it is loaded; each title is announced once.
     const say = () => setText(document.title);
     const title = document.querySelector('title');
     const observer = new MutationObserver(say);
@@ -47,7 +47,7 @@ function RouteAnnouncer() {
 /** Pages about one video. */
 const VIDEO_PAGES = ['/watch/:id', '/edit/video/:id/*'];
 
-/** The player, which belongs to the page while that is about the video that plays. */
+/** The player; on a page about the playing video it is part of the page. */
 function Player() {
   const { pathname } = useLocation();
   const ids = VIDEO_PAGES.flatMap((page) => matchPath(page, pathname)?.params['id'] ?? []);
@@ -56,7 +56,7 @@ function Player() {
 
 const MAIN_ID = 'main';
 
-/** What follows a step from page to page. */
+/** Restores the scroll position and moves the focus after a navigation. */
 function Navigation() {
   useLedFocus(MAIN_ID, useScrollRestoration());
   useDefaultPage();

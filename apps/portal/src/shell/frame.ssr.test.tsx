@@ -7,7 +7,7 @@ import { createPageRenderer } from '../entry-server';
 const template =
   '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
 
-/** The answer, with what is drawn and not the sentences that travel along. */
+/** The response, with the markup alone, without the messages embedded in the document. */
 async function draw(url: string, links?: SiteLinks) {
   const { status, html } = await createPageRenderer({
     template,
@@ -25,7 +25,7 @@ async function draw(url: string, links?: SiteLinks) {
   return { status, html: html.slice(0, html.indexOf('<script')) };
 }
 
-it('has a skip link, a banner, the ways through the product twice and a main part', async () => {
+it('has a skip link, a banner, two navigations and a main part', async () => {
   const { html } = await draw('/404');
   expect(html).toMatch(/<a[^>]*href="#main"/);
   expect(html).toContain('<header');
@@ -34,41 +34,41 @@ it('has a skip link, a banner, the ways through the product twice and a main par
   expect(html).toContain('<main id="main"');
 });
 
-it('marks the entry of the page that is open, and no other', async () => {
+it('marks only the entry of the current page', async () => {
   const { html } = await draw('/channel?org=Nijisanji');
   const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
   expect(current).toHaveLength(2);
   expect(current.every((tag) => tag.includes('href="/channel?org=Nijisanji'))).toBe(true);
 });
 
-it('has no bars and no drawer where a page needs the whole screen', async () => {
+it('has no bars and no drawer on a page that needs the whole screen', async () => {
   const { html } = await draw('/multiview/AAUY');
   expect(html).not.toContain('<header');
   expect(html).not.toContain('<nav');
   expect(html).toContain('<main id="main"');
 });
 
-it('answers an unknown path with the status and title of a page that is not there, and leads home', async () => {
+it('answers an unknown path with 404 and the title of the not-found page, which links home', async () => {
   const { status, html } = await draw('/nowhere/at/all');
   expect(status).toBe(404);
   expect(html).toMatch(/<title>Content not found/);
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<[^>]*>)*Go to the home page/);
 });
 
-it('carries the language of the address in every link of the frame', async () => {
+it('has the language of the address in every link of the frame', async () => {
   const { html } = await draw('/404?lang=ja');
   const links = [...html.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((href) => !href.includes('lang=ja'))).toEqual([]);
 });
 
-it('knows nothing of a login, and draws no guest either', async () => {
+it('does not know the login, and shows neither a user nor a guest', async () => {
   const { html } = await draw('/404');
   expect(html).toContain('Favorites');
   expect(html).not.toContain('Log in to see when');
 });
 
-it('leads out of the site where the operator says, and nowhere else', async () => {
+it('links only to the external sites that the operator has set', async () => {
   const links: SiteLinks = {
     social: [{ kind: 'x', href: 'https://x.example/oshimado' }],
     extension: {},

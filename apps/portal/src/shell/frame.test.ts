@@ -1,4 +1,4 @@
-/** When the parts of the frame are there, and what their entries do. */
+/** When the parts of the frame are visible, and what their entries do. */
 import { expect, it } from 'vitest';
 import { isOpenPage, isRefresh } from './drawer/nav-entries';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
@@ -21,7 +21,7 @@ it.each([
   expect([hasBottomBar(kind), hasFixedDrawer(kind)]).toEqual([isPlain, isPlain]);
 });
 
-it('an entry with a query leads to the open page too, as Channels does', () => {
+it('an entry with a query, such as Channels, links to the current page too', () => {
   expect(isOpenPage('/channel?org=Hololive', '/channel')).toBe(true);
   expect(isOpenPage('/channel?org=Hololive', '/channel/UC1')).toBe(false);
 });
@@ -45,11 +45,11 @@ it('"Scrolling down more than 100 px hides the row; scrolling up or reaching the
   expect(hiddenAfter(300, 0)).toBe(false);
 });
 
-it('a finger that trembles neither shows nor hides it', () => {
+it('small movements neither show nor hide it', () => {
   expect(hiddenAfter(300, 298, 301)).toBe(true);
 });
 
-it('a new way down begins where the viewer turned', () => {
+it('the distance counts from where the direction changed', () => {
   expect(hiddenAfter(600, 400, 490)).toBe(false);
   expect(hiddenAfter(600, 400, 510)).toBe(true);
 });

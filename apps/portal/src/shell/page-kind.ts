@@ -1,4 +1,4 @@
-/** Which parts of the frame a page has. */
+/** Decides which parts of the frame a page has. */
 
 /**
  * `watch` and `edit` give the whole screen of a phone to the video; `multiview` and the tools (translation client, script editor)
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, PageKind>> = {
 export const pageKindOf = (pathname: string): PageKind =>
   KINDS[pathname.split('/')[1] ?? ''] ?? 'plain';
 
-/** Where a bar is: everywhere, from 960 px up only, nowhere. */
+/** On which screens a bar is shown: all, from 960 px up, or none. */
 export type Presence = 'always' | 'wide' | 'never';
 
 /** "Hidden on multiview, tlclient and scripteditor always; on watch and edit on mobile." */

@@ -1,4 +1,4 @@
-/** What pages with a heading share, so that headings, sentences and contents stand in the same place everywhere. */
+/** Shared styles of pages with a heading, so that headings and contents have the same position everywhere. */
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -16,7 +16,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-/** A page in one column, no wider than its lines are read well. */
+/** A page in one column of a readable line length. */
 export const narrowPage = style([
   page,
   { inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' },

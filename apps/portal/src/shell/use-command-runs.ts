@@ -1,4 +1,4 @@
-/** What each command does on a page of the portal. */
+/** Actions of the commands on pages of the portal. */
 import {
   displayModeOf,
   isLive,
@@ -100,7 +100,7 @@ function usePlaylistRuns(): CommandRuns {
   }, [navigate, notify, words, send, isGuest, hasUndo, hasRedo, hasSave]);
 }
 
-/** Opens what is live of the viewer's favorites in multiview. */
+/** Opens the live streams of the viewer's favorites in multiview. */
 function useTogether(): CommandRuns {
   const navigate = useNavigate();
   const isMobile = useMatches(PHONE_QUERY) ?? false;

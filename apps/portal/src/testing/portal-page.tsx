@@ -1,4 +1,4 @@
-/** A page of the portal for tests: what every feature needs, and the router. */
+/** Renders a page of the portal for tests, with the providers that every feature needs and the router. */
 import { FeaturePage, type EnglishPageProps } from '@oshimado/widgets/testing';
 import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
@@ -6,7 +6,7 @@ import { RouterLink } from '../platform/RouterLink';
 
 export { clientOf } from '@oshimado/widgets/testing';
 
-/** Shows where the page is; `where` reads it. */
+/** Renders the current address; `where` reads it. */
 export function Where() {
   const { pathname, search } = useLocation();
   return <span data-testid="where">{pathname + search}</span>;

@@ -17,20 +17,20 @@ interface ExtensionFlags {
   readonly HOLODEX_PLUS_INSTALLED_V3?: unknown;
 }
 
-/** What the flags on the window say (wire contract 3.2). */
+/** Reads the flags that the extension sets on the window (wire contract 3.2). */
 export function extensionState(flags: ExtensionFlags): Exclude<ExtensionState, 'unknown'> {
   if (flags.HOLODEX_PLUS_INSTALLED_V3 === true) return 'installedV3';
   return flags.HOLODEX_PLUS_INSTALLED === true ? 'installed' : 'absent';
 }
 
-/** It sets its flags at the end of the document, maybe after the first drawing. */
-const PATIENCE_MS = 1_000;
+/** The extension sets its flags at the end of the document, maybe after the first rendering. */
+const CHECK_DELAY_MS = 1_000;
 
 function useExtension(): { readonly state: ExtensionState; readonly look: () => void } {
   const [state, setState] = useState<ExtensionState>('unknown');
   const look = useCallback(() => setState(extensionState(window as ExtensionFlags)), []);
   useEffect(() => {
-    const timer = setTimeout(look, PATIENCE_MS);
+    const timer = setTimeout(look, CHECK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [look]);
   return { state, look };

@@ -1,7 +1,7 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As high as the drawer at least, so that its last part lies at the bottom. */
+/** At least as high as the drawer, so that the footer is at the bottom. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +21,7 @@ export const line = style({
 /** An entry with another button beside it. */
 export const withButton = style({ position: 'relative' });
 
-// A long name ends before the button, and breaks where it has to.
+// A long name wraps before the button.
 globalStyle(`${withButton} > a`, {
   paddingInlineEnd: `calc(${vars.size.control} + ${vars.space.xsmall})`,
   overflowWrap: 'anywhere',

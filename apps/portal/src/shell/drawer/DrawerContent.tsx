@@ -1,4 +1,4 @@
-/** What the drawer holds, beside the page or over it. */
+/** Content of the drawer, beside the page or over it. */
 import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
@@ -60,7 +60,7 @@ function Tools({ onLeave }: DrawerContentProps) {
   );
 }
 
-/** A component of its own, because it renders with each change of the address. */
+/** A separate component, because it renders with each change of the address. */
 const QuickSettings = () => (
   <div className={css.beside}>
     <SlimSettingsButton inAddress={useLanguageInAddress()} />

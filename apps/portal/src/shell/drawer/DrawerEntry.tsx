@@ -8,11 +8,11 @@ import { isOpenPage, isRefresh, type NavEntry } from './nav-entries';
 
 export interface DrawerEntryProps {
   readonly entry: NavEntry;
-  /** Called when it was followed or has refreshed the page: a drawer over the page goes. */
+  /** Called after a click, which navigates or refreshes the page: the modal drawer closes. */
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** A way in the drawer. On the page that is open it asks for what is new. */
+/** A link in the drawer. The link to the current page refreshes it. */
 export function DrawerEntry({ entry: { href, label, icon }, onLeave }: DrawerEntryProps) {
   const t = useTranslate();
   const location = useLocation();
@@ -23,7 +23,7 @@ export function DrawerEntry({ entry: { href, label, icon }, onLeave }: DrawerEnt
       event.preventDefault();
       refresh().then(
         (isTaken) => (isTaken ? undefined : window.location.reload()),
-        // The page says itself that it could not.
+        // The page shows the failure.
         () => undefined,
       );
     }

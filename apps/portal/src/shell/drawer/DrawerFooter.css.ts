@@ -2,7 +2,7 @@ import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { fixedBox } from './FixedDrawer.css';
 
-/** Lies at the bottom; in the drawer beside the page the list scrolls behind it. */
+/** At the bottom; in the drawer beside the page the list scrolls behind it. */
 export const footer = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.small,
@@ -19,7 +19,7 @@ export const footer = style({
   },
 });
 
-/** Their height is kept free: they are loaded after the page. */
+/** Reserves their height, because they are loaded after the page. */
 export const links = style({ minBlockSize: vars.size.control });
 
 export const list = style({

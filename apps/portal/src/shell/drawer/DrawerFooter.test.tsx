@@ -16,7 +16,7 @@ const outside = () =>
     .getAllByRole<HTMLAnchorElement>('link')
     .flatMap(({ href }) => (href.startsWith('https:') ? [href] : []));
 
-it('names the accounts of the site, if the operator has set any', async () => {
+it('links the accounts of the site, if the operator has set any', async () => {
   footer([
     { kind: 'x', href: 'https://x.example/oshimado' },
     { kind: 'discord', href: 'https://discord.example/oshimado' },
@@ -25,7 +25,7 @@ it('names the accounts of the site, if the operator has set any', async () => {
   expect(outside()).toEqual(['https://x.example/oshimado', 'https://discord.example/oshimado']);
 });
 
-it('is without them on a site that has none', () => {
+it('has no account links on a site without accounts', () => {
   footer([]);
   expect(screen.getByRole('link', { name: 'Language: English' })).toBeTruthy();
   expect(outside()).toEqual([]);

@@ -10,10 +10,10 @@ import { useLanguage } from '@oshimado/widgets/sentences';
 import * as css from './DrawerFooter.css';
 import type { DrawerContentProps } from './drawer-content.types';
 
-/** Who holds the rights, and since when. */
+/** Copyright holder and year. */
 const siteOwner = { name: 'Oshimado', since: 2026 } as const;
 
-/** The marks of the platforms are large; most sites have none of these links. */
+/** A separate chunk: the platforms' logos are large, and most sites have none of these links. */
 const LateSocialLinks = latePart(() => import('./SocialLinks'));
 
 function SocialLinks() {

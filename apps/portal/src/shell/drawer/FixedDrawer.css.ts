@@ -1,7 +1,7 @@
 import { MOBILE_QUERY, ROOM_QUERY, SHORT_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The drawer beside the page: as high as the screen below the bar. What the width decides, no script has to. */
+/** The drawer beside the page: as high as the screen below the bar. Shown by media queries, without a script. */
 export const fixedBox = style({
   position: 'sticky',
   insetBlockStart: vars.size.bar,
@@ -16,7 +16,7 @@ export const fixedBox = style({
   scrollbarWidth: 'thin',
   '@media': {
     [MOBILE_QUERY]: { display: 'none' },
-    // The bar above it scrolls away.
+    // Here the bar above it scrolls with the page.
     [SHORT_QUERY]: { insetBlockStart: 0, blockSize: '100dvh' },
     print: { display: 'none' },
     [`${WIDE_QUERY} and (not ${ROOM_QUERY})`]: {

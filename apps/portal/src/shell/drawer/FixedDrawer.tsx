@@ -4,7 +4,7 @@ import { useNavDrawer } from '../NavDrawerProvider';
 import { DrawerContent } from './DrawerContent';
 import { fixedBox } from './FixedDrawer.css';
 
-/** The drawer beside the page. The server draws it for every width; the style sheet shows it where there is room. */
+/** The drawer beside the page. Rendered for every width; the style sheet shows it on wide screens. */
 export function FixedDrawer() {
   const t = useTranslate();
   const { fixed } = useNavDrawer();

@@ -1,10 +1,10 @@
-/** Fetches the drawer over the page when it is wanted for the first time. */
+/** Loads the modal drawer when it is first opened. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { reportError, useNotifyPartFailed } from '@oshimado/widgets/errors';
 import { useNavDrawer } from '../NavDrawerProvider';
 import type { ModalDrawerProps } from './ModalDrawer';
 
-/** A failed try is forgotten by the browser, so that the next press tries again. */
+/** Browsers do not cache a failed import, so the next press retries. */
 export const loadModalDrawer = () => import('./ModalDrawer');
 
 export function ModalDrawerHost() {

@@ -1,4 +1,4 @@
 export interface DrawerContentProps {
-  /** Called when a way was taken. */
+  /** Called when a link was followed. */
   readonly onLeave?: (() => void) | undefined;
 }

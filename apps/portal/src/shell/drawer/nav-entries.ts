@@ -1,4 +1,4 @@
-/** The ways through the portal, as the drawer and the bar at the bottom of phones show them. */
+/** Navigation links of the drawer and the bottom bar. */
 import type { MessageKey } from '@oshimado/locales';
 import {
   BotIcon,
@@ -35,13 +35,13 @@ export const mainEntries = (org: string): readonly NavEntry[] => [
   { href: '/playlists', label: 'nav.playlists', icon: QueueIcon },
 ];
 
-/** The music site only where there is one. */
+/** The music site, if there is one. */
 export const watchEntries = (music: string | undefined): readonly NavEntry[] => [
   { href: '/multiview', label: 'nav.multiview', icon: MultiviewIcon },
   ...(music === undefined ? [] : [{ href: music, label: 'nav.music', icon: NoteIcon } as const]),
 ];
 
-/** Below the playlists, in the drawer alone: the bar of phones has no room for it. */
+/** Below the playlists, in the drawer only: the bottom bar has no room for it. */
 export const historyEntry: NavEntry = {
   href: '/history',
   label: 'nav.history',
@@ -63,11 +63,11 @@ export const toolEntries: readonly NavEntry[] = [
   { href: '/relaybot', label: 'nav.relaybot', icon: BotIcon },
 ];
 
-/** Whether an entry leads to the page that is open: its query says only how the page begins. */
+/** Whether an entry links to the current page; the query of the entry is only the page's initial state. */
 export const isOpenPage = (href: string, pathname: string): boolean =>
   href.split('?')[0] === pathname;
 
-/** Whether a click on the open page's entry asks it for what is new, and does not lead to its beginning. */
+/** Whether a click on the current page's entry refreshes the page instead of navigating to its initial state. */
 export const isRefresh = (
   href: string,
   location: { readonly pathname: string; readonly search: string; readonly hash: string },

@@ -14,7 +14,7 @@ export const logo = style({
   '@media': { [PHONE_QUERY]: { display: 'none' } },
 });
 
-/** Only where the search leaves room for it. */
+/** Hidden on screens where the search needs the room. */
 export const wordmark = style({
   '@media': { [MOBILE_QUERY]: { display: 'none' } },
 });

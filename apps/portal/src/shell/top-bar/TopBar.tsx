@@ -1,4 +1,4 @@
-/** The bar at the top: the drawer, the organization, the search, the list at hand, the account. */
+/** The bar at the top: drawer, organization, search, current playlist, account. */
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { Icon, MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
@@ -19,7 +19,7 @@ import { pathOfDefaultPage } from '../../platform/default-page';
 import { loadModalDrawer } from '../drawer/ModalDrawerHost';
 import { useNavDrawer } from '../NavDrawerProvider';
 
-/** Styles show the one that fits: the server does not know the mode of a system. */
+/** Both are rendered and CSS shows one, because the server does not know the mode of the system. */
 const ToggleIcon = () => (
   <>
     <span className={css.inDark}>
@@ -44,7 +44,7 @@ function ThemeToggle() {
   );
 }
 
-/** Asks early where the drawer comes over the page; a failure shows when it is really wanted. */
+/** Preloads the modal drawer where it is used; a failure is only shown when it is opened. */
 const prepare = () => void loadModalDrawer().catch(() => undefined);
 
 /** Opens and closes the drawer. */
