@@ -22,7 +22,7 @@ const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   'packages/widgets/src/script-timeline/ScriptTimeline.tsx': 'cards alone',
   'packages/widgets/src/tl-client/LineForm.tsx': 'the keys are in profile-keys',
   'packages/widgets/src/video-selector/StripRow.tsx': 'photos alone',
-  'apps/portal/src/platform/use-led-focus.ts': 'any key is one of the viewer',
+  'apps/portal/src/platform/use-focus-after-navigation.ts': 'any key is one of the viewer',
   'apps/portal/src/platform/use-scroll-restoration.ts': 'any key is one of the viewer',
 };
 

@@ -1,6 +1,6 @@
 /**
- * All links and navigations below it keep the `lang` of the URL. It is between the router and the pages, on the server
- * too, so that the addresses of links are right before a click and for a new tab.
+ * All links and navigations below it keep the `lang` of the URL. It is between the router and the pages, on the server too, so that
+ * the `href` of a link is right for a new tab as well.
  */
 import { useContext, useMemo, type ReactNode } from 'react';
 import {
@@ -16,10 +16,10 @@ interface Address {
   readonly search: string;
 }
 
-/** As the server draws it, which knows a page by the language that was negotiated. */
+/** For server rendering, where the language was negotiated. */
 const languageIn = (search: string) => offeredLanguage(new URLSearchParams(search).get('lang'));
 
-/** Where a step from one page leads to, with the language of that page's address unless the step names its own. */
+/** Target of a navigation, with the language of the current address unless the target names one. */
 export function withCarriedLanguage(to: To, from: Address): To {
   const language = languageIn(from.search);
   if (language === null) return to;

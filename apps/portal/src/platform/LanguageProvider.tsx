@@ -1,6 +1,6 @@
 /**
- * The language of the page. Sentences that came with it are formatted as the server formatted them; all others go through
- * i18next, which is fetched with the first of them (decision 5). A test of the locales holds both equal.
+ * The language of the page. Messages embedded in the document are formatted by the translator of the server; all others by i18next,
+ * which is loaded with the first of them (decision 5). A test of the locales compares both.
  */
 import type { UiLanguage } from '@oshimado/domain';
 import { createTranslate, languageTag } from '@oshimado/locales';
@@ -14,7 +14,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { offeredLanguage } from './page-language';
 
-/** A server draws once in one language; i18next costs a sixth of a drawing. */
+/** A server renders once in one language, where i18next would take a sixth of the time. */
 const format: Format = import.meta.env.SSR
   ? createTranslate
   : async (tree, language, namespace) =>
@@ -30,7 +30,7 @@ function LanguageOnRoot() {
 
 interface LanguageProviderProps {
   readonly initial: UiLanguage;
-  /** Those that came with the page. */
+  /** Messages embedded in the document. */
   readonly messages: Messages;
   readonly children: ReactNode;
 }

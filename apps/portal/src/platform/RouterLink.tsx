@@ -6,7 +6,7 @@ type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly ref?: Ref<HTMLAnchorElement>;
 };
 
-/** Made of the router's own hooks: its `Link` also brings what prefetches routes of its framework, 2 kB that nothing here uses. */
+/** Built from the router's hooks, because its `Link` includes 2 kB for prefetching in framework mode. */
 function InnerLink({ href, onClick, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler(href, { target: rest.target });
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {

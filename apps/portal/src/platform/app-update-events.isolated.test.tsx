@@ -1,4 +1,4 @@
-/** The events of the service worker's machine: sent by the toasts, the settings, and the browser's worker. */
+/** Events of the service worker machine, sent by the toasts, the settings and the browser's worker. */
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import {
   AppUpdate,

@@ -59,7 +59,7 @@ describe('the update of a page', () => {
     update.actor.send({ type: 'update.check' });
     await vi.waitFor(() => expect(update.actor.getSnapshot().hasTag('busy')).toBe(false));
     expect(workers.registration.update).not.toHaveBeenCalled();
-    // Once, before it was registered.
+    // The one call was made before registration.
     expect(browser.readKillSwitch).toHaveBeenCalledTimes(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The worker behind the page: the machine with this browser's ports. What the machine tells is done here; what is said of it
- * on screen is AppUpdate's.
+ * The service worker machine with the browser's functions as ports. Handles the machine's emitted events; AppUpdate renders its
+ * state.
  */
 import {
   canAccept,
@@ -15,7 +15,7 @@ import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
 
 /** The browser's functions that are used here, so that tests can replace them. */
 export interface UpdateBrowser {
-  /** undefined where there are no workers, or none is wanted (development). */
+  /** undefined if the browser has no service workers, or in development. */
   readonly workers: ServiceWorkerContainer | undefined;
   readonly caches: Pick<CacheStorage, 'keys' | 'delete'>;
   readonly isOnline: () => boolean;
@@ -23,9 +23,9 @@ export interface UpdateBrowser {
   readonly readKillSwitch: () => Promise<KillSwitch>;
   readonly register: () => Promise<ServiceWorkerRegistration>;
   readonly reload: () => void;
-  /** Keeps over the reload that a new version is there. */
+  /** Stores across the reload that a new version is active. */
   readonly keepChangelogFlag: () => void;
-  /** Whether it was kept by another document; it is removed. */
+  /** Whether another document stored it; removes it. */
   readonly takeChangelogFlag: () => boolean;
   readonly log: (what: string) => void;
 }
@@ -40,11 +40,11 @@ async function clearCaches({ caches }: UpdateBrowser): Promise<void> {
 async function removeWorkers(browser: UpdateBrowser): Promise<void> {
   const registrations = (await browser.workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  // After the worker, which could otherwise fill them again.
+  // After unregistering the worker, which could otherwise fill them again.
   await clearCaches(browser);
 }
 
-/** Resolves once the worker being installed is there or has failed. */
+/** Resolves once the installing worker is installed or has failed. */
 function settled(worker: ServiceWorker | null): Promise<void> {
   if (!worker || worker.state !== 'installing') return Promise.resolve();
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
           }
         }),
         checkUpdate: fromPromise(async () => {
-          // Nothing can be found, and no failure is worth a line in the log.
+          // Offline there is nothing to find and no failure to log.
           if (!browser.isOnline()) return {};
           const answer = await browser.readKillSwitch();
           if (answer.kill !== true) {
@@ -98,12 +98,12 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
     { input: { hasController: Boolean(workers?.controller), isSupported: workers !== undefined } },
   );
 
-  /** The reload that follows waits for it. */
+  /** Removal of the workers, which a following reload waits for. */
   let removal = Promise.resolve();
   actor.on('worker.failed', ({ code }) => browser.log(code));
   actor.on('worker.skipWaiting', () => {
     const takeOver = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
-    // One that is being installed just now would ask for another reload: it goes first.
+    // Wait for an installing worker first: it would otherwise cause another reload.
     if (registration?.installing) void settled(registration.installing).then(takeOver);
     else takeOver();
   });

@@ -1,4 +1,4 @@
-/** Boards in the browser's database: larger than the storage of settings should hold, and not read before they are needed. */
+/** Boards in IndexedDB: too large for localStorage, and not read until they are needed. */
 import { del, values } from 'idb-keyval';
 import { openStore, putRecords } from '@oshimado/widgets/browser';
 import type { BoardStore } from './last-boards';

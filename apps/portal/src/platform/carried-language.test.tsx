@@ -28,12 +28,12 @@ describe('the language in the address', () => {
     expect(asText(withCarriedLanguage(to, here))).toBe(carried);
   });
 
-  it('is not put where there was none', () => {
+  it('is not added to an address without one', () => {
     const to = { pathname: '/about', search: '?org=x' };
     expect(withCarriedLanguage(to, { pathname: '/', search: '?org=y' })).toBe(to);
   });
 
-  it('can be taken out by a page that rewrites its own address', () => {
+  it('can be removed by a page that rewrites its own address', () => {
     const to = { pathname: '/search', search: '?q=a' };
     expect(withReplacedLanguage(to, here)).toBe(to);
     expect(asText(withReplacedLanguage('/', here))).toBe('/?lang=ja');
@@ -81,19 +81,19 @@ describe('a link', () => {
   const place = () => screen.getByRole('status').textContent;
   const link = () => screen.getByRole('link', { name: 'About' });
 
-  it('names the language before it is pressed, and leads there with it', () => {
+  it('has the language in its href, and keeps it when it is followed', () => {
     draw('/?lang=ja-JP');
     expect(link().getAttribute('href')).toBe('/about?lang=ja');
     fireEvent.click(link());
     expect(place()).toBe('/about?lang=ja');
   });
 
-  it('is as written where the address names no language', () => {
+  it('is unchanged if the address has no language', () => {
     draw('/');
     expect(link().getAttribute('href')).toBe('/about');
   });
 
-  it('is drawn by the server as it is in the browser', () => {
+  it('is rendered by the server as in the browser', () => {
     const html = renderToString(
       <StaticRouter location="/?lang=ja">
         <CarriedLanguage>
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(html).toContain('href="/about?lang=ja"');
   });
 
-  it('carries nothing any more once the page has taken the language out', () => {
+  it('has no language after the page has removed it from the address', () => {
     draw('/search?q=a&lang=ja');
     fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
     expect(place()).toBe('/search?q=b');

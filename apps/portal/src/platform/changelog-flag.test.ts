@@ -14,7 +14,7 @@ describe('the changelog after an update', () => {
     expect((await newDocument()).take()).toBe(false);
   });
 
-  it('is left to the next document by the one that is about to be loaded again', async () => {
+  it('is left to the next document by one that is about to reload', async () => {
     const document = await newDocument();
     document.raise();
     expect(document.take()).toBe(false);

@@ -10,10 +10,10 @@ export const changelogFlag = (storage: Storage | null) => ({
     try {
       storage?.setItem(KEY, '1');
     } catch {
-      // No room left: the offer of the changes is no loss.
+      // Storage is full: not offering the changelog is no loss.
     }
   },
-  /** Whether another document raised it; it is lowered. */
+  /** Whether another document set the flag; clears it. */
   take(): boolean {
     if (isRaisedHere) return false;
     const isRaised = storage?.getItem(KEY) === '1';

@@ -4,7 +4,7 @@ import type { Settings } from '@oshimado/domain';
 export const pathOfDefaultPage = (page: Settings['defaultOpen']): string =>
   page === 'home' ? '/' : `/${page}`;
 
-/** Only the bare address leads on: `/#archive` and `/?org=x` were asked for. */
+/** Only the bare address redirects: `/#archive` and `/?org=x` were requested explicitly. */
 export const isBareHome = (location: {
   readonly pathname: string;
   readonly search: string;

@@ -4,7 +4,7 @@ import { CallError, routes, type ReportedFailure } from '@oshimado/contract';
 const ADDRESS_MAX = 300;
 const WORDS_MAX = 200;
 const NOWHERE = 'https://page.invalid';
-/** Anything after a question mark in an address, and whatever looks like a token. */
+/** Matches queries of addresses, and texts that look like a token. */
 const PRIVATE = /(?<=https?:\/\/[^\s?]*)\?\S*|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\boshi_[\w-]{20,}/g;
 
 /** Path and the names of the query. */
@@ -21,7 +21,7 @@ const wordsOf = (error: unknown) =>
     .replace(PRIVATE, '…')
     .slice(0, WORDS_MAX);
 
-/** `page` is the address the viewer was on; null for what is no failure: a call that was given up. */
+/** `page` is the address of the current page. Null for aborted calls, which are no failures. */
 export function describeFailure(error: unknown, page: string): ReportedFailure | null {
   if (!(error instanceof CallError)) {
     return { kind: 'page', message: wordsOf(error), url: withoutValues(page).replace(/\?.*/, '') };

@@ -1,4 +1,4 @@
-/** What is kept in the browser's database: names and shapes are promises to devices that have it already. */
+/** The data in IndexedDB: names and shapes must stay compatible with existing devices. */
 import { keys, set } from 'idb-keyval';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardStore } from './board-store';
@@ -12,7 +12,7 @@ import {
 } from '@oshimado/widgets/testing';
 import { openStore } from '@oshimado/widgets/browser';
 
-// Loaded again by each test, which a busy machine needs time for at first.
+// Each test imports the modules again, which is slow at first.
 beforeAll(async () => void (await loadLibrary()));
 let device: SmallDatabase;
 beforeEach(() => {
@@ -22,14 +22,14 @@ beforeEach(() => {
 });
 
 describe('a store', () => {
-  it('is made when it is first used', async () => {
+  it('is created when it is first used', async () => {
     const store = openStore('things', 'mine');
     expect(device.records('things', 'mine')).toBeUndefined();
     await set('a', 1, store);
     expect(device.records('things', 'mine')).toEqual(new Map([['a', 1]]));
   });
 
-  it('says why it could not be opened, and is opened by the next who asks', async () => {
+  it('rejects with the reason if it could not be opened, and the next call opens it again', async () => {
     const store = openStore('things', 'mine');
     device.refuse(new Error('no room'));
     await expect(keys(store)).rejects.toThrow('no room');
@@ -51,13 +51,13 @@ describe('watched videos', () => {
     return history.getState().ids;
   };
 
-  it('that earlier versions and the original kept, ids with the value 1, stay watched', async () => {
+  it('videos stored by earlier versions and the original, as ids with the value 1, stay watched', async () => {
     const store = openStore('watch-history', 'watch-history');
     await set('aaaaaaaaaaa', 1, store);
     expect(await keptIds()).toEqual(new Set(['aaaaaaaaaaa']));
   });
 
-  it('are records by the id of the video, in the same database', async () => {
+  it('watched videos are records by the id of the video, in the same database', async () => {
     const { history } = await loadHistory();
     await history.addIds(['aaaaaaaaaaa', 'bbbbbbbbbbb']);
     await history.addIds(['aaaaaaaaaaa']);
@@ -65,7 +65,7 @@ describe('watched videos', () => {
     expect(await keptIds()).toEqual(new Set(['aaaaaaaaaaa', 'bbbbbbbbbbb']));
   });
 
-  it('lose no id when one of them is watched again', async () => {
+  it('no id is lost when one of the videos is watched again', async () => {
     const store = openStore('watch-history', 'watch-history');
     await set('aaaaaaaaaaa', 1, store);
     await set('bbbbbbbbbbb', 1, store);
@@ -75,14 +75,14 @@ describe('watched videos', () => {
     expect(records()?.get('aaaaaaaaaaa')).toMatchObject({ seconds: 30, duration: 60 });
   });
 
-  it('are forgotten together', async () => {
+  it('watched videos are all removed together', async () => {
     const { history } = await loadHistory();
     await history.addIds(['aaaaaaaaaaa']);
     await history.forget();
     expect(await keptIds()).toEqual(new Set());
   });
 
-  it('cannot be kept in a browser without a database, which fails for all to see', async () => {
+  it('storing watched videos rejects in a browser without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const { history } = await loadHistory();
     await expect(history.addIds(['aaaaaaaaaaa'])).rejects.toThrow(Error);

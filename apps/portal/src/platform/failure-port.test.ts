@@ -13,7 +13,7 @@ const sentFailures = (text: string) =>
   (JSON.parse(text) as { failures: ReportedFailure[] }).failures;
 
 describe('a reported failure', () => {
-  it('is method, address and status, without what was looked for', () => {
+  it('contains method, address and status, without search terms', () => {
     expect(describeFailure(refused(), '/')).toEqual({
       kind: 'response',
       method: 'GET',
@@ -22,7 +22,7 @@ describe('a reported failure', () => {
     });
   });
 
-  it('says that no response was received', () => {
+  it('contains that no response was received', () => {
     const error = new CallError('network', 'postLogin', 'https://x.test/api/v2/user/login');
     expect(describeFailure(error, '/')).toEqual({
       kind: 'silence',
@@ -31,7 +31,7 @@ describe('a reported failure', () => {
     });
   });
 
-  it('never holds a token or the query of the page', () => {
+  it('never contains a token or the query of the page', () => {
     const error = new TypeError('GET https://x.test/a?token=abc with eyJabc.def.ghi failed');
     expect(describeFailure(error, 'https://x.test/login?service=discord&jwt=eyJa.b.c')).toEqual({
       kind: 'page',
@@ -40,11 +40,11 @@ describe('a reported failure', () => {
     });
   });
 
-  it('is nothing for a call that was given up', () => {
+  it('is null for an aborted call', () => {
     expect(describeFailure(new CallError('aborted', 'getLive', '/api/v2/live'), '/')).toBeNull();
   });
 
-  it('is always something the server takes', () => {
+  it('is always valid for the server', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, words) => {
         const failures = [
@@ -53,7 +53,7 @@ describe('a reported failure', () => {
         ];
         expect(failuresBody.safeParse({ failures }).error).toBeUndefined();
       }),
-      // Addresses are slow to make in this environment.
+      // Creating URL objects is slow in this environment.
       { numRuns: 25 },
     );
   });
@@ -81,7 +81,7 @@ describe('failures', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('that could not be sent are sent with the next batch', async () => {
+  it('failures that could not be sent are sent with the next batch', async () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => {
       if (send.mock.calls.length === 1) throw new Error('offline');
     });

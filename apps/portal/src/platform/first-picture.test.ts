@@ -4,7 +4,7 @@ import { firstPictureLink } from './first-picture';
 const drawn = (candidates: string, sizes = '(min-width: 600px) 50vw, 100vw') =>
   `<link rel="preload" as="image" href="/icon.svg"/><link rel="preload" as="image" imageSrcSet="${candidates}" imageSizes="${sizes}" fetchPriority="high"/><main>…</main>`;
 
-test('the first picture of a drawn page is named in the head of the answer', () => {
+test('the first picture of a rendered page is preloaded by a Link header', () => {
   expect(
     firstPictureLink(drawn('https://a.test/m.webp?a=1&amp;b 320w, https://a.test/s 640w')),
   ).toBe(
@@ -12,7 +12,7 @@ test('the first picture of a drawn page is named in the head of the answer', () 
   );
 });
 
-test('a picture of one size is named by its address', () => {
+test('a picture of one size is preloaded by its address', () => {
   expect(
     firstPictureLink('<link rel="preload" as="image" href="/p/1.svg" fetchPriority="high"/><main>'),
   ).toBe('</p/1.svg>; rel=preload; as=image; fetchpriority=high');

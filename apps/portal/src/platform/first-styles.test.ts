@@ -29,7 +29,7 @@ it('picks a rule if one of its selectors names a class of the markup', () => {
   expect(stylesFor('.a\\:b{top:0}', '<p class="d"></p>')).toBe('');
 });
 
-it('never takes a name for a class that begins like it', () => {
+it('does not match a class by a prefix of its name', () => {
   expect(stylesFor('.ab{top:0}', '<p class="a"></p>')).toBe('');
 });
 

@@ -1,6 +1,6 @@
 /**
- * The part of the stylesheet that a drawn page needs for its first paint: the rules of the classes in its markup. The whole
- * stylesheet is a file of its own that the browser keeps; a page links it after its content.
+ * The part of the stylesheet that a rendered page needs for its first paint: the rules of the classes in its markup. The whole
+ * stylesheet is a cached file that pages link after their content.
  */
 import { parse, type ChildNode, type Container } from 'postcss';
 
@@ -37,7 +37,7 @@ function pick(parts: readonly Part[], has: (name: string) => boolean): string {
     .join('');
 }
 
-/** Reads a stylesheet once; the result picks what a piece of markup needs of it, in the order of the stylesheet. */
+/** Parses a stylesheet once; the result selects the rules that a piece of markup needs, in the order of the stylesheet. */
 export function readStyles(css: string): (markup: string) => string {
   const parts = partsOf(parse(css));
   return (markup) => {

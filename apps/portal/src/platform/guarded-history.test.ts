@@ -4,7 +4,7 @@ import { createGuardedHistory, type GuardedHistory } from './guarded-history';
 let guarded: GuardedHistory;
 let stop: () => void;
 const shown: string[] = [];
-/** Ways that were held, each with what leaves after all. */
+/** Blocked navigations, each with the function that continues it. */
 const held: (() => void)[] = [];
 const hold = (leave: () => void) => void held.push(leave);
 
@@ -17,15 +17,15 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** The browser goes back in a task of its own. */
+/** The browser goes back asynchronously. */
 const settled = (pathname: string) => vi.waitFor(() => expect(location.pathname).toBe(pathname));
 
-test('Without a guard every way is free', () => {
+test('Without a guard all navigation is allowed', () => {
   guarded.history.push('/about');
   expect(shown).toEqual(['/about']);
 });
 
-test('A way to another page is held until the guard lets it go', () => {
+test('Navigation to another page is blocked until the guard allows it', () => {
   guarded.guardLeaving(hold);
   guarded.history.push({ pathname: '/about', search: '', hash: '' });
   guarded.history.replace('/settings');
@@ -42,7 +42,7 @@ test('The address of the same page changes freely', () => {
   expect(location.search).toBe('?video=YT_a');
 });
 
-test('The back button stays on the page, and goes back when the guard lets it', async () => {
+test('The back button stays on the page, and goes back when the guard allows it', async () => {
   guarded.history.push('/about');
   guarded.history.push('/editor');
   guarded.guardLeaving(hold);
@@ -55,7 +55,7 @@ test('The back button stays on the page, and goes back when the guard lets it', 
   await vi.waitFor(() => expect(shown).toEqual(['/about', '/editor', '/about']));
 });
 
-test('A guard that was removed holds nothing, also when another one came after it', () => {
+test('A removed guard blocks nothing, even if another one was set after it', () => {
   const release = guarded.guardLeaving(hold);
   const releaseLater = guarded.guardLeaving((leave) => leave());
   release();

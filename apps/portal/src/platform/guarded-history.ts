@@ -1,6 +1,6 @@
 /**
- * The browser's history, with a guard that may hold back a way to another page. React Router's own blockers need its data
- * routers, which would add about a tenth to the script of the first view.
+ * The browser's history with a guard that can block navigation to another page. React Router's blockers need its data routers,
+ * which would add about a tenth to the script of the first view.
  */
 import type { LeaveGuard } from '@oshimado/widgets/context';
 import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
@@ -11,30 +11,30 @@ type History = ReturnType<typeof createBrowserHistory>;
 export interface GuardedHistory {
   /** For the router. */
   readonly history: History;
-  /** Puts a guard before the ways to other pages; returns what removes it. One at a time: the last one counts. */
+  /** Sets a navigation guard; returns a function that removes it. Only the last one applies. */
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 
 export function createGuardedHistory(): GuardedHistory {
   const browser = createBrowserHistory({ v5Compat: true });
   let guard: LeaveGuard | undefined;
-  /** The page that the router shows; the address may be ahead of it. */
+  /** The page that the router shows; the address bar may already have the next one. */
   let shown = browser.location.pathname;
   /** Whether a path is that of the shown page, or of a part of it. */
   const isShown = (pathname: string) => pageKeyOf(pathname) === pageKeyOf(shown);
-  /** Whether the next step of the history is the way back of one that was held. */
+  /** Whether the next `popstate` undoes a blocked navigation. */
   let isReturning = false;
-  /** Whether the next step of the history was let go by the guard. */
+  /** Whether the next `popstate` was allowed by the guard. */
   let isAllowed = false;
 
-  /** Leaves at once where nothing is guarded, or when the guard says so. */
+  /** Navigates at once without a guard, otherwise when the guard allows it. */
   const pass = (to: Parameters<History['push']>[0], leave: () => void) => {
     const pathname = typeof to === 'string' ? new URL(to, location.href).pathname : to.pathname;
     if (!guard || pathname === undefined || isShown(pathname)) leave();
     else guard(leave);
   };
 
-  /** The browser has gone already: it goes back while the guard decides. */
+  /** After `popstate` the address has already changed, so it is restored while the guard decides. */
   const hold = (delta: number) => {
     isReturning = true;
     browser.go(-delta);

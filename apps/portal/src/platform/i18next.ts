@@ -1,4 +1,4 @@
-/** Sentences through i18next: one instance a page. */
+/** Messages of i18next, with one instance per page. */
 import {
   countedValues,
   i18nextCode,
@@ -13,7 +13,7 @@ const instance = createInstance({
   fallbackLng: false,
   ns: namespaces,
   initAsync: false,
-  // React escapes what it draws.
+  // React escapes the text.
   interpolation: { escapeValue: false },
   resources: {},
 });

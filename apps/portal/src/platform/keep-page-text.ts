@@ -1,4 +1,4 @@
-/** Keeps the texts of the page apart from what a translator makes of them. A file of its own, fetched beside the first one. */
+/** Makes the page work with browser translation, which replaces text nodes. A separate file, loaded in parallel with the first one. */
 import { keepTranslatedText } from '@oshimado/widgets/translated-text';
 
 keepTranslatedText(document);

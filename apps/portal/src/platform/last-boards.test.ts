@@ -9,7 +9,7 @@ import {
   type KeptBoard,
 } from './last-boards';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is in a video is of no matter here
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the content of a video does not matter here
 const videos = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Video[];
 const board = (key: string, fetchedAt: number): KeptBoard => ({
   key,
@@ -32,7 +32,7 @@ const OWN = 'favorites:me';
 const OTHERS = 'favorites:them';
 
 describe('boards of earlier visits', () => {
-  it('lie where pages look for a board, with their age', async () => {
+  it('are put into the query cache, with their age', async () => {
     const queries = new QueryClient();
     await recallBoards(queries, storeOf(board(HOME, 1), board(OWN, 2)).store, 'me');
     expect(queries.getQueryState(['live', HOME])).toMatchObject({
@@ -42,14 +42,14 @@ describe('boards of earlier visits', () => {
     expect(queries.getQueryState(['live', OWN])?.dataUpdatedAt).toBe(2);
   });
 
-  it('stand back behind newer ones', async () => {
+  it('do not replace newer ones', async () => {
     const queries = new QueryClient();
     queries.setQueryData(['live', HOME], [], { updatedAt: 5 });
     await recallBoards(queries, storeOf(board(HOME, 1)).store, null);
     expect(queries.getQueryState(['live', HOME])?.dataUpdatedAt).toBe(5);
   });
 
-  it.each(['me', null])('are of nobody else (%s)', async (viewerId) => {
+  it.each(['me', null])('are only shown to their viewer (%s)', async (viewerId) => {
     const queries = new QueryClient();
     const { store, kept } = storeOf(board(OTHERS, 1), board(HOME, 1));
     await recallBoards(queries, store, viewerId);
@@ -57,7 +57,7 @@ describe('boards of earlier visits', () => {
     expect([...kept.keys()]).toEqual([HOME]);
   });
 
-  it('are few, the newest, and what is no board is none', async () => {
+  it('are limited to the newest few, and invalid ones are dropped', async () => {
     const many = Array.from({ length: 12 }, (_, at) => board(`orgs:${at}`, at));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as an older version might have left it
     const { store, kept } = storeOf(...many, { key: 'orgs:broken' } as KeptBoard);
@@ -68,10 +68,10 @@ describe('boards of earlier visits', () => {
   });
 });
 
-describe('a board that comes', () => {
+describe('a loaded board', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is kept a moment later, once, as it is by then', async () => {
+  it('is stored once after a short delay, in its latest version', async () => {
     const queries = new QueryClient();
     const { store, kept } = storeOf();
     const write = vi.spyOn(store, 'write');
@@ -85,7 +85,7 @@ describe('a board that comes', () => {
     stop();
   });
 
-  it('from the server is kept as well: it was there before anybody kept boards', async () => {
+  it('a board in the query cache from server rendering is stored as well', async () => {
     const queries = new QueryClient();
     queries.setQueryData(['live', HOME], videos('drawn'), { updatedAt: 3 });
     const { store, kept } = storeOf();
@@ -96,7 +96,7 @@ describe('a board that comes', () => {
   });
 });
 
-it('a viewer who logs out leaves no board of their own behind', async () => {
+it('the board of a viewer’s favorites is removed at logout', async () => {
   const queries = new QueryClient();
   queries.setQueryData(['live', OWN], []);
   queries.setQueryData(['live', HOME], []);

@@ -1,6 +1,6 @@
 /**
- * The boards seen last, home's and the favorites', kept on this device by the page and never by the worker, because a board of
- * favorites was loaded with a login. While a page is open they are in its query cache, where every board is.
+ * The boards seen last, of home and favorites, stored on this device by the page and never by the worker, because a board of
+ * favorites was loaded with a login. While a page is open they are in its query cache.
  */
 import type { Video } from '@oshimado/contract';
 import { LIVE_BOARD } from '@oshimado/widgets';
@@ -15,7 +15,7 @@ export interface KeptBoard {
 }
 
 export interface BoardStore {
-  /** Whatever lies there; who reads it looks whether it is a board. */
+  /** All stored values, not yet validated. */
   readonly readAll: () => Promise<readonly unknown[]>;
   readonly write: (board: KeptBoard) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
@@ -23,7 +23,7 @@ export interface BoardStore {
 
 const PRIVATE = 'favorites:';
 const BOARDS_MAX = 8;
-/** What is kept is to be looked at and not to be searched. */
+/** More videos of a board are not stored: it is only shown until the current one is loaded. */
 const VIDEOS_MAX = 300;
 const WRITE_AFTER_MS = 1_000;
 
@@ -37,11 +37,11 @@ const isBoard = (value: unknown): value is KeptBoard =>
   'fetchedAt' in value &&
   typeof value.fetchedAt === 'number';
 
-/** Everybody's boards, and those of this viewer. */
+/** Public boards and those of this viewer. */
 const mayRead = (viewerId: string | null) => (board: KeptBoard) =>
   !board.key.startsWith(PRIVATE) || (viewerId !== null && board.key === PRIVATE + viewerId);
 
-/** Puts the kept boards where pages look for them; a newer one that is there already stays. Removes other viewers'. */
+/** Puts the stored boards into the query cache, except where it has a newer one. Removes those of other viewers. */
 export async function recallBoards(
   queries: QueryClient,
   store: BoardStore,
@@ -51,7 +51,7 @@ export async function recallBoards(
   const own = boards.filter(mayRead(viewerId)).toSorted((a, b) => b.fetchedAt - a.fetchedAt);
   const kept = own.slice(0, BOARDS_MAX);
   const gone = boards.filter((board) => !kept.includes(board));
-  // An unobserved board stays cached for a viewer who returns to it.
+  // A board without observers stays cached for a viewer who returns to it.
   queries.setQueryDefaults([LIVE_BOARD], { gcTime: Number.POSITIVE_INFINITY });
   for (const { key, videos, fetchedAt: updatedAt } of kept) {
     const there = queries.getQueryState([LIVE_BOARD, key]);
@@ -62,7 +62,7 @@ export async function recallBoards(
   await Promise.all(gone.map(({ key }) => store.remove(key)));
 }
 
-/** Keeps each board of the query cache, now and whenever there is a newer one; answers how to stop. */
+/** Stores each board of the query cache, now and after each update; returns a function that stops it. */
 export function keepBoards(
   queries: QueryClient,
   store: BoardStore,
@@ -94,7 +94,7 @@ export function keepBoards(
   };
 }
 
-/** Nobody but this viewer finds a favorites' board here, on the device or in the page. */
+/** Removes boards of other viewers' favorites from the device and the query cache. */
 export async function forgetOthers(
   queries: QueryClient,
   store: BoardStore,

@@ -22,7 +22,7 @@ interface Manifest {
 
 const PORTAL = join(import.meta.dirname, '..', '..');
 const file = (path: string) => readFile(join(PORTAL, 'public', path));
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its members are what is tested
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its members are tested here
 const manifest = JSON.parse((await file('manifest.webmanifest')).toString()) as Manifest;
 
 /** Signature, then the IHDR chunk with width and height. */
@@ -32,7 +32,7 @@ const sizeOfPng = (bytes: Buffer) =>
     : 'no picture';
 
 describe('the manifest', () => {
-  it('names what an installed product needs', () => {
+  it('has the members that an installable app needs', () => {
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Oshimado',
@@ -65,14 +65,14 @@ describe('the manifest', () => {
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
   ];
   test.each(pictures.map(({ src, sizes, type }) => [src, sizes, type]))(
-    '%s is there and %s',
+    'the file %s has the size %s',
     async (src, sizes, type) => {
       expect(type).toBe('image/png');
       expect(sizeOfPng(await file(src))).toBe(sizes);
     },
   );
 
-  it('shows pictures no longer than browsers take', () => {
+  it('has screenshots within the aspect ratio that browsers accept', () => {
     for (const { sizes } of manifest.screenshots) {
       const [width = 0, height = 0] = sizes.split('x').map(Number);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
@@ -80,7 +80,7 @@ describe('the manifest', () => {
     }
   });
 
-  it('leads to pages that are built, and takes what is shared', () => {
+  it('links to existing pages, and is a share target', () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Live', '/'],
       ['Favorites', '/favorites'],

@@ -1,4 +1,4 @@
-/** Loads the sentences that come with a page. */
+/** Loads the messages that are embedded in a page. */
 import type { UiLanguage } from '@oshimado/domain';
 import { loadMessages, namespaces, type Namespace } from '@oshimado/locales';
 import { firstNamespaces, type Messages } from '@oshimado/widgets/sentences';

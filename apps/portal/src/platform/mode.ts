@@ -1,4 +1,4 @@
-/** The mode of the page: what the viewer chose, else the system's. */
+/** The mode of the page: the viewer's choice, otherwise the system's. */
 import type { Settings } from '@oshimado/domain';
 import type { Mode } from '@oshimado/ui/theme';
 

@@ -1,7 +1,7 @@
 /** Whether the device has state of an older format that was not migrated. */
 import { HOLODEX_KEY, moduleKeys } from '@oshimado/domain';
 
-/** It stays when everything else is reset, so that what was reset does not come back out of the original's record. */
+/** Not removed by a reset, so that the original's record is not migrated again afterwards. */
 export const TAKEN_OVER_KEY = 'oshimado.takenOver';
 /** Where shortcuts were stored before they became a module of the stored state. */
 export const OLD_SHORTCUTS_KEY = 'oshimado.shortcuts';

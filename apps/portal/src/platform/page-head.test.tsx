@@ -7,7 +7,7 @@ function Page({ title }: { title: string }) {
   return null;
 }
 
-it('a page that says no title, because it loads or has failed, does not keep the one before it', () => {
+it('a page without a title, because it loads or has failed, does not keep the previous one', () => {
   const { rerender } = render(<Page title="Settings" />);
   expect(document.title).toBe(`Settings · ${SITE}`);
   rerender(<Page title="About" />);

@@ -9,7 +9,7 @@ export interface PageHead {
 
 export const PageHeadContext = createContext<PageHead>({ status: 200 });
 
-/** The name of the site, as titles say it. */
+/** Name of the site in titles. */
 export const SITE = '推し窓 Oshimado';
 
 export function usePageTitle(title?: string, status: 200 | 404 = 200): void {

@@ -23,19 +23,19 @@ test.each([
   expect(ask(`lang=${lang}`, 'de')).toBe(language);
   expect(ask('', null, lang)).toBe(language);
 });
-test.each(['', '*', 'sv', '%20'])('without one that we have, "%s" is no language', (lang) => {
+test.each(['', '*', 'sv', '%20'])('the unsupported language "%s" is ignored', (lang) => {
   expect(ask(`lang=${lang}`, 'ja')).toBe('ja');
 });
 test('an unknown language in the query is no language', () => {
   expect(ask('lang=constructor', 'ja')).toBe('ja');
 });
-test('the choice counts before what the browser asks for', () => {
+test('the viewer’s choice overrides the browser’s languages', () => {
   expect(ask('', 'ja', 'en')).toBe('ja');
 });
-test('nothing asked for is English', () => {
+test('without a choice or a browser language the page is in English', () => {
   expect(ask('', null)).toBe('en');
 });
-test('a device begins with the first of the browser’s languages that we have', () => {
+test('a new device uses the first supported language of the browser', () => {
   expect(firstLanguage(['sv', 'ja', 'en'])).toBe('ja');
   expect(firstLanguage(['sv'])).toBe('sv');
   expect(firstLanguage([])).toBe('en');

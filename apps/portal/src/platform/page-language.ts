@@ -11,15 +11,15 @@ import { languages } from '@oshimado/locales';
 const isOffered = (language: unknown): language is UiLanguage =>
   isUiLanguage(language) && (languages as readonly string[]).includes(language);
 
-/** The language that an address names, negotiated as a browser's wishes are; null if we have none of it. */
+/** The supported language that best matches a tag or an `Accept-Language` header; null if none does. */
 export const offeredLanguage = (code: string | null): UiLanguage | null =>
   wishedLanguage(code ?? undefined, languages) ?? null;
 
-/** Of the languages a browser wishes for, the first we have; its very first one where we have none of them. */
+/** The first supported language of the browser's list, otherwise the first of the list. */
 export const firstLanguage = (wishes: readonly string[]): string =>
   wishes.find((tag) => uiLanguageFor(tag, languages) !== undefined) ?? wishes[0] ?? 'en';
 
-/** The query overrides, then the viewer's choice, then the browser's wishes. */
+/** The query overrides the viewer's choice, which overrides the browser's languages. */
 export function pageLanguage(
   search: URLSearchParams,
   preferences: Preferences,

@@ -20,7 +20,7 @@ function queriesWith(data: unknown) {
 const parse = (html: string) =>
   new DOMParser().parseFromString(`<!doctype html><body>${html}</body>`, 'text/html');
 
-test('what the server writes is what the browser reads', () => {
+test('the browser reads the state that the server has written', () => {
   const page = { state, queries: queriesWith([{ title: 'A & "B"' }]) };
   const read = readPageState(parse(writePageState(page)));
   expect(read?.state).toEqual(state);
@@ -30,7 +30,7 @@ test('what the server writes is what the browser reads', () => {
   });
 });
 
-test('a document that no server drew has no state', () => {
+test('a document without server rendering has no state', () => {
   expect(readPageState(parse('<p>hello</p>'))).toBeUndefined();
 });
 

@@ -1,6 +1,5 @@
 /**
- * What the server knew when it drew the page, handed to the browser inside the document: the state of the page itself, and the
- * answers it was drawn from, as the query cache held them.
+ * The state of a server-rendered page, embedded in the document for hydration: settings of the page, and its query cache.
  */
 import type { SiteLinks } from '@oshimado/contract';
 import type { Preferences, UiLanguage } from '@oshimado/domain';
@@ -8,16 +7,16 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Messages } from './messages';
 
 export interface PageState {
-  /** Epoch milliseconds at which the page was drawn; every clock starts from it. */
+  /** Epoch milliseconds at which the page was rendered; every clock starts from it. */
   readonly now: number;
   readonly language: UiLanguage;
   readonly preferences: Preferences;
   readonly messages: Messages;
-  /** Where the frame leads outside the site; unset where no server said it, now or when a kept page was drawn. */
+  /** External links of the frame; unset without server rendering, or in a cached page of a version without them. */
   readonly links?: SiteLinks;
 }
 
-/** What a document carries. */
+/** Data embedded in a document. */
 export interface DrawnPage {
   readonly state: PageState;
   readonly queries: DehydratedState;
@@ -36,7 +35,7 @@ const script = (id: string, value: unknown) =>
 export const writePageState = ({ state, queries }: DrawnPage): string =>
   script(STATE_ID, state) + script(QUERIES_ID, queries);
 
-/** What the document carries; undefined where the server drew nothing (development, a static host). */
+/** Reads the embedded data; undefined without server rendering (development, a static host). */
 export function readPageState(document: Document): DrawnPage | undefined {
   const read = (id: string) => document.getElementById(id)?.textContent;
   const state = read(STATE_ID);

@@ -16,14 +16,14 @@ const parts: PageParts = {
 const drawn = { body: '<main></main>', styles: 'main{}' };
 const fill = readTemplate(BUILT);
 
-test('a page that the browser draws has the stylesheet in its head and loads the program at once', () => {
+test('a page rendered by the browser has the stylesheet in its head and loads the program at once', () => {
   const html = fill(parts);
   expect(html).toMatch(/<link rel="stylesheet"[^>]*><\/head>/);
   expect(html).toMatch(/<script type="module"[^>]* src="\/assets\/index-1\.js">/);
   expect(html).toContain('<title>窓 &amp; &quot;x&quot;</title>');
 });
 
-test('a drawn page has its styles in its head, and the stylesheet after its content', () => {
+test('a server-rendered page has its styles in its head, and the stylesheet after its content', () => {
   const html = fill({ ...parts, drawn, state: '<script></script>' });
   expect(html).toContain('<style nonce="n">main{}</style></head>');
   expect(html).toMatch(
@@ -40,13 +40,13 @@ test('a page with a first picture loads the program after it, and only the first
   expect(html).not.toContain('type="module"');
 });
 
-test('a page with a first picture loads what it shows at once after it too', () => {
+test('a page with a first picture loads its visible parts after that picture too', () => {
   const html = fill({ ...parts, drawn, pictureFirst: true, early: 'first-visit' });
   expect(html).toContain('data-parts="/assets/welcome-1.js /assets/link-1.js"');
   expect(html).not.toContain('modulepreload');
 });
 
-test('a page loads the files of what it shows at once beside the program, and names no others', () => {
+test('a page loads the files of its visible parts in parallel with the program, and no others', () => {
   const preloadsOf = (html: string) =>
     [
       ...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g),

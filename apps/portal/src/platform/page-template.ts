@@ -1,4 +1,4 @@
-/** The built document, cut once at the places that are filled for every page. */
+/** The built document, split once at the placeholders that are filled for every page. */
 
 /** Text for an element or an attribute. */
 export const escapeHtml = (text: string) =>
@@ -26,13 +26,13 @@ export interface PageParts {
   readonly title: string;
   /** Further tags of the head. Default none. */
   readonly tags?: string;
-  /** What was drawn, and the styles of its first paint. Default nothing: the browser draws. */
+  /** The rendered markup and the styles of its first paint. Default nothing: the browser renders. */
   readonly drawn?: { readonly body: string; readonly styles: string };
-  /** The drawn page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
+  /** Whether the page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
   readonly pictureFirst?: boolean;
-  /** What the page shows at once, and the program would ask for only when it runs. Default nothing. */
+  /** Parts visible at once, whose files are preloaded. Default none. */
   readonly early?: EarlyPart | undefined;
-  /** What the page was drawn from. Default nothing. */
+  /** The state the page was rendered from. Default none. */
   readonly state?: string;
 }
 
@@ -67,7 +67,7 @@ const PLACES: readonly (readonly [Name, RegExp])[] = [
   ['state', /<!--state-->/],
 ];
 
-/** Each place of the template in its order, with the text before it; a place that is not there is left out. */
+/** The placeholders of the template in order, with the text before each; missing ones are left out. */
 function cut(template: string) {
   const places: { readonly before: string; readonly name: Name }[] = [];
   let rest = template;
@@ -88,7 +88,7 @@ function readScripts(template: string) {
   const files = new Map(
     [...named.matchAll(/ data-([a-z-]+)="([^"]*)"/g)].map(([, part, names = '']) => [part, names]),
   );
-  // After the program, which takes over what is drawn.
+  // After the program, which hydrates the markup.
   const linksTo = (names: string) =>
     names
       .split(' ')
@@ -109,11 +109,11 @@ export function readTemplate(template: string): FillTemplate {
   const scriptsOf = readScripts(template);
   return (parts) => {
     const { lang, theme, themeColors, nonce, title, tags = '', drawn, state = '' } = parts;
-    // Without the script that removes it the other pictures would never be loaded.
+    // Only with a script, which removes the attribute: otherwise the other pictures would never be loaded.
     const mark = parts.pictureFirst && SCRIPT.test(template) ? ' data-first-row-only' : '';
     const filled: Readonly<Record<Name, string>> = {
       html: `<html lang="${lang}" class="${theme}"${mark}>`,
-      // Vite's name for such a place.
+      // Vite's name for such a placeholder.
       head: `<head><meta property="csp-nonce" nonce="${nonce}" />`,
       colors: Object.entries(themeColors)
         .map(

@@ -1,4 +1,4 @@
-/** Colours of the browser around the page. Loaded when the viewer changes mode or theme; until then they are the server's. */
+/** Updates `theme-color`. Loaded when the viewer changes mode or theme; until then the server's tags apply. */
 import type { Mode } from '@oshimado/ui/theme';
 
 const SCHEME = /prefers-color-scheme: (\w+)/;

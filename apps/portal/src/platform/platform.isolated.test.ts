@@ -25,8 +25,8 @@ beforeEach(() => {
 const openStore = (preferences = defaultPreferences) =>
   createDeviceStore({ storage: localStorage, language: 'en', preferences });
 
-describe('the cookie for the next drawing', () => {
-  it('follows what the device has chosen', () => {
+describe('the preferences cookie', () => {
+  it('follows the choices of the device', () => {
     const store = openStore();
     keepPreferencesCookie(store, defaultPreferences);
     store.send({ type: 'setting.change', name: 'theme', value: 4 });
@@ -39,7 +39,7 @@ describe('the cookie for the next drawing', () => {
     });
   });
 
-  it('is written at once where the page was drawn from another one', () => {
+  it('is written at once if the page was rendered from a different one', () => {
     openStore().send({ type: 'setting.change', name: 'theme', value: 4 });
     keepPreferencesCookie(openStore(), defaultPreferences);
     expect(readPreferences(document.cookie).theme).toBe(4);
@@ -100,7 +100,7 @@ async function takeOver(more: object = {}, extras: Readonly<Record<string, strin
 }
 
 describe('the original’s record, on a device without ours', () => {
-  it.each([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])('is taken over from version %i', async (version) => {
+  it.each([1, 2, 4, 5, 6, 7, 8, 9, 10, 11])('is migrated from version %i', async (version) => {
     const store = await takeOver({ migration: { version } });
     expect(store.get()).toMatchObject({
       settings: { lang: 'ja', darkMode: false, ignoredTopics: ['minecraft'] },
@@ -114,32 +114,32 @@ describe('the original’s record, on a device without ours', () => {
     expect(store.get().multiview.muteOthers).toBe(true);
   });
 
-  it('is taken over once, and stays where it was', async () => {
+  it('is migrated once, and not removed', async () => {
     await takeOver();
     expect(localStorage.getItem(HOLODEX_KEY)).not.toBeNull();
     expect(isOldDevice(localStorage)).toBe(false);
   });
 
-  it('does not come back after everything was reset', async () => {
+  it('is not migrated again after a reset', async () => {
     (await takeOver()).send({ type: 'reset' });
     expect(moduleKeys.filter((key) => localStorage.getItem(key) !== null)).toEqual([]);
     expect(isOldDevice(localStorage)).toBe(false);
   });
 
-  it('brings the theme and the profiles of the translation client with it', async () => {
+  it('has its theme and the profiles of the translation client migrated too', async () => {
     const profiles = JSON.stringify([{ Name: 'Mine', Prefix: '[EN] ', Suffix: '' }]);
     const store = await takeOver({}, { theme: '3', darkMode: 'true', 'tldex-profiles': profiles });
     expect(store.get().settings.theme).toBe(3);
     expect(JSON.stringify(store.get().tl)).toContain('[EN] ');
   });
 
-  it('adds the videos an old one calls watched to the history', async () => {
+  it('has its watched videos added to the history', async () => {
     const library = { watchedVideos: { abcdefghijk: 1 } };
     await takeOver({ migration: { version: 4 }, library });
     expect(addWatched).toHaveBeenCalledExactlyOnceWith(['abcdefghijk']);
   });
 
-  it('that does not fit is not half taken over, and is tried again on the next visit', async () => {
+  it('is not migrated in part if it does not fit, and is tried again on the next visit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     localStorage.setItem(HOLODEX_KEY, JSON.stringify(record));
     let room = 2;
@@ -162,10 +162,13 @@ describe('shortcuts under their former key', () => {
     expect(isOldDevice(localStorage)).toBe(false);
   });
 
-  it.each(['nonsense', '{"__proto__":1}', '[]'])('that are %j are dropped', async (text) => {
-    localStorage.setItem(OLD_SHORTCUTS_KEY, text);
-    await takeOverDevice(localStorage, 'en');
-    expect(openStore().get().keys).toEqual({ hasCharacterKeys: true, chosen: {} });
-    expect(localStorage.getItem(moduleKey('keys'))).toBeNull();
-  });
+  it.each(['nonsense', '{"__proto__":1}', '[]'])(
+    'invalid shortcuts %j are dropped',
+    async (text) => {
+      localStorage.setItem(OLD_SHORTCUTS_KEY, text);
+      await takeOverDevice(localStorage, 'en');
+      expect(openStore().get().keys).toEqual({ hasCharacterKeys: true, chosen: {} });
+      expect(localStorage.getItem(moduleKey('keys'))).toBeNull();
+    },
+  );
 });

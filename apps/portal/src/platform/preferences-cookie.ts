@@ -9,7 +9,7 @@ import {
 } from '@oshimado/domain';
 import type { DeviceStore } from '@oshimado/machines/device-store';
 
-/** Writes it with each change of what it contains, and now if it differs from `drawn`, which the server read in it. */
+/** Writes the cookie with each change of its values, and now if they differ from `drawn`, those the server has read. */
 export function keepPreferencesCookie(store: DeviceStore, drawn: Preferences): void {
   const isSecure = location.protocol === 'https:';
   const name = isSecure ? SECURE_PREFERENCES_COOKIE : PREFERENCES_COOKIE;

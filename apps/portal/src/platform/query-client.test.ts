@@ -1,4 +1,4 @@
-/** Lists without a connection say so at once, and are there by themselves when it is back. */
+/** Queries fail at once without a connection, and are refetched when it is back. */
 import { CallError } from '@oshimado/contract';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,7 +26,7 @@ function ask(queryFn: () => Promise<string>) {
 }
 
 describe('a list without a connection', () => {
-  it('has failed after one try, and does not wait for a connection to fail', async () => {
+  it('fails after one try, and does not pause until there is a connection', async () => {
     line(false);
     const load = vi.fn(lost);
     const list = ask(load);
@@ -36,7 +36,7 @@ describe('a list without a connection', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is there by itself when the connection is back, also on a page that began without', async () => {
+  it('is loaded automatically when the connection is back, even on a page opened offline', async () => {
     line(false);
     const list = ask(() => (navigator.onLine ? Promise.resolve('rows') : lost()));
     await vi.advanceTimersByTimeAsync(1);
@@ -48,7 +48,7 @@ describe('a list without a connection', () => {
   });
 });
 
-it('a list that the server failed to give is asked for twice more', async () => {
+it('a list that failed on the server is retried twice', async () => {
   line(true);
   const load = vi.fn(lost);
   ask(load);

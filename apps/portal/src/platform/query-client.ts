@@ -4,14 +4,14 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 const STALE_MS = 60_000;
 const TRIES = 2;
 
-/** Refusals are final; only what may pass by itself is asked again. */
+/** Refusals are final; only temporary failures are retried. */
 const isPassing = (error: unknown) =>
   error instanceof CallError && (error.status === undefined || error.status >= 500);
 
-/** Without a connection the next try fails like this one: what failed is asked for again when it is back. */
+/** Offline a retry would fail too: failed queries are refetched on reconnect. */
 const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
-/** Answers are kept as long as a viewer may be away on a stream: the page they come back to is drawn from them. */
+/** As long as a viewer may watch a stream, so that the page they come back to renders from the cache. */
 const KEPT_MS = 2 * 3_600_000;
 
 export function createQueryClient(): QueryClient {
@@ -20,16 +20,16 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_MS,
-        // On a server each page has its own client and nothing is kept.
+        // On a server each page has its own client, so that nothing is shared between viewers.
         ...(isBrowser && { gcTime: KEPT_MS }),
         retry: (failures, error) => failures < TRIES && isPassing(error) && !isOffline(),
-        // The browser's own idea of being offline is often wrong on loopback and in intranets: it is asked once all the same.
+        // `navigator.onLine` is often wrong on loopback and in intranets, so the first request is always sent.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
     },
   });
-  // It assumes a connection until an event reports a change, but a page may open offline.
+  // onlineManager assumes a connection until an event, but a page may be opened offline.
   if (isBrowser) onlineManager.setOnline(navigator.onLine);
   return client;
 }

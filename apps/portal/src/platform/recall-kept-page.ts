@@ -1,4 +1,4 @@
-/** Refreshes a page served from the service worker's cache. In a chunk of its own, which pages from the server do not need. */
+/** Refreshes a page served from the service worker's cache. A separate chunk, which pages from the server do not need. */
 import { readPreferences } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageLanguage } from './page-language';
@@ -8,13 +8,13 @@ import { loadFirstMessages } from './messages';
 import { createBoardStore } from './board-store';
 import { recallBoards } from './last-boards';
 
-/** The choices of today instead of those the page was drawn with. */
+/** Applies the current choices instead of those the page was rendered with. */
 async function stateOfToday(state: PageState): Promise<PageState> {
   const preferences = readPreferences(document.cookie);
   const search = new URLSearchParams(location.search);
   const wished = pageLanguage(search, preferences, navigator.languages.join(','));
   const isSame = wished === state.language;
-  // A language that is not cached cannot be loaded offline: the old one stays.
+  // The messages are not cached and cannot be loaded offline: the language stays.
   const messages = isSame ? state.messages : await loadFirstMessages(wished).catch(() => null);
   return {
     ...state,
@@ -31,7 +31,7 @@ export async function recallKeptPage(
 ): Promise<PageState> {
   const [today] = await Promise.all([
     stateOfToday(state),
-    // Without them the page has the answers it was drawn from.
+    // Without them the page keeps the data it was rendered from.
     recallBoards(queries, createBoardStore(), viewerId).catch(reportError),
   ]);
   return today;

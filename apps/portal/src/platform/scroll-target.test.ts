@@ -23,7 +23,7 @@ it.each(['PUSH', 'REPLACE'] as const)('a %s within the same path keeps the posit
   expect(scrollTargetOf({ ...step, type, fromPathname: '/about' })).toEqual({ kind: 'stay' });
 });
 
-it('the first page of a visit stays where the browser shows it', () => {
+it('the first page of a visit keeps the browser’s scroll position', () => {
   expect(scrollTargetOf({ ...step, type: 'POP', fromPathname: null })).toEqual({ kind: 'stay' });
 });
 

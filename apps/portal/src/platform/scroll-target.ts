@@ -6,7 +6,7 @@ export interface ScrollStep {
   readonly fromPathname: string | null;
   readonly pathname: string;
   readonly hash: string;
-  /** As it was left; undefined where the entry is new. */
+  /** Saved position; undefined for a new history entry. */
   readonly saved: number | undefined;
 }
 
@@ -18,7 +18,7 @@ export type ScrollTarget =
 
 /**
  * "Restored on back and forward; a change within the same path keeps the position; otherwise the page goes to the top." A
- * fragment leads to the element it names.
+ * fragment scrolls to the element it names.
  */
 export function scrollTargetOf({
   type,

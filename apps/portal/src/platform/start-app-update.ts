@@ -35,6 +35,6 @@ export const appUpdate = (): AppUpdateControl =>
     reload: () => location.reload(),
     keepChangelogFlag: () => changelogFlag(browserStorage()).raise(),
     takeChangelogFlag: () => changelogFlag(browserStorage()).take(),
-    // oxlint-disable-next-line no-console -- what goes wrong with the worker is logged only
+    // oxlint-disable-next-line no-console -- failures of the worker are only logged
     log: (what) => console.warn(`Service worker: ${what}`),
   }));

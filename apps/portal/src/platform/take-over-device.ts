@@ -1,6 +1,6 @@
 /**
- * Takes over what this device stored in another form: the record of the original product in the same browser, and shortcuts
- * under their former key. Code of its own, because only the first visit after that needs it.
+ * Migrates data that this device stored in older forms: the record of the original product in the same browser, and shortcuts
+ * under their former key. A separate chunk, because only one visit needs it.
  */
 import {
   HOLODEX_EXTRA_KEYS,
@@ -21,7 +21,7 @@ import { OLD_SHORTCUTS_KEY, TAKEN_OVER_KEY } from './old-device';
 const textsOf = (storage: Storage, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]));
 
-/** All or nothing: half of the record would look like all of it on the next visit. */
+/** All or nothing: a partly migrated record would count as complete on the next visit. */
 function write(storage: Storage, texts: Readonly<Record<string, string>>): void {
   try {
     for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);

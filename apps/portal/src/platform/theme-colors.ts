@@ -1,4 +1,4 @@
-/** The colours of the browser around a page, `theme-color`, for the server: those of the top bar, by colour scheme of the system. */
+/** Values of `theme-color` for server rendering: the colours of the top bar, by colour scheme of the system. */
 import { deriveTheme } from '@oshimado/ui/colour';
 import { themes, type ThemeChoice } from '@oshimado/ui/theme';
 
@@ -7,7 +7,7 @@ export interface SchemeColors {
   readonly light: string;
 }
 
-/** In a chosen mode both are the same. */
+/** Both are the same if the viewer has chosen a mode. */
 export function themeColors({ mode, theme }: ThemeChoice): SchemeColors {
   const seeds = themes[theme] ?? themes[0];
   if (!seeds) throw new Error('There is no theme 0.');

@@ -15,7 +15,7 @@ export function keepThemeKeys(store: DeviceStore, storage: Storage | null): void
       storage?.setItem(THEME_KEY, String(theme));
       storage?.setItem(DARK_MODE_KEY, String(isShownDark(darkMode)));
     } catch {
-      // No room for a copy; that the settings could not be stored is announced by the store.
+      // The copy may be missing; the device store announces that settings cannot be stored.
     }
   };
   write();

@@ -15,7 +15,7 @@ describe('the cookie with the token', () => {
     expect(tokenCookie({ token: 'a.b.c', expiresAt, isSecure: false })).not.toContain('secure');
   });
 
-  it('without an expiry is a session cookie', () => {
+  it('is a session cookie if the token has no expiry', () => {
     const cookie = tokenCookie({ token: 'a.b.c', expiresAt: null, isSecure: true });
     expect(cookie).toBe(`${NAME}=a.b.c; path=/; samesite=lax; secure`);
   });

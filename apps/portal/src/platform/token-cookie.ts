@@ -1,7 +1,7 @@
-/** "A cookie holding the token is set with the token's expiry": host-only, so that no neighbour reads it. */
+/** "A cookie holding the token is set with the token's expiry": host-only, so that sibling domains do not receive it. */
 import { site } from './site';
 
-/** What a token may consist of; anything else could add attributes to the cookie. */
+/** Characters allowed in a token; others could add attributes to the cookie. */
 const TOKEN = /^[\w.~+/=-]+$/;
 
 export interface TokenCookieOptions {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Changes the query of the address in place; the hash, which names a tab, stays. The router's own way drops it. */
+/** Changes the query of the address in place and keeps the hash, which names a tab; the router's `setSearchParams` drops it. */
 export function useChangeSearch() {
   const navigate = useNavigate();
   const location = useLocation();

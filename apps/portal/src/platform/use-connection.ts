@@ -5,7 +5,7 @@ import { useRefreshPage } from '@oshimado/widgets/page';
 import { reportError } from '@oshimado/widgets/errors';
 import { keptAt } from './kept-page';
 
-/** What failed without a connection is asked for again; the page on screen renews itself if it can. */
+/** Refetches failed queries, and refreshes the current page if it supports that. */
 export function useRenewal() {
   const queries = useQueryClient();
   const refreshPage = useRefreshPage();
@@ -18,7 +18,7 @@ export function useRenewal() {
   }, [queries, refreshPage]);
 }
 
-/** As small an answer as there is, and one that nothing keeps. */
+/** A small file, requested without caches to check the connection. */
 const PROBE = '/kill-switch.json';
 const PROBE_EVERY_MS = 30_000;
 
@@ -26,12 +26,12 @@ async function answers(): Promise<boolean> {
   try {
     return (await fetch(PROBE, { cache: 'no-store', credentials: 'omit' })).ok;
   } catch {
-    // The question was whether there is a connection; the bar says that there is none.
+    // Still offline: the bar stays.
     return false;
   }
 }
 
-/** Since when nothing new has come, epoch ms; null while there is a connection. */
+/** Time of the last update while offline, epoch ms; null while there is a connection. */
 export function useConnection(onRestored: () => void): number | null {
   const [since, setSince] = useState<number | null>(
     () => keptAt() ?? (navigator.onLine ? null : Date.now()),

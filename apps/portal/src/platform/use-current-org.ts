@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';
 
 const HOME = '/';
-/** It shows no organization: a choice there opens the home page. */
+/** Whether the page has no organization: choosing one then opens the home page. */
 const FAVORITES = '/favorites';
 
 /** Chooses an organization; one in the address is replaced. */

@@ -9,7 +9,7 @@ import { useActors } from '@oshimado/widgets/viewer';
 import { clientOf, PortalPage } from '../testing/portal-page';
 import { useDefaultPage } from './use-default-page';
 
-// Fetched by the page late; a busy machine takes its time.
+// Preloaded, because the page loads it late and loading is slow on a busy machine.
 await loadActors();
 beforeEach(() => {
   localStorage.clear();
@@ -46,26 +46,26 @@ const open = (address: string) =>
 const address = () => screen.getByRole('status').textContent;
 const started = () => screen.findByText(/^started/);
 
-it('leads on from the bare address, once', async () => {
+it('redirects from the bare address, once', async () => {
   open('/');
   await waitFor(() => expect(address()).toBe('/favorites'));
   fireEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(address()).toBe('/');
 });
 
-it('leads on to multiview where that was chosen', async () => {
+it('redirects to multiview if that was chosen', async () => {
   choose('multiview');
   open('/');
   await waitFor(() => expect(address()).toBe('/multiview'));
 });
 
-it.each(['/#archive', '/?org=Hololive', '/about'])('leaves %s alone', async (asked) => {
+it.each(['/#archive', '/?org=Hololive', '/about'])('does not redirect from %s', async (asked) => {
   open(asked);
   await started();
   expect(address()).toBe(asked);
 });
 
-it('leaves a viewer where they are who has scrolled it', async () => {
+it('does not redirect a viewer who has scrolled the page', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200);
   open('/');
   await started();

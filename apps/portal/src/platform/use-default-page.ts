@@ -12,7 +12,7 @@ export function useDefaultPage(): void {
 
   useEffect(() => {
     const path = pathOfDefaultPage(store.get().settings.defaultOpen);
-    // A viewer who has scrolled the page before it was taken over is reading it.
+    // A viewer who has scrolled the page before hydration is reading it.
     const redirects = canRedirect.current && scrollY === 0 && path !== '/';
     canRedirect.current = false;
     if (redirects) void navigate(path, { replace: true });

@@ -1,4 +1,4 @@
-/** A viewer reads one language: its sentences are kept for times without a connection, as soon as there is a worker to do it. */
+/** Caches all messages of the viewer's language for offline use, once a service worker controls the page. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@oshimado/widgets/sentences';
@@ -6,10 +6,10 @@ import { loadNamespaces, namespaces } from './messages';
 import { appUpdate } from './start-app-update';
 
 const SENTENCES = /\/assets\/locale\//;
-/** The page has more urgent things to fetch. */
+/** Delay that leaves the network to the page. */
 const WAIT_MS = 5_000;
 
-/** What the page has fetched before there was a worker did not come by it: asked for again, out of the browser's own cache. */
+/** Files loaded before the worker was active did not pass through it, so they are requested again, from the HTTP cache. */
 async function fetchThroughWorker(): Promise<void> {
   const urls = performance
     .getEntriesByType('resource')
@@ -30,7 +30,7 @@ export function useKeptSentences(): void {
     const timer = setTimeout(() => {
       loadNamespaces(language, namespaces)
         .then(fetchThroughWorker)
-        // Without a connection now: with the next visit, then.
+        // Offline now: tried again on the next visit.
         .catch(() => undefined);
     }, WAIT_MS);
     return () => clearTimeout(timer);

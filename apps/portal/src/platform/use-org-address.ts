@@ -16,7 +16,7 @@ export function useOrgAddress(): void {
   const changeSearch = useChangeSearch();
   const chosen = useDeviceState(({ org }) => org.current.name);
   const named = parseOrgs(search.get('org'));
-  // Several are a view of the home page; none of them is the chosen one.
+  // Several organizations are a view of the home page and do not change the chosen one.
   const onlyOne = named.length === 1 ? named[0] : undefined;
   const awaited = onlyOne === chosen ? undefined : onlyOne;
   const { data } = useOrgsQuery(awaited !== undefined);

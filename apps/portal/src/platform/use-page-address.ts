@@ -1,16 +1,16 @@
-/** The page of a numbered list, as the address names it. */
+/** The page number of a paged list in the address. */
 import { useLocation, useSearchParams } from 'react-router';
 
-/** A page of a list in an address. */
+/** A valid page number in an address. */
 const PAGE_NUMBER = /^[1-9]\d{0,6}$/;
 
-/** The page in the address; the first where there is none or it is no number. */
+/** The page number in the address; 1 if it is missing or invalid. */
 export const pageIn = (search: URLSearchParams): number => {
   const text = search.get('page');
   return text !== null && PAGE_NUMBER.test(text) ? Number(text) : 1;
 };
 
-/** The page shown, and the addresses of the others: the first one is not written. */
+/** The current page number, and the addresses of other pages; that of the first page has no parameter. */
 export function usePageAddress() {
   const [search] = useSearchParams();
   const { pathname, hash } = useLocation();

@@ -1,7 +1,7 @@
 /** URL of the service worker, as a TrustedScriptURL where the browser supports Trusted Types. */
 import { WORKER_ADDRESS } from '@oshimado/domain';
 
-/** As the policy names it: apps/api/src/pages/template.ts. */
+/** Name of the Trusted Types policy, which apps/api/src/pages/template.ts allows. */
 const POLICY_NAME = 'oshimado-worker';
 
 interface TrustedTypes {
@@ -24,10 +24,10 @@ function onlyOurs(text: string): string {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Where the browser knows Trusted Types, one of them. */
+/** A TrustedScriptURL if the browser supports Trusted Types. */
 export function workerScript(text: string): string {
-  // A name can be taken once a page.
+  // A policy name can be created only once per page.
   policy ??= window.trustedTypes?.createPolicy(POLICY_NAME, { createScriptURL: onlyOurs });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `register` is typed for text; the browser wants the trusted form
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `register` is typed for strings; the browser requires the trusted type
   return (policy?.createScriptURL(text) ?? onlyOurs(text)) as string;
 }

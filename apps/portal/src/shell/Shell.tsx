@@ -5,7 +5,7 @@ import { matchPath, useLocation } from 'react-router';
 import { StagedPlayer } from '@oshimado/widgets/player';
 import { useTranslate } from '@oshimado/widgets/sentences';
 import { useDefaultPage } from '../platform/use-default-page';
-import { useLedFocus } from '../platform/use-led-focus';
+import { useFocusAfterNavigation } from '../platform/use-focus-after-navigation';
 import { useScrollRestoration } from '../platform/use-scroll-restoration';
 import { BottomBar } from './BottomBar';
 import { FavoritesLive } from '@oshimado/widgets/favorites-list';
@@ -58,7 +58,7 @@ const MAIN_ID = 'main';
 
 /** Restores the scroll position and moves the focus after a navigation. */
 function Navigation() {
-  useLedFocus(MAIN_ID, useScrollRestoration());
+  useFocusAfterNavigation(MAIN_ID, useScrollRestoration());
   useDefaultPage();
   return <RouteAnnouncer />;
 }

@@ -1,0 +1,141 @@
+/** "Focus the page heading on route change." */
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { expect, it } from 'vitest';
+import { pageKeyOf } from './page-key';
+import { useFocusAfterNavigation } from './use-focus-after-navigation';
+
+function Late() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <h1>Late</h1>
+  ) : (
+    <button type="button" onClick={() => setThere(true)}>
+      Arrive
+    </button>
+  );
+}
+
+let left: string | undefined;
+const leftLink = () => left;
+
+function Site() {
+  useFocusAfterNavigation('main', leftLink);
+  return (
+    <>
+      <Link to="/late">To late</Link>
+      <Link to="/channel/a">To a</Link>
+      <Link to="/channel/a/clips">To clips</Link>
+      <main id="main">
+        <Routes>
+          <Route path="/" element={<h1>Home</h1>} />
+          <Route path="/late" element={<Late />} />
+          <Route
+            path="*"
+            element={
+              <>
+                <h1>Channel</h1>
+                <a href="/watch/a">Stream</a>
+              </>
+            }
+          />
+        </Routes>
+      </main>
+    </>
+  );
+}
+const draw = () =>
+  render(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  );
+const heading = (name: string) => screen.getByRole('heading', { name });
+const go = (name: string) => {
+  const link = screen.getByRole('link', { name });
+  link.focus();
+  fireEvent.click(link);
+  return link;
+};
+
+it('leaves the focus alone on the first page', () => {
+  draw();
+  expect(document.activeElement).toBe(document.body);
+  expect(heading('Home').hasAttribute('tabindex')).toBe(false);
+});
+
+it('focuses the heading of the next page, which is no tab stop', () => {
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  expect(heading('Channel').tabIndex).toBe(-1);
+});
+
+it('waits for a heading that is rendered later', async () => {
+  draw();
+  go('To late');
+  await act(async () => screen.getByText('Arrive').click());
+  expect(document.activeElement).toBe(heading('Late'));
+});
+
+it('does not move the focus after the viewer has pressed something', async () => {
+  draw();
+  go('To late');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await act(async () => screen.getByText('Arrive').click());
+  expect(document.activeElement).not.toBe(heading('Late'));
+});
+
+it('restores the focus after a closing menu has moved it', () => {
+  draw();
+  const link = go('To a');
+  act(() => link.focus());
+  expect(document.activeElement).toBe(heading('Channel'));
+});
+
+it('leaves the focus on the tab between the parts of one page', () => {
+  draw();
+  go('To a');
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  const tab = go('To clips');
+  expect(document.activeElement).toBe(tab);
+});
+
+it.each([
+  ['/channel/a', '/channel/a/clips', true],
+  ['/edit/video/x', '/edit/video/x/music', true],
+  ['/multiview', '/multiview/AAUY', true],
+  ['/channel/a', '/channel/b', false],
+  ['/channel', '/channel/a', false],
+  ['/watch/a', '/watch/b', false],
+])('%s and %s are one page: %s', (a, b, isOne) => {
+  expect(pageKeyOf(a) === pageKeyOf(b)).toBe(isOne);
+});
+
+it('focuses the pressed link after going back, or the heading if the link is gone', () => {
+  left = '/watch/a';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stream' }));
+  cleanup();
+  left = '/watch/gone';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  left = undefined;
+});
+
+it('focuses that link even if it is rendered after the heading', async () => {
+  left = '/watch/late';
+  draw();
+  go('To a');
+  expect(document.activeElement).toBe(heading('Channel'));
+  const link = document.createElement('a');
+  link.href = '/watch/late';
+  document.querySelector('main')?.append(link);
+  await act(() => Promise.resolve());
+  expect(document.activeElement).toBe(link);
+  link.remove();
+  left = undefined;
+});

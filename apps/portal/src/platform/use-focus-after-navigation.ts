@@ -1,0 +1,79 @@
+/**
+ * "Focus the page heading on route change." Without it the focused link is removed with its page, and screen readers announce
+ * nothing. Going back focuses the link that was pressed.
+ */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { pageKeyOf } from './page-key';
+
+/** After this time without a heading the focus stays where it is. */
+const TIMEOUT_MS = 10_000;
+const WRITTEN_IN = 'input, textarea, select, iframe, [contenteditable="true"]';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
+
+/** Whether the viewer types or watches in a part of the page that stayed, and must not lose the focus. */
+const isBusyIn = (main: HTMLElement) => {
+  const active = document.activeElement;
+  return active !== null && main.contains(active) && active.matches(WRITTEN_IN);
+};
+
+/** The link to this address in the page; the small player may have the same link. */
+const linkTo = (main: HTMLElement, href: string | undefined) =>
+  main.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? '')}"]:not([data-part=player] *)`);
+
+/** Focuses the link to this address, or else the heading. */
+function focusIn(main: HTMLElement, href: string | undefined): HTMLElement | undefined {
+  if (isBusyIn(main)) return undefined;
+  const link = linkTo(main, href);
+  const target = link ?? main.querySelector('h1') ?? undefined;
+  if (target && target !== link) target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+  return target;
+}
+
+/**
+ * Focuses the link or the heading as soon as it exists, and again if it is replaced while the page is loading. Ends with the viewer's
+ * next press. Returns a function that stops it.
+ */
+function followFocus(main: HTMLElement, href: string | undefined): () => void {
+  let focused = focusIn(main, href);
+  const observer = new MutationObserver(() => {
+    // The link may be rendered after the heading: lists render their cards when they know the scroll position.
+    if (!focused?.isConnected || (focused.matches('h1') && linkTo(main, href)))
+      focused = focusIn(main, href);
+  });
+  // A menu or drawer that closes after the navigation returns the focus to its button.
+  const restore = ({ target }: FocusEvent) => {
+    const isElsewhere = target instanceof Element && !target.closest(`main, ${DIALOG}`);
+    if (isElsewhere && focused?.isConnected) focused.focus({ preventScroll: true });
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    removeEventListener('focusin', restore);
+    removeEventListener('keydown', stop, true);
+    removeEventListener('pointerdown', stop, true);
+  };
+  const timer = setTimeout(stop, TIMEOUT_MS);
+  observer.observe(main, { childList: true, subtree: true });
+  addEventListener('focusin', restore);
+  // In the capture phase, because a menu opened by the same press moves the focus, which must not be restored then.
+  addEventListener('keydown', stop, true);
+  addEventListener('pointerdown', stop, true);
+  return stop;
+}
+
+/**
+ * Does nothing on the first page, where the browser's initial focus is right. `leftLink` returns the link of this page that was
+ * pressed when it was left.
+ */
+export function useFocusAfterNavigation(mainId: string, leftLink?: () => string | undefined): void {
+  const page = pageKeyOf(useLocation().pathname);
+  const before = useRef(page);
+  useEffect(() => {
+    const main = document.getElementById(mainId);
+    if (!main || before.current === page) return undefined;
+    before.current = page;
+    return followFocus(main, leftLink?.());
+  }, [page, mainId, leftLink]);
+}
