@@ -14,7 +14,7 @@ const SMALL_PLAYER = 'section[aria-label="Small player"]';
 const CLOSE_CLOCK_NOTICE = `(() => {
   const close = () => {
     for (const notice of document.querySelectorAll('[aria-label^="Notifications"] li'))
-      if (notice.textContent.includes('clock is wrong')) notice.querySelector('button[aria-label="Close"]')?.click();
+      if (notice.textContent.includes('clock is wrong')) notice.querySelector('button[title="Close"]')?.click();
   };
   close();
   new MutationObserver(close).observe(document.body, { childList: true, subtree: true });
@@ -95,12 +95,12 @@ export class View {
   async play() {
     await this.press('[data-part="poster"] button', 'Play');
     // It is there once the player has answered.
-    await this.sees('button[aria-label="Reload the player"]');
+    await this.sees('button[title="Reload the player"]');
   }
 
   async hideChat() {
     await this.press('button', 'Hide chat');
-    await this.sees('button[aria-label="Show chat"]');
+    await this.sees('button[title="Show chat"]');
   }
 
   /** Jumps to the time in a comment; answers the words that were pressed. */
@@ -210,7 +210,7 @@ export class View {
     const mark = `(() => {
       for (const old of document.querySelectorAll('[data-press]')) old.removeAttribute('data-press');
       const one = [...document.querySelectorAll(${JSON.stringify(selector)})].find((element) =>
-        [element.getAttribute('aria-label') ?? '', element.textContent, element.labels?.[0]?.textContent ?? '']
+        [element.getAttribute('aria-label') ?? element.title, element.textContent, element.labels?.[0]?.textContent ?? '']
           .some((text) => text.includes(${JSON.stringify(name)})) &&
         element.checkVisibility());
       one?.scrollIntoView({ block: 'center' });

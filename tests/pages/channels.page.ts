@@ -32,7 +32,7 @@ export class ChannelsPage extends PortalPage {
   }
 
   async nameOf(index: number) {
-    return ((await this.heart(index).getAttribute('aria-label')) ?? '').replace('Favorite ', '');
+    return ((await this.heart(index).getAttribute('title')) ?? '').replace('Favorite ', '');
   }
 
   row(name: string) {

@@ -61,7 +61,7 @@ export class PhonePage extends HomePage {
   async showAs(display: string) {
     const names = new RegExp(`^View: ${display}`);
     await eventually(`cards are shown as ${display}`, async () => {
-      const name = (await this.displayButton.getAttribute('aria-label')) ?? '';
+      const name = (await this.displayButton.getAttribute('title')) ?? '';
       if (!names.test(name)) await press(this.displayButton);
       return name;
     }).toMatch(names);

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** The picture. */
   readonly icon: IconType;
-  /** What it does, for everybody who does not see the picture. Shown as a tooltip. */
+  /** What it does, for everybody who does not see the picture. Shown as a tooltip, which is its name: beside a label it would be read a second time. */
   readonly label: string;
   /** On or off, for a button that switches something; leave it out for one that does not. */
   readonly pressed?: boolean;
@@ -23,7 +23,6 @@ export function IconButton({ icon, label, pressed, className, ...rest }: IconBut
     <button
       type="button"
       className={classNames(iconOnly, className)}
-      aria-label={label}
       aria-pressed={pressed}
       title={label}
       {...rest}

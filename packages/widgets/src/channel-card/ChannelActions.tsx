@@ -24,14 +24,7 @@ export interface ChannelActionsProps extends StyleProps {
 }
 
 const SocialLink = ({ social }: { social: ChannelSocial }) => (
-  <a
-    className={css.social}
-    href={social.href}
-    target="_blank"
-    rel="noopener"
-    title={social.label}
-    aria-label={social.label}
-  >
+  <a className={css.social} href={social.href} target="_blank" rel="noopener" title={social.label}>
     <Icon icon={MARKS[social.platform]} />
   </a>
 );
@@ -58,8 +51,8 @@ function Block({ name, block: { isBlocked, toggle } }: { name: string; block: Ch
     <Button
       variant="plain"
       className={isBlocked ? css.blocked : css.block}
-      aria-label={label}
-      title={label}
+      aria-label={isBlocked ? label : undefined}
+      title={isBlocked ? undefined : label}
       onClick={toggle}
     >
       <Icon icon={BlockIcon} />

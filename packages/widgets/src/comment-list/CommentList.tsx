@@ -65,7 +65,6 @@ const CommentItem = memo(function CommentItem({ video, comment }: CommentItemPro
         target="_blank"
         rel="noopener"
         title={label}
-        aria-label={label}
       >
         <Icon icon={ExternalIcon} size="small" mirror />
       </a>
@@ -195,13 +194,17 @@ export function CommentList(props: CommentListProps) {
   const { comments, defaultOpen = false, headingLevel = 2, className, style } = props;
   const t = useTranslate('watch');
   const { language } = useLanguage();
+  const [isOpen, setOpen] = useState(defaultOpen);
+  // Nothing can be unfolded on paper.
+  const isPrinted = useMatches('print') === true;
   const title = t('comments.title', { formatted: formatCount(comments.length, language) });
   return (
     <Accordion
       className={className}
       style={style}
       headingLevel={headingLevel}
-      defaultValue={defaultOpen ? ['comments'] : []}
+      value={isOpen || isPrinted ? ['comments'] : []}
+      onValueChange={(value) => setOpen(value.length > 0)}
       items={[{ value: 'comments', title, content: <Panel {...props} /> }]}
     />
   );

@@ -47,7 +47,6 @@ function OffsetTools({ offset, onChange }: OffsetToolsProps) {
         variant="plain"
         className={css.offset}
         aria-label={t('archive.offset', { seconds })}
-        title={t('archive.offset', { seconds })}
         onClick={() => setIsAsked(true)}
       >
         {seconds}

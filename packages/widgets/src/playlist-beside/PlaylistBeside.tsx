@@ -89,7 +89,6 @@ function Next({ playlist, playlistId, videoId, onNext }: ListProps) {
       className={css.next}
       component={PageLink}
       href={href}
-      aria-label={label}
       title={label}
       onClick={(event) => {
         if (!onNext) return;

@@ -24,8 +24,9 @@ export function SearchHeading({ page: { state, go } }: SearchHeadingProps) {
   };
   return (
     <div className={css.root}>
-      <h1 ref={heading} tabIndex={-1} className={css.title} title={title}>
-        {title}
+      <h1 ref={heading} tabIndex={-1} className={css.title}>
+        {/* Not of the heading, which would be read with it. */}
+        <span title={title}>{title}</span>
       </h1>
       {title === tSearch('page.title') ? null : (
         <IconButton icon={CloseIcon} label={t('searchBar.clear')} onClick={clear} />

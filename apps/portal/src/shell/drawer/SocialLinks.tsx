@@ -22,7 +22,6 @@ export default function SocialLinks({ social }: { readonly social: readonly Soci
             target="_blank"
             rel="noopener"
             title={t(`nav.social.${kind}`)}
-            aria-label={t(`nav.social.${kind}`)}
           >
             <Icon icon={ICONS[kind]} />
           </a>
