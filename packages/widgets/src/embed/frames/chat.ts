@@ -1,4 +1,4 @@
-/** Script of the chat page: the chat of the demo world, whose streams no platform knows. Lines follow from the video and the time. */
+/** Script of the chat page: the chat of the demo world, whose streams no platform knows. Lines follow from the video and the time, or from the second that a recording plays at. */
 
 const LINE_MS = 2_000;
 const SHOWN = 40;
@@ -57,15 +57,28 @@ function row(line: number): HTMLElement {
   return element;
 }
 
-let last = Math.floor(Date.now() / LINE_MS) - SHOWN;
+let last = 0;
 
-function add(): void {
+function showUntil(ms: number): void {
   if (!root) return;
-  const now = Math.floor(Date.now() / LINE_MS);
+  const now = Math.floor(ms / LINE_MS);
+  // The player has jumped back.
+  if (now < last) {
+    root.replaceChildren();
+    last = 0;
+  }
   for (last = Math.max(last, now - SHOWN); last < now; last += 1) root.append(row(last));
   while (root.childElementCount > SHOWN) root.firstElementChild?.remove();
   root.scrollTop = root.scrollHeight;
 }
 
-add();
-setInterval(add, LINE_MS / 2);
+showUntil(Date.now());
+const live = setInterval(() => showUntil(Date.now()), LINE_MS / 2);
+
+// As the chat of a recording is told by the page that has it in a frame.
+addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown> | null>) => {
+  const seconds = data?.['yt-player-video-progress'];
+  if (source !== parent || typeof seconds !== 'number') return;
+  clearInterval(live);
+  showUntil(seconds * 1_000);
+});

@@ -4,11 +4,13 @@ import { formatDuration } from '@oshimado/domain';
 import { chanceOf, type Chance, type Key } from '../chance';
 import { commentKeyOf } from '../ids';
 
-const SHARE = 0.25;
+/** Most streams have some, so that a viewer who opens any recording finds moments to jump to; few have many, so that a start is quick. */
+const SHARE = 0.7;
+const MANY_SHARE = 0.2;
 /** Streams with songs whose list somebody has written down. */
 const LISTED_SHARE = 0.5;
-const COMMENTS_MAX = 4;
-const MOMENTS_MAX = 7;
+const COMMENTS_MAX = { few: 1, many: 4 };
+const MOMENTS_MAX = { few: 3, many: 7 };
 const REMARKS = [
   'ここ好き',
   '草',
@@ -28,8 +30,11 @@ const REMARKS = [
   'gg',
 ];
 
+const upTo = ({ few, many }: typeof COMMENTS_MAX, chance: Chance) =>
+  chance.int(1, chance.happens(MANY_SHARE) ? many : few);
+
 const moments = (durationS: number, chance: Chance) =>
-  Array.from({ length: chance.int(1, MOMENTS_MAX) }, () => chance.int(0, durationS)).sort(
+  Array.from({ length: upTo(MOMENTS_MAX, chance) }, () => chance.int(0, durationS)).sort(
     (a, b) => a - b,
   );
 
@@ -41,11 +46,11 @@ function messageOf(durationS: number, chance: Chance): string {
   return (chance.happens(0.1) ? '  ' : '') + lines.join(newline);
 }
 
-/** Empty for most streams. */
+/** Empty for some streams. */
 export function commentsOf(durationS: number, ...key: Key): Comment[] {
   const chance = chanceOf(...key, 'comments');
   if (!chance.happens(SHARE)) return [];
-  return Array.from({ length: chance.int(1, COMMENTS_MAX) }, (_, index) => ({
+  return Array.from({ length: upTo(COMMENTS_MAX, chance) }, (_, index) => ({
     comment_key: commentKeyOf(...key, index),
     message: messageOf(durationS, chance),
   }));
