@@ -139,7 +139,8 @@ async function walkPage(max: number): Promise<Walk> {
   const seen = new Set<string>();
   const nameOf = (control: Element) =>
     control.getAttribute('aria-label') ??
-    (control.title || control.textContent.replace(/^X/, '').trim());
+    control.getAttribute('title') ??
+    control.textContent.replace(/^X/, '').trim();
   const next = () =>
     [
       ...document.querySelectorAll<HTMLElement>(
