@@ -1,6 +1,5 @@
 /**
- * The beginning of the world for a store: it starts with the newest part of the schedule's past, and from then on
- * everything is stored.
+ * The archive that a new store starts with: the newest part of the schedule's past. From then on everything is stored.
  */
 import type { ClipEntry } from './clips';
 import type { Entry } from './entry';

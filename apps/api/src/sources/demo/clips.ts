@@ -9,7 +9,7 @@ import type { StreamPlan } from './stream-plan';
 import { DAY, floorTo, HOUR, SECOND } from './time';
 
 export interface ClipEntry extends Entry {
-  /** The stream it was cut from. */
+  /** The stream that the clip is from. */
   readonly source: StreamPlan;
 }
 

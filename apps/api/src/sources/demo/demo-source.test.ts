@@ -25,7 +25,7 @@ function setUp(store: MemoryStore, clock: HandClock) {
   return { context, warnings, reports, abort: () => ending.abort() };
 }
 
-/** A server's life: fills, follows for a while, ends. */
+/** One run of a server: fills the store, follows the clock for a while, stops. */
 async function live(store: MemoryStore, clock: HandClock, ms: number) {
   const { context, abort, warnings } = setUp(store, clock);
   await source.fill(context);
@@ -73,7 +73,7 @@ describe('the first fill', () => {
       expect(open(first.store).some(({ placeholderType }) => placeholderType === kind)).toBe(true);
     }
   });
-  it('says how far it has come, in batches', () => {
+  it('reports its progress in batches', () => {
     const { reports, store } = first;
     expect(reports.filter(({ task }) => task === 'archive').map(({ done }) => done)).toEqual([
       0, 1_000, 2_000, 3_000, 4_000, 5_000,
@@ -81,7 +81,7 @@ describe('the first fill', () => {
     expect(reports.at(-1)).toEqual({ task: 'clips', done: 2_000, total: 2_000 });
     expect(Math.max(...store.batches)).toBeLessThanOrEqual(1_000);
   });
-  it('need not be done again: a second one writes little more than the board', async () => {
+  it('is not repeated: a second one writes little more than the board', async () => {
     const { store } = await filled();
     const before = store.batches.length;
     const { context } = setUp(store, createHandClock(START + MINUTE));
@@ -93,7 +93,7 @@ describe('the first fill', () => {
 });
 
 describe('following', () => {
-  it('streams go live, gain viewers and end while you watch, and the board is right at every tick', async () => {
+  it('streams go live, gain viewers and end as time passes, and the board is right at every tick', async () => {
     const { store, clock } = await filled();
     const { context, abort, warnings } = setUp(store, clock);
     const following = source.follow(context);
@@ -118,7 +118,7 @@ describe('following', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('writes nothing at a tick at which nothing happens, and viewers each 15 seconds', async () => {
+  it('writes nothing at a tick without changes, and viewers every 15 seconds', async () => {
     const { store, clock } = await filled();
     const { context, abort } = setUp(store, clock);
     const following = source.follow(context);
@@ -157,7 +157,7 @@ describe('following', () => {
 });
 
 describe('a restart changes nothing', () => {
-  it('after a stop, a pause and a second life the rows are those of one long life', async () => {
+  it('after a stop, a pause and a second run the rows are those of one long run', async () => {
     const [one, two] = [createMemoryStore(), createMemoryStore()];
     await live(one, createHandClock(START), 3 * HOUR);
     await live(two, createHandClock(START), 40 * MINUTE);
@@ -166,7 +166,7 @@ describe('a restart changes nothing', () => {
     expect([...two.videos.values()].sort(byId)).toEqual([...one.videos.values()].sort(byId));
   });
 
-  it('a first fill killed half way is taken up again, with the archive it began', async () => {
+  it('a first fill killed half way is continued, with the same archive', async () => {
     const later = START + 20 * MINUTE;
     const whole = createMemoryStore();
     await live(whole, createHandClock(START), 20 * MINUTE);
@@ -183,7 +183,7 @@ describe('a restart changes nothing', () => {
     expect([...killed.videos.values()].sort(byId)).toEqual([...whole.videos.values()].sort(byId));
   });
 
-  it('after days of pause everything since is there, and nothing is left open', async () => {
+  it('after a pause of days everything since is stored, and no ended stream is left open', async () => {
     const { store } = await filled();
     const later = START + 9 * DAY;
     const { context, reports } = setUp(store, createHandClock(later));
@@ -193,7 +193,7 @@ describe('a restart changes nothing', () => {
     expect(reports.some(({ task }) => task === 'what happened meanwhile')).toBe(true);
   });
 
-  it('what another seed left open is closed', async () => {
+  it('streams left open by another seed are closed', async () => {
     const { store } = await filled();
     const before = open(store).map(({ id }) => id);
     const { context } = setUp(store, createHandClock(START + HOUR));
@@ -204,7 +204,7 @@ describe('a restart changes nothing', () => {
   });
 });
 
-it('a fill ends when its signal fires', async () => {
+it('a fill ends when its signal is aborted', async () => {
   const { context, abort } = setUp(createMemoryStore(), createHandClock(START));
   abort();
   await expect(source.fill(context)).rejects.toThrow('abort');

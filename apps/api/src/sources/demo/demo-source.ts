@@ -1,4 +1,4 @@
-/** The demo source: a seeded world that follows the clock, written to the store as it happens. */
+/** The demo source: a seeded world that follows the clock; its changes are written to the store as they are due. */
 import type { Clock, Source, SourceContext } from '../source';
 import { createDemoLines, type DemoLines } from './lines';
 import { SECOND } from './time';
@@ -33,7 +33,7 @@ async function follow(context: SourceContext, world: World): Promise<void> {
 }
 
 export interface DemoSource extends Source {
-  /** What the world's translators say. */
+  /** Lines of the world's translators. */
   readonly lines: DemoLines;
 }
 

@@ -14,8 +14,8 @@ const lines = createDemoLines(world);
 const startOf = (video: { start_scheduled?: Date | null; available_at?: Date }) =>
   Number(video.start_scheduled ?? video.available_at);
 
-describe('what the demo’s translators say', () => {
-  it('is as much as the cards of archives count, in each language', () => {
+describe('lines of the demo’s translators', () => {
+  it('are as many as the cards of archives count, in each language', () => {
     const archived = openArchive(world, NOW)
       .streams.slice(0, 1_500)
       .flatMap((entry) => snapshotAt(entry, NOW) ?? []);
@@ -34,7 +34,7 @@ describe('what the demo’s translators say', () => {
     expect(new Set(counted.map(({ lang }) => lang))).toEqual(new Set(TL_LANGUAGES));
   });
 
-  it('is as much as the cards of live streams count, and grows while they are live', () => {
+  it('are as many as the cards of live streams count, and grow while they are live', () => {
     const live = boardAt(world, NOW).filter(({ status }) => status === 'live');
     const counted = live.flatMap((video) =>
       Object.entries(video.live_tl_count ?? {}).map(([lang, count]) => ({ video, lang, count })),
@@ -52,7 +52,7 @@ describe('what the demo’s translators say', () => {
     expect(grown).toBeGreaterThan(20);
   });
 
-  it('is heard live once, and is the history afterwards', () => {
+  it('are sent live once, and are the history afterwards', () => {
     const heard = Array.from({ length: 120 }, (_, second) =>
       lines.between(NOW + second * SECOND, NOW + (second + 1) * SECOND),
     ).flat();
@@ -68,10 +68,10 @@ describe('what the demo’s translators say', () => {
     expect(times(heard)).toEqual(times(all));
   });
 
-  it('is written in every language of translations, without a blank of its pattern', () => {
+  it('exist in every language of translations, without unfilled placeholders', () => {
     for (const lang of TL_LANGUAGES) {
       const list = translatedLines(lang);
-      // A stride through a list of a prime length meets all of it.
+      // Steps through a list of prime length reach every line.
       expect(list).toHaveLength(17);
       expect(new Set(list).size).toBe(17);
     }
@@ -80,7 +80,7 @@ describe('what the demo’s translators say', () => {
     for (const message of said) expect(message).not.toMatch(/[{}]|^$/);
   });
 
-  it('is nothing in a room that is no stream of the world', () => {
+  it('are empty for a room without a stream of the world', () => {
     expect(lines.of({ room: 'nowhere0000', lang: 'en', startsAt: NOW }, NOW)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The lines that the demo's translators say, made when somebody reads or hears them: as many as the cards count, at times that
- * depend on the stream alone. Nothing of them is stored, so that a start stays as quick as it is.
+ * Lines of the demo's translators, generated when they are read or sent: as many as the cards count, at times that depend on the
+ * stream alone. They are not stored, so that the first fill stays fast.
  */
 import { chanceOf } from './chance';
 import { translatedLines } from './content/translated-lines';
@@ -39,7 +39,7 @@ export interface DemoLines {
 const TRANSLATORS = ['Mado TL', 'Windowsill', 'Curtain Call', 'Night Latch', 'Pane & Frame'];
 /** Strides through the list of lines; each is less than its length. */
 const STRIDES = [3, 4, 5, 6, 7] as const;
-/** Part of the pause between two lines by which one comes early. */
+/** By which part of the pause between two lines the second one can be early. */
 const EARLY = 0.8;
 
 function lineAt(
@@ -90,7 +90,7 @@ export function createDemoLines(world: World): DemoLines {
 
   const find = (id: string, startsAt: number): StreamPlan | undefined => {
     const day = dayAt(startsAt);
-    // Nearly always of its own day; a day takes some time to make.
+    // Nearly always found in its own day; generating a day takes some time.
     for (const near of [day, day - 1, day + 1]) {
       const found = world.dayOf(near).streams.find(({ plan }) => plan.id === id);
       if (found) return found.plan;
@@ -98,7 +98,7 @@ export function createDemoLines(world: World): DemoLines {
     return undefined;
   };
 
-  /** Streams that may be live, looked for once a minute. */
+  /** Streams that may be live, updated once a minute. */
   const livePlans = (now: number) => {
     const at = floorTo(now, LISTED_MS);
     if (listed?.at !== at) {

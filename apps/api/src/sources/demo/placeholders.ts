@@ -1,5 +1,5 @@
 /**
- * Placeholders: streams elsewhere, events, and streams that a talent mentioned. The last are replaced by
+ * Placeholders: streams on other platforms, events, and streams that a talent mentioned. The last kind is replaced by
  * the real stream as soon as it is announced.
  */
 import type { Credits, PlaceholderType } from '@oshimado/contract';
@@ -201,7 +201,7 @@ const drawnOf = (seed: string, talents: readonly Talent[], day: number): Talent[
     EXTERNALS + EVENTS,
   );
 
-/** A part of the streams elsewhere are the stream of the talent's own channel once more. */
+/** Some of the streams on other platforms are the same event as a stream of the talent's channel. */
 function twinsOf(
   seed: string,
   drawn: readonly Talent[],

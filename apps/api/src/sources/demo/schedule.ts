@@ -1,6 +1,6 @@
 /**
- * The start times of streams. A day's starts follow the distribution over the language's day and are assigned by
- * habit: talents and times are random, but no hour is ever empty.
+ * The start times of streams. A day's starts follow a distribution over the language's day and are assigned to talents near
+ * their usual time: talents and times are random, but no hour is ever empty.
  */
 import { chanceOf } from './chance';
 import type { Language } from './cast/language';

@@ -81,7 +81,7 @@ const suits = (time: number) => {
   return ({ scene }: Topic) => scene !== 'morning' || isMorning;
 };
 
-/** Half of the streams are about the talent's favorite topic. */
+/** The topic of half of the streams is the talent's favorite. */
 function topicOf({ favorites }: Talent, time: number, chance: Chance): Topic {
   const list = (chance.happens(0.5) ? favorites : topics).filter(suits(time));
   let left = chance.next() * list.reduce((sum, { weight }) => sum + weight, 0);
@@ -99,7 +99,7 @@ const announcedBefore = (scheduled: number, chance: Chance) =>
 
 type Announcement = Pick<StreamPlan, 'announced' | 'scheduled'>;
 
-/** Most are put off, because of a throat or a late delivery; some begin earlier. */
+/** The former start of a moved stream: most are postponed, some begin earlier. */
 function movedOf({ announced, scheduled }: Announcement, chance: Chance): StreamPlan['moved'] {
   const isMoved = chance.happens(MOVED);
   const by = chance.int(1, 4) * 30 * MINUTE;
@@ -109,7 +109,7 @@ function movedOf({ announced, scheduled }: Announcement, chance: Chance): Stream
   return { from, at: seconds(announced + room * chance.between(0.2, 0.9)) };
 }
 
-/** What becomes of a stream that never starts: called off before, or never heard of again. */
+/** When a stream that never starts is removed: cancelled before its start, or without notice after it. */
 function goneOf({ announced, scheduled }: Announcement, wait: number, chance: Chance): number {
   const share = chance.between(0.3, 0.9);
   return chance.happens(CALLED_OFF)
@@ -140,7 +140,7 @@ export function planStream(
   const guests = guestsOf(talent, topic, talents, chance);
   const announced = announcedBefore(scheduled, chance);
   const put = movedOf({ announced, scheduled }, chance);
-  // A stream whose topic belongs to the morning cannot come from noon.
+  // A stream with a morning topic cannot have been announced for another time of day.
   const moved = put && suits(put.from)(topic) ? put : undefined;
   const areGuestsLate = chance.happens(LATE_GUESTS) && guests.length > 0;
   const named = announced + (scheduled - announced) * chance.between(0.2, 0.9);

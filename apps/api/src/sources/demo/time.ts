@@ -1,4 +1,4 @@
-/** Days of the demo are days in Tokyo, counted from the epoch: that is where most of its people live. */
+/** Days of the demo are days in Tokyo, where most of its people live, counted from the epoch. */
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

@@ -13,7 +13,7 @@ export interface Translation {
 
 const SHARE = 0.3;
 const ACTIVE_MS = 30 * MINUTE;
-/** Lines are counted by the minute: the board need not change with each of them. */
+/** Lines are counted once a minute, so that the board does not change with each of them. */
 const COUNT_MS = MINUTE;
 
 export function translationsOf(start: number, end: number, ...key: Key): Translation[] {
@@ -22,7 +22,7 @@ export function translationsOf(start: number, end: number, ...key: Key): Transla
   const length = end - start;
   const languages = ['en', ...chance.sample(TL_LANGUAGES, chance.int(0, 2))];
   return [...new Set(languages)].map((lang) => {
-    // Most stay to the end, so that at any hour somebody is at work.
+    // Most stay to the end, so that there are active translators at any hour.
     const from = start + length * chance.between(0, 0.4);
     return {
       lang,

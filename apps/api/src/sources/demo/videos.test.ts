@@ -16,7 +16,7 @@ const born = entries.flatMap((entry) => entry.recordAt(entry.moments[0] ?? NOW) 
 const channelIds = new Set([...world.talents, ...world.clippers].map(({ id }) => id));
 
 describe('every video', () => {
-  it('has an id of eleven characters, as YouTube ends its own, and no other has it', () => {
+  it('has a unique id of eleven characters with a last character that YouTube uses', () => {
     for (const { id } of entries) expect(id).toMatch(/^[\w-]{10}[AEIMQUYcgkosw048]$/);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
@@ -26,26 +26,26 @@ describe('every video', () => {
       expect(mentions.every((id) => channelIds.has(id) && id !== channel_id)).toBe(true);
     }
   });
-  it('has a picture of its own', () => {
+  it('has a unique picture', () => {
     for (const { id, thumbnail } of born) expect(thumbnail).toBe(`/statics/demo/video/${id}.svg`);
   });
 });
 
 describe('titles', () => {
   const titles = born.map(({ title }) => title);
-  it('are at most the 100 characters YouTube allows, some nearly so', () => {
+  it('have at most the 100 characters that YouTube allows, some nearly as many', () => {
     const lengths = titles.map((title) => Array.from(title).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
     expect(lengths.filter((length) => length > 85).length).toBeGreaterThan(20);
   });
-  it('leave no blank of their pattern and no stray spaces', () => {
+  it('have no unfilled placeholders and no stray spaces', () => {
     for (const title of titles) {
       expect(title).not.toMatch(/undefined|null|\{|\}/);
       expect(title).toBe(title.trim());
       expect(title.length).toBeGreaterThan(4);
     }
   });
-  it('are Japanese and English, with brackets, signs and a few escaped ampersands', () => {
+  it('are Japanese and English, with brackets, symbols and a few escaped ampersands', () => {
     const share = (form: RegExp) =>
       titles.filter((title) => form.test(title)).length / titles.length;
     expect(share(/[\u3040-\u30ff]/)).toBeGreaterThan(0.4);
@@ -63,7 +63,7 @@ describe('topics', () => {
     expect(topics.size).toBeGreaterThan(25);
     expect([...topics]).toEqual(expect.arrayContaining(['singing', 'membersonly']));
   });
-  it('a good morning is wished in the morning', () => {
+  it('morning greetings are streamed in the morning', () => {
     const mornings = born.filter(({ topic_id }) => topic_id === 'morning');
     expect(mornings.length).toBeGreaterThan(10);
     for (const { start_scheduled } of mornings) {
@@ -82,7 +82,7 @@ describe('placeholders', () => {
     );
 
   it.each(['external-stream', 'event'])(
-    'of the kind %s go live by their time and leave after it',
+    'placeholders of the kind %s go live at their time and are removed after it',
     (type) => {
       const some = ofType(type);
       expect(some.length).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ describe('placeholders', () => {
       }
     },
   );
-  it('of a scheduled stream never go live and leave when the real one is announced', () => {
+  it('placeholders of a scheduled stream never go live and are removed when the real one is announced', () => {
     const some = ofType('scheduled-yt-stream');
     expect(some.length).toBeGreaterThan(10);
     const announced = new Set(days.flatMap((day) => day.streams.map(({ plan }) => plan.announced)));

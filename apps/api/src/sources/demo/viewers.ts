@@ -1,6 +1,6 @@
 /**
- * Number of viewers: a rush at the start, a slow rise to the peak, a small decline near the end, and smooth noise
- * over all of it. Sampled at fixed times, so that every process gets the same numbers.
+ * Number of viewers: a fast rise at the start, a slow one to the peak, a small decline near the end, and smooth noise.
+ * Sampled at fixed times, so that every process gets the same numbers.
  */
 import { chanceOf, type Key } from './chance';
 import { floorTo, MINUTE, SECOND } from './time';

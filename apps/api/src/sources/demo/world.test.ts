@@ -20,7 +20,7 @@ const live = streams.filter(({ plan }) => plan.kind === 'live');
 const isOpen = ({ status }: VideoRecord) => status === 'live' || status === 'upcoming';
 
 describe('the same seed and time give the same world', () => {
-  it('in another process that has looked at other days before', () => {
+  it('another process that has generated other days before gets the same world', () => {
     fc.assert(
       fc.property(anyTime, fc.integer({ min: -40, max: 40 }), (now, days) => {
         const other = createWorld(SEED);
@@ -30,7 +30,7 @@ describe('the same seed and time give the same world', () => {
       { numRuns: 3 },
     );
   });
-  it('and another seed gives another one', () => {
+  it('another seed gives another world', () => {
     const mine = new Set(boardAt(world, START).map(({ id }) => id));
     const other = boardAt(createWorld('another'), START);
     expect(other.length).toBeGreaterThan(100);
@@ -69,7 +69,7 @@ describe('the board at every hour of a week', () => {
         );
     expect(liveAt(22)).toBeGreaterThan(1.5 * liveAt(5));
   });
-  it('is that lively for other seeds, too', () => {
+  it('has as many entries with other seeds', () => {
     for (const seed of ['1', 'window', '4600']) {
       const other = createWorld(seed);
       for (let now = START; now < START + 2 * DAY; now += 3 * HOUR) {
@@ -145,7 +145,7 @@ describe('at any moment', () => {
       { numRuns: 3 },
     );
   });
-  it('times are whole seconds and every moment comes after the one before', () => {
+  it('times are whole seconds, in ascending order', () => {
     for (const { moments } of world.entriesAround(START, START + DAY)) {
       expect(moments).toEqual([...moments].sort((a, b) => a - b));
       expect(moments.every((moment) => moment % SECOND === 0)).toBe(true);
@@ -163,11 +163,11 @@ describe('at any moment', () => {
   });
 });
 
-describe('what becomes of streams in a week', () => {
+describe('streams of a week', () => {
   const lateBy = ({ plan }: StreamEntry) => (plan.start ?? plan.scheduled) - plan.scheduled;
   const share = (list: readonly StreamEntry[]) => list.length / live.length;
 
-  it('most come on time, some late, a few very late, a few never', () => {
+  it('most start on time, some late, a few very late, a few never', () => {
     expect(share(live.filter((one) => lateBy(one) < 5 * MINUTE))).toBeGreaterThan(0.6);
     expect(live.some((one) => lateBy(one) > 45 * MINUTE)).toBe(true);
     const never = live.filter(({ plan }) => plan.start === undefined);
@@ -178,7 +178,7 @@ describe('what becomes of streams in a week', () => {
       expect(recordAt(Number(plan.gone))).toMatchObject({ status: 'missing', start_actual: null });
     }
   });
-  it('some run far over what their topic usually takes', () => {
+  it('some are far longer than usual for their topic', () => {
     const over = live.filter(
       ({ plan: { start = 0, end = 0, topic } }) => end - start > topic.hours[1] * HOUR,
     );
@@ -214,8 +214,8 @@ describe('what becomes of streams in a week', () => {
   });
 });
 
-describe('what else happens in a week', () => {
-  it('some streams are moved before they start, and say the new time from then on', () => {
+describe('other changes in a week', () => {
+  it('some streams are moved before they start, and have the new time from then on', () => {
     const moved = live.flatMap((entry) =>
       entry.plan.moved ? [{ ...entry, ...entry.plan.moved }] : [],
     );
@@ -228,14 +228,14 @@ describe('what else happens in a week', () => {
       expect(recordAt(at)?.available_at).toEqual(new Date(plan.scheduled));
     }
   });
-  it('some are called off before they start, some are never heard of again', () => {
+  it('some streams are cancelled before they start, some never start without notice', () => {
     const never = live.filter(({ plan }) => plan.start === undefined);
     const calledOff = never.filter(({ plan }) => Number(plan.gone) < plan.scheduled);
     expect(calledOff.length).toBeGreaterThan(3);
     expect(calledOff.length).toBeLessThan(never.length);
     for (const { plan } of calledOff) expect(plan.gone).toBeGreaterThan(plan.announced);
   });
-  it('the guests of some are named later than the stream is announced', () => {
+  it('the guests of some streams are announced later than the stream', () => {
     const late = live.filter(({ plan }) => plan.joined !== undefined);
     expect(late.length).toBeGreaterThan(10);
     for (const { plan, recordAt } of late) {
@@ -245,7 +245,7 @@ describe('what else happens in a week', () => {
       expect(joined).toBeLessThan(Number(plan.start));
     }
   });
-  it('some continue the stream before them, and link to it', () => {
+  it('some streams continue the previous one, and link to it', () => {
     const parts = live.filter(({ plan }) => plan.refers !== undefined);
     const byId = new Map(live.map((entry) => [entry.id, entry]));
     expect(parts.length).toBeGreaterThan(20);
@@ -258,7 +258,7 @@ describe('what else happens in a week', () => {
       expect(earlier?.plan.scheduled).toBeLessThan(plan.scheduled);
     }
   });
-  it('some are shown on another platform at the same time, and each names the other', () => {
+  it('some streams are on another platform at the same time, and each refers to the other', () => {
     const placeholders = new Map(
       weekDays.flatMap((day) => world.dayOf(day).placeholders.map((entry) => [entry.id, entry])),
     );
@@ -278,7 +278,7 @@ describe('what else happens in a week', () => {
   });
 });
 
-it('viewers change smoothly once the first rush is over', () => {
+it('viewers change smoothly after the fast rise at the start', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 500, max: 100_000 }),
@@ -306,7 +306,7 @@ describe('an archive opened now', () => {
     const ids = new Set(past.map(({ id }) => id));
     for (const clip of clips) expect(ids.has(clip.source.id)).toBe(true);
   });
-  it('holds them in several languages, from clippers, with the people in them', () => {
+  it('contains clips in several languages, by clippers, with the people in them', () => {
     const made = clips.map((clip) => clip.recordAt(START));
     expect(new Set(made.map((clip) => clip?.lang)).size).toBe(9);
     for (const clip of made) {
@@ -314,7 +314,7 @@ describe('an archive opened now', () => {
       expect(clip?.mentions?.length).toBeGreaterThan(0);
     }
   });
-  it('keeps what ends later, and nothing that ended earlier', () => {
+  it('contains what ends later, and nothing that ended earlier', () => {
     const ids = new Set(past.map(({ id }) => id));
     for (const day of [...weekDays, dayAt(START) - 40]) {
       for (const entry of world.dayOf(day).streams) {
@@ -322,7 +322,7 @@ describe('an archive opened now', () => {
       }
     }
   });
-  it('tags songs within their stream, and has comments that name moments of it', () => {
+  it('has songs within their stream, and comments with timestamps', () => {
     const songs = records.flatMap((video) => (video?.songs ?? []).map((song) => ({ song, video })));
     expect(songs.length).toBeGreaterThan(1_000);
     for (const { song, video } of songs) {

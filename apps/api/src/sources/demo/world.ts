@@ -39,7 +39,7 @@ const DAYS_KEPT = 24;
 const TOO_CLOSE = 75 * MINUTE;
 /** Share of second streams of a day that continue the first. */
 const CONTINUED = 0.3;
-/** A time so far away that it never matters. */
+/** A time that is never reached. */
 const LONG_PAUSE = 2 * DAY;
 
 export function createWorld(seed: string): World {
@@ -69,7 +69,7 @@ export function createWorld(seed: string): World {
     };
   };
 
-  /** Some second streams of a day continue the first one, and say so. */
+  /** Some second streams of a day continue the first one, and refer to it. */
   const withParts = (plans: readonly StreamPlan[]): StreamPlan[] => {
     const first = new Map<Talent, StreamPlan>();
     for (const plan of plans) {

@@ -1,6 +1,6 @@
 /**
- * Brings a store from any moment to now. Everything is written at least once and may be written again: the
- * same moment always gives the same rows, so a round that failed half way is repeated.
+ * Updates a store from any moment to now. Everything is written at least once: the same moment always gives the same
+ * rows, so a round that failed half way can be repeated.
  */
 import type { VideoRecord } from '../../store/records';
 import type { SourceContext } from '../source';
@@ -113,7 +113,7 @@ export function createWriter(context: SourceContext, world: World): Writer {
     return written;
   };
 
-  /** Open entries in the store that are not in this world were left by another one. */
+  /** Closes live and upcoming entries in the store that are not in this world: another seed has written them. */
   const closeStrangers = async (now: number) => {
     const known = new Set(boardAt(world, now).map(({ id }) => id));
     const strangers = (await store.openVideoIds()).filter((id) => !known.has(id));

@@ -13,7 +13,7 @@ const records = [
 const distinct = (list: readonly unknown[]) => new Set(list).size;
 
 describe('the organizations', () => {
-  it('are the three a viewer starts with and eight more, with short and Japanese names', () => {
+  it('are the three defaults and eight more, with short and Japanese names', () => {
     expect(demoOrgs).toHaveLength(11);
     expect(demoOrgs.slice(0, 3).map(({ name }) => name)).toEqual([
       'Hololive',
@@ -25,7 +25,7 @@ describe('the organizations', () => {
       expect(org.name_jp).toMatch(/[\u3040-\u9fff]/);
     }
   });
-  it('leave "All Vtubers" to the client', () => {
+  it('do not include "All Vtubers", which clients add', () => {
     expect(demoOrgs.map(({ name }) => name)).not.toContain('All Vtubers');
   });
 });
@@ -36,7 +36,7 @@ describe('the channels', () => {
     expect(clippers).toHaveLength(50);
     expect(new Set(clippers.map(({ lang }) => lang))).toEqual(new Set(TL_LANGUAGES));
   });
-  it('have ids as YouTube writes them, names and handles, each its own', () => {
+  it('have unique ids in YouTube’s format, names and handles', () => {
     for (const { id, yt_uploads_id, yt_handle } of records) {
       expect(id).toMatch(/^UC[\w-]{21}[AQgw]$/);
       expect(yt_uploads_id).toBe(`UU${id.slice(2)}`);
@@ -51,7 +51,7 @@ describe('the channels', () => {
     const share = talents.filter(({ org }) => org.name === 'Hololive').length / talents.length;
     expect(share).toBeCloseTo(0.3, 1);
   });
-  it('have a group and a suborg with two characters to sort by before it', () => {
+  it('have a group, and a suborg with two sort characters before it', () => {
     const grouped = records.filter(({ group }) => group);
     expect(grouped).toHaveLength(210);
     for (const { suborg, group } of grouped) {
@@ -61,12 +61,12 @@ describe('the channels', () => {
     const others = records.filter(({ group }) => !group);
     expect(new Set(others.map(({ org }) => org))).toEqual(new Set(['Independents', null]));
   });
-  it('are active but for a few', () => {
+  it('are active with few exceptions', () => {
     const inactive = records.filter((record) => record.inactive).length;
     expect(inactive).toBeGreaterThan(2);
     expect(inactive).toBeLessThan(25);
   });
-  it('began before the store was opened, some of them this month', () => {
+  it('were created before the store was opened, some of them this month', () => {
     const ages = records.map(({ created_at }) => EPOCH - Number(created_at));
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 30 * 86_400_000).length).toBeGreaterThan(3);
@@ -76,7 +76,7 @@ describe('the channels', () => {
       expect(clip_count === null).toBe(type === 'subber');
     }
   });
-  it('point to pictures of this server', () => {
+  it('have pictures on this server', () => {
     for (const { id, photo, banner } of records) {
       expect(photo).toBe(`/statics/demo/channel/${id}.svg`);
       expect(banner).toBe(`/statics/demo/banner/${id}.svg`);

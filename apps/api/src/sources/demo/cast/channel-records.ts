@@ -7,12 +7,12 @@ import { DAY } from '../time';
 import type { Clipper } from './clippers';
 import type { Talent } from './talents';
 
-/** How long ago a channel began, in days. The newest came this month. */
+/** Age of a channel in days. The newest were created this month. */
 const AGE_MIN = 6;
 const AGE_MAX = 2_600;
 
 const ages = (epoch: number, chance: Chance) => {
-  // Squared: more channels began recently than long ago.
+  // Squared, so that most channels are recent.
   const days = AGE_MIN + (AGE_MAX - AGE_MIN) * chance.next() ** 2;
   const born = new Date(Math.floor((epoch - days * DAY) / 1_000) * 1_000);
   return { days, born };

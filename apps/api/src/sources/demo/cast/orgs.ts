@@ -1,12 +1,12 @@
 /**
- * The organizations: the three a viewer starts with, and eight that exist only here. "All Vtubers" is an entry clients
- * add themselves. Every person in them is invented.
+ * The organizations: the three defaults of the portal, and eight invented ones. Clients add the entry "All Vtubers"
+ * themselves. All people are invented.
  */
 import type { OrgRecord } from '../../../store/records';
 import type { Language } from './language';
 
 export interface Group {
-  /** Null for people without one. */
+  /** Null for people without an organization. */
   readonly name: string | null;
   readonly language: Language;
   readonly size: number;
@@ -14,7 +14,7 @@ export interface Group {
 
 export interface DemoOrg extends OrgRecord {
   readonly groups: readonly Group[];
-  /** Popularity of its people; 1 is usual. */
+  /** Popularity of its people; 1 is average. */
   readonly fame: number;
 }
 

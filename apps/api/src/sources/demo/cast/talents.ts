@@ -1,4 +1,4 @@
-/** The streamers: who they are, when they usually stream, and what about. */
+/** The streamers: identity, usual time and topics. */
 import type { Look } from '../../../pictures';
 import { chanceOf, type Chance } from '../chance';
 import { topics, type Topic } from '../content/topics';
@@ -70,7 +70,7 @@ const handleOf = ({ latin }: PersonName, chance: Chance) => {
   return chance.happens(0.5) ? `${name}_ch` : `${name}channel`;
 };
 
-/** Few are popular: the logarithm is spread evenly. */
+/** Few are popular: the logarithm is distributed evenly. */
 const subscribersOf = (fame: number, chance: Chance) =>
   Math.round((fame * Math.exp(chance.between(Math.log(18_000), Math.log(900_000)))) / 1_000) *
   1_000;

@@ -1,4 +1,4 @@
-/** Phrases for titles, by topic: half a sentence in Japanese, half a one in English. */
+/** Phrases for titles, by topic: half in Japanese, half in English. */
 import type { SceneName } from '../../../pictures';
 
 interface Hooks {

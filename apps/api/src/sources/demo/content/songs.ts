@@ -56,7 +56,7 @@ function songNameOf(chance: Chance): SongName {
 const RELEASED_YEAR = 2_015;
 const YEARS = 10;
 
-/** Every invented song as a store of music has it: its look-up finds what the streams of the demo world sing. */
+/** Demo songs as search results of a music store. */
 export const songCatalog = (): MusicTrack[] =>
   FIRST.flatMap(([ja, en], first) =>
     SECOND.map(([jaEnd, enEnd], second) => {
@@ -77,7 +77,7 @@ export const songCatalog = (): MusicTrack[] =>
     }),
   );
 
-/** Song after song with some talk between them, until the stream ends. */
+/** Songs with some talk between them, until the stream ends. */
 export function songsOf(durationS: number, ...key: Key): InlineSong[] {
   const chance = chanceOf(...key, 'songs');
   const songs: InlineSong[] = [];
@@ -99,10 +99,10 @@ export function songsOf(durationS: number, ...key: Key): InlineSong[] {
   }
 }
 
-/** Name of the song a video consists of. */
+/** Name of the song of a music video. */
 export const singleSongName = (videoId: string): SongName => songNameOf(chanceOf(videoId, 'song'));
 
-/** The song a video consists of, as a list of one. */
+/** The song of a music video, as a list of one. */
 export function singleSong(durationS: number, videoId: string): InlineSong[] {
   const chance = chanceOf(videoId, 'artist');
   const { ja } = singleSongName(videoId);

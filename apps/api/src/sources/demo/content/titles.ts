@@ -1,4 +1,4 @@
-/** Titles as people write them: brackets, signs, two languages, a name at the end, and now and then far too long. */
+/** Realistic titles: brackets, symbols, two languages, a name at the end, and sometimes far too long. */
 import type { Talent } from '../cast/talents';
 import type { Chance } from '../chance';
 import { hooksOf } from './hooks';
@@ -6,7 +6,7 @@ import { singleSongName } from './songs';
 import type { Topic } from './topics';
 
 export interface TitleParts {
-  /** Of the video; its song follows from it. */
+  /** Id of the video, which determines its song. */
   readonly id: string;
   readonly talent: Talent;
   readonly topic: Topic;
@@ -87,7 +87,7 @@ export function streamTitle({ talent, topic, guests }: TitleParts, chance: Chanc
   return cut(amp + title + guestsIn(guests, isJapanese) + tail);
 }
 
-/** Of a song, whether it has a premiere or is simply there. */
+/** Title of a music video, premiere or upload. */
 export function songTitle({ id, talent, topic, guests }: TitleParts): string {
   const { language, person } = talent;
   const isJapanese = language === 'ja';

@@ -1,4 +1,4 @@
-/** What the demo's translators write, in the languages of live translations. */
+/** Lines of the demo's translators, in the languages of live translations. */
 import type { TranslationLanguage } from '@oshimado/contract';
 
 /** `{topic}` is replaced by the topic of the stream. Each language has a prime number of lines, so that steps of any length reach all of them. */
@@ -176,6 +176,6 @@ const LINES: Readonly<Record<TranslationLanguage, readonly string[]>> = {
   ],
 };
 
-/** The lines of a language; empty for one that the demo has no translators for. */
+/** The lines of a language; empty if the demo has no translators for it. */
 export const translatedLines = (lang: string): readonly string[] =>
   Object.entries(LINES).find(([name]) => name === lang)?.[1] ?? [];

@@ -1,4 +1,4 @@
-/** A manual clock for tests. Advancing it waits until all woken sleepers sleep again. */
+/** A manual clock for tests. Advancing it waits until all tasks whose sleep has ended sleep again. */
 import type { Clock } from '../../source';
 
 export interface HandClock extends Clock {
