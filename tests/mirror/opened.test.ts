@@ -23,7 +23,7 @@ const pathOf = ({ id }: { readonly id?: unknown }) => `/api/v2/videos/${String(i
 
 let service: FakeService;
 let api: ConformanceServer;
-let wishes: Promise<void>[] = [];
+let requests: Promise<void>[] = [];
 const details = { comments: [{ comment_key: 'Ug1', message: '0:10 hello' }] };
 
 const begin = async () => {
@@ -34,8 +34,8 @@ const begin = async () => {
 
 const open = async (video: { readonly id?: unknown }) => {
   const answer = await api.get(pathOf(video));
-  await Promise.all(wishes);
-  wishes = [];
+  await Promise.all(requests);
+  requests = [];
   expect(answer.statusCode).toBe(200);
   return answer.json<object>();
 };
@@ -44,7 +44,7 @@ beforeAll(async () => {
   service = await startFakeService({ orgs: [], channels: [sora, cutter], videos: [old, fresh] });
   api = await startServer(undefined, {
     rateLimit: 0,
-    onVideoOpened: (id) => void wishes.push(api.store.wishVideo(id)),
+    onVideoOpened: (id) => void requests.push(api.store.requestVideo(id)),
   });
   await catchUp(await begin());
 });
@@ -53,22 +53,22 @@ afterAll(async () => {
   await service.close();
 });
 
-const wished = () => api.store.source.wishedVideos(10);
+const requested = () => api.store.source.requestedVideos(10);
 
-it('the first answer comes at once and records one wish', async () => {
+it('the first answer comes at once and records one request', async () => {
   service.requests.length = 0;
   expect(await open(old)).toMatchObject({ comments: [], clips: [] });
-  expect(await wished()).toEqual([old.id]);
-  await Promise.all([1, 2, 3].map(() => api.store.wishVideo(String(old.id))));
-  expect(await wished()).toEqual([old.id]);
+  expect(await requested()).toEqual([old.id]);
+  await Promise.all([1, 2, 3].map(() => api.store.requestVideo(String(old.id))));
+  expect(await requested()).toEqual([old.id]);
   expect(service.requests).toEqual([]);
 });
 
 it('without a mirror no details are requested', async () => {
-  await api.store.wishVideo('unknown0000');
-  await api.store.wishVideo('live-sora00');
-  await api.store.wishVideo(videoId('plc-over'));
-  expect(await wished()).toEqual([old.id]);
+  await api.store.requestVideo('unknown0000');
+  await api.store.requestVideo('live-sora00');
+  await api.store.requestVideo(videoId('plc-over'));
+  expect(await requested()).toEqual([old.id]);
 });
 
 it('the mirror asks, and the next answer has comments and clips', async () => {
@@ -82,11 +82,11 @@ it('the mirror asks, and the next answer has comments and clips', async () => {
     ...details,
     clips: [{ title: 'opened-cut', channel: { id: cutter.id } }],
   });
-  expect(await wished()).toEqual([]);
+  expect(await requested()).toEqual([]);
   // Read whole, long after the stream: nothing more to ask for.
   api.pass(30 * DAY);
   await open(old);
-  expect(await wished()).not.toContain(old.id);
+  expect(await requested()).not.toContain(old.id);
 });
 
 it('a video read soon after its end is read again when it is opened, but not at once', async () => {
@@ -95,14 +95,14 @@ it('a video read soon after its end is read again when it is opened, but not at 
   service.rows = { ...service.rows, videos: [old, fresh, young] };
   await catchUp(await begin());
   await open(young);
-  expect(await wished()).toContain(young.id);
+  expect(await requested()).toContain(young.id);
   await source.noteRead([String(young.id)]);
   api.pass(5 * HOUR);
-  await api.store.wishVideo(String(young.id));
-  expect(await wished()).not.toContain(young.id);
+  await api.store.requestVideo(String(young.id));
+  expect(await requested()).not.toContain(young.id);
   api.pass(2 * HOUR);
-  await api.store.wishVideo(String(young.id));
-  expect(await wished()).toContain(young.id);
+  await api.store.requestVideo(String(young.id));
+  expect(await requested()).toContain(young.id);
 });
 
 it('a postponed wish comes last, and a dropped one is gone until the next opening', async () => {
@@ -118,18 +118,18 @@ it('a postponed wish comes last, and a dropped one is gone until the next openin
       published_at: new Date(api.now()),
     })),
   );
-  const among = async () => (await wished()).filter((id) => id === one || id === two);
-  await api.store.wishVideo(one);
+  const among = async () => (await requested()).filter((id) => id === one || id === two);
+  await api.store.requestVideo(one);
   api.pass(1_000);
-  await api.store.wishVideo(two);
+  await api.store.requestVideo(two);
   expect(await among()).toEqual([one, two]);
   api.pass(1_000);
-  await source.postponeWish(one);
+  await source.postponeRequest(one);
   expect(await among()).toEqual([two, one]);
-  await source.dropWish(two);
-  await source.postponeWish(two);
+  await source.dropRequest(two);
+  await source.postponeRequest(two);
   expect(await among()).toEqual([one]);
-  await api.store.wishVideo(two);
+  await api.store.requestVideo(two);
   expect(await among()).toEqual([one, two]);
   await source.removeVideos([one, two]);
 });

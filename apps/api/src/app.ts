@@ -33,8 +33,8 @@ import { readBodies } from './plugins/read-bodies';
 import { createRequestIds } from './plugins/request-id';
 import { setValidationWords } from './plugins/validation-words';
 import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realtime';
-import { createDoor } from './snapshot/door';
-import { createDoorServer } from './snapshot/door-server';
+import { createFastPath } from './snapshot/fast-path';
+import { createFastPathServer } from './snapshot/fast-path-server';
 import type { ConnectionLimits } from './snapshot/held-connections';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Store } from './store';
@@ -175,7 +175,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     onVideoOpened: options.onVideoOpened ?? (() => undefined),
   });
-  const door = createDoor({
+  const fastPath = createFastPath({
     headers,
     find: api.findByUrl,
     rateLimit: limit,
@@ -204,8 +204,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void answerBadUrl(headers, error, request, reply),
     clientErrorHandler: answerClientError,
     serverFactory: (behind) =>
-      createDoorServer({
-        door,
+      createFastPathServer({
+        fastPath,
         behind,
         isProxy: (address) => isTrustedProxy(address, 0),
         limits: options.connectionLimits,

@@ -71,8 +71,8 @@ async function share(
     cluster.onStoreChanged(store.changes.notice);
     cluster.shareRooms(rooms);
   }
-  const wish = (id: string) =>
-    void store.wishVideo(id).catch((err: unknown) => {
+  const requestVideo = (id: string) =>
+    void store.requestVideo(id).catch((err: unknown) => {
       logger.warn({ err, video: id }, 'the details of an opened video could not be asked for');
     });
   const isDemo = config.source.name === 'demo';
@@ -96,7 +96,7 @@ async function share(
     rooms,
     cluster,
     // Only a mirror can lack details that its upstream has.
-    onVideoOpened: config.source.name === 'holodex' ? wish : undefined,
+    onVideoOpened: config.source.name === 'holodex' ? requestVideo : undefined,
   };
   return { config, logger, origins, options, rooms, cluster, demo };
 }

@@ -13,7 +13,7 @@ export interface SocketLimits {
   /** A connection that has not joined a room by then is closed. */
   readonly joinWithinMs: number;
   /** Messages over the limit until the connection is closed. */
-  readonly patience: number;
+  readonly excessMessages: number;
 }
 
 export const defaultSocketLimits: SocketLimits = {
@@ -25,7 +25,7 @@ export const defaultSocketLimits: SocketLimits = {
   bufferedBytes: 1_048_576,
   pingMs: 25_000,
   joinWithinMs: 10_000,
-  patience: 20,
+  excessMessages: 20,
 };
 
 /** Counts one more message; false if it exceeds the limits. */

@@ -16,7 +16,7 @@ import {
   roomName,
   stateOf,
   type Subscription,
-} from './room-door';
+} from './admission';
 import type { Rooms } from './rooms';
 import {
   createCounter,
@@ -153,7 +153,7 @@ export function attachSocket(options: SocketOptions) {
   io.on('connection', (socket) => {
     joined.set(socket, new Map());
     const isWithin = createMeter(limits, now);
-    let patience = limits.patience;
+    let excessLeft = limits.excessMessages;
     const handle =
       (work: (socket: Socket, payload: unknown) => Promise<void>) => (payload: unknown) => {
         if (isWithin()) {
@@ -164,8 +164,8 @@ export function attachSocket(options: SocketOptions) {
           });
           return;
         }
-        patience -= 1;
-        if (patience < 0) socket.disconnect(true);
+        excessLeft -= 1;
+        if (excessLeft < 0) socket.disconnect(true);
       };
     socket.on('subscribe', handle(subscribe));
     socket.on('unsubscribe', handle(unsubscribe));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { answerClientError } from '../plugins/answer-errors';
-import { createDoorServer } from './door-server';
+import { createFastPathServer } from './fast-path-server';
 import type { ConnectionLimits } from './held-connections';
 
 const GET = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
@@ -17,8 +17,8 @@ interface Client {
 
 async function startServer(limits: Partial<ConnectionLimits>, isProxy = false) {
   const waiting: (() => void)[] = [];
-  const server = createDoorServer({
-    door: () => false,
+  const server = createFastPathServer({
+    fastPath: () => false,
     behind: ({ url }, response) => {
       if (url === '/slow') waiting.push(() => response.end('slow'));
       else response.end('ok');

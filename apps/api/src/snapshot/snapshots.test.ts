@@ -8,7 +8,7 @@ function setUp(maxBytes?: number) {
   let waits = 0;
   const stale: string[] = [];
   let runOut: () => void = () => undefined;
-  const patience = new Promise<void>((resolve) => (runOut = resolve));
+  const timeout = new Promise<void>((resolve) => (runOut = resolve));
   const snapshots = createSnapshots({
     version: () => version,
     now: () => time,
@@ -16,7 +16,7 @@ function setUp(maxBytes?: number) {
     onStale: (_, key) => stale.push(key),
     wait: () => {
       waits += 1;
-      return patience;
+      return timeout;
     },
     maxBytes,
   });

@@ -40,7 +40,7 @@ const STALE_MAX_MS = 3_600_000;
 /** Pause after a failed build, during which requests do not wait for a database that is down. */
 const RETRY_MS = 1_000;
 /** How long a request waits for a build when the previous answer is available. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const FAILED_MAX_CHARS = 1_000_000;
 const MAX_BYTES = 32 * 1_024 * 1_024;
 /** Of an entry without its texts. */
@@ -108,10 +108,10 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
   /** The previous response, as soon as this build takes too long. */
   const previousWhenLate = (key: string, made: Promise<Snapshot>, previous: Snapshot) => {
     const done = new AbortController();
-    const late = wait(PATIENCE_MS, done.signal).then(() => {
+    const late = wait(TIMEOUT_MS, done.signal).then(() => {
       if (done.signal.aborted) return previous;
       failedAt.set(key, now());
-      onStale(new SlowBuildError(`not built within ${PATIENCE_MS} ms`), key);
+      onStale(new SlowBuildError(`not built within ${TIMEOUT_MS} ms`), key);
       return previous;
     });
     // Requests that joined before there was a previous answer receive the failure.

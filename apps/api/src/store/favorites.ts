@@ -39,10 +39,10 @@ export type FavoriteOutcome =
   | { readonly kind: 'tooMany' };
 
 /** The last operation for each channel; earlier ones have no effect. */
-function lastWishes(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
-  const wishes = new Map<string, FavoriteOp['op']>();
-  for (const { op, channel_id } of ops) wishes.set(channel_id, op);
-  return wishes;
+function lastOperations(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
+  const operations = new Map<string, FavoriteOp['op']>();
+  for (const { op, channel_id } of ops) operations.set(channel_id, op);
+  return operations;
 }
 
 /** Runs the work in the transaction that `db` is part of, or in a new one. */
@@ -70,9 +70,9 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
       const user = Number(userId);
       // Changes of one account are serialized, so that the last operation counts.
       await sql`select id from users where id = ${user} for update`.execute(trx);
-      const wishes = lastWishes(ops);
+      const operations = lastOperations(ops);
       const named = (op: FavoriteOp['op']) =>
-        [...wishes].filter(([, wish]) => wish === op).map(([id]) => id);
+        [...operations].filter(([, last]) => last === op).map(([id]) => id);
       const added = named('add');
       const removed = named('remove');
       const { rows: unfit } = await sql<{ id: string }>`

@@ -87,11 +87,11 @@ export interface SourceStore {
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
   /** Ids of opened videos whose details are missing, oldest request first. */
-  readonly wishedVideos: (limit: number) => Promise<readonly string[]>;
+  readonly requestedVideos: (limit: number) => Promise<readonly string[]>;
   /** Moves the request for a video to the end. */
-  readonly postponeWish: (id: string) => Promise<void>;
+  readonly postponeRequest: (id: string) => Promise<void>;
   /** Deletes the request for a video; opening the video adds it again. */
-  readonly dropWish: (id: string) => Promise<void>;
+  readonly dropRequest: (id: string) => Promise<void>;
   /** Streams of a period, oldest first, whose details were not read since they settled. */
   readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
   /** Records that the source was asked for the details of these videos. */

@@ -85,7 +85,7 @@ export interface Store {
   readonly migrate: () => Promise<readonly string[]>;
   readonly source: SourceStore;
   /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
-  readonly wishVideo: (id: string) => Promise<void>;
+  readonly requestVideo: (id: string) => Promise<void>;
   readonly reads: Reads;
   readonly accounts: AccountStore;
   readonly favorites: FavoriteStore;
@@ -158,7 +158,7 @@ export function openStore(options: StoreOptions): Store {
       now: date,
       details: videoDetails(forSources.db, date),
     }),
-    wishVideo: videoDetails(db, date).wish,
+    requestVideo: videoDetails(db, date).request,
     reads: createReads(db, date),
     accounts: accountStore(db, date, write),
     favorites: favoriteStore(db, date),

@@ -51,11 +51,11 @@ it('an opened video has its comments and clips afterwards, and is asked about on
   await mirror(setup.store, setup.options());
   expect(setup.store.videos.get(videoId('past-1'))?.comments).toBeUndefined();
   setup.service.requests.length = 0;
-  setup.store.wished.add(videoId('past-1'));
+  setup.store.requested.add(videoId('past-1'));
   // The slow walk finds everything read.
   for (const id of setup.store.videos.keys())
     if (id !== videoId('past-1')) setup.store.read.add(id);
-  await followUntil(() => setup.store.wished.size === 0 && setup.service.requests.length > 3);
+  await followUntil(() => setup.store.requested.size === 0 && setup.service.requests.length > 3);
   expect(idsOf(singles())).toEqual([videoId('past-1')]);
   expect(setup.store.videos.get(videoId('past-1'))?.comments).toEqual([
     { comment_key: 'key-1', message: '0:10 scene 1' },
@@ -71,8 +71,8 @@ it('an opened video has its comments and clips afterwards, and is asked about on
 it('clips of the same source are taken in with that source, and what is known stays', async () => {
   await mirror(setup.store, setup.options());
   const before = setup.store.videos.get(videoId('past-2'));
-  setup.store.wished.add(videoId('known'));
-  await followUntil(() => setup.store.wished.size === 0);
+  setup.store.requested.add(videoId('known'));
+  await followUntil(() => setup.store.requested.size === 0);
   expect(setup.store.videos.get(videoId('sibling'))?.sources).toEqual([videoId('past-1')]);
   expect(setup.store.videos.get(videoId('past-2'))?.title).toBe(before?.title);
 });
@@ -126,11 +126,11 @@ it('a video that always fails holds up neither the next opened ones nor the slow
     response.writeHead(500).end();
     return true;
   };
-  setup.store.wished.add(bad);
-  setup.store.wished.add(videoId('past-0'));
-  await followUntil(() => setup.store.read.size === 6 && setup.store.wished.size === 0);
+  setup.store.requested.add(bad);
+  setup.store.requested.add(videoId('past-0'));
+  await followUntil(() => setup.store.read.size === 6 && setup.store.requested.size === 0);
   expect(setup.store.read.has(bad)).toBe(false);
-  expect(setup.store.wished.size).toBe(0);
+  expect(setup.store.requested.size).toBe(0);
   expect(setup.store.read.size).toBe(6);
   setup.service.fault = () => false;
   // The next pass, a week later, reads it.

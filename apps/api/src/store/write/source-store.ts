@@ -119,9 +119,9 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
         order by v.id`.execute(db);
       return rows.map(({ id }) => id);
     },
-    wishedVideos: details.wishedVideos,
-    postponeWish: details.postponeWish,
-    dropWish: details.dropWish,
+    requestedVideos: details.requestedVideos,
+    postponeRequest: details.postponeRequest,
+    dropRequest: details.dropRequest,
     unreadVideos: details.unreadVideos,
     noteRead: details.noteRead,
     loadProgress: async <T>(task: string) => {

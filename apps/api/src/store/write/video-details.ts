@@ -12,7 +12,7 @@ const SETTLED_MS = 7 * 86_400_000;
 /** Minimum time before an opened video is read again. */
 const AGAIN_MS = 6 * 3_600_000;
 /** Limit of waiting requests; further ones are not recorded, and the slow pass reads those videos. */
-const WISHES_MAX = 1_000;
+const REQUESTS_MAX = 1_000;
 /** Videos checked per query. */
 const WINDOW = 2_000;
 
@@ -20,7 +20,7 @@ const settled = sql`v.available_at + ${SETTLED_MS} * interval '1 millisecond'`;
 
 export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
   /** Records that a video was opened; does nothing if its details are known or already requested. */
-  wish: async (id: string): Promise<void> => {
+  request: async (id: string): Promise<void> => {
     const at = now();
     const again = new Date(at.getTime() - AGAIN_MS);
     await sql`
@@ -30,12 +30,12 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       where v.id = ${id} and v.type in ('stream', 'clip') and v.status = 'past'
         and v.created_by is null and d.wished_at is null
         and (d.read_at is null or (d.read_at < ${settled} and d.read_at < ${again}::timestamptz))
-        and (select count(*) from video_details where wished_at is not null) < ${WISHES_MAX}
+        and (select count(*) from video_details where wished_at is not null) < ${REQUESTS_MAX}
       on conflict (video_id) do update set wished_at = excluded.wished_at`.execute(db);
   },
 
   /** Ids of requested videos, oldest request first. */
-  wishedVideos: async (limit: number): Promise<string[]> => {
+  requestedVideos: async (limit: number): Promise<string[]> => {
     const { rows } = await sql<{ video_id: string }>`
       select video_id from video_details where wished_at is not null
       order by wished_at, video_id limit ${limit}`.execute(db);
@@ -43,7 +43,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
   },
 
   /** Moves a request to the end. */
-  postponeWish: async (id: string): Promise<void> => {
+  postponeRequest: async (id: string): Promise<void> => {
     await db
       .updateTable('video_details')
       .set({ wished_at: now() })
@@ -53,7 +53,7 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
   },
 
   /** Deletes a request; opening the video adds it again. */
-  dropWish: async (id: string): Promise<void> => {
+  dropRequest: async (id: string): Promise<void> => {
     await db
       .updateTable('video_details')
       .set({ wished_at: null })

@@ -66,9 +66,9 @@ export function createMemoryStore(): MemoryStore {
     removeVideos: async (ids) => ids.filter((id) => videos.delete(id)).length,
     // The demo source writes complete videos, so nothing is read later.
     introduceVideos: async () => 0,
-    wishedVideos: async () => [],
-    postponeWish: async () => undefined,
-    dropWish: async () => undefined,
+    requestedVideos: async () => [],
+    postponeRequest: async () => undefined,
+    dropRequest: async () => undefined,
     unreadVideos: async () => ({ ids: [] }),
     noteRead: async () => undefined,
     openVideoIds: async () =>

@@ -63,13 +63,16 @@ function createRead(
 /** Reads videos that viewers opened and that are known only from lists. */
 export function createWishedJob(parts: MirrorParts, single: SingleVideo): Job {
   const { clock, store } = parts;
-  const read = createRead(parts, single, { postpone: store.postponeWish, giveUp: store.dropWish });
+  const read = createRead(parts, single, {
+    postpone: store.postponeRequest,
+    giveUp: store.dropRequest,
+  });
   let lookAt = Number.NEGATIVE_INFINITY;
   return {
     name: 'opened videos',
     dueAt: () => lookAt,
     step: async () => {
-      const [id, more] = await store.wishedVideos(2);
+      const [id, more] = await store.requestedVideos(2);
       lookAt = more === undefined ? clock.now() + LOOK_MS : Number.NEGATIVE_INFINITY;
       if (id !== undefined) await read(id);
     },

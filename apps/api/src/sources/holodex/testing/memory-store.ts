@@ -12,7 +12,7 @@ export interface MemoryStore extends SourceStore {
   readonly videos: Map<string, VideoRecord>;
   readonly progress: Map<string, unknown>;
   /** Requested videos, and those already read. */
-  readonly wished: Set<string>;
+  readonly requested: Set<string>;
   readonly read: Set<string>;
   /** Rows that were new or changed, over all writes. */
   changes: number;
@@ -37,7 +37,7 @@ export function createMemoryStore(): MemoryStore {
     channels: new Map(),
     videos: new Map(),
     progress: new Map(),
-    wished: new Set(),
+    requested: new Set(),
     read: new Set(),
     changes: 0,
     writeOrgs: async (orgs) => count(orgs.map((org) => merge(store.orgs, org.name, org))),
@@ -68,11 +68,11 @@ export function createMemoryStore(): MemoryStore {
       [...store.videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
-    wishedVideos: async (limit) => [...store.wished].slice(0, limit),
-    postponeWish: async (id) => {
-      if (store.wished.delete(id)) store.wished.add(id);
+    requestedVideos: async (limit) => [...store.requested].slice(0, limit),
+    postponeRequest: async (id) => {
+      if (store.requested.delete(id)) store.requested.add(id);
     },
-    dropWish: async (id) => void store.wished.delete(id),
+    dropRequest: async (id) => void store.requested.delete(id),
     unreadVideos: async (after) => {
       const rest = [...store.videos.values()]
         .filter(({ type, status }) => type === 'stream' && status === 'past')
@@ -87,7 +87,7 @@ export function createMemoryStore(): MemoryStore {
     },
     noteRead: async (ids) => {
       for (const id of ids) {
-        store.wished.delete(id);
+        store.requested.delete(id);
         store.read.add(id);
       }
     },

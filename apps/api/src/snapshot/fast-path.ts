@@ -8,7 +8,7 @@ import { allowanceHeaders, unlimited, type RateLimit } from '../plugins/rate-lim
 import { prepare, type Prepared } from './send';
 import type { Snapshot } from './snapshots';
 
-export interface DoorOptions {
+export interface FastPathOptions {
   /** Headers of every response. */
   readonly headers: SecurityHeaders;
   /** The snapshot for this address, if it is still valid. */
@@ -22,9 +22,9 @@ export interface DoorOptions {
 }
 
 /** Whether the request has been answered. */
-export type Door = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-export function createDoor(options: DoorOptions): Door {
+export function createFastPath(options: FastPathOptions): FastPath {
   const { find, rateLimit, addressOf, nextId, now, onHit } = options;
   const constant = Object.entries({ ...options.headers, ...publicHeaders }).flat();
 
@@ -39,7 +39,7 @@ export function createDoor(options: DoorOptions): Door {
     return list;
   };
 
-  /** The text of a second is made once for all answers of it. */
+  /** The `Date` header is formatted once per second. */
   let date = { second: Number.NaN, text: '' };
   const dateOf = (at: number): string => {
     const second = Math.floor(at / 1_000);
@@ -68,7 +68,7 @@ export function createDoor(options: DoorOptions): Door {
     const fixed = flatten(headers, bytes);
     response.writeHead(status, [
       ...fixed,
-      // By the clock that the answer counts by, as the server behind this says it.
+      // From the same clock as `age`, like the server behind this.
       'date',
       dateOf(at),
       'age',

@@ -20,7 +20,7 @@ export type Subscription = z.infer<typeof subscription>;
 export const readSubscription = (payload: unknown): Subscription | undefined =>
   subscription.safeParse(payload).data;
 
-/** Name of the event of a room, as clients know it. */
+/** Name of a room, which is also that of its events. */
 export const roomName = ({ video_id, lang }: Subscription): string => `${video_id}/${lang}`;
 
 export const isCustomRoom = (video: string): boolean => video.includes('://');

@@ -1,6 +1,6 @@
-/** A server that passes requests to the fast path first, and holds no connection without an end. */
+/** A server that passes requests to the fast path first, and limits the duration of every connection. */
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Door } from './door';
+import type { FastPath } from './fast-path';
 import {
   defaultConnectionLimits,
   limitConnections,
@@ -11,8 +11,8 @@ const KEEP_ALIVE_MS = 72_000;
 /** Maximum size of request line and headers: addresses with 500 channels are as long as Node's limit for both. */
 const HEADER_MAX = 32_768;
 
-export interface DoorServerOptions {
-  readonly door: Door;
+export interface FastPathServerOptions {
+  readonly fastPath: FastPath;
   /** Answers what the fast path does not. */
   readonly behind: RequestListener;
   /** Whether connections from this address are a trusted proxy's. */
@@ -20,7 +20,12 @@ export interface DoorServerOptions {
   readonly limits?: Partial<ConnectionLimits> | undefined;
 }
 
-export function createDoorServer({ door, behind, isProxy, limits }: DoorServerOptions): Server {
+export function createFastPathServer({
+  fastPath,
+  behind,
+  isProxy,
+  limits,
+}: FastPathServerOptions): Server {
   const { headersMs, requestMs, silenceMs, checkMs, ...counts } = {
     ...defaultConnectionLimits(),
     ...limits,
@@ -34,9 +39,9 @@ export function createDoorServer({ door, behind, isProxy, limits }: DoorServerOp
   };
   const server = createServer(options, (request, response) => {
     held.note(request, response);
-    if (!door(request, response)) behind(request, response);
+    if (!fastPath(request, response)) behind(request, response);
   });
-  // A client that reads no answer is silent as well.
+  // Also ends connections whose client does not read the response.
   server.timeout = silenceMs;
   const held = limitConnections(server, counts, isProxy);
   return server;
