@@ -47,11 +47,11 @@ const comments = [
 ];
 
 /** The page of a video that has these songs, for an editor. */
-function open(initial: readonly Song[], refuse?: (name: string) => unknown) {
+function open(initial: readonly Song[], refuse?: (name: string) => Error | undefined) {
   let songs = initial;
   const putSong: Client['putSong'] = ({ body }) => {
     const refusal = refuse?.(body.name);
-    if (refusal !== undefined) return Promise.reject(refusal as Error);
+    if (refusal !== undefined) return Promise.reject(refusal);
     const saved: Song = {
       ...SONG,
       id: body.id ?? `new${songs.length}`,
