@@ -1,5 +1,5 @@
 import { defaultSettings, writeModule } from '@oshimado/domain';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WatchPage } from '../testing/watch-page';
 import { CommentList, type CommentListProps } from './CommentList';
@@ -118,4 +118,25 @@ describe('the comments of a video', () => {
     draw({ comments: [] });
     expect(screen.getByText('No comments with timestamps')).toBeTruthy();
   });
+});
+
+it('comments that are folded are printed, and folded again after', async () => {
+  const media = new EventTarget();
+  let isPrinted = false;
+  const plain = window.matchMedia.bind(window);
+  vi.stubGlobal('matchMedia', (query: string) =>
+    query === 'print' ? Object.assign(media, { matches: isPrinted }) : plain(query),
+  );
+  const print = (isOn: boolean) =>
+    act(() => {
+      isPrinted = isOn;
+      media.dispatchEvent(new Event('change'));
+    });
+  draw({ defaultOpen: false });
+  expect(shown()).toEqual([]);
+  print(true);
+  expect(shown().length).toBeGreaterThan(0);
+  print(false);
+  await waitFor(() => expect(shown()).toEqual([]));
+  vi.unstubAllGlobals();
 });

@@ -8,6 +8,8 @@ export const root = style({
   gap: vars.space.large,
   minInlineSize: 0,
   containerType: 'inline-size',
+  // Where else one might go leads nowhere from paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const add = style({ color: vars.color.textMuted });

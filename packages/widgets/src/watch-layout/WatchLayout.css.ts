@@ -118,6 +118,8 @@ export const player = style({
   '@media': {
     [MOBILE_QUERY]: { maxBlockSize: `calc(100dvh - ${TOOLBAR})` },
     [PORTRAIT]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
+    // The picture alone, with room for what is said of it on the same sheet.
+    print: { position: 'relative', inlineSize: '110mm', maxBlockSize: 'none' },
   },
 });
 globalStyle(on('[data-theater]') + ` > ${grid} > ${player}`, {
@@ -140,6 +142,7 @@ export const marks = style({
   '@media': {
     // Phones show either highlights or translations.
     [MOBILE_QUERY]: { selectors: { '[data-translations] > &': { display: 'none' } } },
+    print: { display: 'none' },
   },
 });
 
@@ -152,6 +155,7 @@ export const tools = style({
   minBlockSize: TOOLBAR,
   paddingInline: vars.space.small,
   background: vars.color.surface,
+  '@media': { print: { display: 'none' } },
 });
 export const back = style({
   marginInlineEnd: 'auto',
@@ -183,6 +187,7 @@ export const chat = style({
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       borderBlockStart: `1px solid ${vars.color.border}`,
     },
+    print: { display: 'none' },
   },
 });
 globalStyle(on('[data-marks]') + ` > ${grid} > ${chat}`, {
