@@ -22,7 +22,7 @@ export interface LoginReturn {
     | { readonly type: 'failed'; readonly code: ReturnFailure };
   /** Path of this site to open after the login; undefined to stay. */
   readonly returnTo: string | undefined;
-  /** Whether somebody who is logged in was asked to log in once more. */
+  /** Whether a logged-in viewer was asked to log in again. */
   readonly isAgain: boolean;
   /** The address without secrets and without the outcome. */
   readonly clean: { readonly search: string; readonly hash: string };

@@ -2,7 +2,7 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 
 /**
- * A store that is opened when it is first used, and anew after a failure: idb-keyval keeps a refusal for ever. A browser
+ * A store that is opened when it is first used, and again after a failure: idb-keyval caches a rejection forever. A browser
  * without a database refuses like one that is full: by rejecting, with a reason.
  */
 export function openStore(database: string, store: string): UseStore {

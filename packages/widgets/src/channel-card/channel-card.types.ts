@@ -1,4 +1,4 @@
-/** What is known of a channel wherever it is shown, and what is said of it. */
+/** Data and view model of a channel card. */
 import type { ChannelType } from '@oshimado/contract';
 import type { WidgetsEnvironment } from '../context';
 

@@ -20,7 +20,7 @@ export interface CardPartProps {
 }
 
 export interface CardMenuActions {
-  /** Nobody is logged in: what needs an account leads to the login. */
+  /** Whether the viewer is a guest: entries that need an account link to the login. */
   readonly isGuest: boolean;
   /** Entries of the playlists submenu. */
   readonly PlaylistEntries: ComponentType<{ readonly video: Video }>;

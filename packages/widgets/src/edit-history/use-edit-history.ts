@@ -57,7 +57,7 @@ export function useRevert(videoId: string) {
   const sayWhy = (error: unknown) => {
     const isChanged = error instanceof CallError && error.status === CONFLICT;
     if (!isChanged) return sayFailed(t('failed.revert'), error);
-    // Somebody else was faster: the list says what it is now.
+    // Another viewer was faster: the list shows the current value.
     reload();
     notify({ tone: 'warning', title: t('failed.revert'), description: t('failed.changedSince') });
   };

@@ -76,7 +76,7 @@ export abstract class BaseElement extends Base {
     );
   }
 
-  /** Tells the owner of the page, once for each thing. */
+  /** Warns the owner of the page in the console, once per message. */
   protected warn(message: string, ...details: unknown[]): void {
     if (this.#complaints.has(message)) return;
     this.#complaints.add(message);

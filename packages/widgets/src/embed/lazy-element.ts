@@ -9,7 +9,7 @@ import { facadeStyles } from './facade-styles';
 /** What the drawn part does with what happens inside it. */
 export interface EmbedHooks<Events> {
   readonly onPhase: (phase: 'shown' | 'failed') => void;
-  /** Tells the owner of the page, in the console. */
+  /** Warns the owner of the page in the console. */
   readonly complain: (message: string) => void;
   /** Answers whether the page let the default happen. */
   readonly emit: <T extends keyof Events & string>(type: T, detail: Events[T] & object) => boolean;

@@ -27,7 +27,7 @@ describe('the events in TypeScript', () => {
     const target = document.createElement('div');
     const received: OshiLiveFeedEvents['oshi-change'][] = [];
     target.addEventListener('oshi-change', ({ detail }) => received.push(detail));
-    // @ts-expect-error: a change tells no videos
+    // @ts-expect-error: the change event has no videos
     target.addEventListener('oshi-change', ({ detail }) => expect(detail.videos).toBeUndefined());
     target.dispatchEvent(new CustomEvent('oshi-change', { detail: { live: 1, upcoming: 2 } }));
     expect(received).toEqual([{ live: 1, upcoming: 2 }]);

@@ -21,7 +21,7 @@ interface CountedBoard {
   readonly filter: FeedFilter;
 }
 
-/** A zero says nothing that the list does not; a dash says that nobody knows yet. */
+/** Zero is not shown, because the list is visibly empty; a dash stands for an unknown count. */
 function Count({
   tone,
   count,

@@ -119,7 +119,7 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
   };
   return (
     <div className={classNames(css.strip, className)} style={style}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of its buttons */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events bubble from its buttons */}
       <ul className={css.bar} aria-label={t('highlights.label')} onKeyDown={onKeyDown}>
         {marks.map((mark, index) => (
           <Mark

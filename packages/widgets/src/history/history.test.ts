@@ -22,7 +22,7 @@ const START = Date.UTC(2026, 0, 10, 12);
 const video = (id: string) => sampleStoredVideo(id, { duration: 1_000 });
 const [A, B] = ['aaaaaaaaaaa', 'bbbbbbbbbbb'] as const;
 
-/** A browser: one database, tabs that hear each other, and a clock. */
+/** A browser: one database, tabs connected by a channel, and a clock. */
 function browser(stored: Readonly<Record<string, unknown>> = {}) {
   let content: HistoryContent = {
     entries: Object.entries(stored).map(([id, value]) => readDeviceEntry(id, value)),

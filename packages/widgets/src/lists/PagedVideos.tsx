@@ -25,7 +25,7 @@ export interface PagedVideosProps extends ListedVideosProps {
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
-  /** What is said where no video is to be seen. */
+  /** Empty state of the list. */
   readonly empty: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { Chat } from '@oshimado/contract';
 export type CaptionLine = Pick<Chat, 'name' | 'message' | 'is_tl'> & {
   /** Language of the line. */
   readonly lang: string;
-  /** Tells it from the other lines. */
+  /** Identifies the line. */
   readonly key: string;
 };
 

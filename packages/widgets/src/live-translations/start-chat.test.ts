@@ -1,4 +1,4 @@
-/** The socket of a page, against a server that goes away: what is heard, what is filled in, who listens. */
+/** The socket of a page against a server that disconnects: received lines, lines loaded afterwards, and listeners. */
 import { chatLine, createChatServer, type ChatServer } from '../testing/chat-server';
 import {
   roomName,

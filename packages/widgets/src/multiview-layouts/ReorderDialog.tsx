@@ -79,7 +79,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
     map,
     onSwap: (id, otherId) => {
       actor.send({ type: 'cell.swap', id, otherId });
-      // A refusal is said in a toast.
+      // A refusal is shown as a toast.
       if (actor.getSnapshot().context.cells === cells) return;
       setSaid(t('reorder.swapped', { name: nameOfId(id), other: nameOfId(otherId) }));
     },

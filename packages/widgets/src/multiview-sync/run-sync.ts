@@ -1,4 +1,4 @@
-/** Connects the machine of archive sync to players: it hears where they are, and they do what it says. */
+/** Connects the archive sync machine to players: sends it their positions, and its commands to them. */
 import { SYNC_TICK_MS } from '@oshimado/domain';
 import type { multiviewSyncMachine } from '@oshimado/machines/multiview-sync';
 import type { ActorRefFrom } from 'xstate';

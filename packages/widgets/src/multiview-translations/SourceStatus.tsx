@@ -15,7 +15,7 @@ const LOST: readonly ChatStatus[] = ['reconnecting', 'unreachable'];
 interface SourceStatusProps {
   readonly sources: readonly Source[];
   readonly lines: MergedLines;
-  /** How many languages are heard. */
+  /** Number of joined languages. */
   readonly languageCount: number;
 }
 

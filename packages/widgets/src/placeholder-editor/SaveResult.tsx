@@ -1,4 +1,4 @@
-/** What came of sending a placeholder, and what helps. */
+/** Result of saving a placeholder, and the action that helps. */
 import { watchPath, type PlaceholderField } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
@@ -62,7 +62,7 @@ function Result(props: SaveResultProps) {
   const { form, saving } = props;
   const { failure } = saving;
   const { language } = useLanguage();
-  // What is wrong with fields is said beside them, and never taken for missing rights.
+  // Field errors are shown at the fields, not as a permission error.
   if (FIELDS.some((field) => form.problemOf(field) !== undefined)) {
     return (
       <Notice tone="danger" role="alert" title={t('failed.check')}>

@@ -27,12 +27,12 @@ describe('the link of a bot', () => {
 });
 
 describe('access', () => {
-  it('is by a valid link, whoever is logged in', () => {
+  it('is granted by a valid link, with or without a login', () => {
     expect(accessOf({ token: valid, user: null })).toBe('link');
     expect(accessOf({ token: valid, user: sampleUser() })).toBe('link');
   });
 
-  it('is by the account of editors, and of owners', () => {
+  it('is granted by the account of an editor or the owner', () => {
     expect(accessOf({ token: none, user: sampleUser({ role: 'editor' }) })).toBe('account');
     expect(accessOf({ token: none, user: sampleUser({ id: '1' }), video: owned })).toBe('account');
     expect(accessOf({ token: none, user: sampleUser({ id: '2' }), video: owned })).toBe('no');
@@ -56,7 +56,7 @@ describe('an id', () => {
 });
 
 describe('a failure', () => {
-  it('of a field is at the field, and never taken for missing rights', () => {
+  it('shows a field error at the field, not as a permission error', () => {
     const problem = { error: 'bad_request', message: '', parameter: 'duration' } as const;
     const error = new CallError('http', 'postPlaceholder', '/', 400, problem);
     expect(saveProblemOf(error, false)).toEqual({ failure: undefined, field: 'minutes' });

@@ -5,7 +5,7 @@ import type { StagedVideo } from './stage';
 import type { PlayAround } from './use-play-on';
 
 const STEP_S = 10;
-/** The system counts on by itself: it is told of a position that is this far from its own. */
+/** The system advances the position by itself, so it is only set when it differs by this much. */
 const DRIFT_S = 1.5;
 
 /** What the system draws its slider by; undefined while the length is unknown, which takes the slider away. */

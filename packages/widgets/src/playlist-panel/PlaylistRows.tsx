@@ -41,7 +41,7 @@ function sortableLabels(t: PlaylistTranslate): SortableLabels {
   };
 }
 
-/** The buttons of a row; what they did is said aloud, and the focus stays where the eye is. */
+/** The buttons of a row; their effect is announced to screen readers, and the focus stays near the row. */
 function useMoves({ videos, t, onMove, onRemove }: PlaylistRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');

@@ -211,7 +211,7 @@ export function observeLiveBoard(queries: QueryClient, options: LiveBoardOptions
       try {
         await observer.refetch({ cancelRefetch: false, throwOnError: true });
       } catch (error) {
-        // Nobody observes the board any more.
+        // The board has no observers any more.
         if (!(error instanceof CancelledError)) throw error;
       }
     },

@@ -138,7 +138,7 @@ export const besideField = style({
   marginBlockStart: `calc(${vars.font.size.small} * ${vars.font.lineHeight.normal} + ${vars.space.xsmall})`,
 });
 
-/** Until something is said it takes no room, but is there for screen readers. */
+/** Takes no room while empty, but exists so that screen readers announce its changes. */
 export const status = style([
   note,
   { overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } },

@@ -9,7 +9,7 @@ import { useMoments } from './use-moments';
 
 interface LineRowProps {
   readonly line: EditedLine;
-  /** Whether it is said at the time of the player. */
+  /** Whether the player is at this line. */
   readonly isCurrent: boolean;
 }
 

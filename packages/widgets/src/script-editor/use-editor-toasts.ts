@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { useEditorNotice, type EditorActor } from './EditorProvider';
 
-/** Nothing happens on the timeline where a neighbour is in the way; that is said there. */
+/** How long toasts about edits stay. */
 const RESULT_MS = 4_000;
 
 export function useEditorToasts(actor: EditorActor): void {

@@ -39,7 +39,7 @@ export function useLineText({ key, text }: EditedLine): LineText {
   // A row that is closed or scrolled away keeps what was typed in it.
   useEffect(() => () => commitLater(), []);
   return {
-    // What somebody else has written since is shown once nothing typed is in its way.
+    // A change by another viewer is shown when there is no typed text to overwrite.
     value: draft && (isDirty || draft.from === text) ? draft.value : text,
     theirs: isDirty && draft.from !== text ? text : undefined,
     change: (value) => setDraft({ value, from: isDirty ? draft.from : text }),

@@ -109,7 +109,7 @@ function Archives({ step: { rows = [] } }: PartProps) {
   );
 }
 
-/** What came of the last step. */
+/** Result of the last step. */
 function Result({ step }: PartProps) {
   const t = useTranslate('scripts');
   const counted = useCounted();

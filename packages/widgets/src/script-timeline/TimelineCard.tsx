@@ -1,4 +1,4 @@
-/** A line on the timeline: its middle moves it, its edges change its length. The list around it hears presses and keys. */
+/** A line on the timeline: its middle moves it, its edges change its length. Presses and keys are handled by the list around it. */
 import type { EditedLine } from '@oshimado/domain';
 import { memo } from 'react';
 import { useTranslate } from '../sentences';

@@ -1,4 +1,4 @@
-/** What a search bar offers and does, loaded when somebody is about to search. */
+/** Suggestions and actions of a search bar, loaded when it gets the focus. */
 import type { Suggestion } from '@oshimado/contract';
 import {
   advancedTarget,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createSavedSearches, readSaved, SAVED_KEY, SAVED_MAX } from './saved-searches';
 
-/** A device with tabs: what one writes, the others hear. */
+/** A device with tabs: each receives the changes of the others. */
 function device() {
   const kept = new Map<string, string>();
   const tabs: EventTarget[] = [];

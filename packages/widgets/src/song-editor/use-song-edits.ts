@@ -15,7 +15,7 @@ export interface SavingSong {
   readonly body: SongBody;
   /** The song as it was; null for a new one. */
   readonly before: Song | null;
-  /** Which song of the form it is: a late failure is said beside that one only. */
+  /** Number of the song in the form, so that a late failure is shown at that song only. */
   readonly draft: number;
   /** Called with the song as it was saved. */
   readonly onSaved: (song: Song) => void;

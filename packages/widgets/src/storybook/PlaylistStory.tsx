@@ -48,7 +48,7 @@ export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistSt
   const { language } = useWidgets();
   const t = createTranslate(use(messagesOf(language)), language);
   const [machine] = useState(() =>
-    // What is said for five seconds stays as long as the story is looked at.
+    // Toasts do not disappear in a story.
     playlistMachine.provide({
       actors: portsOf(state),
       delays: { loginWarning: 2 ** 30 },

@@ -19,7 +19,7 @@ export interface BoardCall {
   readonly fail: (reason: CallFailure) => Promise<void>;
 }
 
-/** Lets everything that is settled be heard, at once and in fake time. */
+/** Flushes settled promises, at once and in fake time. */
 export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
 export function boardClient() {
@@ -53,7 +53,7 @@ export function boardClient() {
   return { client, calls, last };
 }
 
-/** A cache that hears of the page and the connection, as the one of a page does. */
+/** A query cache that subscribes to visibility and online events, as that of a page. */
 export function mountedQueries(): QueryClient {
   const queries = new QueryClient();
   queries.mount();

@@ -21,7 +21,7 @@ export const japaneseChannel = {
   org: 'Nijisanji',
 } as const;
 
-/** Somebody who takes part. */
+/** A participant of a stream. */
 export const japaneseGuest = {
   ...japaneseChannel,
   id: 'UCguest',

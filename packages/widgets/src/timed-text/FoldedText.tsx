@@ -13,7 +13,7 @@ import * as css from './TimedText.css';
 import { TimedText, type TimedVideo } from './TimedText';
 
 export interface FoldedTextProps extends StyleProps {
-  /** Written by somebody else. */
+  /** Text of another person. */
   readonly text: string;
   /** The video that it speaks of. */
   readonly video: TimedVideo;
@@ -76,7 +76,7 @@ export function FoldedText(props: FoldedTextProps) {
   };
   return (
     <div className={className} style={style}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the focus of the links in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus events bubble from the links inside */}
       <p
         ref={ref}
         id={id}

@@ -15,7 +15,7 @@ export interface TimedVideo {
 }
 
 export interface TimedTextProps {
-  /** Written by somebody else. Only addresses and times become links; it is never parsed as markup. */
+  /** Text of another person. Only addresses and times become links; it is never parsed as markup. */
   readonly text: string;
   readonly video: TimedVideo;
 }

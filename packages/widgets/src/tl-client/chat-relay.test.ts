@@ -1,4 +1,4 @@
-/** What goes to the frames of chats, to which origin, and whom they believe. */
+/** Messages to chat frames, their target origin, and the origins that are trusted. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChatRelay } from './chat-relay';
 

@@ -45,7 +45,7 @@ function useFirstKey(): SourceKey | null {
   const { status } = useActorsContext();
   const current = useDeviceState(({ org }) => org.current.name);
   if (isKnown && user) return 'favorites';
-  // Without its code nobody can be logged in.
+  // Without the actors' chunk there is no login.
   return isKnown || status === 'failed' ? orgKey(current) : null;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PartFailed } from '../errors/PartFailed';
 import { useActorsContext } from './ActorsProvider';
 
-/** What is drawn until the actors are started; where they could not be, that is said in its place, with a way to try again. */
+/** Placeholder until the actors are started; an error with a retry if they could not be loaded. */
 export function WaitForActors({ children }: { children: ReactNode }) {
   const { status, start } = useActorsContext();
   if (status !== 'failed' && status !== 'retrying') return children;

@@ -115,7 +115,7 @@ it('tries again by itself without telling anybody, and no more once they are the
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(AGAIN_MS);
   expect(load).toHaveBeenCalledTimes(3);
-  // Nothing is said of the second try, and what was said of the first is taken back.
+  // The second attempt reports nothing, and the error of the first is removed.
   expect(onEvent.mock.calls).toEqual([
     [{ type: 'start.failed' }],
     [{ type: 'withdrawn', event: 'start.failed', key: 'start' }],
