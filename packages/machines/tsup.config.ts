@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup';
 import { base } from '../../scripts/tsup.base';
 import { writeTypes } from '../../scripts/tsup.types';
 
-/** Each folder of `src` that says what it exports is an entry: whoever imports one machine gets that machine and no more. */
+/** Each folder of `src` with an index is an entry, so that importing one machine bundles that machine only. */
 const machines = readdirSync('src').filter((name) => existsSync(`src/${name}/index.ts`));
 
 export default defineConfig({

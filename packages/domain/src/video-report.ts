@@ -95,7 +95,7 @@ export interface VideoReport {
   readonly originalTopic: string | null;
   /** What it should have; null: none. */
   readonly suggestedTopic: string | null;
-  /** Ids the video has; null: they could not be loaded, and nothing is said of them. */
+  /** Ids the video has; null: they could not be loaded, and are left out of the report. */
   readonly originalMentions: readonly string[] | null;
   /** Ids it should have. */
   readonly suggestedMentions: readonly string[];
@@ -146,7 +146,7 @@ export interface MentionChanges {
   readonly added: readonly string[];
 }
 
-/** Whom the video should mention: those it has, without the removed ones, and the added ones, each once. */
+/** The mentions that the video should have: the current ones without the removed ones, and the added ones, without duplicates. */
 export const suggestedMentions = ({ originals, removed, added }: MentionChanges): string[] => [
   ...new Set([...originals.filter((id) => !removed.includes(id)), ...added]),
 ];

@@ -6,7 +6,7 @@ export const LOGIN_PATH = '/login';
 export interface LoginPathOptions {
   /** Path of this site to open after the login. Default: stay on the login page. */
   readonly returnTo?: string;
-  /** Whether somebody who is logged in should log in once more, because the login is too old. Default false. */
+  /** Whether a logged-in viewer should log in again, because the login is too old. Default false. */
   readonly again?: boolean;
 }
 

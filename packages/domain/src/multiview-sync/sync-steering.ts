@@ -70,7 +70,7 @@ function mustCommandPlay(
   now: number,
 ): boolean {
   const isObeyed = report?.isPlaying === wanted;
-  // The viewer may have paused it: the next report tells.
+  // The viewer may have paused it: wait for the next report.
   if (wanted && heldSince !== null && now - heldSince < SYNC_HELD_MS) return false;
   if (commandedPlay === wanted) return !isObeyed && isCommandOverdue(commandedAt, now);
   return commandedPlay !== null || !isObeyed;

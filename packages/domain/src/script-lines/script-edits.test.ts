@@ -19,7 +19,7 @@ const script: EditedScript = {
 };
 const aids = { profile: 'p2', author: 'Mira', newKey: (at: number) => `new-${at}` };
 const edit = (one: ScriptEdit, on = script) => editScript(on, one, aids);
-/** What came out, or nothing but the code. */
+/** The result, or only the code of a refusal. */
 const done = (one: ScriptEdit, on = script): EditedScript => {
   const result = edit(one, on);
   return typeof result === 'string' ? { lines: [], profiles: [] } : result;

@@ -16,7 +16,7 @@ export interface ImportedLine {
   readonly start: number;
   /** Milliseconds after the start of the video. */
   readonly end: number;
-  /** What is said. */
+  /** Text of the line. */
   readonly text: string;
   /** Index of the imported profile; null or absent for Default. */
   readonly profile?: number | null;

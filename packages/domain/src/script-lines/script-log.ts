@@ -46,7 +46,7 @@ export interface StoredLine {
   readonly timestamp: number;
   /** Milliseconds; null or absent for lines that were typed live. */
   readonly duration?: number | null;
-  /** What is said. */
+  /** Text of the line. */
   readonly message: string;
 }
 

@@ -13,7 +13,7 @@ import {
   type LineContent,
 } from './script-log';
 
-/** What somebody else did to a line: its content before, and the line now. */
+/** A change of a line by another viewer: its former content and the current line. */
 export interface TheirChange {
   /** Key of the line. */
   readonly key: string;

@@ -22,7 +22,7 @@ export interface UploadLine {
   readonly timestamp: number;
   /** Milliseconds; null for lines that were typed live. */
   readonly duration: number | null;
-  /** What is said. */
+  /** Text of the line. */
   readonly message: string;
 }
 

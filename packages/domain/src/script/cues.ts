@@ -26,7 +26,7 @@ export interface CueFormat {
   isText: (line: string) => boolean;
   /** Whether any word may stand above a time line; otherwise only a counter. */
   hasNames: boolean;
-  /** Whether a block without times is nothing that is said, such as a note. */
+  /** Whether a block without times is not a cue, such as a note. */
   isRemark: (firstLine: string) => boolean;
   /** The text of one line of a cue. */
   plain: (line: string) => string;

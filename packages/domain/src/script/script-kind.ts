@@ -1,4 +1,4 @@
-/** Tells by its content how a file is written: endings are often wrong, and `.xml` may be any of several. */
+/** Detects the format of a file by its content: extensions are often wrong, and `.xml` may be any of several. */
 import { isAssTitle } from './ass';
 import { isLrcLine } from './lrc';
 import type { ScriptFormat } from './script.types';

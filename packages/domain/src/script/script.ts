@@ -31,7 +31,7 @@ const WRITERS: Record<ScriptFormat, (script: Script) => string> = {
   vtt: writeVtt,
 };
 
-/** Reads the text of a file: its extension tells whether it is read, its content how. */
+/** Reads the text of a file: its extension decides whether it is read, its content in which format. */
 export function parseScript(fileName: string, text: string): ParsedScript {
   const format = scriptFormatOf(fileName);
   if (format === undefined) return { ok: false, problem: { code: 'unknownExtension' } };

@@ -34,7 +34,7 @@ interface Tally {
   whole: number;
 }
 
-/** Tells what is wrong about one reading; empty when nothing is. */
+/** Violations found in one read state; empty if there are none. */
 function judge(
   text: string,
   isPoisoned: boolean,

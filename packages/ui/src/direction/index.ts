@@ -1,4 +1,4 @@
 'use client';
 
-/** Tells the parts below it which way the text runs, for arrow keys and places; the look follows `dir` by itself. */
+/** Provides the text direction to the components below, for arrow keys and placement; styles follow `dir`. */
 export { DirectionProvider } from '@radix-ui/react-direction';

@@ -3,7 +3,7 @@
  * arrows choose among its words. No handler of keys may take them for its own.
  */
 
-/** What tells a key of an input method from others. */
+/** Properties of a key event that identify the keys of an input method. */
 export interface InputMethodKey {
   /** A word is being composed. */
   readonly isComposing: boolean;

@@ -1,6 +1,6 @@
 'use client';
 
-/** A list whose order is changed by dragging, by a finger or by keys; each move is said aloud. */
+/** A list whose order is changed by mouse, touch or keys; each move is announced to screen readers. */
 import {
   closestCenter,
   DndContext,
@@ -25,7 +25,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { content as contentStyle, handle, item as itemStyle, list } from './SortableList.css';
 
 export interface SortableItem {
-  /** Tells it apart from the others. */
+  /** Unique id of the item. */
   readonly id: string;
   /** Names it in the announcements and in the name of its handle. */
   readonly name: string;

@@ -34,7 +34,7 @@ export interface TableProps<Row> extends StyleProps {
   readonly columns: readonly TableColumn<Row>[];
   /** The rows, sorted by their owner. */
   readonly rows: readonly Row[];
-  /** Tells a row apart from the others. */
+  /** Unique key of a row. */
   readonly rowKey: (row: Row) => string;
   /** How the rows are sorted now. */
   readonly sort?: TableSort;

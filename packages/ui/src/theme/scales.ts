@@ -100,4 +100,4 @@ export const shadows: Readonly<Record<'raised' | 'floating', readonly ShadowLaye
 export const coarse = { target: '2.75rem', control: '2.75rem', controlSmall: '2.75rem' } as const;
 
 /** Where motion is not wanted, everything is simply there. */
-export const still = { quick: '0s', normal: '0s', slow: '0s' } as const;
+export const noMotion = { quick: '0s', normal: '0s', slow: '0s' } as const;

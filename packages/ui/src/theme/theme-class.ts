@@ -11,7 +11,7 @@ export interface ThemeChoice {
 
 /**
  * The classes that put a theme on the root element. They are all that changes between themes, so a server can write them
- * into the page, and a switch draws nothing anew.
+ * into the page, and a switch renders nothing again.
  */
 export function themeClass({ mode, theme }: ThemeChoice): string {
   const chosen = theme > 0 ? themeSlugs[theme] : undefined;

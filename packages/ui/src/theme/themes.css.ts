@@ -2,7 +2,15 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { defaultPalette } from './palette';
-import { coarse, families, fullHeight, scales, shadows, still, type ShadowLayer } from './scales';
+import {
+  coarse,
+  families,
+  fullHeight,
+  scales,
+  shadows,
+  noMotion,
+  type ShadowLayer,
+} from './scales';
 
 const ROOT = ':where(.oshi-dark, .oshi-light, .oshi-system), :host';
 
@@ -31,7 +39,7 @@ globalStyle(ROOT, {
         coarse,
       ),
     },
-    '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.duration, still) },
+    '(prefers-reduced-motion: reduce)': { vars: assignVars(vars.duration, noMotion) },
     // In forced colours only the system's own survive, so every meaning is said in them. Behind text the system paints its
     // own ground, so no text may stand on another: marks say there what grounds say elsewhere.
     '(forced-colors: active)': {

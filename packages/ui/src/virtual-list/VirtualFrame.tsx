@@ -12,7 +12,7 @@ export interface VirtualItems<Item> extends StyleProps {
   readonly label: string;
   /** All items; only those in view are drawn. */
   readonly items: readonly Item[];
-  /** Tells an item apart from the others. */
+  /** Unique key of an item. */
   readonly itemKey: (item: Item) => string;
   /** Draws one item. */
   readonly renderItem: (item: Item, index: number) => ReactNode;

@@ -31,7 +31,7 @@ export interface VirtualRowsOptions {
   readonly estimate: number;
   /** Distance between rows in px. */
   readonly gap: number;
-  /** Tells rows apart, so that rows added above leave the others in their place. Stable while the rows are. */
+  /** Unique key of a row, so that rows added above do not move the others. Must be stable while the rows are. */
   readonly keyOf?: (row: number) => string;
   /** Whether new rows at the end are scrolled to while the reader is near the end. Default false. */
   readonly followsEnd?: boolean;
