@@ -160,7 +160,7 @@ export function checkImports(source: Source, manifests: Manifests): string[] {
   );
 }
 
-/** The same arrows, read from the manifests: a dependency nobody may import should not be declared. */
+/** The same rules for the manifests: a dependency that must not be imported should not be declared. */
 export function checkManifest(workspace: string, manifest: Manifest): string[] {
   const names = Object.keys({
     ...manifest.dependencies,

@@ -1,4 +1,4 @@
-/** Who may import whom, and what to do instead: the arrows of the whole product in one table. */
+/** Which package may import which, and what to do instead: all allowed dependencies in one table. */
 
 /** Workspaces of ours that each workspace may import. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {

@@ -33,7 +33,7 @@ const WITHOUT_KEYS = [
 const isExported = (node: ts.HasModifiers) =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Members of exported interfaces about which nothing is said. */
+/** Members of exported interfaces without a docstring. */
 function wordless({ path, tree }: Source): string[] {
   const found: string[] = [];
   walk(tree, (node) => {

@@ -104,7 +104,7 @@ export function checkPurity(source: Source): string[] {
 
 const isStatic = (node: ts.PropertyDeclaration) =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword) ?? false;
-/** What runs when somebody calls or constructs, not while the file is imported. */
+/** Code that runs when it is called or constructed, not while the file is imported. */
 const isLater = (node: ts.Node) =>
   ts.isFunctionLike(node) || (ts.isPropertyDeclaration(node) && !isStatic(node));
 

@@ -1,4 +1,4 @@
-/** How long a test may take is said in one place, for the slowest machine (`vitest.config.ts`). */
+/** The time limit of tests is set in one place, for the slowest machine (`vitest.config.ts`). */
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readSources, walk } from './source';

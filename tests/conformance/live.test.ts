@@ -143,7 +143,7 @@ onEveryServer('GET /live', (api) => {
         lang: null,
       },
     ]);
-    // A guest nobody has written yet is left out until then.
+    // A guest channel that is not stored yet is left out until then.
     expect(rows.find(({ id }) => id === 'live-kuzu00')?.mentions?.map(({ id }) => id)).toEqual([
       ids.sora,
     ]);

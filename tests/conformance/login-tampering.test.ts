@@ -1,4 +1,4 @@
-/** Logins that somebody tampered with, and platforms in trouble: all refused, in words, without a trace in the log. */
+/** Tampered logins and failing platforms: all are refused with a message, and nothing secret is logged. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the server fetches because somebody named it: from the open internet and from nowhere else. */
+/** Addresses that a caller names and the server fetches: only from the public internet. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-/** What viewers get while the database is away, and how many questions it hears when it is not. */
+/** Responses while the database is down, and the number of queries while it is up. */
 import { pathOf } from '@oshimado/contract';
 import { Client } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -19,7 +19,7 @@ export interface ConformanceServer {
     path: string,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<LightMyRequestResponse>;
-  /** Calls with a body, as whoever the headers say. */
+  /** Calls with a body; the headers decide the caller. */
   readonly send: (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,

@@ -56,6 +56,6 @@ test('no page is wider than its window, whatever the words', async ({ page }) =>
     await any.seeContent('video');
     await expectNoOverflow('a video');
   });
-  // Answers that are still on their way are nobody's.
+  // Responses that are still pending belong to no page.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

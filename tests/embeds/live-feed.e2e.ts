@@ -1,4 +1,4 @@
-/** `<oshi-live-feed>` on a stranger's page: what it shows, what it tells the page, and what becomes of it there. */
+/** `<oshi-live-feed>` on another site: what it shows, which events it emits, and how the site's styles affect it. */
 import { readFile } from 'node:fs/promises';
 import { LiveFeed } from '../pages/live-feed.page';
 import { violationsOf } from '../support/axe';

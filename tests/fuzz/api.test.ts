@@ -70,7 +70,7 @@ const requestOf = (name: CallName): fc.Arbitrary<Fuzzed> => {
   });
 };
 
-/** Whoever is still logged in; an account that was deleted or sent away is another one from then on. */
+/** A logged-in account; one that was deleted or logged out is replaced by another. */
 async function personFor(who: RoleCaller): Promise<Person['headers']> {
   if (who === 'guest') return {};
   const known = people.get(who) ?? (await newPerson(api, roleOf[who]));

@@ -92,7 +92,7 @@ const questions = [
   `/api/v2/videos?type=placeholder&include=${include}&limit=100`,
   `/api/v2/clips?include=${include}&limit=100&paginated=1`,
   `/api/v2/videos?include=${include}&limit=100&paginated=1`,
-  // A placeholder whose stream has taken its place is in no list, so nobody can learn of it.
+  // A placeholder that was replaced by its stream is in no list, so clients cannot find it.
   ...videos
     .filter(({ id }) => !id.startsWith('plc-yt-old'))
     .map(({ id }) => `/api/v2/videos/${id}?lang=all`),

@@ -1,4 +1,4 @@
-/** Somebody opens a video of which only lists were mirrored: answered at once, and completely a little later. */
+/** A viewer opens a video of which only lists were mirrored: answered at once, and completely a little later. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { beginLife, catchUp } from '../../apps/api/src/sources/holodex/testing/life';
 import { clip, clipper, stream, talent } from '../../apps/api/src/sources/holodex/testing/rows';

@@ -98,7 +98,7 @@ export class TlClientPage extends PortalPage {
     return this.chat.contentFrame().locator('li');
   }
 
-  /** The first chat shows a page of another origin, which notes whether it hears anything. */
+  /** The first chat shows a page of another origin, which records whether it receives messages. */
   async leadChatAway() {
     await this.chat.evaluate(async (frame: HTMLIFrameElement) => {
       const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));

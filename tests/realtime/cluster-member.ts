@@ -1,4 +1,4 @@
-/** A program for cluster.test.ts: one of several processes that serve the same site. Tells its address, then serves. */
+/** A program for cluster.test.ts: one of several processes that serve the same site. Prints its address, then serves. */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../apps/api/src/app';
 import { connectCluster } from '../../apps/api/src/cluster/cluster';

@@ -99,7 +99,7 @@ const call = (
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 
-/** What is said in the room from now on, as a client of this process hears it. */
+/** Messages of the room from now on, as a client of this process receives them. */
 async function listenIn(origin: string | undefined): Promise<string[]> {
   const heard: string[] = [];
   const socket = await join(origin);

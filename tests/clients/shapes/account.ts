@@ -1,4 +1,4 @@
-/** What is somebody's own: login, favorites, playlists, calendars. */
+/** Data of an account: login, favorites, playlists, calendars. */
 import { ids, videoId } from '../../fixtures/world';
 import { all, exactly, like, list, listWith, without } from './readers';
 import { FORM, JSON_UTF8, type Shape, type ShapeContext } from './shape';

@@ -50,7 +50,7 @@ test('conditions are chosen, the form narrows them, a result is opened, and the 
     await keys.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/watch/${id}`));
     await expect(bar.heading).toBeFocused();
-    // The keys for the way back are the browser's own, and no page hears them.
+    // The keys for going back are handled by the browser, not by the page.
     await page.goBack();
     await expect(page).toHaveURL(/\/search\?.*past/);
     await expect(bar.videoLink(bar.cardOf(id))).toBeFocused();

@@ -26,7 +26,7 @@ export type ClusterStatus = 'ok' | 'degraded';
 export interface Cluster {
   readonly status: () => ClusterStatus;
   readonly buckets: Buckets;
-  /** Sends what is said in these rooms to the other processes, and what they send to these rooms. */
+  /** Forwards messages of these rooms to the other processes, and theirs to these rooms. */
   readonly shareRooms: (rooms: Pick<Rooms, 'onSend' | 'receive'>) => void;
   /** Publishes to the other processes that these sessions ended or changed. */
   readonly publishChanged: (sessionIds: readonly string[]) => void;

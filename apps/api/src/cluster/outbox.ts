@@ -1,4 +1,4 @@
-/** What other processes have yet to hear: sent in order, and kept while the server between them does not answer. */
+/** Messages for other processes: sent in order, and kept while the server between them does not answer. */
 
 export interface Entry {
   readonly stream: string;

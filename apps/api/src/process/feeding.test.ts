@@ -34,7 +34,7 @@ function feed(source: Partial<Source>, tryTake = alone) {
   const error = vi.fn<(details: object, message: string) => void>();
   const progress = vi.fn<(progress: object) => void>();
   const follow = vi.fn<Source['follow']>(({ signal }) => whenAborted(signal));
-  // Time passes as soon as somebody waits for it.
+  // Time passes as soon as something sleeps.
   const sleep = vi.fn<Clock['sleep']>(async () => undefined);
   const feeding = createFeeding({
     source: { name: 'demo', fill: async () => undefined, follow, ...source },

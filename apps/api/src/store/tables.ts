@@ -61,7 +61,7 @@ export interface VideoTable extends VideoColumns {
   readonly created_by: string | null;
   /** Lines typed on this site, by language; a source counts others in `live_tl_count`. */
   readonly own_tl_count: Generated<Readonly<Record<string, number>>>;
-  /** Languages into which somebody translates here now. */
+  /** Languages with an active translator. */
   readonly own_recent_tls: Generated<string[]>;
 }
 

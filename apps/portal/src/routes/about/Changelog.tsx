@@ -18,7 +18,7 @@ interface Change {
     | 'embeds';
 }
 
-/** What viewers may want to hear about, newest first. The words are in the namespace `about`, under `changelog`. */
+/** Changes of interest to viewers, newest first. Their texts are in the namespace `about`, under `changelog`. */
 const changes: readonly Change[] = [
   { day: '2026-11-25', name: 'tools' },
   { day: '2026-11-24', name: 'multiview' },
