@@ -82,3 +82,6 @@ addEventListener('message', ({ source, data }: MessageEvent<Record<string, unkno
   clearInterval(live);
   showUntil(seconds * 1_000);
 });
+
+// A module, so that it can be loaded by its tests.
+export {};
