@@ -9,11 +9,7 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 
-/** The server takes no more calls of this kind for so many seconds. */
-export interface Limited {
-  readonly waitS: number;
-}
-
+/** Of too many calls: the seconds until the server takes the next one. */
 function failureOf(error: unknown) {
   const waitS = limitSeconds(error);
   return waitS === undefined ? failureKind(error) : { waitS };
