@@ -1,4 +1,4 @@
-/** What a tab keeps of its lists for the moment it is loaded again. */
+/** Lists that a tab stores for its reload. */
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
 import { KEPT_MAX, keepLists, recallLists } from './kept-lists';
@@ -23,7 +23,7 @@ function loadedAgain(viewerId: string | null = GUEST) {
   return client;
 }
 
-it('brings back the lists of the tab, to be loaded again behind what is drawn', () => {
+it('restores the lists of the tab, to be refetched in the background', () => {
   keepLists(clientWith([ARCHIVE, ['a', 'b'], 5]), sessionStorage, GUEST);
   expect(loadedAgain().getQueryState(ARCHIVE)).toMatchObject({
     data: ['a', 'b'],
@@ -32,14 +32,14 @@ it('brings back the lists of the tab, to be loaded again behind what is drawn', 
   });
 });
 
-it('leaves a newer answer of the server alone', () => {
+it('does not replace newer data of the server', () => {
   keepLists(clientWith([ARCHIVE, 'old', 5]), sessionStorage, GUEST);
   const client = clientWith([ARCHIVE, 'new', 6]);
   recallLists(client, sessionStorage, GUEST)();
   expect(client.getQueryState(ARCHIVE)).toMatchObject({ data: 'new', isInvalidated: false });
 });
 
-it('keeps nothing but lists', () => {
+it('stores lists only', () => {
   keepLists(clientWith([['account', 'key'], 'secret']), sessionStorage, GUEST);
   expect(sessionStorage.getItem(KEPT_LISTS_KEY)).not.toContain('secret');
 });
@@ -51,7 +51,7 @@ it('shows the lists of a viewer to that viewer alone', () => {
   expect(loadedAgain('me').getQueryData(ARCHIVE)).toBe('mine');
 });
 
-it('keeps those of pages before it in the tab, until one of the same name is newer', () => {
+it('keeps the lists of earlier pages of the tab until a newer one has the same key', () => {
   const search = ['search', { q: 'a' }];
   keepLists(clientWith([ARCHIVE, 'old'], [search, 'found']), sessionStorage, GUEST);
   keepLists(clientWith([ARCHIVE, 'new']), sessionStorage, GUEST);
@@ -60,7 +60,7 @@ it('keeps those of pages before it in the tab, until one of the same name is new
   expect(client.getQueryData(search)).toBe('found');
 });
 
-it('keeps the newest where there is no room for all', () => {
+it('stores the newest lists if not all fit', () => {
   const long = 'x'.repeat(KEPT_MAX * 0.6);
   const [old, recent] = [
     ['videos', 1],
@@ -72,7 +72,7 @@ it('keeps the newest where there is no room for all', () => {
   expect(client.getQueryData(recent)).toBe(long);
 });
 
-it('goes on without where the storage is full, and forgets what it held', () => {
+it('removes the stored lists if the storage is full', () => {
   keepLists(clientWith([ARCHIVE, 'old']), sessionStorage, GUEST);
   const full = {
     getItem: (key: string) => sessionStorage.getItem(key),
@@ -85,7 +85,7 @@ it('goes on without where the storage is full, and forgets what it held', () => 
   expect(loadedAgain().getQueryData(ARCHIVE)).toBeUndefined();
 });
 
-it('is not disturbed by what something else has written in its place', () => {
+it('ignores invalid stored lists', () => {
   for (const text of ['{', '5', '[]', 'null']) {
     sessionStorage.setItem(KEPT_LISTS_KEY, text);
     expect(loadedAgain().getQueryCache().getAll()).toEqual([]);

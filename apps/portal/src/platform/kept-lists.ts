@@ -1,6 +1,6 @@
 /**
- * The lists that pages were drawn from, kept by the tab for the moment it is loaded again: by the viewer, by the way back from
- * another site, or because the browser had discarded it. They are drawn at once and loaded again behind that.
+ * The query data of lists, stored for a reload of the tab: by the viewer, by going back from another site, or because the browser
+ * had discarded it. They are shown at once and refetched in the background.
  */
 import {
   CHANNEL,
@@ -25,7 +25,7 @@ const KEPT: ReadonlySet<unknown> = new Set([
   VIDEO_LISTS,
 ]);
 
-/** Characters of all lists together; browsers give a tab five million. More than a thousand cards. */
+/** Maximum characters of all lists together, more than a thousand cards; browsers give a tab five million. */
 export const KEPT_MAX = 2_000_000;
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -44,12 +44,12 @@ function readKept(storage: TabStorage, viewerId: string | null): KeptLists | und
     const kept = JSON.parse(storage.getItem(KEPT_LISTS_KEY) ?? 'null') as KeptLists | null;
     return kept?.viewerId === viewerId ? kept : undefined;
   } catch {
-    // Something else was written there, or the storage is blocked: the lists are loaded again.
+    // Invalid, or the storage is blocked: the lists are loaded again.
     return undefined;
   }
 }
 
-/** As many as there is room for; the first are those on screen, then those that were loaded last. */
+/** As many lists as fit, first those on screen, then the most recently loaded. */
 function chosen(queries: readonly KeptQuery[], client: QueryClient): readonly KeptQuery[] {
   const cache = client.getQueryCache();
   const rank = ({ queryHash, state }: KeptQuery) =>
@@ -65,7 +65,7 @@ function chosen(queries: readonly KeptQuery[], client: QueryClient): readonly Ke
     });
 }
 
-/** Writes down the lists of this page, and of pages of the tab before it. */
+/** Stores the lists of this page and of earlier pages of the tab. */
 export function keepLists(client: QueryClient, storage: TabStorage, viewerId: string | null): void {
   const { queries } = dehydrate(client, {
     shouldDehydrateQuery: ({ queryKey: [name], state }) =>
@@ -89,8 +89,8 @@ export function keepLists(client: QueryClient, storage: TabStorage, viewerId: st
 }
 
 /**
- * Reads the lists of the tab: their lengths are known at once, and the returned function puts them where pages look for them. A newer one
- * that is there already stays.
+ * Reads the lists of the tab: their lengths are known at once, and the returned function puts them into the query cache, except where
+ * it has a newer one.
  */
 export function recallLists(
   client: QueryClient,
@@ -103,7 +103,7 @@ export function recallLists(
   return () =>
     hydrate(client, {
       mutations: [],
-      // They may be old: pages that show them load them again at once.
+      // They may be outdated, so pages that show them refetch them at once.
       queries: kept.queries.map((query) => ({
         ...query,
         state: { ...query.state, isInvalidated: true },

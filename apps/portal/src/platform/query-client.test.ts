@@ -25,7 +25,7 @@ function ask(queryFn: () => Promise<string>) {
   return list;
 }
 
-describe('a list without a connection', () => {
+describe('a query without a connection', () => {
   it('fails after one try, and does not pause until there is a connection', async () => {
     line(false);
     const load = vi.fn(lost);

@@ -1,6 +1,6 @@
-/** Where each history entry was left: how far it was scrolled, and which link was pressed. For the lifetime of the tab. */
+/** Scroll position and last pressed link of each history entry, for the lifetime of the tab. */
 const KEY = 'oshimado-scroll';
-/** Entries kept; a tab that has seen more forgets the oldest. */
+/** Maximum number of entries; the oldest are dropped. */
 const MAX = 100;
 
 export interface LeftPlace {
@@ -12,7 +12,7 @@ export interface LeftPlace {
 export interface ScrollPositions {
   readonly read: (entry: string) => LeftPlace | undefined;
   readonly note: (entry: string, change: Partial<LeftPlace>) => void;
-  /** Writes them down; the tab may be loaded again. */
+  /** Stores the positions for a reload of the tab. */
   readonly keep: () => void;
 }
 
@@ -31,7 +31,7 @@ function readKept(storage: Storage | null): Map<string, LeftPlace> {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
     return new Map(Array.isArray(kept) ? kept.filter(isKeptPlace).map(placeOf) : []);
   } catch {
-    // Something else was written there: every page begins at its top.
+    // Invalid: every page starts at its top.
     return new Map();
   }
 }
@@ -52,7 +52,7 @@ export function createScrollPositions(storage: Storage | null): ScrollPositions 
         const rows = [...places].map(([entry, { y, link }]): KeptPlace => [entry, y, link]);
         storage?.setItem(KEY, JSON.stringify(rows));
       } catch {
-        // A full or refused storage: they live as long as the page.
+        // The storage is full or blocked: positions are lost at a reload.
       }
     },
   };

@@ -49,7 +49,7 @@ const readOn = (y: number) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-it('leads to the top of the next page and, on the way back, to where the viewer was', () => {
+it('scrolls to the top of the next page and, when going back, to the saved position', () => {
   draw();
   readOn(900);
   press('Next');
@@ -95,14 +95,14 @@ it('follows the element a fragment names while what loads above it moves it, unt
   part.remove();
 });
 
-it('writes the positions down when the page goes, for the tab that is loaded again', () => {
+it('stores the positions when the page is hidden, for a reload of the tab', () => {
   draw();
   readOn(450);
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 450 });
 });
 
-it('writes them down when the tab is hidden too: a browser that discards it says no more', () => {
+it('stores them when the tab is hidden too, because it may be discarded without another event', () => {
   draw();
   readOn(460);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -110,7 +110,7 @@ it('writes them down when the tab is hidden too: a browser that discards it says
   expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 460 });
 });
 
-it('has lists look at once where they are now, before the page is painted', () => {
+it('dispatches a scroll event at once, so that lists render before the paint', () => {
   draw();
   readOn(900);
   press('Next');
@@ -135,7 +135,7 @@ it('a page that is not long enough yet keeps the place it was left at', () => {
   expect(scrollY).toBe(900);
 });
 
-it('knows on the way back which link was pressed, and nowhere else', () => {
+it('returns the pressed link after going back only', () => {
   draw();
   press('Next');
   expect(leftLink()).toBeUndefined();
@@ -143,14 +143,14 @@ it('knows on the way back which link was pressed, and nowhere else', () => {
   expect(leftLink()).toBe('/about');
 });
 
-it('leaves the position to the browser when it is gone', () => {
+it('leaves scroll restoration to the browser after unmounting', () => {
   const { unmount } = draw();
   expect(history.scrollRestoration).toBe('manual');
   unmount();
   expect(history.scrollRestoration).toBe('auto');
 });
 
-it('is not disturbed by what somebody else has written in its place', () => {
+it('ignores invalid stored positions', () => {
   for (const text of ['{', '5', '[["a"],["b","x"],null]']) {
     sessionStorage.setItem('oshimado-scroll', text);
     expect(createScrollPositions(sessionStorage).read('a')).toBeUndefined();

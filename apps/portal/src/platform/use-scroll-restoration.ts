@@ -1,6 +1,6 @@
 /**
- * Scrolls to where a step leads: the saved position, the element the fragment names, or the top. The browser's own restoration
- * runs too early, before the page is drawn; the router's needs its data router.
+ * Scrolls after a navigation: to the saved position, the element that the fragment names, or the top. The browser's restoration runs
+ * before the page is rendered; the router's needs its data router.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
@@ -8,16 +8,16 @@ import { isReturn, tabStorage } from './page-return';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { scrollTargetOf, type ScrollTarget } from './scroll-target';
 
-/** How long a page that is still loading may take to grow, from one time to the next. */
-const PATIENCE_MS = 10_000;
-/** The viewer takes over. */
+/** A page that has not grown for this time counts as loaded. */
+const TIMEOUT_MS = 10_000;
+/** Events by which the viewer scrolls or acts, which end automatic scrolling. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Tries again each time the page grows, until it has succeeded, the viewer scrolls, or the page grows no more. Returns how to
- * stop; `onEnd` is called once, however it ended.
+ * Tries again each time the page grows, until it succeeds, the viewer acts, or the page stops growing. Returns a function that
+ * stops it; `onEnd` is called once in any case.
  */
 function tryAsPageGrows(tryIt: () => boolean, onEnd?: () => void): () => void {
   if (tryIt()) {
@@ -27,7 +27,7 @@ function tryAsPageGrows(tryIt: () => boolean, onEnd?: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const waitOn = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stop(), PATIENCE_MS);
+    timer = setTimeout(() => stop(), TIMEOUT_MS);
   };
   const observer = new ResizeObserver(() => {
     if (tryIt()) stop();
@@ -48,14 +48,14 @@ function tryAsPageGrows(tryIt: () => boolean, onEnd?: () => void): () => void {
 const scrollWhenLong = (y: number, onEnd: () => void) =>
   tryAsPageGrows(() => {
     scrollTo({ top: y, behavior: 'instant' });
-    // Cards that the server drew take their height when the page is taken over.
+    // Server-rendered cards get their final height at hydration.
     const isThere = Math.abs(scrollY - y) < 2 && 'hydrated' in document.documentElement.dataset;
-    // The browser's own event comes a frame later: lists draw what is on screen now, before anything is painted.
+    // The browser's scroll event comes a frame later: lists must render the visible cards before the paint.
     dispatchEvent(new Event('scroll'));
     return isThere;
   }, onEnd);
 
-/** What loads above the element moves it down: it is brought back each time. */
+/** Scrolls to the element again whenever content that loads above moves it down. */
 const keepInView = (id: string) =>
   tryAsPageGrows(() => {
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -74,11 +74,11 @@ function goTo(target: ScrollTarget, setOnTheWay: (isOnTheWay: boolean) => void):
   return keepInView(id);
 }
 
-/** Address of a link within the page, as it is written there. */
+/** The `href` of the pressed link in the page, as written. */
 const pressedLink = ({ target }: Event): string | undefined =>
   (target instanceof Element && target.closest('main a[href]')?.getAttribute('href')) || undefined;
 
-/** Returns how to read which link of the page was pressed when it was left; undefined unless the viewer came back to it. */
+/** Returns a function that reads which link was pressed when the page was left; undefined unless the viewer went back to it. */
 export function useScrollRestoration(): () => string | undefined {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();
@@ -86,17 +86,17 @@ export function useScrollRestoration(): () => string | undefined {
   const before = useRef<string | null>(null);
   const isOnTheWay = useRef(false);
   const leftLink = useRef<string>(undefined);
-  // The first entry of a visit has no key of its own.
+  // The first entry of a visit has the key `default`, whatever its path.
   const entry = `${key} ${pathname}`;
 
   useEffect(() => {
     const onHide = () => {
       positions.current?.keep();
-      // A reload then begins where it was, before any script runs.
+      // After a reload the browser then restores the position before any script runs.
       history.scrollRestoration = 'auto';
     };
     const takeOver = () => (history.scrollRestoration = 'manual');
-    // A hidden tab may be discarded without another word.
+    // A hidden tab may be discarded without another event.
     const onVisibility = () => void (document.hidden ? onHide() : takeOver());
     takeOver();
     addEventListener('pagehide', onHide);
@@ -110,10 +110,10 @@ export function useScrollRestoration(): () => string | undefined {
     };
   }, []);
 
-  // Before the next page scrolls: what it does must not count for the one that was left.
+  // A layout effect, so that scrolling by the next page is not recorded for the one that was left.
   useBrowserLayoutEffect(() => {
     const note = () => {
-      // A place that is not reached yet is still the one to come back to.
+      // While a saved position is not reached yet, it stays the one to restore.
       if (!isOnTheWay.current) positions.current?.note(entry, { y: scrollY });
     };
     const noteLink = (event: Event) => {
@@ -135,13 +135,13 @@ export function useScrollRestoration(): () => string | undefined {
     const saved = positions.current.read(entry);
     const fromPathname = before.current;
     before.current = pathname;
-    // An entry of an earlier visit may have had the same key.
+    // In a new visit, the saved position may be of another entry with the same key.
     const isNewVisit = fromPathname === null && !isReturn();
     const left = isNewVisit ? undefined : saved;
     leftLink.current = type === NavigationType.Pop ? left?.link : undefined;
     const target = scrollTargetOf({ type, fromPathname, pathname, hash, saved: left?.y });
     return goTo(target, (is) => (isOnTheWay.current = is));
-    // A hash alone is a step of its own: it comes with another entry.
+    // A change of the hash alone is a navigation too, with a new entry.
   }, [entry, type, pathname, hash]);
 
   return useCallback(() => leftLink.current, []);
