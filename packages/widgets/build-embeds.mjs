@@ -48,7 +48,7 @@ async function weigh(name, limit, paths) {
 }
 
 async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
-  const files = await readdir(OUT);
+  const files = await readdir(join(OUT, 'hashed'));
   await weigh(name, bytes, [`${name}.js`]);
   if (drawnBytes === undefined) return;
   const mount = `mount-${name}.js`;
@@ -58,7 +58,7 @@ async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
   const english = sentences.map((one) => {
     const file = files.find((other) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`).test(other));
     if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
-    return file;
+    return `hashed/${file}`;
   });
   await weigh(name, drawnBytes, [`${name}.js`, mount, ...english]);
 }

@@ -106,11 +106,12 @@ const latePartsInside = (): Plugin => ({
   },
 });
 
-/** Sentences are named after their language. */
+/** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language. */
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
     /\/([\w-]+)\/(widgets|watch|translations|multiview)\.json$/.exec(facade ?? '') ?? [];
-  return language === undefined ? '[name]-[hash].js' : `${namespace}-${language}-[hash].js`;
+  const name = language === undefined ? '[name]' : `${namespace}-${language}`;
+  return `hashed/${name}-[hash].js`;
 };
 
 const MOUNT = 'mount-';

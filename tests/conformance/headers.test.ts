@@ -1,5 +1,5 @@
 /** What browsers are held to on every kind of answer, where the site is reached by https; and how each route is limited. */
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFrameOrigins } from '@oshimado/domain';
@@ -38,6 +38,11 @@ beforeAll(async () => {
   const dir = await mkdtemp(join(tmpdir(), 'oshimado-embeds-'));
   await writeFile(join(dir, 'live-feed.js'), 'export {};');
   await writeFile(join(dir, 'live-feed.html'), '<!doctype html>');
+  await mkdir(join(dir, 'v1/hashed'), { recursive: true });
+  // The last part of `mount-live-feed` is as long as a hash.
+  for (const name of ['mount-live-feed.js', 'hashed/widgets-ja-aAZh9L-9.js'])
+    for (const ending of ['', '.br', '.gz'])
+      await writeFile(join(dir, `v1/${name}${ending}`), 'export {};');
   await embed.app.register(pictures);
   await embed.app.register(embedPages, {
     dir,
@@ -49,6 +54,25 @@ beforeAll(async () => {
   await Promise.all([portal.app.ready(), embed.app.ready()]);
 });
 afterAll(() => Promise.all([portal.stop(), embed.stop()]));
+
+it.each(['br', 'gzip', 'identity'])(
+  'a release of the elements reaches every page within minutes, and what has a hash is never asked for twice (%s)',
+  async (encoding) => {
+    const kept = async (path: string) => {
+      const answer = await embed.app.inject({
+        url: path,
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      return answer.headers['cache-control'];
+    };
+    expect(await kept('/v1/mount-live-feed.js')).toBe('public, max-age=300');
+    expect(await kept('/v1/hashed/widgets-ja-aAZh9L-9.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  },
+);
 
 it('an answer has the time of the server that it counts by, also one that is kept', async () => {
   for (const _ of ['made', 'kept']) {

@@ -3,7 +3,7 @@
  * here depends on a login.
  */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pathOf, rowsOf, type FrameOrigins, type Video } from '@oshimado/contract';
 import {
@@ -33,7 +33,8 @@ export interface EmbedOptions {
 }
 
 const EXAMPLE = /^[\w-]+\.html$/;
-const EVERGREEN = 'public, max-age=300, stale-while-revalidate=604800';
+/** A release reaches every page within minutes: nothing older is ever used while the new one is asked for. */
+const EVERGREEN = 'public, max-age=300';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -152,7 +153,9 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       setHeaders: (response, path) => {
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
-        response.setHeader('cache-control', /-[\w-]{8,}\.js$/.test(path) ? IMMUTABLE : EVERGREEN);
+        // By the folder: the path of a compressed copy has another ending, and names end in what looks like a hash.
+        const isHashed = dirname(path).endsWith(`${sep}hashed`);
+        response.setHeader('cache-control', isHashed ? IMMUTABLE : EVERGREEN);
       },
     });
   });
