@@ -5,7 +5,7 @@ import { LineList } from './LineList';
 import { LiveStatus, OlderLines } from './LiveStatus';
 import type { LiveApi } from './live-translations.connect';
 import { PanelShell } from './PanelShell';
-import type { TranslationsPanelProps } from './TranslationsPanel';
+import type { TranslationsPanelProps } from './panel-options';
 import { useLiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
 import { usePanelLines, useSameItems } from './use-lines';

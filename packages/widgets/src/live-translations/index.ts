@@ -5,4 +5,5 @@ export { ChatProvider, type ChatProviderProps } from './ChatProvider';
 export { LiveTranslations, type LiveTranslationsProps } from './LiveTranslations';
 export type { ChatSocket, OpenSocket } from './chat-socket';
 export { LateTranslationsPanel } from './LateTranslationsPanel';
-export { TranslationsPanel, type TranslationsPanelProps } from './TranslationsPanel';
+export type { TranslationsPanelProps } from './panel-options';
+export { TranslationsPanel } from './TranslationsPanel';
