@@ -43,7 +43,8 @@ onPaper(
 );
 // Nothing is folded, and nothing is left out because it is not on the screen.
 onPaper('main *', {
-  contentVisibility: 'visible !important',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of this property know no `!important`
+  contentVisibility: 'visible !important' as 'visible',
   WebkitLineClamp: 'none !important',
 });
 onPaper('main :is(a, button)', { color: INK });
