@@ -17,7 +17,7 @@ const speaking = readSources().filter(
 
 describe('sentences', () => {
   const asked = askedKeys(speaking);
-  it.each(namespaces)('of %s are all asked for', (namespace) => {
+  it.each(namespaces)('all sentences of %s are used', (namespace) => {
     expect(unusedKeys(keysOf(readTree(namespace)), asked)).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('stepping into the demo', () => {
     expect(again.user.id).not.toBe(login.user.id);
   });
 
-  it('as any other account is refused', async () => {
+  it('stepping into the demo as any other account is refused', async () => {
     const { statusCode } = await call('POST', '/user/login', { service: 'demo', token: 'root' });
     expect(statusCode).toBe(400);
   });
@@ -90,7 +90,7 @@ describe('a token', () => {
     expect([await statusWith(caughtUp), await statusWith(next)]).toEqual([200, 200]);
   });
 
-  it('that is used long after it was replaced ends its session, on this device only', async () => {
+  it('a token that is used long after it was replaced ends its session, on this device only', async () => {
     const who = await newPerson(api);
     const auth = createAuth({ accounts: api.store.accounts, secret: api.secret, now: api.now });
     const elsewhere = bearer(await auth.sessions.open(who.id, 'another device'));
@@ -122,7 +122,7 @@ describe('a token', () => {
     bearer((await call('GET', '/user/refresh', undefined, headers)).json<Login>().jwt);
 
   it.each([2, 3, 5])(
-    'that was replaced is valid for its own overlap, also when %i renewals follow each other',
+    'a token that was replaced is valid for its own overlap, also when %i renewals follow each other',
     async (times) => {
       const started = api.now();
       let newest = (await newPerson(api)).headers;
@@ -145,7 +145,7 @@ describe('a token', () => {
     },
   );
 
-  it('that was replaced twice dies at once with its session', async () => {
+  it('a token that was replaced twice ends at once with its session', async () => {
     const first = (await newPerson(api)).headers;
     const second = await renew(first);
     const third = await renew(second);
@@ -154,7 +154,7 @@ describe('a token', () => {
     for (const headers of [first, second, third]) expect(await statusWith(headers)).toBe(401);
   });
 
-  it('that was replaced renews nothing by itself: its device gets the newest token again', async () => {
+  it('a token that was replaced renews nothing by itself: its device gets the newest token again', async () => {
     const first = (await newPerson(api)).headers;
     const second = await renew(first);
     const again = await renew(first);
@@ -296,7 +296,7 @@ describe('logging out', () => {
     expect((await call('POST', '/user/logout', body, who.headers)).statusCode).toBe(404);
   });
 
-  it("of another account's device is not possible", async () => {
+  it("logging out of another account's device is not possible", async () => {
     const [one, two] = [await newPerson(api), await newPerson(api)];
     const [session] = (await call('GET', '/user/sessions', undefined, one.headers)).json<
       Session[]

@@ -107,7 +107,7 @@ describe('an API key', () => {
     expect(await refreshed(bearer(jwt))).toBeNull();
   });
 
-  it('that is replaced is valid for 24 hours, to the second', async () => {
+  it('an API key that is replaced is valid for 24 hours, to the second', async () => {
     const who = await newPerson(api);
     const first = await created(who);
     const second = await created(who);

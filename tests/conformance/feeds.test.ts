@@ -61,7 +61,7 @@ describe('a calendar', () => {
     expect(event?.summary).toBe('Sora: Singing <b>& talk</b>');
   });
 
-  it('of favorites needs a key, which shows nowhere', async () => {
+  it('a calendar of favorites needs a key, which is shown nowhere', async () => {
     const who = await newPerson(api);
     await api.send(
       'PATCH',
@@ -90,7 +90,7 @@ describe('a calendar', () => {
   };
   const FAVORITES = ['late-miko', 'plc-ext'];
 
-  it('of favorites has a key of its own that can be shown again, and opens nothing else', async () => {
+  it('a calendar of favorites has a key of its own that can be shown again, and opens nothing else', async () => {
     const [who, other] = [await fan(), await newPerson(api)];
     const key = await keyOf(who);
     expect(key).toMatch(/^oshical_\d+_[\w-]{43}$/);
@@ -113,7 +113,7 @@ describe('a calendar', () => {
     expect(api.logs.some((line) => line.includes(key.slice(-30)))).toBe(false);
   });
 
-  it('of favorites, with a key altered in any way, is refused', async () => {
+  it('a calendar of favorites, with a key altered in any way, is refused', async () => {
     const who = await fan();
     const key = await keyOf(who);
     const altered = fc
@@ -125,7 +125,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('of favorites gets another key when its owner renews it, and the one before ends at once', async () => {
+  it('a calendar of favorites gets another key when its owner renews it, and the one before ends at once', async () => {
     const who = await fan();
     const before = await keyOf(who);
     const renewed = await api.send('POST', '/api/v2/user/calendarKey', undefined, who.headers);
@@ -136,7 +136,7 @@ describe('a calendar', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([403, { parameter: 'key' }]);
   });
 
-  it('of favorites keeps its key through a new API key and a new token, and goes with its account', async () => {
+  it('a calendar of favorites keeps its key through a new API key and a new token, and goes with its account', async () => {
     const who = await fan();
     const key = await keyOf(who);
     await api.get('/api/v2/user/createKey', who.headers);
@@ -147,7 +147,7 @@ describe('a calendar', () => {
     expect((await api.get(`/favorites.ics?key=${key}`)).statusCode).toBe(403);
   });
 
-  it('of favorites opens with a token as well, which ends with its session', async () => {
+  it('a calendar of favorites opens with a token as well, which ends with its session', async () => {
     const who = await fan();
     const jwt = who.headers['authorization']?.slice('Bearer '.length) ?? '';
     for (const path of ['/favorites.ics', '/user.ics']) {
@@ -172,7 +172,7 @@ describe('a calendar', () => {
     }
   });
 
-  it('that has not changed is not sent again', async () => {
+  it('a calendar that has not changed is not sent again', async () => {
     const { headers } = await api.get('/live.ics');
     const again = await api.get('/live.ics', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -287,7 +287,7 @@ describe('a feed', () => {
     expect([...new Set(linksOf(atom))]).toEqual(names);
   });
 
-  it('of a search is what the words find', async () => {
+  it('a feed of a search contains the results of its words', async () => {
     const json = await get(
       `/feeds/search.json?q=${encodeURIComponent('コラボ')}`,
       'application/feed+json',

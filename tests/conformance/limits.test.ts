@@ -86,7 +86,7 @@ describe('too many requests of a kind', () => {
     });
   });
 
-  it('of one kind leave the others alone, and time gives them back', async () => {
+  it('too many requests of one kind do not limit the others, and are allowed again after a while', async () => {
     expect((await fetch(`${origin}/api/v2/live`)).status).toBe(200);
     api.pass(30_000);
     expect((await post('/search/channelSearch', { queryText: 'so' })).status).toBe(200);

@@ -135,7 +135,7 @@ describe('a login that was tampered with', () => {
     'another state': ({ searchParams }) => searchParams.set('state', 'x'),
   };
   it.each(Object.entries(rewritten))(
-    'by sending the browser off with %s is refused',
+    'a login that was tampered with by starting it with %s is refused',
     async (_, rewrite) => {
       const [begun, other] = [await begin('google'), await begin('google')];
       const address = new URL(begun.address);
@@ -147,7 +147,7 @@ describe('a login that was tampered with', () => {
   );
 
   it.each(services)(
-    'by beginning once at %s and coming back twice, with a code each, is refused',
+    'a login that was tampered with by starting once at %s and returning twice, with a code each, is refused',
     async (service) => {
       const begun = await begin(service);
       const backs = [];
@@ -159,20 +159,20 @@ describe('a login that was tampered with', () => {
     },
   );
 
-  it('by coming back to another service is refused', async () => {
+  it('a login that was tampered with by returning to another service is refused', async () => {
     const begun = await begin('google');
     const back = await platform.agree(begun.address, 'victim');
     expect(isRefused(await comeBack('discord', back, begun.cookie))).toBe(true);
   });
 
-  it('by using a code twice is refused', async () => {
+  it('a login that was tampered with by using a code twice is refused', async () => {
     const begun = await begin('google');
     const back = await platform.agree(begun.address, 'victim');
     expect((await comeBack('google', back, begun.cookie)).searchParams.has('jwt')).toBe(true);
     expect(isRefused(await comeBack('google', back, begun.cookie))).toBe(true);
   });
 
-  it('by coming back after ten minutes is refused', async () => {
+  it('a login that was tampered with by returning after ten minutes is refused', async () => {
     const begun = await begin('discord');
     const back = await platform.agree(begun.address, 'victim');
     api.pass(601_000);
@@ -180,7 +180,7 @@ describe('a login that was tampered with', () => {
     api.pass(-601_000);
   });
 
-  it('by using a ticket twice, after a minute, or for another service is refused', async () => {
+  it('a login that was tampered with by using a ticket twice, after a minute, or for another service is refused', async () => {
     const ticket = await ticketOf('google', 'once');
     expect((await postLogin('discord', ticket)).statusCode).toBe(401);
     expect((await postLogin('google', ticket)).statusCode).toBe(200);
@@ -191,7 +191,7 @@ describe('a login that was tampered with', () => {
     api.pass(-61_000);
   });
 
-  it('by sending a ticket to another person neither logs in nor links an account there', async () => {
+  it('a ticket sent to another person neither logs in nor links an account there', async () => {
     const victim = await newPerson(api);
     const ticket = await ticketOf('google', 'attacker');
     const other = browserOf.get(await ticketOf('google', 'another')) ?? '';
@@ -216,14 +216,14 @@ describe('a login that was tampered with', () => {
     expect((await postLogin('google', ticket)).statusCode).toBe(200);
   });
 
-  it('by using a ticket twice at once opens one session', async () => {
+  it('a ticket used twice at once opens one session', async () => {
     const ticket = await ticketOf('twitter', 'twice');
     const answers = await Promise.all([1, 2, 3].map(() => postLogin('twitter', ticket)));
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
   });
 
-  it('by taking a session’s token for a ticket, or a ticket for a session, is refused', async () => {
+  it('a login that was tampered with by taking a session’s token for a ticket, or a ticket for a session, is refused', async () => {
     const who = await newPerson(api);
     const token = who.headers['authorization']?.slice('Bearer '.length) ?? '';
     expect((await postLogin('google', token)).statusCode).toBe(401);
@@ -232,7 +232,7 @@ describe('a login that was tampered with', () => {
     expect(check.statusCode).toBe(401);
   });
 
-  it('that is refused leaves no code, state or cookie in the log', async () => {
+  it('a refused login leaves no code, state or cookie in the log', async () => {
     const begun = await begin('discord');
     const back = new URL(await platform.agree(begun.address, 'quiet'));
     const code = back.searchParams.get('code') ?? '';

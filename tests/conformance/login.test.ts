@@ -111,19 +111,19 @@ describe('the cookie of a login that has begun', () => {
 });
 
 describe('a token that a client brings', () => {
-  it('of Google is an ID token made for us', async () => {
+  it('a token of Google is an ID token issued for this site', async () => {
     const { id_token } = await platform.tokensFor(OUR_ID, 'g-1');
     const answer = await postLogin('google', id_token);
     expect(answer.json<Login>().user).toMatchObject({ google_id: 'g-1' });
   });
 
-  it('of Discord is an access token made for us', async () => {
+  it('a token of Discord is an access token issued for this site', async () => {
     const { access_token } = await platform.tokensFor(OUR_ID, 'd-1');
     const answer = await postLogin('discord', access_token);
     expect(answer.json<Login>().user).toMatchObject({ discord_id: 'd-1', username: 'Name of d-1' });
   });
 
-  it('of X is a ticket of ours and nothing else, because X does not say for whom a token was made', async () => {
+  it('a token of X must be a ticket of this site, because X does not say for which client a token was issued', async () => {
     const { access_token } = await platform.tokensFor(OUR_ID, 't-1');
     expect((await postLogin('twitter', access_token)).statusCode).toBe(401);
   });
@@ -140,7 +140,7 @@ describe('a token that a client brings', () => {
     }
   });
 
-  it('that has ended at the platform is refused', async () => {
+  it('a token that has expired at the platform is refused', async () => {
     const { id_token, access_token } = await platform.tokensFor(OUR_ID, 'ended');
     api.pass(7_200_000);
     const statuses = [
@@ -152,7 +152,7 @@ describe('a token that a client brings', () => {
     expect((await postLogin('google', id_token)).statusCode).toBe(200);
   });
 
-  it('of Google, of another issuer or signed with what we know as well, is refused', async () => {
+  it('a token of Google by another issuer, or signed with a key that this site knows too, is refused', async () => {
     const other = await startPlatform(PORTAL);
     const { id_token } = await other.tokensFor(OUR_ID, 'victim');
     await other.stop();
@@ -168,7 +168,7 @@ describe('a token that a client brings', () => {
     }
   });
 
-  it('that no platform could have made is refused like any other', async () => {
+  it('a token that no platform could have issued is refused like any other', async () => {
     for (const service of services) {
       for (const token of ['two\nlines', 'blank between', '\u63a8\u3057', '\0', 'a.b.c', '..']) {
         expect((await postLogin(service, token)).statusCode).toBe(401);
@@ -191,7 +191,7 @@ describe('a token that a client brings', () => {
     );
   });
 
-  it('of a platform that is not set up says so', async () => {
+  it('a token of a platform that is not set up is refused with that reason', async () => {
     const bare = await startServer();
     const refused = await bare.send('POST', '/api/v2/user/login', {
       service: 'google',
@@ -220,7 +220,7 @@ describe('linking', () => {
     expect(later.user.id).toBe(user.id);
   });
 
-  it('of what belongs to another account is refused, and both stay as they were', async () => {
+  it('linking a login of another account is refused, and both accounts stay unchanged', async () => {
     await postLogin('google', await ticketOf('google', 'taken'));
     const who = await newPerson(api);
     const refused = await postLogin('google', await ticketOf('google', 'taken'), who.headers);
@@ -282,7 +282,7 @@ describe('logging in once more', () => {
     api.pass(-DAY - 1_000);
   });
 
-  it('in the demo keeps the account if the role is its own', async () => {
+  it('logging in again in the demo keeps the account if it has the same role', async () => {
     const demo = await startServer(undefined, { demoLogin: true });
     const enter = (token: string, headers = {}) =>
       demo.send('POST', '/api/v2/user/login', { service: 'demo', token }, headers);

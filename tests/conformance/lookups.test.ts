@@ -299,7 +299,7 @@ describe('pictures of older clients', () => {
     expect((await picture('ftp://x')).statusCode).toBe(404);
   });
 
-  it('of this site are named, with and without its origin, and nothing is asked', async () => {
+  it('addresses of older clients’ pictures on this site are resolved, with and without its origin, without a request', async () => {
     asked = [];
     const own = videoPath('abcdefghijk');
     for (const address of [own, PORTAL + own, `https://PORTAL.example:443${own}`]) {

@@ -67,7 +67,7 @@ describe('an invitation', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('that has ended is 404, asked for again after five minutes', async () => {
+  it('an expired invitation is 404, and is requested again after five minutes', async () => {
     answer = () => ({ status: 404, body: { message: 'Unknown Invite', code: 10_006 } });
     expect(await status('/lookups/invite/ended')).toBe(404);
     expect(await status('/lookups/invite/ended')).toBe(404);
@@ -89,7 +89,7 @@ describe('an invitation', () => {
     ['answers another form', () => ({ body: { guild: { id: 7 } } })],
     ['answers without an end', () => ({ body: 'x'.repeat(600_000) })],
   ])(
-    'of a platform that %s is 503 with Retry-After, and left alone for 30 s',
+    'an invitation of a platform that %s is 503 with Retry-After, and is not requested for 30 s',
     async (name, how) => {
       const path = `/api/v2/lookups/invite/${name.replaceAll(' ', '-')}`;
       answer = how;
@@ -134,16 +134,19 @@ describe('the title of a video', () => {
     expect(query.get('url')).toBe('https://www.youtube.com/watch?v=unknown-001');
   });
 
-  it('that is known here is answered from here', async () => {
+  it('the title of a stored video is read from the store', async () => {
     const found = await look(`https://www.youtube.com/watch?v=${videoId('past-sora')}`);
     expect(found.json()).toMatchObject({ id: videoId('past-sora'), channel: { id: ids.sora } });
     expect(asked).toEqual([]);
   });
 
-  it.each([400, 401, 403, 404])('that its site answers with %s is not found', async (code) => {
-    answer = () => ({ status: code, body: 'no' });
-    expect((await look(`https://youtu.be/hidden-0${code}`)).statusCode).toBe(404);
-  });
+  it.each([400, 401, 403, 404])(
+    'the title of a video that its site answers with %s is not found',
+    async (code) => {
+      answer = () => ({ status: code, body: 'no' });
+      expect((await look(`https://youtu.be/hidden-0${code}`)).statusCode).toBe(404);
+    },
+  );
 
   it.each(['', 'x', 'https://www.twitch.tv/videos/1', 'http://127.0.0.1/', 'file:///etc/passwd'])(
     'is not looked for at %j',
@@ -298,7 +301,7 @@ describe('songs of the stores of music', () => {
     expect((await look('half')).json()).toMatchObject([{ itunesid: 3 }]);
   });
 
-  it('of an odd form are left out, and what is odd about one is', async () => {
+  it('invalid songs of the music stores are left out, and so are invalid fields', async () => {
     stores(() => [
       { wrapperType: 'collection', collectionName: 'Album' },
       null,

@@ -79,7 +79,7 @@ describe('a disk that is full', () => {
     },
   );
 
-  it('that may only be read ends the start with code 6 and one line', async () => {
+  it('a read-only disk ends the start with code 6 and one line', async () => {
     mount(1);
     execFileSync('mount', ['-o', 'remount,ro', base]);
     const { errors, ended } = start();

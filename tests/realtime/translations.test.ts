@@ -146,7 +146,7 @@ describe('a room', () => {
     });
   });
 
-  it('that a link names is always open', async () => {
+  it('a room named by a link is always open', async () => {
     const socket = await join(LINK);
     const heard = once<{ message: string }>(socket, `${LINK}/en`);
     await say('hello', 'custom', `lang=en&custom_video_id=${encodeURIComponent(LINK)}`);

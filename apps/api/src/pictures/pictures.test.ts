@@ -92,7 +92,7 @@ describe('a drawn picture', () => {
     expect(new Set(svgs).size).toBe(500);
   });
   it.each(Object.keys(scenes) as SceneName[])(
-    'of %s is small in both languages, whoever is on it',
+    'a drawn picture of %s is small in both languages, for any person',
     (name) => {
       for (const isEnglish of [true, false]) {
         for (let place = 0; place < 64; place += 1) {

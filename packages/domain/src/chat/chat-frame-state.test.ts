@@ -11,14 +11,14 @@ const facts: ChatFrameFacts = {
 const past = { ...facts, video: { ...facts.video, status: 'past' as const } };
 
 describe('the chat beside a video', () => {
-  it('of a running or coming stream is its live chat, on every device', () => {
+  it('the chat of a live or upcoming stream is its live chat, on every device', () => {
     expect(chatFrameState({ ...facts, isDesktop: false })).toBe('live');
     expect(chatFrameState({ ...facts, video: { type: 'stream', status: 'upcoming' } })).toBe(
       'live',
     );
   });
 
-  it('of an archive needs a desktop and the extension, whose version decides the address', () => {
+  it('the chat of an archive needs a desktop and the extension, whose version decides the address', () => {
     expect(chatFrameState({ ...past, isDesktop: false, extension: 'v3' })).toBe('desktop');
     expect(chatFrameState(past)).toBe('needsExtension');
     expect(chatFrameState({ ...past, extension: 'old' })).toBe('replay');
@@ -31,7 +31,7 @@ describe('the chat beside a video', () => {
     expect(chatFrameState({ ...members, hasPlayed: true })).toBe('live');
   });
 
-  it('of clips, missing videos and other platforms is none', () => {
+  it('clips, missing videos and other platforms have no chat', () => {
     expect(chatFrameState({ ...facts, video: { type: 'clip', status: 'past' } })).toBe('none');
     expect(chatFrameState({ ...facts, video: { type: 'stream', status: 'missing' } })).toBe('none');
     expect(chatFrameState({ ...facts, hasPlatformChat: false })).toBe('none');

@@ -128,7 +128,7 @@ describe('the address of a chat', () => {
     );
   });
 
-  it('of a replay depends on the version of the extension and escapes the token twice', () => {
+  it('the address of a chat replay depends on the version of the extension and escapes the token twice', () => {
     const newer = new URL(chatFrameAddress({ ...input, kind: 'replay3' }, origins));
     expect(newer.pathname).toBe('/live_chat_replay');
     const token = replayChatContinuation(input);

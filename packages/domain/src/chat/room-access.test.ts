@@ -21,17 +21,17 @@ describe('a room of live translations', () => {
     expect(chatAccess({ ...upcoming, status: 'live' }, 0, false)).toBe('open');
   });
 
-  it.each(['past', 'missing'] as const)('of a %s video needs an extension', (status) => {
+  it.each(['past', 'missing'] as const)('the room of a %s video needs an extension', (status) => {
     expect(chatAccess({ ...upcoming, status }, START, false)).toBe('needsExtension');
     expect(chatAccess({ ...upcoming, status }, START, true)).toBe('open');
   });
 
-  it('that a link names has no status and is always open', () => {
+  it('a room named by a link has no status and is always open', () => {
     expect(chatAccess({ id: 'https://example.test/live' }, 0, false)).toBe('open');
     expect(chatOpensAt({ id: 'https://example.test/live' })).toBeNull();
   });
 
-  it('of a video without a time opens when the video is live', () => {
+  it('the room of a video without a time opens when the video is live', () => {
     expect(chatAccess({ id: 'a', status: 'upcoming' }, START, false)).toBe('notLive');
     expect(chatOpensAt({ id: 'a', status: 'upcoming' })).toBeNull();
   });

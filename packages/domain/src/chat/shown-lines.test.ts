@@ -133,7 +133,7 @@ describe('the lines shown', () => {
     );
   });
 
-  it('of several languages are one list in time, and each says its language', () => {
+  it('lines of several languages are one list in time order, each with its language', () => {
     fc.assert(
       fc.property(ascending, ascending, (en, ja) => {
         const rooms = [
@@ -292,7 +292,7 @@ describe('hostile text', () => {
     );
   });
 
-  it('of a socket is a line of the contract or nothing, and never throws', () => {
+  it('hostile text of a socket becomes a valid line or nothing, and never throws', () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record(
@@ -362,7 +362,7 @@ describe('what a room says', () => {
       expect(readChatLine(broken)).toBeUndefined();
   });
 
-  it('in answer to a subscription names the video', () => {
+  it('the answer to a subscription names the video', () => {
     expect(readRoomAnswer({ id: 'v', lang: 'en', status: 'live', live_viewers: 3 })).toEqual({
       id: 'v',
       lang: 'en',

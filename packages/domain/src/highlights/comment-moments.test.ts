@@ -44,7 +44,7 @@ describe('comments', () => {
     expect(of(60)).toBe(of(60));
   });
 
-  it('of any kind are sorted without a loss, and a moment has the comments that it counts', () => {
+  it('comments of any kind are sorted without loss, and a moment has the comments that it counts', () => {
     const message = fc
       .array(fc.oneof(fc.constantFrom('1:00', '1:08', '1:15 ', '2:00\n', ' '), fc.string()))
       .map((parts) => parts.join(' '));

@@ -41,7 +41,7 @@ describe('the token of a bot’s link', () => {
     });
   });
 
-  it('that cannot be read is none, and nothing throws', () => {
+  it('an unreadable token of a bot’s link counts as none, and nothing throws', () => {
     for (const text of ['', 'x', 'a.b.c', token({}), token({ exp: 'soon' }), token([])]) {
       expect(readPlaceholderToken(text)).toBeUndefined();
     }

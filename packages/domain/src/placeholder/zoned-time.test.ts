@@ -38,13 +38,13 @@ describe('a wall time', () => {
     expect(iso(day, '20:00', 'local', local)).toBe(at);
   });
 
-  it('that the clock skips is taken as much later as it skips', () => {
+  it('a wall time that the clock skips is later by as much as it skips', () => {
     const moment = momentOf(wall('2026-03-29', '02:30'), 'local', 'Europe/Berlin');
     expect(moment).toEqual({ at: Date.parse('2026-03-29T01:30:00.000Z'), oddity: 'gap' });
     expect(wallTimeOf(moment?.at ?? 0, 'local', 'Europe/Berlin').time).toBe('03:30');
   });
 
-  it('that the clock shows twice is the first one', () => {
+  it('a wall time that the clock shows twice is the first one', () => {
     const moment = momentOf(wall('2026-10-25', '02:30'), 'local', 'Europe/Berlin');
     expect(moment).toEqual({ at: Date.parse('2026-10-25T00:30:00.000Z'), oddity: 'twice' });
   });

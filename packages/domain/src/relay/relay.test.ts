@@ -164,17 +164,17 @@ describe('answers of the bot', () => {
   });
 
   it.each([undefined, null, 7, 'x', {}, [], { guilds: {} }, { access_token: 't' }])(
-    'of another form are no account: %j',
+    'invalid answers of the bot are no account: %j',
     (answer) => expect(readRelayAccount(answer)).toBeUndefined(),
   );
 
-  it.each([undefined, null, 'x', {}])('of another form are no lists: %j', (answer) => {
+  it.each([undefined, null, 'x', {}])('invalid answers of the bot are no lists: %j', (answer) => {
     expect(readRelayGuilds(answer)).toBeUndefined();
     expect(readRelayChannels(answer)).toBeUndefined();
   });
 
   it.each([undefined, null, 'x', [], { SubChannel: 7 }])(
-    'of another form are no subscriptions: %j',
+    'invalid answers of the bot are no subscriptions: %j',
     (answer) => expect(readSubscriptions(answer)).toBeUndefined(),
   );
 });

@@ -41,16 +41,16 @@ const stored = (batch: LineBatch): readonly EditedLine[] =>
 describe('a draft', () => {
   const mine = [line('1', 'mine'), line('3', 'three'), added('k-1', 'new')];
 
-  it('of which nothing has arrived is left as it is', () => {
+  it('a draft of which nothing has arrived is left as it is', () => {
     const draft = draftOf(held, mine);
     expect(left(draft, before)).toEqual(draft);
   });
 
-  it('of which everything has arrived has nothing left: additions, edits and deletions', () => {
+  it('a draft of which everything has arrived has nothing left: additions, edits and deletions', () => {
     expect(left(draftOf(held, mine), stored(sending(mine)))).toEqual([]);
   });
 
-  it('of which a part has arrived has the rest left', () => {
+  it('a draft of which a part has arrived has the rest left', () => {
     const found = [line('1', 'mine'), line('2', 'two'), line('3', 'three'), added('id-9', 'new')];
     expect(left(draftOf(held, mine), found)).toEqual([
       { id: '2', base: { start: 2_000, end: 2_900, text: 'two' }, line: null },
@@ -62,19 +62,19 @@ describe('a draft', () => {
     expect(left(draftOf(held, typed), [...before, added('id-9', 'مرحبا two words')])).toEqual([]);
   });
 
-  it('of another author is not taken for an equal line', () => {
+  it('a draft of another author is not taken for an equal line', () => {
     const draft = draftOf(held, [...before, added('k-1', 'new')]);
     const theirs = { ...added('id-9', 'new'), author: 'Aki' };
     expect(left(draft, [...before, theirs])).toEqual(draft);
   });
 
-  it('of an earlier version, without keys, is compared in the same way', () => {
+  it('a draft of an earlier version, without keys, is compared in the same way', () => {
     const draft = draftOf(held, mine).map(({ key: _key, ...change }) => change);
     expect(left(draft, stored(sending(mine)))).toEqual([]);
     expect(texts(restore(draft, before).lines)).toEqual(['mine', 'three', 'new']);
   });
 
-  it('whose times are counted from another start is moved as a whole', () => {
+  it('a draft whose times are counted from another start is moved as a whole', () => {
     const shown = [line('1', 'mine'), line('3', 'three'), added('k-1', 'new')];
     const draft = draftOf(held, shown, { batch: sending(shown) });
     const later = stored(sending(shown)).map((one) => ({

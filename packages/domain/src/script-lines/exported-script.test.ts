@@ -45,7 +45,7 @@ describe('lines of the server', () => {
     expect([first?.start, second?.start]).toEqual([0, 15_000]);
   });
 
-  it('that were typed live last up to the next one', () => {
+  it('lines that were typed live last up to the next one', () => {
     const [first, second] = scriptOfStored(
       [line(0, 'a', 'A', null), line(1, 'b', 'A', null)],
       START,

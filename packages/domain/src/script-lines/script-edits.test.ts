@@ -82,7 +82,7 @@ describe('lines', () => {
     expect(edit({ type: 'line.split', key: 'b', at: 1_400, textAt: 0 })).toBe('text.empty');
   });
 
-  it('that are not there are not edited', () => {
+  it('missing lines are not edited', () => {
     expect(edit({ type: 'line.delete', key: 'z' })).toBe('line.unknown');
     expect(edit({ type: 'line.setStart', key: 'z' })).toBe('line.unknown');
     expect(edit({ type: 'line.split', key: 'z', at: 0, textAt: 0 })).toBe('line.unknown');

@@ -47,7 +47,7 @@ describe('lines shorter than 300 ms', () => {
     });
   });
 
-  it('and nothing else are no script', () => {
+  it('lines shorter than 300 ms and nothing else are no script', () => {
     expect(editableScript(parsed(line(0, 9, ' ')))).toEqual({
       ok: false,
       problem: { code: 'unparsable' },

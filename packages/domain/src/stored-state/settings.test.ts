@@ -52,7 +52,7 @@ describe('a setting', () => {
     expect(reading.ok ? true : reading.code).toBe(expected);
   });
 
-  it('of clip languages is stored sorted, and group names in lower case', () => {
+  it('a setting of clip languages is stored sorted, and group names in lower case', () => {
     expect(checkSetting('clipLangs', ['ja', 'en'])).toEqual({
       ok: true,
       patch: { clipLangs: ['en', 'ja'] },

@@ -122,7 +122,7 @@ describe('a field that is wrong', () => {
     expect(backup).toBe(text);
   });
 
-  it('in a list leaves the other items, and a second of the same key goes silently', () => {
+  it('an invalid item of a list leaves the others, and a second one of the same key is dropped silently', () => {
     const { state, problems } = readStoredState(
       withPart({ settings: { ...full.settings, ignoredTopics: ['a', 1, 'b', 'a'] } }),
       options,
@@ -153,7 +153,7 @@ describe('a field that is wrong', () => {
     expect(problems).toHaveLength(100);
   });
 
-  it('of another version is read as far as it fits, and kept beside', () => {
+  it('a state of another version is read as far as it fits, and backed up', () => {
     const { state, problems } = readStoredState(withPart({ version: 12 }), options);
     expect(state).toEqual(full);
     expect(paths(problems)).toEqual(['version value']);
@@ -193,11 +193,14 @@ describe('one module', () => {
     expect(key).toBe(moduleKey(name));
   });
 
-  it.each(['null', '3', '[]', '"x"', 'nonsense'])('that holds %s is kept as a backup', (text) => {
-    const reading = readModule('org', text, options);
-    expect(reading.module.value).toEqual(defaultStoredState(options).org);
-    expect(reading.backup).toBe(text);
-  });
+  it.each(['null', '3', '[]', '"x"', 'nonsense'])(
+    'one module that holds %s is kept as a backup',
+    (text) => {
+      const reading = readModule('org', text, options);
+      expect(reading.module.value).toEqual(defaultStoredState(options).org);
+      expect(reading.backup).toBe(text);
+    },
+  );
 });
 
 describe('round trips', () => {

@@ -36,7 +36,7 @@ describe('the address of the calendar', () => {
     expect(new URL(address).searchParams.get('org')).toBe('A & B #1');
   });
 
-  it('of the favorites carries the key', () => {
+  it('the address of the calendar of the favorites carries the key', () => {
     expect(favoritesCalendar(ORIGIN, 'oshical_k', true)).toBe(
       'https://oshi.test/favorites.ics?key=oshical_k&preferEnglishName=1',
     );

@@ -98,7 +98,7 @@ describe('the mentions of the video', () => {
     expect(getMentions.mock.calls[0]?.[0]).toEqual({ id: concert.id });
   });
 
-  it('that a list brought along are there at once', () => {
+  it('mentions that a list contains are shown at once', () => {
     const { dialog } = opened(
       { getMentions: () => new Promise(() => undefined) },
       { mentions: [japaneseGuest] },

@@ -104,7 +104,7 @@ describe('the chat of a running stream', () => {
     );
   });
 
-  it('in the demo world is a page of our own', () => {
+  it('the chat of a live stream of the demo is a page of this site', () => {
     draw(stream, createFakeMedia(), true);
     expect(frame()?.src).toBe('https://own.example/v1/chat.html?v=dQw4w9WgXcQ&dark_theme=1');
   });

@@ -100,7 +100,7 @@ describe('a press', () => {
     expect(pressed(' ')).toBe('Space');
   });
 
-  test('of a modifier alone is none', () => {
+  test('a press of a modifier alone is no shortcut', () => {
     expect(pressed('Shift', { shiftKey: true })).toBeUndefined();
   });
 

@@ -50,7 +50,7 @@ describe('a swipe', () => {
 
 describe('the address of a feed', () => {
   const search = (text: string) => new URLSearchParams(text);
-  test('of another tab begins at its first page and keeps what else was chosen', () => {
+  test('the address of another tab of a feed has its first page and the other choices', () => {
     const kept = search('org=Hololive&page=7&lang=ja');
     expect(tabAddress('/', kept, 'clips')).toBe('/?org=Hololive&lang=ja#clips');
     expect(tabAddress('/favorites', search('page=2'), 'live')).toBe('/favorites');

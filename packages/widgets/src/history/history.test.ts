@@ -203,7 +203,7 @@ describe('a device', () => {
     expect(device.content().entries[0]).toMatchObject({ seconds: 300, watchedAt: device.now });
   });
 
-  it('that refuses to write dims the cards of this page, and says that nothing was removed', async () => {
+  it('a device that refuses to write dims the cards of this page, and says that nothing was removed', async () => {
     const { device, openTab } = browser();
     const tab = openTab();
     await tab.load();

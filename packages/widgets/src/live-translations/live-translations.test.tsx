@@ -92,7 +92,7 @@ const choose = async (language: string) => {
 };
 
 describe('a running stream', () => {
-  it('whose history failed does not say that there is nothing', async () => {
+  it('a live stream whose history failed is not shown as empty', async () => {
     const getChats: Client['getChats'] = () => Promise.reject(new Error('down'));
     draw({ client: { getChats } });
     expect(await screen.findByText('Couldn’t load earlier lines')).toBeDefined();
@@ -174,7 +174,7 @@ describe('a running stream', () => {
     await waitFor(() => expect(server.listeners('v/ja')).toBe(0));
   });
 
-  it('in several languages is one list in time, and each line says its language', async () => {
+  it('a live stream in several languages is one list in time order, each line with its language', async () => {
     const server = createChatServer();
     server.hold('v/en', [chatLine(1_000), chatLine(3_000)]);
     server.hold('v/ja', [chatLine(2_000)]);
@@ -265,7 +265,7 @@ describe('a running stream', () => {
     ]);
   });
 
-  it('of 10,000 lines draws those in view', async () => {
+  it('a live stream with 10,000 lines renders the visible ones', async () => {
     const server = createChatServer();
     draw({ server });
     await connected();
@@ -373,7 +373,7 @@ describe('a recording', () => {
     expect(captions()).toBeUndefined();
   });
 
-  it('that could not be loaded can be tried again, and one without lines says so', async () => {
+  it('a recording that failed to load can be retried, and one without lines is shown as empty', async () => {
     const server = createChatServer();
     let isDown = true;
     const getChats: Client['getChats'] = (...given) =>

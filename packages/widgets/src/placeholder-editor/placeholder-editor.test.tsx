@@ -290,7 +290,7 @@ describe('a new placeholder', () => {
 });
 
 describe('an existing placeholder', () => {
-  it('of the address fills the form, and is changed', async () => {
+  it('the existing placeholder of the address fills the form, and is changed', async () => {
     const calls = server();
     open(calls, editor, { id: 'aaaaaaaaaaa' });
     expect((await field('Title')).value).toBe('Concert');
@@ -362,7 +362,7 @@ describe('an existing placeholder', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('that is another kind of video says so, and leads to a new one', async () => {
+  it('an id of another kind of video is reported, with a link to a new placeholder', async () => {
     const calls = server();
     calls.getVideo.mockResolvedValue({ ...existing, type: 'stream' });
     open(calls, editor, { id: 'aaaaaaaaaaa' });
@@ -388,7 +388,7 @@ describe('an existing placeholder', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();
   });
 
-  it('of somebody else is not changed by a viewer, who is told why', async () => {
+  it('an existing placeholder of another account cannot be changed, and the reason is shown', async () => {
     open(server(), sampleUser({ id: '8' }), { id: 'aaaaaaaaaaa' });
     expect(await screen.findByText('You can’t edit this placeholder')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -430,12 +430,12 @@ describe('a bot’s link', () => {
     expect(calls.postPlaceholder.mock.calls[0]?.[0]).toMatchObject({ token: valid });
   });
 
-  it('whose invitation cannot be looked up has the number of the server', async () => {
+  it('a bot’s link whose invitation cannot be looked up has the number of the server', async () => {
     open(server(), null, { token: valid });
     expect(await screen.findByText(/for fan from 1234/)).toBeDefined();
   });
 
-  it('that the server refuses says so, and keeps what is entered', async () => {
+  it('a bot’s link that the server refuses is reported, and keeps the entered values', async () => {
     const calls = { ...server(), getInvite };
     calls.postPlaceholder.mockRejectedValueOnce(failing(401, 'unauthorized', 'token'));
     open(calls, null, { token: valid });
@@ -454,7 +454,7 @@ describe('a bot’s link', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeDefined();
   });
 
-  it('that cannot be used leaves an editor their own account', async () => {
+  it('an editor can save with their account if a bot’s link cannot be used', async () => {
     const calls = server();
     open(calls, editor, { token: 'damaged' });
     expect(await screen.findByText(/your own account is used/)).toBeDefined();

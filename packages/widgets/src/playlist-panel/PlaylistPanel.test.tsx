@@ -50,7 +50,7 @@ describe('the order of a playlist', () => {
     expect(order()).toEqual(['Video 0', 'Video 2']);
   });
 
-  it('of 500 draws only what is seen', () => {
+  it('a playlist of 500 renders only the visible rows', () => {
     draw({ playlist: { videos: listVideos(500) } });
     expect(order().length).toBeLessThan(40);
   });
@@ -92,7 +92,7 @@ describe('saving', () => {
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  it('that failed says so and can be tried again', async () => {
+  it('a failed save is reported and can be retried', async () => {
     draw({ answer: 'failed' });
     press('Save');
     const alert = await screen.findByRole('alert');

@@ -109,7 +109,7 @@ describe('the stream', () => {
   });
 
   it.each([[[]], [['All Vtubers']], [['Hololive', 'Nijisanji']]])(
-    'of %j is that of everybody',
+    'the stream of %j is public',
     async (orgs: string[]) => {
       const { newest } = await drawnBoard(orgs);
       await pass(2 * MINUTE);
@@ -132,7 +132,7 @@ describe('the stream', () => {
     expect(newest().readyState).toBe(2);
   });
 
-  it('that was refused is requested again with the next load', async () => {
+  it('the stream that was refused is requested again with the next load', async () => {
     const { newest, streams } = await drawnBoard();
     await pass(2 * MINUTE);
     newest().close();
@@ -172,7 +172,7 @@ describe('a board whose changes are pushed', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('of several organizations applies only their rows', async () => {
+  it('a pushed board of several organizations applies only their rows', async () => {
     const { newest, rows } = await pushedBoard(['Hololive', 'Nijisanji']);
     const of = (id: string, org: string) => video({ id, channel: channel({ org }) });
     const changed = [of('wanted00000', 'Nijisanji'), of('unwanted000', 'VShojo')];

@@ -186,7 +186,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('whose response arrived while the page was hidden continues its interval', async () => {
+  it('a board on screen whose response arrived while the page was hidden continues its interval', async () => {
     const { calls, last } = await startBoard();
     await look(false);
     await last().answer();
@@ -260,7 +260,7 @@ describe('a load by hand', () => {
 
 describe('a failure', () => {
   it.each(['http', 'invalid', 'network', 'timeout'] as const)(
-    'of %s has that code',
+    'a failure with the status %s has that code',
     async (code) => {
       const { board, last } = await startBoard();
       await last().fail(code);

@@ -294,7 +294,7 @@ async function killedTab(world: World) {
 const refuse = () => Promise.reject(new Error('QuotaExceededError'));
 
 describe('a draft', () => {
-  it('that could not be removed after the save is not offered, and is removed by the next tab', async () => {
+  it('a draft that could not be removed after the save is not offered, and is removed by the next tab', async () => {
     const drafts = memoryDrafts();
     const world = createWorld({ ...drafts, remove: refuse });
     const tab = await openTab(world);
@@ -307,7 +307,7 @@ describe('a draft', () => {
     expect(await drafts.readAll()).toEqual([]);
   });
 
-  it('that could not be taken over is restored all the same, and in two tabs each line is saved once', async () => {
+  it('a draft that could not be taken over is restored all the same, and in two tabs each line is saved once', async () => {
     const drafts = memoryDrafts();
     const world = createWorld({ ...drafts, replace: refuse });
     const wanted = await killedTab(world);
@@ -322,7 +322,7 @@ describe('a draft', () => {
     expect(await (await openTab(world)).offers()).toEqual([]);
   });
 
-  it('that was written again since it was read is neither restored nor removed', async () => {
+  it('a draft that was written again since it was read is neither restored nor removed', async () => {
     const world = createWorld();
     await killedTab(world);
     const [before] = await world.drafts.readAll();
@@ -364,7 +364,7 @@ describe('a draft', () => {
     expect(next.shown()).toEqual(wanted);
   });
 
-  it('of editor mode is compared with the lines of all authors', async () => {
+  it('a draft of editor mode is compared with the lines of all authors', async () => {
     const world = createWorld();
     await killedTab(world);
     const [own] = await world.drafts.readAll();
@@ -379,7 +379,7 @@ describe('a draft', () => {
     expect(offer?.draft.isOverriding).toBe(true);
   });
 
-  it('whose lines could not be loaded for a comparison is offered as it is', async () => {
+  it('a draft whose lines could not be loaded for a comparison is offered as it is', async () => {
     const world = createWorld();
     await killedTab(world);
     const [own] = await world.drafts.readAll();

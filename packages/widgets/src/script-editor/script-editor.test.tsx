@@ -164,7 +164,7 @@ describe('an open row', () => {
 });
 
 describe('saving', () => {
-  it('that fails keeps the line here and on the device, and offers to try again', async () => {
+  it('a failed save keeps the line here and on the device, and offers a retry', async () => {
     const offline = new CallError('network', 'postScriptLog', '/');
     const postScriptLog = vi.fn<Client['postScriptLog']>(() => Promise.reject(offline));
     const { store } = await open({ calls: { postScriptLog } });
@@ -321,7 +321,7 @@ describe('the script as a whole', () => {
     expect(await dialog.findByText('こんばんは')).toBeDefined();
   });
 
-  it('that could not be loaded is loaded again on request', async () => {
+  it('a script that failed to load is loaded again on request', async () => {
     let isDown = true;
     const { calls } = scriptServer([line('1', 1, 'one')]);
     await open({

@@ -95,7 +95,7 @@ describe('downloading a script', () => {
     expect(button()).toHaveProperty('disabled', true);
   });
 
-  it('that could not be loaded is offered again', () => {
+  it('a script that failed to load can be downloaded again', () => {
     const onRetry = vi.fn();
     open({ script: undefined, hasFailed: true, onRetry });
     expect(button()).toHaveProperty('disabled', true);

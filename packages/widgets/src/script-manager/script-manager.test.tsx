@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('that could not be loaded is loaded again on request', async () => {
+  it('a list that failed to load is loaded again on request', async () => {
     const { calls } = server();
     const answer = calls.getScripts.getMockImplementation();
     const failure = new CallError('http', 'getScripts', '/', 503);
@@ -229,7 +229,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('link', { name: 'Evening chat' })).toBeDefined();
   });
 
-  it('that fails says so and tries again', async () => {
+  it('a failed deletion is reported and can be retried', async () => {
     const { calls, texts } = server();
     calls.postScriptLog.mockRejectedValueOnce(new CallError('network', 'postScriptLog', '/'));
     open(calls);
@@ -353,7 +353,7 @@ describe('an MChad room', () => {
     await waitFor(() => expect(states(dialog)).toEqual(['Imported', 'Imported']));
   });
 
-  it('whose claim arrived although its answer was lost counts as imported', async () => {
+  it('an MChad room whose claim arrived although its answer was lost counts as imported', async () => {
     const postMigrateClaim = vi
       .fn<Client['postMigrateClaim']>()
       .mockRejectedValueOnce(new CallError('network', 'postMigrateClaim', '/'))

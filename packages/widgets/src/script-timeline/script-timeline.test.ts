@@ -65,7 +65,7 @@ describe('keys of a card', () => {
 });
 
 describe('the time', () => {
-  it('of a timer runs when it is started, and jumps', () => {
+  it('the time of a timer runs when it is started, and jumps', () => {
     let now = 0;
     const clock = createTimer(() => now);
     clock.toggle();
@@ -81,7 +81,7 @@ describe('the time', () => {
     expect(clock.now()).toBe(0);
   });
 
-  it('of a player is reckoned between its reports', () => {
+  it('the time of a player is computed between its reports', () => {
     let now = 0;
     const media = createFakeMedia({ paused: false, currentTime: 10 });
     const clock = createPlayerClock(media, () => now);
@@ -97,7 +97,7 @@ describe('the time', () => {
     stop();
   });
 
-  it('of a player that still reports the time before a jump is that of the jump', () => {
+  it('the time of a player that still reports the time before a jump is that of the jump', () => {
     let now = 0;
     const media = createFakeMedia({ paused: true, currentTime: 10 });
     const slow = { ...media, seek: () => undefined };

@@ -178,7 +178,7 @@ describe('a file', () => {
     expect(overwrite(dialog).disabled).toBe(false);
   });
 
-  it('of another kind than its ending is read by its content', async () => {
+  it('a file with the wrong extension is read by its content', async () => {
     const dialog = await opened(server().calls);
     choose(dialog, file('0:00:01.000,0:00:02.000\nHi\n', 'captions.sbv'));
     expect(await dialog.findByText('captions.sbv: 1 line')).toBeDefined();
@@ -232,7 +232,7 @@ describe('overwriting', () => {
     expect(lines()).toEqual(['Old line']);
   });
 
-  it('that fails keeps the file, and says that nothing has changed', async () => {
+  it('a failed overwrite keeps the file, and reports that nothing has changed', async () => {
     const { calls, lines } = server();
     calls.postScriptLog.mockRejectedValueOnce(new CallError('network', 'postScriptLog', '/'));
     const dialog = await opened(calls);
@@ -245,7 +245,7 @@ describe('overwriting', () => {
     expect(lines()).toEqual(['Hello', 'Bye']);
   });
 
-  it('whose restoration fails too offers it again', async () => {
+  it('a restoration that fails too can be retried', async () => {
     const { calls, lines } = server();
     const offline = new CallError('network', 'getChats', '/');
     calls.postScriptLog.mockImplementationOnce(() => {

@@ -158,7 +158,7 @@ describe('the time', () => {
     expect(Math.max(...drawn)).toBe(NOW + 120_000);
   });
 
-  it('by the minute draws nothing anew within it', () => {
+  it('the time by the minute does not render again within a minute', () => {
     const hand = byHand(NOW);
     const onRender = vi.fn();
     function Shown() {

@@ -277,7 +277,7 @@ describe('a line', () => {
     expect(screen.queryByText(/weren’t sent/)).toBeNull();
   });
 
-  it('of an ended login waits, and is retried after the next one', async () => {
+  it('a line of an ended login waits, and is retried after the next one', async () => {
     const postChat = vi.fn<Client['postChat']>();
     postChat.mockRejectedValueOnce(failing(401)).mockResolvedValue(chatLine(1));
     await working({ client: { postChat } });
@@ -289,7 +289,7 @@ describe('a line', () => {
     await waitFor(() => expect(screen.queryByText('1 line wasn’t sent')).toBeNull());
   });
 
-  it('that a killed tab left is there again, but only for the viewer who typed it', async () => {
+  it('a line that a killed tab left is restored, but only for the viewer who typed it', async () => {
     const first = await working({ client: { postChat: () => Promise.reject(failing()) } });
     await say('from before');
     await screen.findByText('1 line wasn’t sent');
@@ -311,7 +311,7 @@ describe('a line', () => {
     ).toBeNull();
   });
 
-  it('that is unsent holds the page, and the tab', async () => {
+  it('an unsent line blocks leaving the page and closing the tab', async () => {
     await working({ client: { postChat: () => Promise.reject(failing()) } });
     await say('lost');
     await screen.findByText('1 line wasn’t sent');

@@ -6,13 +6,13 @@ const keys = (place: UserCardPlace, isUser: boolean, isKnown = true) =>
   connectUserCard({ place, user: isUser ? sampleUser() : null, isKnown }).map(({ key }) => key);
 
 describe('the actions of a user card', () => {
-  it('of a guest begin with the login, except on the login page', () => {
+  it('the actions of a guest’s user card start with the login, except on the login page', () => {
     expect(keys('menu', false)).toEqual(['login', 'history', 'settings', 'calendar', 'messages']);
     expect(keys('drawer', false)).toEqual(['login', 'calendar', 'messages']);
     expect(keys('login', false)).toEqual(['settings']);
   });
 
-  it('of a user end with the logout, except in the drawer', () => {
+  it('the actions of a member’s user card end with the logout, except in the drawer', () => {
     expect(keys('menu', true)).toEqual([
       'account',
       'history',

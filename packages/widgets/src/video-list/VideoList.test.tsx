@@ -49,7 +49,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('of 300 draws 24 on the server', () => {
+  it('a list of 300 videos renders 24 on the server', () => {
     expect(renderToString(list()).match(/<article/g)).toHaveLength(24);
   });
 

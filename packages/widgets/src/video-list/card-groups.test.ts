@@ -58,7 +58,7 @@ describe('groups of a long list', () => {
     expect(groupsBetween(groups, -900, -1)).toEqual([]);
   });
 
-  it('of a card in use are its own and the two beside it', () => {
+  it('the rendered groups around a card in use are its group and the two beside it', () => {
     const groups = groupsOf(ids(48), { columns: 4, gap: GAP }, new Map());
     expect(groupsAround(groups, [30])).toEqual([1, 2, 3]);
     expect(groupsAround(groups, [0])).toEqual([0, 1]);

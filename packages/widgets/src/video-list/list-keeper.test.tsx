@@ -134,7 +134,7 @@ describe('a list of hundreds', () => {
     expect(positions()).not.toContain(200);
   });
 
-  it('that is drawn again has its length before anything is laid out', () => {
+  it('a long list that is rendered again has its height before layout', () => {
     const { unmount } = render(list(300));
     layOut();
     unmount();

@@ -189,7 +189,7 @@ describe('an address', () => {
     return { ...page, field };
   }
 
-  it('of a file elsewhere is taken, and not suggested again', async () => {
+  it('an address of a file on another site is accepted, and not suggested again', async () => {
     const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
     const page = await typed('Other link', 'media.example/talk.mp4', { onUrlUsed });
     expect(page.dialog.getByText('Video: talk.mp4 (media.example)')).toBeDefined();
@@ -210,7 +210,7 @@ describe('an address', () => {
     expect(page.onClose).toHaveBeenCalledOnce();
   });
 
-  it('of Twitch may be the name alone', async () => {
+  it('an address of Twitch may be the name alone', async () => {
     const page = await typed('Twitch link', 'ShyLily');
     expect(page.dialog.getByText('Twitch channel shylily')).toBeDefined();
     await page.choose('Add video');
@@ -231,7 +231,7 @@ describe('an address', () => {
     expect(page.onPick).not.toHaveBeenCalled();
   });
 
-  it('that was used before is a press away', async () => {
+  it('an address that was used before is offered', async () => {
     const recentUrls = {
       youtube: ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/aaaaaaaaaaa'],
       twitch: [],

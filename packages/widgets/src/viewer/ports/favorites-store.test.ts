@@ -64,7 +64,7 @@ describe('the list', () => {
     },
   );
 
-  it('of another viewer is at no moment taken for the last one’s', () => {
+  it('the list of another viewer is never shown as that of the last one', () => {
     const store = createFavoritesStore(localStorage);
     store.writeList({ favorites: [favorite('UC1')], after: 3, owner: '1' });
     const seen: string[] = [];

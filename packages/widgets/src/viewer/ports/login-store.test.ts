@@ -67,7 +67,7 @@ describe('another tab', () => {
   const hear = (key: string | null, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 
-  it('that logs in, out, or clears everything is heard', () => {
+  it('a login, a logout or a reset in another tab is received', () => {
     const { tell, stop } = told();
     createLoginStore(localStorage).write({ login: loginOf('1'), checkedAt: 7 });
     hear(TOKEN_KEY, null, 'token.of.1');
@@ -80,7 +80,7 @@ describe('another tab', () => {
     expect(tell).toHaveBeenCalledTimes(2);
   });
 
-  it('that changes the name is heard; another account is waited for until its token is there', () => {
+  it('a new name from another tab is received; another account only once its token is stored', () => {
     const { tell, stop } = told();
     hear(USER_KEY, textOf(userOf('1')), textOf(userOf('1', { username: 'new' })));
     expect(tell).toHaveBeenCalledTimes(1);

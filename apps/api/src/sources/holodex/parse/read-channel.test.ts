@@ -75,7 +75,7 @@ describe('a channel', () => {
     expect(read({ id: channelId('x'), name: 'X', suborg: 'b Two' })).not.toHaveProperty('group');
   });
 
-  it('of an unknown type is neither talent nor clipper', () => {
+  it('a channel of an unknown type is neither talent nor clipper', () => {
     expect(read(talent('sora', { type: 'robot' }))).toMatchObject({ type: 'external' });
     expect(read(talent('sora', { type: null }))).toMatchObject({ type: 'vtuber' });
   });

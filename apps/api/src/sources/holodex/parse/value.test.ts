@@ -51,7 +51,7 @@ describe('times', () => {
     expect(time(given)?.toISOString()).toBe(iso);
   });
 
-  it('that do not exist, or lie outside the years of the contract, are no times', () => {
+  it('times that do not exist, or are outside the years of the contract, are invalid', () => {
     const odd = [
       '2026-02-31T00:00:00Z',
       '2026-13-01',
@@ -86,7 +86,7 @@ describe('addresses', () => {
     expect(address(BASE)('https://Pictures.example')).toBe('https://Pictures.example');
   });
 
-  it('of any other kind are dropped', () => {
+  it('addresses of any other kind are dropped', () => {
     for (const odd of [
       'javascript:alert(1)',
       'data:image/png;base64,AA',
