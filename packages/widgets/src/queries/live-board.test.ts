@@ -260,7 +260,7 @@ describe('a load by hand', () => {
 
 describe('a failure', () => {
   it.each(['http', 'invalid', 'network', 'timeout'] as const)(
-    'a failure with the status %s has that code',
+    'a failure of the kind %s has that code',
     async (code) => {
       const { board, last } = await startBoard();
       await last().fail(code);
