@@ -92,7 +92,7 @@ if (store.source.unreadVideos) {
     const { next } = await store.source.unreadVideos();
     await store.source.unreadVideos(next);
   });
-  repeat('a video that somebody opens', () => store.wishVideo(sample.video(1_000)));
+  repeat('a video that somebody opens', () => store.requestVideo(sample.video(1_000)));
 }
 
 const { videoSorts } = await import(

@@ -19,7 +19,7 @@ export interface EditorClock {
 /** Ctrl with an arrow jumps this far. */
 export const JUMP_MS = 3_000;
 /** For so long a player may report the position from before a jump. */
-const SEEK_PATIENCE_MS = 2_000;
+const SEEK_TIMEOUT_MS = 2_000;
 const SEEK_DISTANCE_MS = 1_000;
 
 interface Anchor {
@@ -78,7 +78,7 @@ export function createPlayerClock(
   let sought: { readonly ms: number; readonly at: number } | undefined;
   const isOld = () =>
     sought !== undefined &&
-    elapsed() - sought.at < SEEK_PATIENCE_MS &&
+    elapsed() - sought.at < SEEK_TIMEOUT_MS &&
     Math.abs(reported() - sought.ms) > SEEK_DISTANCE_MS;
   function follow(listener: () => void) {
     return media.subscribe(() => {
