@@ -1,4 +1,4 @@
-import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { CORNER, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A picture of 16:9 on black, whatever the shape of the box. */
@@ -107,6 +107,7 @@ export const onPage = style({
 
 /** Platforms ask for players of at least 200 px each way. */
 const MINI_WIDTH = 'min(22.25rem, calc(100vw - 1rem))';
+const MINI_PICTURE = '200px';
 export const mini = style({
   position: 'fixed',
   insetInlineEnd: vars.space.small,
@@ -116,7 +117,7 @@ export const mini = style({
   display: 'grid',
   // A long title would make the column as wide as its text, and the buttons behind it could not be reached.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: '200px auto',
+  gridTemplateRows: `${MINI_PICTURE} auto`,
   background: '#000',
   borderRadius: vars.radius.medium,
   boxShadow: '0 4px 24px rgb(0 0 0 / 45%)',
@@ -126,6 +127,9 @@ export const mini = style({
       insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
     },
   },
+});
+globalStyle('html:has([data-part="player"][data-state="mini"])', {
+  vars: { [CORNER]: `calc(${MINI_PICTURE} + ${vars.size.control} + ${vars.space.small})` },
 });
 /** The frame keeps its place in the document in both forms, so that it is not loaded again. */
 export const screen = style({

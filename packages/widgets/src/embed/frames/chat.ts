@@ -84,4 +84,5 @@ addEventListener('message', ({ source, data }: MessageEvent<Record<string, unkno
 });
 
 // A module, so that it can be loaded by its tests.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- it has nothing to export
 export {};
