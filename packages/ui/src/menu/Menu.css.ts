@@ -7,7 +7,8 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const content = style({
   ...floating,
-  zIndex: vars.layer.popover,
+  // Opened by the viewer, and gone with the next press: a message that has been there before must not lie over its entries.
+  zIndex: `calc(${vars.layer.toast} + 1)`,
   boxSizing: 'border-box',
   minInlineSize: '12rem',
   maxInlineSize: 'calc(100vw - 16px)',

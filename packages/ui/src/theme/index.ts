@@ -1,6 +1,6 @@
 export { vars } from './contract.css';
 export { cssName, meanings } from './meanings';
-export { focusRing, focusRingInside, surface } from './rules';
+export { CORNER, cornerHeight, focusRing, focusRingInside, surface } from './rules';
 export { families, scales } from './scales';
 export { themeClass, type Mode, type ThemeChoice } from './theme-class';
 export { themeNames, themeSlugs, type ThemeSlug } from './theme-names';

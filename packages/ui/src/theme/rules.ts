@@ -29,6 +29,14 @@ export const floating = {
   boxShadow: vars.shadow.raised,
 } as const;
 
+/**
+ * Height of what stays in the lower corner of the page, as a small player does, which sets it on the root element; what else appears at the
+ * foot of the page adds it to its distance, so that it covers none of it.
+ */
+export const CORNER = '--oshi-corner';
+/** The value of `CORNER`; nothing where nothing stays in the corner. */
+export const cornerHeight = `var(${CORNER}, 0px)`;
+
 /** One row in what floats. What is pointed at or reached by keys carries `data-highlighted`. */
 export const option = {
   display: 'flex',

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { floating, focusRing } from '../theme/rules';
+import { cornerHeight, floating, focusRing } from '../theme/rules';
 import { MOBILE_QUERY } from '../theme/widths';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
@@ -9,7 +9,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${cornerHeight})`,
   insetInlineEnd: vars.space.medium,
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const viewport = style({
     'html:has([data-part="typing-row"]) &': { insetBlockStart: '3.5rem', insetBlockEnd: 'auto' },
     // Above the bar that leafs through cells, as wide as the screen wherever there is one.
     'html:has([data-part="cell-pager"]) &': {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${cornerHeight})`,
     },
   },
   '@media': {
@@ -32,7 +32,7 @@ export const viewport = style({
       selectors: {
         // Above the bar at the bottom of phones, which would be covered.
         'html:has([data-part="bottom-bar"]) &': {
-          insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.small})`,
+          insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.small} + ${cornerHeight})`,
         },
       },
     },

@@ -1,4 +1,4 @@
-import { MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { cornerHeight, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Above the bottom bar of phones; presses beside the note reach the page. */
@@ -12,7 +12,7 @@ export const place = style({
   pointerEvents: 'none',
   '@media': {
     [MOBILE_QUERY]: {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
+      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom) + ${cornerHeight})`,
     },
   },
 });

@@ -1,11 +1,11 @@
-import { vars } from '@oshimado/ui/theme';
+import { cornerHeight, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where messages are otherwise, over everything. */
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${cornerHeight})`,
   insetInlineEnd: vars.space.medium,
   display: 'grid',
   gap: vars.space.small,

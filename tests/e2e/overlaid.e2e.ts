@@ -1,0 +1,57 @@
+/** What lies over a page, or keeps its place while the page scrolls, is inside the window and under the pointer. */
+import { OverlaidPage } from '../pages/overlaid.page';
+import { cameBefore } from '../support/choices';
+import { press } from '../support/press';
+import { expect, test } from '../support/site-test';
+import { loginAs } from '../support/viewer';
+
+const WINDOWS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const PAGES = ['/#archive', '/channel', '/search?advanced=true', '/settings', '/playlists'];
+
+for (const viewport of WINDOWS) {
+  test(`all that lies over a page of ${viewport.width} px can be pressed`, async ({ page }) => {
+    await cameBefore(page.context());
+    await loginAs(page, 'editor');
+    await page.setViewportSize(viewport);
+    const over = new OverlaidPage(page);
+    await over.start('/');
+    const rows = await over.rows('status=past&type=stream&org=Hololive&limit=3');
+    const [one, two, three] = rows.map(({ id }) => id);
+    const see = async (what: string) => {
+      await over.look(what);
+      await over.lookAtLayers(what);
+    };
+    await expect(over.cards.first()).toBeVisible();
+    await over.closeHint();
+    await see('/');
+    for (const path of PAGES) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await over.walkTo(path);
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await see(path);
+    }
+    await over.walkTo(`/watch/${one}`);
+    await see('a video');
+    await press(over.poster);
+    await expect(over.frame).toBeVisible();
+    await over.look('a video that plays');
+    await over.walkTo('/');
+    await expect(over.mini).toBeVisible();
+    await over.look('the small player');
+    await over.walkTo(`/multiview/AAMM${one},AMMM${two},MAMM${three},MMMMchat0`);
+    await expect(page.locator('[data-kind="video"] iframe')).toHaveCount(3);
+    await expect(over.message('Layout opened')).toBeVisible();
+    await over.look('the small player and a message', 'foot');
+    // A menu comes later than the message, and lies over it.
+    await over.lookAtLayers('multiview');
+    await over.putAway();
+    await over.look('multiview');
+    expect(over.faults).toEqual([]);
+    expect(over.opened.length, over.opened.join()).toBeGreaterThan(6);
+  });
+}
