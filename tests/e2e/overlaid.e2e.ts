@@ -52,6 +52,6 @@ for (const viewport of WINDOWS) {
     await over.putAway();
     await over.look('multiview');
     expect(over.faults).toEqual([]);
-    expect(over.opened.length, over.opened.join()).toBeGreaterThan(6);
+    expect(over.opened.length, over.opened.join()).toBeGreaterThan(12);
   });
 }

@@ -32,6 +32,7 @@ function defineLook(): void {
       control.getAttribute('aria-label') ??
       (control.textContent.trim() ||
         (control as HTMLInputElement).labels?.[0]?.textContent.trim() ||
+        control.getAttribute('title') ||
         control.getAttribute('placeholder') ||
         control.outerHTML)
     ).slice(0, 80);
