@@ -44,7 +44,7 @@ for (const viewport of WINDOWS) {
     await expect(over.mini).toBeVisible();
     await over.look('the small player');
     await over.walkTo(`/multiview/AAMM${one},AMMM${two},MAMM${three},MMMMchat0`);
-    await expect(page.locator('[data-kind="video"] iframe')).toHaveCount(3);
+    await over.seePlayers(3);
     await expect(over.message('Layout opened')).toBeVisible();
     await over.look('the small player and a message', 'foot');
     // A menu comes later than the message, and lies over it.

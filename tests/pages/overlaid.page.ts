@@ -195,6 +195,11 @@ export class OverlaidPage extends WatchPlayer {
     await press(this.page.getByRole('status').getByRole('button'));
   }
 
+  /** The multiview has so many players. */
+  async seePlayers(count: number) {
+    await expect(this.page.locator('[data-kind="video"] iframe')).toHaveCount(count);
+  }
+
   /** Closes the small player, and the messages. */
   async putAway() {
     await this.pressInMini('Close the player');
