@@ -36,7 +36,10 @@ export class ShadowOverlays {
     return this.page.evaluate(() => {
       let found = document.activeElement;
       while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
-      return found?.getAttribute('aria-label') ?? found?.textContent ?? '';
+      if (!found) return '';
+      return (
+        found.getAttribute('aria-label') ?? (found.textContent || found.getAttribute('title') || '')
+      );
     });
   }
 
