@@ -5,7 +5,7 @@ import { violationsOf } from '../support/axe';
 import { attributesIn, CALLS, EMBED, expect, hostile, strictPolicy, test } from './embed-page';
 
 const scripts = ['live-feed'];
-const LATE_WORDS = '**/v1/widgets-*.js';
+const LATE_WORDS = '**/v1/hashed/widgets-*.js';
 
 test('two pasted lines give a living feed, with the portal switched off', async ({ fan }) => {
   const feed = new LiveFeed(fan);
