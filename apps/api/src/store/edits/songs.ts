@@ -100,7 +100,9 @@ export async function putKeptSong(
       name = excluded.name, original_artist = excluded.original_artist,
       start_s = excluded.start_s, end_s = excluded.end_s, itunesid = excluded.itunesid,
       art = excluded.art, am_url = excluded.am_url, is_mv = excluded.is_mv,
-      approver_id = excluded.approver_id, folded = excluded.folded, fold = excluded.fold`.execute(trx);
+      approver_id = excluded.approver_id, folded = excluded.folded, fold = excluded.fold`.execute(
+    trx,
+  );
   await countSongs(trx, kept.video_id);
   await markEdited(trx, kept.video_id, 'songs');
   return kept;

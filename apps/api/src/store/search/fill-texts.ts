@@ -9,7 +9,13 @@ import { sql, type Kysely } from 'kysely';
 import { exists } from '../read/conditions';
 import type { Tables } from '../tables';
 import type { Writer } from '../write/writer';
-import { FOLD, rewriteVideoTexts, writeChannelTexts, writeCommentTexts, writeSongTexts } from './write-texts';
+import {
+  FOLD,
+  rewriteVideoTexts,
+  writeChannelTexts,
+  writeCommentTexts,
+  writeSongTexts,
+} from './write-texts';
 
 /** Version of the text format. A new name makes the server check all videos again. */
 const DONE = `search/texts/3/${FOLD}`;
