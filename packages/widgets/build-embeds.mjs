@@ -10,6 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
+// Reading a module below would set it for development, and the builds would draw with the names and lines of source files.
+process.env.NODE_ENV = 'production';
+
 const OUT = 'dist/embed/v1';
 const [, , ...wanted] = process.argv;
 
@@ -53,8 +56,10 @@ async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
   if (drawnBytes === undefined) return;
   const mount = `mount-${name}.js`;
   // Another file of this build may be gone when an old copy of this one loads it.
-  if (/^import\W/.test(await readFile(join(OUT, mount), 'utf8')))
-    throw new Error(`${mount} imports another file; it must stand alone`);
+  const text = await readFile(join(OUT, mount), 'utf8');
+  if (/^import\W/.test(text)) throw new Error(`${mount} imports another file; it must stand alone`);
+  if (text.includes(process.cwd()))
+    throw new Error(`${mount} names source files; it is built for development`);
   const english = sentences.map((one) => {
     const file = files.find((other) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`).test(other));
     if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
