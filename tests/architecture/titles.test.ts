@@ -1,4 +1,4 @@
-/** A `title` says something that the element's name does not say; where it repeats it, it is told why. */
+/** A `title` must add to the accessible name of its element; each exception is listed with its reason. */
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readSources, walk, type Source } from './source';

@@ -107,15 +107,11 @@ test('20 quick changes of the video end on the last one', async ({ page }) => {
 });
 
 test.describe('YouTube’s player', () => {
-  // The server has drawn the chat for the players of the demo world, and the page is told that they are YouTube's: whether that differs
-  // when the chat is hydrated depends on what comes first.
-  test.afterEach(({ complaints }) => forgive(complaints, /React error #418/));
-
   test('is told what the viewer does', async ({ page }) => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube();
     const { id } = await watch.pastStream();
-    await watch.play(id, '?t=42');
+    await watch.playFromHome(id, '?t=42');
     await expect(watch.report).toHaveText(new RegExp(`${id} playing 4\\d`));
     await watch.key('Space');
     await expect(watch.report).toHaveText(/paused/);
@@ -129,7 +125,7 @@ test.describe('YouTube’s player', () => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube('err150');
     const { id } = await watch.pastStream();
-    await watch.play(id);
+    await watch.playFromHome(id);
     await watch.seeFault(/doesn’t allow this video/, new RegExp(`youtube.com/watch\\?v=${id}`));
   });
 
@@ -137,7 +133,7 @@ test.describe('YouTube’s player', () => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube('err150once');
     const { id } = await watch.pastStream();
-    await watch.play(id);
+    await watch.playFromHome(id);
     await expect(watch.report).toHaveText(/playing/);
     await expect(watch.fault).toHaveCount(0);
   });
@@ -146,7 +142,7 @@ test.describe('YouTube’s player', () => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube('silent');
     const { id } = await watch.pastStream();
-    await watch.play(id);
+    await watch.playFromHome(id);
     await page.clock.runFor('00:10');
     await expect(watch.fault).toContainText('isn’t responding');
     await expect(watch.button('Try again')).toBeVisible();
@@ -156,7 +152,7 @@ test.describe('YouTube’s player', () => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube('noautoplay');
     const { id } = await watch.pastStream();
-    await watch.play(id);
+    await watch.playFromHome(id);
     await expect(watch.pressPlayHint).toBeVisible();
     await watch.pressScreen();
     await expect(watch.pressPlayHint).toHaveCount(0);

@@ -74,6 +74,14 @@ export class WatchPlayer extends WatchPage {
     };
   }
 
+  /** Plays a video whose page the server has not drawn. */
+  async playFromHome(id: string, query = '') {
+    await this.open('/');
+    await this.visit(`/watch/${id}${query}`);
+    await press(this.poster);
+    await expect(this.frame).toBeVisible();
+  }
+
   /** Goes to addresses of the site as fast as a script can, without a load of the document. */
   async visit(...paths: readonly string[]) {
     await this.page.evaluate((all) => {

@@ -112,14 +112,19 @@ export class WatchPage extends PortalPage {
     );
   }
 
-  /** From now on videos are those of YouTube, played by a stand-in that speaks its messages and has this fault. */
+  /**
+   * From the next load of home on, videos are those of YouTube, played by a stand-in that speaks its messages and has this fault. The
+   * server draws nothing of home differently for the demo's players, so that home is hydrated as it was drawn.
+   */
   async useYoutube(fault = '') {
-    await this.page.route('**/watch/**', async (route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('"isDemo":true', '"isDemo":false');
-      return route.fulfill({ response, body });
-    });
+    await this.page.route(
+      ({ pathname }) => pathname === '/',
+      async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('"isDemo":true', '"isDemo":false');
+        return route.fulfill({ response, body });
+      },
+    );
     await this.page.route('https://www.youtube-nocookie.com/embed/**', (route) =>
       route.fulfill({
         contentType: 'text/html',

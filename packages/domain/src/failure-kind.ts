@@ -1,5 +1,6 @@
 /** Kinds of failed calls: retry (transient), give up (refused), or verify the login (unauthorized). */
 import type { CallFailure } from '@oshimado/contract';
+import { LIMIT_WAIT_S } from './limits';
 
 /**
  * `passing`: no response, timeout, rate limit, or a server error: the same call may succeed later. `unauthorized`: the
@@ -20,9 +21,6 @@ export function failureKind(error: unknown): FailureKind {
   return 'passing';
 }
 
-/** Where a server refuses a call because there were too many and does not say for how long. */
-const USUAL_WAIT_S = 60;
-
 /**
  * Seconds until a call that was refused because there were too many may be made again, as the server says; undefined for any other
  * failure. Never throws itself.
@@ -31,7 +29,7 @@ export function limitSeconds(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if (!('status' in error) || error.status !== 429) return undefined;
   const wait = 'retryAfterS' in error ? error.retryAfterS : undefined;
-  return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : USUAL_WAIT_S;
+  return typeof wait === 'number' && wait > 0 ? Math.ceil(wait) : LIMIT_WAIT_S;
 }
 
 /** Reason of a failed call, for its error message. */

@@ -50,6 +50,8 @@ export const API_TIMEOUT_MS = 30 * SECOND;
 export const RETRY_FIRST_MS = 2 * SECOND;
 /** Maximum of that delay. */
 export const RETRY_MAX_MS = 5 * MINUTE;
+/** How long to wait where a server refuses a call because there were too many and does not say for how long. */
+export const LIMIT_WAIT_S = 60;
 /** Delay before a failed verification is repeated while requests wait for it. */
 export const VERIFY_AGAIN_MS = MINUTE;
 /** How long a tab waits for the list of favorites from the tab that sent a change, before it asks the server. */

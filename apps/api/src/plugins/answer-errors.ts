@@ -1,6 +1,7 @@
 /** Error handler: every error response has the form `{ message, error, parameter? }`. */
 import type { Socket } from 'node:net';
 import type { PageRenderer, ProblemCode } from '@oshimado/contract';
+import { LIMIT_WAIT_S } from '@oshimado/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullDisk } from '../disk-problem';
 import { ApiError, diskFull, unavailable, unsaved } from '../errors';
@@ -154,9 +155,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 const isForReading = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && !isApiUrl(url) && (headers.accept ?? '').includes('text/html');
 
-/** Where a refusal does not say for how long. */
-const USUAL_WAIT_S = 60;
-
 /** Sends a 429 or 503 as a page in the reader's language. */
 async function sendProblemPage(
   renderProblem: PageRenderer['renderProblem'],
@@ -167,7 +165,7 @@ async function sendProblemPage(
   const { cookie, 'accept-language': acceptLanguage } = request.headers;
   const status = problem.status === 429 ? 429 : 503;
   const question = { url: request.url, cookie, acceptLanguage };
-  const waitS = Number(problem.headers['retry-after']) || USUAL_WAIT_S;
+  const waitS = Number(problem.headers['retry-after']) || LIMIT_WAIT_S;
   const { html, lang } = await renderProblem(question, status, waitS);
   return reply
     .code(status)

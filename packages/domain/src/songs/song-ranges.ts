@@ -52,7 +52,7 @@ const NUMBERING = new RegExp(
   ].join('|')})`,
   'iu',
 );
-/** All that stands in front of the times, if anything: `⏱`, `①`, `(1)`, `1曲目`, `M01`, `01`, `En.`, `アンコール2`. */
+/** Text before the times that is a label and no name, or nothing: `⏱`, `①`, `(1)`, `1曲目`, `M01`, `01`, `En.`, `アンコール2`. */
 const ONLY_LABEL = new RegExp(
   `${BULLETS}(?:${[SIGNS, BRACKETED, COUNTED, ENCORE, NUMBER].join('|')})?${MARKS}$`,
   'iu',

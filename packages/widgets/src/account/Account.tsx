@@ -54,12 +54,11 @@ function Progress({ progress }: { progress: LoginProgress }) {
     );
   }
   if (progress.type === 'idle') return null;
-  const { isLink, code, waitS } = progress;
+  const { isLink, failure } = progress;
   return (
     <FailureNotice
       title={t(isLink ? 'failure.linkTitle' : 'failure.loginTitle')}
-      code={code}
-      waitS={waitS}
+      failure={failure}
     />
   );
 }

@@ -35,7 +35,7 @@ export function ApiKeySection({ user }: { user: User }) {
   const t = useTranslate('account');
   const client = useClient();
   const keepUser = useKeepUser();
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const [created, setCreated] = useState<CreatedKey>();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -81,7 +81,7 @@ export function ApiKeySection({ user }: { user: User }) {
           {t(kept ? 'key.renew' : 'key.create')}
         </Button>
       </div>
-      {failure ? <FailureNotice title={t('key.failed')} code={failure} waitS={waitS} /> : null}
+      {failure ? <FailureNotice title={t('key.failed')} failure={failure} /> : null}
       {isAsking ? (
         <RenewKeyDialog
           onClose={() => {

@@ -18,7 +18,7 @@ const DAY_DIGITS = 10;
 export function DataSection() {
   const t = useTranslate('account');
   const client = useClient();
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const [isDeleting, setDeleting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const take = () =>
@@ -38,7 +38,7 @@ export function DataSection() {
           {t('data.download')}
         </Button>
       </div>
-      {failure ? <FailureNotice title={t('data.failed')} code={failure} waitS={waitS} /> : null}
+      {failure ? <FailureNotice title={t('data.failed')} failure={failure} /> : null}
       <p className={text}>{t('data.deleteText')}</p>
       <div className={actions}>
         <Button

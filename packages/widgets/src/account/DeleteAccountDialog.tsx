@@ -18,7 +18,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   const notify = useNotify();
   const navigate = useNavigateTo();
   const send = useSend('session');
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim().toLowerCase() === WORD;
   const remove = async () => {
@@ -53,9 +53,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         autoCapitalize="none"
         spellCheck={false}
       />
-      {failure ? (
-        <FailureNotice title={t('data.deleteFailed')} code={failure} waitS={waitS} />
-      ) : null}
+      {failure ? <FailureNotice title={t('data.deleteFailed')} failure={failure} /> : null}
     </FormDialog>
   );
 }

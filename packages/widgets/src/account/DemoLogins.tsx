@@ -30,7 +30,7 @@ export function DemoLogins({ user, onDone }: DemoLoginsProps) {
   const t = useTranslate('account');
   const client = useClient();
   const send = useSend('session');
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const [chosen, setChosen] = useState<string>();
   const roles = user ? ([[OWN_ROLE[user.role], 'login.againHeading']] as const) : ROLES;
   const enter = (role: string) => {
@@ -50,9 +50,7 @@ export function DemoLogins({ user, onDone }: DemoLoginsProps) {
           </Button>
         ))}
       </div>
-      {failure ? (
-        <FailureNotice title={t('failure.loginTitle')} code={failure} waitS={waitS} />
-      ) : null}
+      {failure ? <FailureNotice title={t('failure.loginTitle')} failure={failure} /> : null}
     </>
   );
 }

@@ -10,25 +10,23 @@ export interface FailureNoticeProps {
   /** What failed, as a sentence. */
   readonly title: string;
   /** Why it failed. */
-  readonly code: AccountFailure | ReturnFailure;
-  /** Seconds until the server takes the call again, for `tooMany`. */
-  readonly waitS: number | undefined;
+  readonly failure: AccountFailure | { readonly code: ReturnFailure };
 }
 
 /** What failed and why. For an action that needs a recent login, a button logs out to log in again. */
-export function FailureNotice({ title, code, waitS }: FailureNoticeProps) {
+export function FailureNotice({ title, failure }: FailureNoticeProps) {
   const t = useTranslate('account');
   const sayLimit = useLimitSentence();
   const send = useSend('session');
   const action =
-    code === 'stale' ? (
+    failure.code === 'stale' ? (
       <Button size="small" onClick={() => send({ type: 'session.logout' })}>
         {t('failure.again')}
       </Button>
     ) : undefined;
   return (
     <Notice tone="danger" role="alert" title={title} action={action}>
-      {code === 'tooMany' ? sayLimit(waitS) : t(`failure.${code}`)}
+      {failure.code === 'tooMany' ? sayLimit(failure.waitS) : t(`failure.${failure.code}`)}
     </Notice>
   );
 }

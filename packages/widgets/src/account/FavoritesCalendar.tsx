@@ -37,7 +37,7 @@ function useCalendarKey({ id }: User) {
 function RenewAddress({ renew }: { renew: () => Promise<void> }) {
   const t = useTranslate('account');
   const notify = useNotify();
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const start = async () => {
     if (!(await run(renew))) return;
     notify({ key: 'calendar', tone: 'success', title: t('calendar.renewed') });
@@ -54,9 +54,7 @@ function RenewAddress({ renew }: { renew: () => Promise<void> }) {
           trigger={<Button busy={isBusy}>{t('calendar.renew')}</Button>}
         />
       </div>
-      {failure ? (
-        <FailureNotice title={t('calendar.renewFailed')} code={failure} waitS={waitS} />
-      ) : null}
+      {failure ? <FailureNotice title={t('calendar.renewFailed')} failure={failure} /> : null}
     </>
   );
 }

@@ -77,7 +77,7 @@ export function SessionsSection({ user }: { user: User }) {
   const notify = useNotify();
   const send = useSend('session');
   const { data, isError, isFetching, refetch, renew } = useSessions(user);
-  const { isBusy, failure, waitS, run } = useAccountCall();
+  const { isBusy, failure, run } = useAccountCall();
   const [ending, setEnding] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const everywhere = useRef<HTMLButtonElement>(null);
@@ -122,9 +122,7 @@ export function SessionsSection({ user }: { user: User }) {
       ) : (
         <Spinner label={t('sessions.loading')} />
       )}
-      {failure ? (
-        <FailureNotice title={t('sessions.endFailed')} code={failure} waitS={waitS} />
-      ) : null}
+      {failure ? <FailureNotice title={t('sessions.endFailed')} failure={failure} /> : null}
       <div className={actions}>
         {others.length > 1 ? (
           <Button

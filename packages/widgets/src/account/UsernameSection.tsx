@@ -28,7 +28,7 @@ export function UsernameSection({ user }: { user: User }) {
   const client = useClient();
   const notify = useNotify();
   const keepUser = useKeepUser();
-  const { isBusy, failure, waitS, run, forget } = useAccountCall();
+  const { isBusy, failure, run, forget } = useAccountCall();
   const [draft, setDraft] = useState<string>();
   const [hasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function UsernameSection({ user }: { user: User }) {
           {isEditing ? <Button onClick={stop}>{t('username.cancel')}</Button> : null}
         </div>
       </form>
-      {failure ? <FailureNotice title={t('username.failed')} code={failure} waitS={waitS} /> : null}
+      {failure ? <FailureNotice title={t('username.failed')} failure={failure} /> : null}
     </Section>
   );
 }

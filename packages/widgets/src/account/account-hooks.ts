@@ -7,35 +7,30 @@ import { reportError } from '../errors';
 import { useLanguage } from '../sentences';
 import { useActors } from '../viewer';
 
-/** Why a call about the account failed; the key of its sentence. */
+/** Why a call about the account failed; the code is the key of its sentence. */
 export type AccountFailure =
-  | 'network'
-  | 'tooMany'
-  | 'unavailable'
-  | 'session'
-  | 'stale'
-  | 'taken'
-  | 'other';
+  | { readonly code: 'network' | 'unavailable' | 'session' | 'stale' | 'taken' | 'other' }
+  /** Seconds until the server takes the call again. */
+  | { readonly code: 'tooMany'; readonly waitS: number };
 
 const SERVER_FAULT = 500;
 
 /** Sorts the error of a call by what the viewer can do about it. */
 export function accountFailureOf(error: unknown): AccountFailure {
+  const waitS = limitSeconds(error);
+  if (waitS !== undefined) return { code: 'tooMany', waitS };
   const { status, problem } = error instanceof CallError ? error : {};
-  if (status === undefined) return 'network';
-  if (problem?.error === 'stale_login') return 'stale';
-  if (status === 401) return 'session';
-  if (status === 409) return 'taken';
-  if (status === 429) return 'tooMany';
-  return status >= SERVER_FAULT ? 'unavailable' : 'other';
+  if (status === undefined) return { code: 'network' };
+  if (problem?.error === 'stale_login') return { code: 'stale' };
+  if (status === 401) return { code: 'session' };
+  if (status === 409) return { code: 'taken' };
+  return { code: status >= SERVER_FAULT ? 'unavailable' : 'other' };
 }
 
 export interface AccountCall {
   readonly isBusy: boolean;
   /** Why the last attempt failed; undefined when it did not. */
   readonly failure: AccountFailure | undefined;
-  /** Seconds until the server takes the call again, where it has refused too many. */
-  readonly waitS: number | undefined;
   /** Runs the call; true when it succeeded. Does nothing while another one is running. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
   /** Clears the failure. */
@@ -46,7 +41,6 @@ export interface AccountCall {
 export function useAccountCall(): AccountCall {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const [waitS, setWait] = useState<number>();
   const isRunning = useRef(false);
   const run = useCallback(async (work: () => Promise<void>) => {
     if (isRunning.current) return false;
@@ -59,14 +53,13 @@ export function useAccountCall(): AccountCall {
     } catch (error) {
       reportError(error);
       setFailure(accountFailureOf(error));
-      setWait(limitSeconds(error));
       return false;
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   }, []);
-  return { isBusy, failure, waitS, run, forget: useCallback(() => setFailure(undefined), []) };
+  return { isBusy, failure, run, forget: useCallback(() => setFailure(undefined), []) };
 }
 
 /** Updates the account after a change, on this page, on the device and in other tabs. */

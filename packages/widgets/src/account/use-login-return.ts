@@ -1,5 +1,4 @@
 import type { Login } from '@oshimado/contract';
-import { limitSeconds } from '@oshimado/domain';
 import { selectUser } from '@oshimado/machines/session';
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useNavigateTo } from '../context';
@@ -29,9 +28,7 @@ export type LoginProgress =
   | {
       readonly type: 'failed';
       readonly isLink: boolean;
-      readonly code: AccountFailure | ReturnFailure;
-      /** Seconds until the server takes the call again, for `tooMany`. */
-      readonly waitS: number | undefined;
+      readonly failure: AccountFailure | { readonly code: ReturnFailure };
     };
 
 /** A login that has succeeded. */
@@ -82,10 +79,11 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
         latestDone.current({ login, linked: isLink ? service : undefined, returnTo });
       } catch (error) {
         reportError(error);
-        const code = accountFailureOf(error);
+        const failure = accountFailureOf(error);
         // Ends a session that the server no longer accepts, so that the next attempt is a plain login.
-        if (isLink && code === 'session') session.send({ type: 'login.verify', now: Date.now() });
-        setProgress({ type: 'failed', isLink, code, waitS: limitSeconds(error) });
+        if (isLink && failure.code === 'session')
+          session.send({ type: 'login.verify', now: Date.now() });
+        setProgress({ type: 'failed', isLink, failure });
       }
     };
     void logIn();
@@ -94,6 +92,6 @@ export function useLoginReturn(address: LoginAddress, onDone: (done: LoggedIn) =
   const { returnTo, isAgain } = readLoginReturn(address);
   if (pending?.outcome.type !== 'failed') return { progress, returnTo, isAgain };
   const { code } = pending.outcome;
-  const failed: LoginProgress = { type: 'failed', isLink: user !== null, code, waitS: undefined };
+  const failed: LoginProgress = { type: 'failed', isLink: user !== null, failure: { code } };
   return { progress: failed, returnTo, isAgain };
 }

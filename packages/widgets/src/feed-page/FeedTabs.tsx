@@ -21,7 +21,7 @@ interface CountedBoard {
   readonly filter: FeedFilter;
 }
 
-/** Zero is not shown, because the list is visibly empty; a dash stands for an unknown count. */
+/** A count beside the tab's name: nothing for zero, a dash until the count is known. */
 function Count({
   tone,
   count,

@@ -138,7 +138,7 @@ export function MultiviewGrid({
         const size = { width: node.clientWidth, height: node.clientHeight };
         if (size.width > 0 && size.height > 0) actor.send({ type: 'grid.measured', size });
       };
-      // In the next frame: what is drawn for another size changes sizes again, which is an error while they are being told.
+      // In the next frame: a resize within the observer's callback would be a “ResizeObserver loop” error.
       const observer = new ResizeObserver(() => {
         cancelAnimationFrame(frame);
         frame = requestAnimationFrame(send);

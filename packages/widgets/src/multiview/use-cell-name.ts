@@ -23,7 +23,7 @@ export function usePanelName(cell: MultiviewCell, panel: Panel): string {
   const nameOf = useVideoName();
   const known = useKnownVideos();
   const shown = useMultiviewState((snapshot) => selectChatVideo(snapshot, cell.id));
-  // Several panels of one channel are told apart by their number.
+  // Panels of the same channel get numbers.
   const number = useMultiviewState((snapshot) => {
     if (!isChatCell(cell)) return 0;
     const channelOf = (id: string) => {

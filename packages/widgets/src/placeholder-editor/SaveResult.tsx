@@ -1,5 +1,5 @@
 /** Result of saving a placeholder, and the action that helps. */
-import { watchPath, type PlaceholderField } from '@oshimado/domain';
+import { LIMIT_WAIT_S, watchPath, type PlaceholderField } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { PageLink } from '../context';
@@ -80,7 +80,7 @@ function Result(props: SaveResultProps) {
       action={needsLogin ? <LoginAgainLink /> : undefined}
     >
       {failure === 'tooMany'
-        ? t('failed.tooMany', { time: waitInWords(saving.waitS ?? 0, language) })
+        ? t('failed.tooMany', { time: waitInWords(saving.waitS ?? LIMIT_WAIT_S, language) })
         : t(`failed.${failure}`)}
     </Notice>
   );

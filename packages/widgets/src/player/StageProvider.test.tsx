@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -19,28 +19,25 @@ function Picture() {
   return useStageState((state) => state.video !== null) ? <canvas /> : <img alt="" />;
 }
 
-const pageWith = (Part: typeof Picture) => (
+const pageWith = (part: ReactNode) => (
   <StageProvider>
     <Pressed />
-    <Suspense>
-      <Part />
-    </Suspense>
+    <Suspense>{part}</Suspense>
   </StageProvider>
 );
 
 it('a part that is hydrated after a press on play shows the player, without being drawn anew', async () => {
-  const drawn = await renderToReadableStream(pageWith(Picture));
+  const drawn = await renderToReadableStream(pageWith(<Picture />));
   const place = document.createElement('div');
   place.innerHTML = await new Response(drawn).text();
   let arrive: (module: { default: typeof Picture }) => void = () => undefined;
   const promise = new Promise<{ default: typeof Picture }>((resolve) => {
     arrive = resolve;
   });
+  const LatePicture = lazy(() => promise);
   const onRecoverableError = vi.fn();
   const root = await act(async () =>
-    hydrateRoot(place, pageWith(lazy(() => promise) as unknown as typeof Picture), {
-      onRecoverableError,
-    }),
+    hydrateRoot(place, pageWith(<LatePicture />), { onRecoverableError }),
   );
   expect(place.querySelector('img')).not.toBeNull();
   await act(async () => arrive({ default: Picture }));

@@ -75,7 +75,7 @@ function showUntil(ms: number): void {
 showUntil(Date.now());
 const live = setInterval(() => showUntil(Date.now()), LINE_MS / 2);
 
-// As the chat of a recording is told by the page that has it in a frame.
+// The page around this frame sends the position of a recording, in the message that YouTube's chat replay takes.
 addEventListener('message', ({ source, data }: MessageEvent<Record<string, unknown> | null>) => {
   const seconds = data?.['yt-player-video-progress'];
   if (source !== parent || typeof seconds !== 'number') return;
