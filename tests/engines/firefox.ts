@@ -10,6 +10,8 @@ async function start(): Promise<Tab> {
     extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-US' },
   });
   const page = await browser.newPage();
+  // The limit is that of the test.
+  page.setDefaultTimeout(0);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

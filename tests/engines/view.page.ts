@@ -54,6 +54,10 @@ export class View {
     await this.focus(`${ARCHIVED} button[aria-haspopup="menu"]`);
     await this.tab.press('Enter');
     await this.sees('[role="menuitem"]', 3);
+    // It answers keys as soon as it has the focus, which `:focus` does not say of a window that is not in front.
+    await eventually('the menu has the focus', () =>
+      this.tab.evaluate<boolean>(`document.activeElement.closest('[role="menu"]') !== null`),
+    ).toBe(true);
     await this.tab.press('Escape');
     await this.seesExactly('[role="menuitem"]', 0);
   }

@@ -1,7 +1,7 @@
 import { topicText } from '@oshimado/domain';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { press } from '../support/press';
-import { atRest } from '../support/waits';
+import { atRest, saved } from '../support/waits';
 import { Question } from './question.page';
 import { WatchPage } from './watch.page';
 
@@ -110,10 +110,12 @@ export class EditVideoPage extends WatchPage {
   /** Takes the newest edit of the history back. */
   async undoEdit(what = '') {
     await press(this.button('Edit history'));
-    await press(
-      this.history.getByRole('button', { name: new RegExp(`^Undo this edit.*${what}$`) }).first(),
-    );
-    await expect(this.message('Edit undone')).toBeVisible();
+    const undo = this.history.getByRole('button', {
+      name: new RegExp(`^Undo this edit.*${what}$`),
+    });
+    await saved(this.page, 'POST /revert', () => press(undo.first()));
+    // The message of the edit before may be there still.
+    await expect(this.message('Edit undone').last()).toBeVisible();
     await expect(this.history.getByText('Undone').first()).toBeVisible();
   }
 
@@ -123,6 +125,8 @@ export class EditVideoPage extends WatchPage {
     await expect(topic).toBeVisible();
     await this.goBackToVideo();
     await expect(this.page).toHaveURL(new RegExp(`/watch/${id}`));
+    // The page that is left is shown until the other one is drawn, and links to the topic too.
+    await expect(this.tabOf('topic')).toBeHidden();
     await expect(topic).toBeVisible();
     await this.page.goBack();
     await expect(this.tabOf('topic')).toHaveAttribute('aria-selected', 'true');

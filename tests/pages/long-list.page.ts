@@ -21,6 +21,8 @@ export interface Place {
 declare global {
   interface Window {
     lookAtPage: () => Place;
+    /** Where the page was when it was last clicked. */
+    lastClick: Place;
     firstFrame: Promise<Place>;
   }
 }
@@ -38,6 +40,7 @@ function defineLook() {
       return href && bottom > 0 && top < innerHeight ? [[href, top] as const] : [];
     }),
   });
+  addEventListener('click', () => (window.lastClick = window.lookAtPage()), true);
 }
 
 function expectSame(now: Place, before: Place) {
@@ -191,27 +194,30 @@ export class LongListPage extends PortalPage {
     ).toBeFocused();
   }
 
-  /** Opens what the card leads to, without a load of the document. */
-  async follow(href: string) {
+  /**
+   * Opens what the card in the middle of the screen leads to, without a load of the document. Answers where the list was when it was
+   * left: a click may have scrolled to its link first.
+   */
+  async leave() {
+    const { cards } = await this.place();
+    const [href] = cards[Math.floor(cards.length / 2)] ?? [''];
+    // It may lie under a bar: what comes on screen by the scrolling of this click is drawn before the click that counts.
+    await this.linkTo(href).click({ trial: true });
+    await this.settle();
     const list = String(await this.heading.textContent());
     await press(this.linkTo(href));
     await expect(this.page).toHaveURL(new RegExp(href.replace('?', String.raw`\?`)));
     await expect(this.heading).not.toHaveText(list);
+    return { href, list, place: await this.page.evaluate(() => window.lastClick) };
   }
 
   /** Opens what is in the middle of the screen and comes back without an answer of the server, to the same place. */
   async leaveAndComeBack() {
-    const [href] = (await this.place()).cards.at(-2) ?? [''];
-    // It may lie under a bar: the test's own scrolling is not what is tested.
-    await this.linkTo(href).click({ trial: true });
-    await this.settle();
-    const before = await this.place();
-    const list = String(await this.heading.textContent());
-    await this.follow(href);
+    const { href, list, place } = await this.leave();
     const release = await new Tab(this.page).holdAnswers();
     await this.noteFirstFrame(list);
     await this.page.goBack();
-    expectSame(await this.page.evaluate(() => window.firstFrame), before);
+    expectSame(await this.page.evaluate(() => window.firstFrame), place);
     await this.seeFocusAt(href);
     await release();
   }

@@ -30,7 +30,13 @@ export default function OpenSearchForm({ page: { state, go } }: { readonly page:
     if (canSend) go({ chips: chipsOf(draft), extras: draft.extras });
   };
   return (
-    <form className={css.form} aria-label={t('form.label')} onSubmit={send}>
+    // Submitted before it is hydrated, a form of the method "dialog" does nothing; with another one the browser would load the page again.
+    <form
+      method="dialog"
+      className={css.form}
+      aria-label={t('form.label')}
+      onSubmit={send}
+    >
       <div className={css.columns}>
         <ChoiceFields draft={draft} onChange={change} />
         <WordsFields draft={draft} onChange={change} />

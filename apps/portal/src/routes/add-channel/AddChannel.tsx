@@ -37,8 +37,11 @@ export default function AddChannel() {
     <div className={css.page}>
       <h1 className={css.title}>{t('request.title')}</h1>
       <p className={css.lead}>{t('request.intro')}</p>
-      {/* The fields say themselves what is wrong with them. */}
-      <form ref={form} className={css.form} noValidate onSubmit={submit}>
+      {/*
+       * The fields say themselves what is wrong with them. Submitted before it is hydrated, a form of the method "dialog" does nothing;
+       * with another one the browser would load the page again, without what was typed.
+       */}
+      <form ref={form} method="dialog" className={css.form} noValidate onSubmit={submit}>
         <RadioGroup
           label={t('request.type')}
           value={type}
