@@ -13,7 +13,7 @@ import {
 import type {
   ChatContext,
   ChatRoom,
-  HistoryError,
+  HistoryFailure,
   HistoryJob,
   HistoryQuery,
   RoomName,
@@ -166,10 +166,10 @@ export function keepPage(context: ChatContext, page: readonly Chat[]): ChatConte
  * A failed load of missing lines stays visible when an older page fails too, since older pages can be retried at any
  * time.
  */
-export function keepFailure(context: ChatContext, code: HistoryError): ChatContext {
+export function keepFailure(context: ChatContext, why: HistoryFailure): ChatContext {
   const { job } = context;
   if (job === null) return context;
   return withRoom({ ...context, job: null }, job.room, ({ failure }) =>
-    failure?.job.kind === 'newest' && job.kind === 'older' ? {} : { failure: { job, code } },
+    failure?.job.kind === 'newest' && job.kind === 'older' ? {} : { failure: { job, ...why } },
   );
 }

@@ -6,6 +6,7 @@ import {
   isAtStart,
   isLoadingHistory,
   selectHistoryError,
+  selectHistoryWait,
 } from './chat-connection.selectors';
 import { page } from '../testing/chat-connection/chat-samples';
 import { EN, joined, start } from '../testing/chat-connection/started-chat';
@@ -57,6 +58,15 @@ describe('lines', () => {
     run.clock.increment(30_000);
     expect(selectHistoryError(run.snapshot(), EN)).toBe('timeout');
     expect(run.last('loadHistory').signal.aborted).toBe(true);
+  });
+
+  it('a page of history that is refused because there were too many keeps the seconds that the server said', async () => {
+    const run = await joined(page(21, 20));
+    run.actor.send({ type: 'history.more', room: EN });
+    await run.last('loadHistory').fail(Object.assign(failure('http', 429), { retryAfterS: 17 }));
+    expect(selectHistoryWait(run.snapshot(), EN)).toBe(17);
+    run.actor.send({ type: 'history.retry', room: EN });
+    expect(selectHistoryWait(run.snapshot(), EN)).toBeNull();
   });
 
   it('missing lines that failed to load are retried before older ones', async () => {

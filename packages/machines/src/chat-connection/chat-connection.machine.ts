@@ -17,6 +17,7 @@ import {
   CHAT_RETRY_MS,
   CHAT_STABLE_MS,
   failureReason,
+  limitSeconds,
 } from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
@@ -28,7 +29,7 @@ import type {
   ChatEvent,
   ChatInput,
   ChatEmitted,
-  HistoryError,
+  HistoryFailure,
   HistoryQuery,
   RoomName,
 } from './chat-connection.types';
@@ -77,9 +78,7 @@ export const chatConnectionMachine = setup({
     letSocketRest: raise({ type: 'socket.rest' }),
     takeJob: assign(({ context }) => takeJob(context)),
     keepPage: assign(({ context }, { page }: { page: readonly Chat[] }) => keepPage(context, page)),
-    keepFailure: assign(({ context }, { code }: { code: HistoryError }) =>
-      keepFailure(context, code),
-    ),
+    keepFailure: assign(({ context }, why: HistoryFailure) => keepFailure(context, why)),
     setAlarm: assign({ wakeAt: ({ context }) => nextWake(context) ?? context.now }),
     wakeRooms: enqueueActions(({ context, enqueue }) => {
       const change = passTime(context, context.wakeAt);
@@ -218,7 +217,10 @@ export const chatConnectionMachine = setup({
               target: 'idle',
               actions: {
                 type: 'keepFailure',
-                params: ({ event }) => ({ code: failureReason(event.error) }),
+                params: ({ event: { error } }) => ({
+                  code: failureReason(error),
+                  waitS: limitSeconds(error) ?? null,
+                }),
               },
             },
           },
@@ -227,7 +229,7 @@ export const chatConnectionMachine = setup({
           after: {
             historyTimeout: {
               target: 'idle',
-              actions: { type: 'keepFailure', params: { code: 'timeout' } },
+              actions: { type: 'keepFailure', params: { code: 'timeout', waitS: null } },
             },
           },
         },

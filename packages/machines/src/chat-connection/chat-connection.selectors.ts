@@ -53,6 +53,10 @@ export const selectMessage = (snapshot: Snapshot, room: RoomName): string | null
 export const selectHistoryError = (snapshot: Snapshot, room: RoomName): HistoryError | null =>
   roomOf(snapshot, room)?.failure?.code ?? null;
 
+/** Seconds until `history.retry` may be tried, where the server said so; null otherwise. */
+export const selectHistoryWait = (snapshot: Snapshot, room: RoomName): number | null =>
+  roomOf(snapshot, room)?.failure?.waitS ?? null;
+
 /** "Start of Messages": there are no older lines. */
 export const isAtStart = (snapshot: Snapshot, room: RoomName): boolean =>
   roomOf(snapshot, room)?.isAtStart ?? false;

@@ -17,6 +17,12 @@ export interface ChatUpdate {
 /** Why a page of history failed to load. */
 export type HistoryError = FailureReason;
 
+export interface HistoryFailure {
+  readonly code: HistoryError;
+  /** Seconds until the next page may be asked for, where the server refused because there were too many calls; null otherwise. */
+  readonly waitS: number | null;
+}
+
 /** Input of the port `loadHistory`: the newest lines of a room, or the newest before a moment; 20, or more for "Load All". */
 export interface HistoryQuery {
   /** The room. */
@@ -88,7 +94,7 @@ export interface ChatRoom {
   /** "Start of Messages": there are no older lines. */
   readonly isAtStart: boolean;
   /** The page that failed to load and why; null otherwise. `history.retry` loads it again. */
-  readonly failure: { readonly job: HistoryJob; readonly code: HistoryError } | null;
+  readonly failure: (HistoryFailure & { readonly job: HistoryJob }) | null;
 }
 
 export interface ChatInput {

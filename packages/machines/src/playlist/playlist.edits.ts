@@ -99,13 +99,14 @@ export const redone = (context: PlaylistContext): Partial<Change> => stepped(con
 export const opened = (
   playlist: ActivePlaylist,
   savedContent: PlaylistContent | null,
-): Change & Pick<PlaylistContext, 'savedContent' | 'sent' | 'wanted'> => ({
+): Change & Pick<PlaylistContext, 'savedContent' | 'sent' | 'wanted' | 'waitS'> => ({
   playlist,
   savedContent,
   history: emptyHistory,
   sent: null,
   wanted: null,
   hasFailed: false,
+  waitS: null,
 });
 
 /** Opens the list that waited for the viewer's answer. */

@@ -86,13 +86,25 @@ describe('saved and unsaved', () => {
     expect(list.ids()).toEqual(['b', 'c']);
   });
 
+  it('a save that is refused because there were too many keeps the seconds that the server said', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    await list.last('savePlaylist').fail(Object.assign(failure('http', 429), { retryAfterS: 17 }));
+    expect(list.emitted.at(-1)).toEqual({ type: 'playlist.failed', waitS: 17 });
+    expect(list.snapshot().context.waitS).toBe(17);
+    list.actor.send({ type: 'playlist.save' });
+    await list.last('savePlaylist').fail(failure('network'));
+    expect(list.snapshot().context.waitS).toBeNull();
+  });
+
   it('a failed save loses nothing and can be tried again', async () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.save' });
     await list.last('savePlaylist').fail(failure('network'));
     expect(list.status()).toBe('failed');
-    expect(list.emitted.at(-1)).toEqual({ type: 'playlist.failed' });
+    expect(list.emitted.at(-1)).toEqual({ type: 'playlist.failed', waitS: null });
     expect(list.ids()).toEqual(['a', 'b', 'c']);
     list.actor.send({ type: 'playlist.save' });
     await list.last('savePlaylist').answer({ id: 7 });
@@ -248,6 +260,13 @@ describe('deleting', () => {
       other.actor.send({ type: 'playlist.delete' });
       expect(other.calls()).toEqual([]);
     }
+  });
+
+  it('that is refused because there were too many passes on the seconds that the server said', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'playlist.delete' });
+    await list.last('runTask').fail(Object.assign(failure('http', 429), { retryAfterS: 17 }));
+    expect(list.emitted.at(-1)).toMatchObject({ type: 'task.failed', waitS: 17 });
   });
 
   it('clears the local list whether the call succeeds or fails', async () => {

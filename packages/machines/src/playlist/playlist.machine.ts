@@ -5,7 +5,7 @@
  *
  * Specification, section 4, "Playlist".
  */
-import { LOGIN_WARNING_MS } from '@oshimado/domain';
+import { limitSeconds, LOGIN_WARNING_MS } from '@oshimado/domain';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
@@ -67,6 +67,10 @@ const takeOver = changed(({ context, event }: Scope & { readonly event: Playlist
   event.type === 'playlist.replaced' ? edited(context, contentOf(event.playlist)) : {},
 );
 const switchOver = changed(({ context }) => switched(context));
+const noteFailure = {
+  type: 'noteFailure',
+  params: ({ event: { error } }: { readonly event: { readonly error: unknown } }) => ({ error }),
+} as const;
 const reset = changed(({ context }) =>
   context.savedContent ? edited(context, context.savedContent) : {},
 );
@@ -150,9 +154,10 @@ export const playlistMachine = setup({
       enqueue.assign({ playlist, savedContent: context.sent, sent: null });
       enqueue.emit({ type: 'playlist.saved' });
     }),
-    noteFailure: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ hasFailed: true, sent: null });
-      enqueue.emit({ type: 'playlist.failed' });
+    noteFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
+      const waitS = limitSeconds(error) ?? null;
+      enqueue.assign({ hasFailed: true, waitS, sent: null });
+      enqueue.emit({ type: 'playlist.failed', waitS });
     }),
     wantNew: assign({ wanted: emptyPlaylist }),
     wantOpened: assign(({ event }) =>
@@ -188,10 +193,10 @@ export const playlistMachine = setup({
       enqueue.assign({ tasks });
       if (task) enqueue.emit({ type: 'task.done', task });
     }),
-    dropTask: enqueueActions(({ context, enqueue }) => {
+    dropTask: enqueueActions(({ context, enqueue }, { error }: { error: unknown }) => {
       const [task, ...tasks] = context.tasks;
       enqueue.assign({ tasks });
-      if (task) enqueue.emit({ type: 'task.failed', task });
+      if (task) enqueue.emit({ type: 'task.failed', task, waitS: limitSeconds(error) ?? null });
     }),
     noteViewer: assign(({ event }) =>
       event.type === 'viewer.changed' ? { viewerId: event.viewerId } : {},
@@ -199,7 +204,7 @@ export const playlistMachine = setup({
     // A request in the name of one viewer is not sent for another.
     dropTasks: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ tasks: [] });
-      for (const task of context.tasks) enqueue.emit({ type: 'task.failed', task });
+      for (const task of context.tasks) enqueue.emit({ type: 'task.failed', task, waitS: null });
     }),
   },
   delays: { loginWarning: LOGIN_WARNING_MS },
@@ -263,7 +268,7 @@ export const playlistMachine = setup({
               target: 'deciding',
               actions: { type: 'keepSaved', params: ({ event }) => event.output },
             },
-            onError: { target: 'deciding', actions: 'noteFailure' },
+            onError: { target: 'deciding', actions: noteFailure },
           },
           on: {
             // The answer contains the id of this playlist: it must not be replaced before.
@@ -297,7 +302,7 @@ export const playlistMachine = setup({
                 }),
               },
             },
-            onError: { target: 'deciding', actions: 'noteFailure' },
+            onError: { target: 'deciding', actions: noteFailure },
           },
           on: { ...edits(refused), 'edit.undo': refused, 'edit.redo': refused },
         },
@@ -343,7 +348,10 @@ export const playlistMachine = setup({
             src: 'runTask',
             input: ({ context }) => required(context.tasks[0]),
             onDone: { target: 'idle', actions: 'closeTask' },
-            onError: { target: 'idle', actions: 'dropTask' },
+            onError: {
+              target: 'idle',
+              actions: { type: 'dropTask', params: ({ event: { error } }) => ({ error }) },
+            },
           },
         },
       },

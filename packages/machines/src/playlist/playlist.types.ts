@@ -56,6 +56,8 @@ export interface PlaylistContext {
   readonly wanted: ActivePlaylist | null;
   /** Whether the last save or reset failed and there was no edit since. */
   readonly hasFailed: boolean;
+  /** Of a call that was refused because there were too many: seconds until the next one; null after another failure. */
+  readonly waitS: number | null;
   /** Changes to send for other playlists, in order; the first is being sent. */
   readonly tasks: readonly PlaylistTask[];
 }
@@ -99,7 +101,9 @@ export type PlaylistEmitted =
   /** The list changed: store it, notify other tabs. */
   | { readonly type: 'playlist.changed' }
   | { readonly type: 'playlist.saved' }
-  | { readonly type: 'playlist.failed' }
+  /** `waitS` is that of the context. */
+  | { readonly type: 'playlist.failed'; readonly waitS: number | null }
   | { readonly type: 'edit.refused'; readonly code: PlaylistRefusal | 'busy' }
   | { readonly type: 'task.done'; readonly task: PlaylistTask }
-  | { readonly type: 'task.failed'; readonly task: PlaylistTask };
+  /** `waitS`: as that of the context, for this task. */
+  | { readonly type: 'task.failed'; readonly task: PlaylistTask; readonly waitS: number | null };
