@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '../context';
 import { suggestionsQuery } from '../queries';
+import { useLimitSentence } from '../errors';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
 import { withOneOrg, type CalendarFilter } from './calendar-address';
 
@@ -30,7 +31,7 @@ function useCalendarSuggestions(typed: string) {
     return () => clearTimeout(timer);
   }, [typed]);
   const isAsked = encodeURIComponent(query).length >= SUGGESTIONS_QUERY_MIN;
-  const { data, isFetching, isError } = useQuery({
+  const { data, error, isFetching, isError } = useQuery({
     ...suggestionsQuery(client, query),
     enabled: isAsked,
   });
@@ -39,6 +40,7 @@ function useCalendarSuggestions(typed: string) {
     isAsked,
     isBusy: isFetching || autocompleteQuery(typed) !== query,
     isError: isAsked && isError,
+    error,
   };
 }
 
@@ -52,8 +54,9 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
   const t = useTranslate('account');
   const { language } = useLanguage();
   const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
   const [typed, setTyped] = useState('');
-  const { suggestions, isBusy, isError, isAsked } = useCalendarSuggestions(typed);
+  const { suggestions, isBusy, error, isError, isAsked } = useCalendarSuggestions(typed);
   const offered: readonly CalendarFilter[] = suggestions.map(({ type, value, text }) => ({
     kind: type,
     value,
@@ -77,7 +80,7 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
       multiple
       label={t('calendar.filter')}
       description={t('calendar.filterHelp')}
-      {...(isError && { error: t('calendar.suggestFailed') })}
+      {...(isError && { error: sayLimit(error, t('calendar.suggestFailed')) })}
       placeholder={filters.length === 0 ? t('calendar.placeholder') : ''}
       options={offered.map(optionOf)}
       value={filters.map(optionOf)}

@@ -10,7 +10,10 @@ export interface FailureNoticeProps {
   /** What failed, as a sentence. */
   readonly title: string;
   /** Why it failed. */
-  readonly failure: AccountFailure | { readonly code: ReturnFailure };
+  readonly failure: {
+    readonly code: AccountFailure['code'] | ReturnFailure;
+    readonly cause?: unknown;
+  };
 }
 
 /** What failed and why. For an action that needs a recent login, a button logs out to log in again. */
@@ -26,7 +29,7 @@ export function FailureNotice({ title, failure }: FailureNoticeProps) {
     ) : undefined;
   return (
     <Notice tone="danger" role="alert" title={title} action={action}>
-      {failure.code === 'tooMany' ? sayLimit(failure.waitS) : t(`failure.${failure.code}`)}
+      {sayLimit(failure.cause, t(`failure.${failure.code}`))}
     </Notice>
   );
 }

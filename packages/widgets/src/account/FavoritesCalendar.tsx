@@ -6,6 +6,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { calendarKeyQuery } from '../queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
@@ -62,7 +63,8 @@ function RenewAddress({ renew }: { renew: () => Promise<void> }) {
 /** The calendar of the viewer's favorites. Its address holds the calendar key, which gives access to nothing else. */
 export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
   const t = useTranslate('account');
-  const { data, isError, isFetching, refetch, renew } = useCalendarKey(user);
+  const sayLimit = useLimitSentence();
+  const { data, error, isError, isFetching, refetch, renew } = useCalendarKey(user);
   return (
     <div className={parts}>
       {data ? (
@@ -77,6 +79,7 @@ export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
       ) : isError ? (
         <ErrorState
           title={t('calendar.loadFailed')}
+          description={sayLimit(error, undefined)}
           retryLabel={t('sessions.retry')}
           onRetry={() => void refetch()}
           busy={isFetching}

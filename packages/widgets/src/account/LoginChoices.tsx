@@ -8,6 +8,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink, useClient } from '../context';
 import { loginChoicesQuery } from '../queries';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { buttons, note, text } from './account.css';
 import { DemoLogins } from './DemoLogins';
@@ -92,12 +93,13 @@ function Providers({ services, linked, isUser, returnTo }: ProvidersProps) {
 export function LoginChoices({ user, returnTo, isAgain, onDone }: LoginChoicesProps) {
   const t = useTranslate('account');
   const client = useClient();
-  const { data, isError, isFetching, refetch } = useQuery(loginChoicesQuery(client));
+  const sayLimit = useLimitSentence();
+  const { data, error, isError, isFetching, refetch } = useQuery(loginChoicesQuery(client));
   if (isError) {
     return (
       <ErrorState
         title={t('login.servicesFailed')}
-        description={t('login.servicesHelp')}
+        description={sayLimit(error, t('login.servicesHelp'))}
         retryLabel={t('login.retry')}
         onRetry={() => void refetch()}
         busy={isFetching}

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSend } from '../viewer';
 import { useClient } from '../context';
-import { askedPart } from '../errors';
+import { askedPart, useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 import { FailureNotice } from './FailureNotice';
@@ -76,7 +76,8 @@ export function SessionsSection({ user }: { user: User }) {
   const client = useClient();
   const notify = useNotify();
   const send = useSend('session');
-  const { data, isError, isFetching, refetch, renew } = useSessions(user);
+  const sayLimit = useLimitSentence();
+  const { data, error, isError, isFetching, refetch, renew } = useSessions(user);
   const { isBusy, failure, run } = useAccountCall();
   const [ending, setEnding] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -114,6 +115,7 @@ export function SessionsSection({ user }: { user: User }) {
       ) : isError ? (
         <ErrorState
           title={t('sessions.failed')}
+          description={sayLimit(error, undefined)}
           retryLabel={t('sessions.retry')}
           onRetry={() => void refetch()}
           busy={isFetching}

@@ -1,6 +1,6 @@
 /** What the sections of the account share: calls to the server and their failures, the stored account, the time format. */
 import { CallError, type User } from '@oshimado/contract';
-import { limitSeconds, localeTag } from '@oshimado/domain';
+import { localeTag } from '@oshimado/domain';
 import { useCallback, useRef, useState } from 'react';
 import { useDeviceState } from '../device';
 import { reportError } from '../errors';
@@ -8,24 +8,28 @@ import { useLanguage } from '../sentences';
 import { useActors } from '../viewer';
 
 /** Why a call about the account failed; the code is the key of its sentence. */
-export type AccountFailure =
-  | { readonly code: 'network' | 'unavailable' | 'session' | 'stale' | 'taken' | 'other' }
-  /** Seconds until the server takes the call again. */
-  | { readonly code: 'tooMany'; readonly waitS: number };
+export interface AccountFailure {
+  readonly code: 'network' | 'unavailable' | 'session' | 'stale' | 'taken' | 'other';
+  /** What was thrown. */
+  readonly cause: unknown;
+}
 
 const SERVER_FAULT = 500;
 
-/** Sorts the error of a call by what the viewer can do about it. */
-export function accountFailureOf(error: unknown): AccountFailure {
-  const waitS = limitSeconds(error);
-  if (waitS !== undefined) return { code: 'tooMany', waitS };
+function codeOf(error: unknown): AccountFailure['code'] {
   const { status, problem } = error instanceof CallError ? error : {};
-  if (status === undefined) return { code: 'network' };
-  if (problem?.error === 'stale_login') return { code: 'stale' };
-  if (status === 401) return { code: 'session' };
-  if (status === 409) return { code: 'taken' };
-  return { code: status >= SERVER_FAULT ? 'unavailable' : 'other' };
+  if (status === undefined) return 'network';
+  if (problem?.error === 'stale_login') return 'stale';
+  if (status === 401) return 'session';
+  if (status === 409) return 'taken';
+  return status >= SERVER_FAULT ? 'unavailable' : 'other';
 }
+
+/** Sorts the error of a call by what the viewer can do about it. */
+export const accountFailureOf = (error: unknown): AccountFailure => ({
+  code: codeOf(error),
+  cause: error,
+});
 
 export interface AccountCall {
   readonly isBusy: boolean;

@@ -8,6 +8,7 @@ import { mentionsQuery } from '../queries';
 import { textLanguage } from '../video-card';
 import { PageLink, useClient, useWidgets } from '../context';
 import { useQuery } from '@tanstack/react-query';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import * as css from './PlaceholderDialog.css';
 
@@ -19,9 +20,10 @@ export interface PlaceholderMentionsProps {
 
 export function PlaceholderMentions({ video, onLeave }: PlaceholderMentionsProps) {
   const t = useTranslate('playlists');
+  const sayLimit = useLimitSentence();
   const client = useClient();
   const { nameProperty, language } = useWidgets();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...mentionsQuery(client, video.id),
     // Some lists include them.
     placeholderData: video.mentions,
@@ -36,7 +38,7 @@ export function PlaceholderMentions({ video, onLeave }: PlaceholderMentionsProps
           </Button>
         }
       >
-        {t('placeholder.withFailed')}
+        {sayLimit(error, t('placeholder.withFailed'))}
       </Notice>
     );
   }

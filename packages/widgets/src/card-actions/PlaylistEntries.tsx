@@ -6,6 +6,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { playlistName, playlistNameLanguage } from '../playlist-panel';
 import { useEffect, useRef } from 'react';
 import { listedVideo, useActorValue, useSend } from '../viewer';
+import { useLimitSentence } from '../errors';
 import { useTranslate, withElements } from '../sentences';
 import * as css from './PlaylistEntries.css';
 import { useOtherPlaylists, type OtherPlaylist } from './use-other-playlists';
@@ -57,6 +58,7 @@ interface OtherRowProps {
 
 function OtherRow({ row, onChange }: OtherRowProps) {
   const t = useTranslate('playlists');
+  const sayLimit = useLimitSentence();
   return (
     <MenuCheckboxItem
       checked={row.contains}
@@ -70,7 +72,7 @@ function OtherRow({ row, onChange }: OtherRowProps) {
         </span>
         {row.hasFailed ? (
           <span role="alert" className={css.failed}>
-            {t('submenu.changeFailed')}
+            {sayLimit(row.waitS, t('submenu.changeFailed'))}
           </span>
         ) : null}
       </span>
@@ -86,6 +88,7 @@ function OtherRow({ row, onChange }: OtherRowProps) {
 export default function PlaylistEntries({ video }: { video: Video }) {
   const t = useTranslate('playlists');
   const others = useOtherPlaylists(video);
+  const sayLimit = useLimitSentence();
   return (
     <>
       <ActiveRow video={video} />
@@ -100,7 +103,7 @@ export default function PlaylistEntries({ video }: { video: Video }) {
         >
           <span className={css.name}>
             {t('submenu.failed')}
-            <span className={css.hint}>{t('retry')}</span>
+            <span className={css.hint}>{sayLimit(others.error, t('retry'))}</span>
           </span>
         </MenuItem>
       ) : null}

@@ -1,6 +1,5 @@
 /** Deletes a placeholder. */
 import { CallError, type Video } from '@oshimado/contract';
-import { limitSeconds } from '@oshimado/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../context';
@@ -52,8 +51,7 @@ export function useDeletePlaceholder(
   const refresh = useRefreshPage();
   const isThere = useIsThere();
   const sayLimit = useLimitSentence();
-  const why = (cause: unknown) =>
-    sayLimit(limitSeconds(cause)) ?? t(`placeholder.why.${deletionFailureOf(cause)}`);
+  const why = (cause: unknown) => sayLimit(cause, t(`placeholder.why.${deletionFailureOf(cause)}`));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => client.deletePlaceholder({ id }),
     // Offline it fails at once, instead of running hours later.

@@ -15,11 +15,15 @@ export interface OtherPlaylist {
   readonly isBusy: boolean;
   /** The last change failed; the row shows the server's state again. */
   readonly hasFailed: boolean;
+  /** Seconds until the next one, where the server has refused because there were too many; null otherwise. */
+  readonly waitS: number | null;
 }
 
 export interface OtherPlaylists {
   /** `none` for a guest. */
   readonly status: 'none' | 'loading' | 'failed' | 'ready';
+  /** What was thrown, where they could not be loaded. */
+  readonly error: unknown;
   readonly rows: readonly OtherPlaylist[];
   readonly change: (id: number, contains: boolean) => void;
   readonly retry: () => void;
@@ -36,9 +40,9 @@ interface Membership {
 function useTaskAnswers(client: Client, videoId: string) {
   const playlist = useActors()?.playlist;
   const queries = useQueryClient();
-  const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState<ReadonlyMap<number, number | null>>(new Map());
   const forget = (id: number) =>
-    setFailed((before) => new Set([...before].filter((one) => one !== id)));
+    setFailed((before) => new Map([...before].filter(([one]) => one !== id)));
   useEffect(() => {
     if (!playlist) return undefined;
     const isMine = (task: PlaylistTask) => task.kind === 'membership' && task.videoId === videoId;
@@ -53,8 +57,8 @@ function useTaskAnswers(client: Client, videoId: string) {
             ),
         );
       }),
-      playlist.on('task.failed', ({ task }) => {
-        if (isMine(task)) setFailed((before) => new Set([...before, task.playlistId]));
+      playlist.on('task.failed', ({ task, waitS }) => {
+        if (isMine(task)) setFailed((before) => new Map([...before, [task.playlistId, waitS]]));
       }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
@@ -69,7 +73,7 @@ export function useOtherPlaylists(video: Video): OtherPlaylists {
   const activeId = useActorValue('playlist', ({ context }) => context.playlist.id, null);
   const tasks = useActorValue('playlist', ({ context }) => context.tasks, NO_TASKS);
   const { failed, forget } = useTaskAnswers(client, video.id);
-  const { data, isPending, isError, refetch } = useQuery({
+  const { data, error, isPending, isError, refetch } = useQuery({
     ...videoPlaylistsQuery(client, video.id),
     enabled: user !== null,
   });
@@ -84,12 +88,14 @@ export function useOtherPlaylists(video: Video): OtherPlaylists {
         contains: task?.kind === 'membership' ? task.contains : row.contains,
         isBusy: task !== undefined,
         hasFailed: failed.has(row.id),
+        waitS: failed.get(row.id) ?? null,
       };
     });
   const loaded = isPending ? 'loading' : isError && !data ? 'failed' : 'ready';
   const some = loaded === 'ready' && rows.length === 0 ? 'none' : loaded;
   return {
     status: user === null ? 'none' : some,
+    error,
     rows,
     change: (playlistId, contains) => {
       forget(playlistId);

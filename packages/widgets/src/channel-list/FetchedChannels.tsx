@@ -59,8 +59,12 @@ function ListEnd({ pages }: { pages: Pages }) {
   const end = useNearScreen(isWanted, pages.dataUpdatedAt, loadMore);
   return (
     <div ref={end} className={listEnd}>
-      {isFetchNextPageError ? <ApiError onRetry={loadMore} isBusy={isFetchingNextPage} /> : null}
-      {hasNoList ? <ApiError onRetry={() => void refetch()} isBusy={isFetching} /> : null}
+      {isFetchNextPageError ? (
+        <ApiError error={pages.error} onRetry={loadMore} isBusy={isFetchingNextPage} />
+      ) : null}
+      {hasNoList ? (
+        <ApiError error={pages.error} onRetry={() => void refetch()} isBusy={isFetching} />
+      ) : null}
       {hasNextPage && !isFetchNextPageError ? (
         // The button stays while the next page loads, so that it keeps the focus.
         <Button variant="plain" busy={isFetchingNextPage} onClick={loadMore}>
@@ -86,7 +90,13 @@ function Content({ pages, count, tab, children }: ContentProps) {
   if (pages.isPending) return <ChannelsLoading />;
   if (count > 0) return children;
   if (!pages.data) {
-    return <ApiError onRetry={() => void pages.refetch()} isBusy={pages.isFetching} />;
+    return (
+      <ApiError
+        error={pages.error}
+        onRetry={() => void pages.refetch()}
+        isBusy={pages.isFetching}
+      />
+    );
   }
   return (
     <EmptyState

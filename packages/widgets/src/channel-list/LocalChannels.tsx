@@ -108,7 +108,7 @@ function FavoritesOfViewer({ org }: { org: string }) {
   if (isGuest) return <GuestFavorites />;
   if (rows.length === 0 && !isListKnown) {
     return hasFailed ? (
-      <ApiError onRetry={refresh} isBusy={isAsking} />
+      <ApiError error={undefined} onRetry={refresh} isBusy={isAsking} />
     ) : (
       <WaitForActors>
         <ChannelsLoading />

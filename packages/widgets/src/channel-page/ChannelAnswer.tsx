@@ -42,5 +42,7 @@ export function ChannelAnswer({ id, notFound, children }: ChannelAnswerProps) {
   if (isPending) return <ChannelLoading />;
   if (data) return children(data);
   if (isUnknown(error)) return notFound;
-  return <ApiError missing="page" onRetry={() => void refetch()} isBusy={isFetching} />;
+  return (
+    <ApiError missing="page" error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  );
 }

@@ -5,6 +5,7 @@ import { Button } from '@oshimado/ui/button';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { useOnline } from '../live-feed/use-online';
 import { useChannelSearch } from '../queries/use-channel-search';
+import { useLimitSentence } from '../errors';
 import { useComboboxLabels, useLanguage, useNameProperty, useTranslate } from '../sentences';
 import { channelOption } from './channel-option';
 import * as css from './ChannelPicker.css';
@@ -29,8 +30,9 @@ export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPicke
   const { t: tFrame, language } = useLanguage();
   const property = useNameProperty();
   const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
   const isOnline = useOnline();
-  const { channels, isBusy, isEmpty, hasFailed, search, retry } = useChannelSearch({
+  const { channels, isBusy, isEmpty, hasFailed, error, search, retry } = useChannelSearch({
     type: 'vtuber',
     pauseMs: CHANNEL_SEARCH_PAUSE_MS,
   });
@@ -53,7 +55,11 @@ export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPicke
         onQueryChange={search}
         busy={isBusy}
         error={
-          hasFailed ? (isOnline ? t('picker.failed') : tFrame('error.offline.title')) : undefined
+          hasFailed
+            ? isOnline
+              ? sayLimit(error, t('picker.failed'))
+              : tFrame('error.offline.title')
+            : undefined
         }
         labels={isEmpty ? { ...labels, empty: t('request.typeMore') } : labels}
       />

@@ -109,7 +109,7 @@ function Log({ videoId }: { readonly videoId: string }) {
   const { user } = useViewer();
   const { rows, log } = useEditHistory(videoId);
   const { revert, reverting } = useRevert(videoId);
-  const { isPending, isError, isFetching, refetch } = log;
+  const { error, isPending, isError, isFetching, refetch } = log;
   const seesAll = may('audit.readAll', user ?? undefined);
   const mayRevert = may('audit.revert', user ?? undefined);
   if (isPending) return <Spinner label={t('history.loading')} />;
@@ -117,7 +117,7 @@ function Log({ videoId }: { readonly videoId: string }) {
     <div className={css.log}>
       {seesAll ? null : <p className={css.note}>{t('history.own')}</p>}
       {isError ? (
-        <RetryNotice onRetry={() => void refetch()} isBusy={isFetching}>
+        <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
           {t('history.failed')}
         </RetryNotice>
       ) : null}

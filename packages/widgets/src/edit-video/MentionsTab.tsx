@@ -67,7 +67,7 @@ export function MentionsTab({ video }: { readonly video: Pick<VideoFull, 'id' | 
       />
       {status === 'loading' ? <Spinner label={tEditing('quick.mentions.loading')} /> : null}
       {status === 'failed' ? (
-        <RetryNotice onRetry={edits.retry} isBusy={false}>
+        <RetryNotice error={edits.error} onRetry={edits.retry} isBusy={false}>
           {tEditing('quick.mentions.failed')}
         </RetryNotice>
       ) : null}

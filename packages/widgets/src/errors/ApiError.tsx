@@ -1,18 +1,20 @@
 /** Error state of a list or page: offline, or the server's failure with retry, logout and the site's social links. */
-import { selectUser } from '@oshimado/machines/session';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
-import { useActorValue, useSend } from '../viewer/ActorsProvider';
 import { useSiteLinks } from '../context';
 import { useTranslate } from '../sentences';
 import * as css from './ApiError.css';
+import { latePart } from './late-part';
+import { OrLimit } from './OrLimit';
 import { UnlessOffline } from './UnlessOffline';
 
 export interface ApiErrorProps {
   /** What is missing: a list, or all that a page is about. Default `list`. */
   readonly missing?: 'list' | 'page';
+  /** What was thrown; undefined where that is not known. */
+  readonly error: unknown;
   /** The server's message. Default none. */
   readonly reason?: string | undefined;
   readonly onRetry: () => void;
@@ -38,27 +40,12 @@ function SocialLinks() {
   );
 }
 
-/** Logging out helps where the server fails because of the login. */
-function LogoutButton() {
-  const t = useTranslate();
-  const user = useActorValue('session', selectUser, null);
-  const send = useSend('session');
-  if (user === null) return null;
-  return (
-    <Button variant="plain" onClick={() => send({ type: 'session.logout' })}>
-      {t('error.logout')}
-    </Button>
-  );
-}
+/** A page needs no button that only a failure shows: its code is loaded then. */
+const LogoutButton = latePart(() => import('./LogoutButton'));
 
-const SENTENCES = {
-  list: { withLinks: 'error.api.text', alone: 'error.api.textWithoutLinks' },
-  page: { withLinks: 'error.api.page', alone: 'error.api.pageWithoutLinks' },
-} as const;
-
-function Apology({ missing = 'list', reason, onRetry, isBusy }: ApiErrorProps) {
+function Apology({ missing = 'list', error, reason, onRetry, isBusy }: ApiErrorProps) {
   const t = useTranslate();
-  const { social } = useSiteLinks();
+  const isLinked = useSiteLinks().social.length > 0;
   return (
     <EmptyState
       role="alert"
@@ -68,7 +55,11 @@ function Apology({ missing = 'list', reason, onRetry, isBusy }: ApiErrorProps) {
         <div className={css.more}>
           {reason ? <p className={css.text}>{reason}</p> : null}
           <p className={css.text}>
-            {t(SENTENCES[missing][social.length > 0 ? 'withLinks' : 'alone'])}
+            <OrLimit error={error}>
+              {t(
+                `error.api.${missing === 'list' ? 'text' : missing}${isLinked ? '' : 'WithoutLinks'}`,
+              )}
+            </OrLimit>
           </p>
           <SocialLinks />
           <div className={css.actions}>

@@ -1,32 +1,36 @@
 /** Shown in place of a part of a page whose data failed to load, with retry; without a connection that is what it says. */
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
-import type { ReactNode } from 'react';
 import { useTranslate } from '../sentences';
 import { UnlessOffline } from './UnlessOffline';
+import { useLimitSentence } from './use-limit-sentence';
 
 export interface RetryNoticeProps {
   /** What failed, in a sentence. */
-  readonly children: ReactNode;
+  readonly children: string;
+  /** What was thrown; undefined where that is not known. */
+  readonly error: unknown;
   readonly onRetry: () => void;
   /** A retry is in progress. */
   readonly isBusy: boolean;
 }
 
-export function RetryNotice({ children, onRetry, isBusy }: RetryNoticeProps) {
+export function RetryNotice({ children, error, onRetry, isBusy }: RetryNoticeProps) {
   const t = useTranslate();
+  const limit = useLimitSentence()(error, undefined);
   return (
     <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
       <Notice
         tone="danger"
         role="alert"
+        {...(limit && { title: children })}
         action={
           <Button size="small" busy={isBusy} onClick={onRetry}>
             {t('error.api.retry')}
           </Button>
         }
       >
-        {children}
+        {limit ?? children}
       </Notice>
     </UnlessOffline>
   );

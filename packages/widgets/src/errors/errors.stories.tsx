@@ -22,21 +22,30 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const ignore = () => undefined;
-const failed = <ApiError onRetry={ignore} isBusy={false} />;
+const failed = <ApiError error={undefined} onRetry={ignore} isBusy={false} />;
 
 /** A list that the server did not give. */
 export const Failed: Story = { args: { children: failed } };
 /** A page about one thing, as a video. */
 export const FailedPage: Story = {
-  args: { children: <ApiError missing="page" onRetry={ignore} isBusy={false} /> },
+  args: { children: <ApiError missing="page" error={undefined} onRetry={ignore} isBusy={false} /> },
 };
 export const WithReason: Story = {
   args: {
-    children: <ApiError reason="The server took too long." onRetry={ignore} isBusy={false} />,
+    children: (
+      <ApiError
+        error={undefined}
+        reason="The server took too long."
+        onRetry={ignore}
+        isBusy={false}
+      />
+    ),
   },
 };
 /** It is loaded again. */
-export const Retrying: Story = { args: { children: <ApiError onRetry={ignore} isBusy /> } };
+export const Retrying: Story = {
+  args: { children: <ApiError error={undefined} onRetry={ignore} isBusy /> },
+};
 /** A login can be the cause, so it can be ended here. */
 export const LoggedIn: Story = {
   args: { children: failed },
@@ -64,7 +73,7 @@ export const Offline: Story = { args: { children: failed }, parameters: offline(
 export const PartOfPage: Story = {
   args: {
     children: (
-      <RetryNotice onRetry={ignore} isBusy={false}>
+      <RetryNotice error={undefined} onRetry={ignore} isBusy={false}>
         Couldn’t load this playlist.
       </RetryNotice>
     ),

@@ -1,6 +1,7 @@
 export { ApiError } from './ApiError';
 export { ErrorBoundary } from './ErrorBoundary';
 export { LoadError } from './load-error';
+export { OrLimit } from './OrLimit';
 export { PartFailed, type PartFailedProps } from './PartFailed';
 export { RetryNotice, type RetryNoticeProps } from './RetryNotice';
 export { UnlessOffline } from './UnlessOffline';

@@ -1,5 +1,5 @@
 /** The sentence of calls that the server refuses because there were too many: it says when the next one is accepted. */
-import { localeTag } from '@oshimado/domain';
+import { limitSeconds, localeTag } from '@oshimado/domain';
 import { useCallback } from 'react';
 import { useLanguage } from '../sentences';
 
@@ -17,14 +17,19 @@ export function waitInWords(seconds: number, language: string): string {
   }).format(isLong ? Math.ceil(seconds / MINUTE_S) : seconds);
 }
 
-/** Makes the sentence of the `limitSeconds` of a failure; undefined where it has none. */
-export function useLimitSentence(): (seconds: number | null | undefined) => string | undefined {
+/**
+ * Makes the sentence of a failure: of a thrown value, or of the seconds that were kept of one. Where the server did not refuse a call
+ * because there were too many, it is `otherwise`.
+ */
+export function useLimitSentence(): <T>(failure: unknown, otherwise: T) => T | string {
   const { t, language } = useLanguage();
   return useCallback(
-    (seconds) =>
-      seconds === null || seconds === undefined
-        ? undefined
-        : t('error.tooMany', { time: waitInWords(seconds, language) }),
+    (failure, otherwise) => {
+      const seconds = typeof failure === 'number' ? failure : limitSeconds(failure);
+      return seconds === undefined
+        ? otherwise
+        : t('error.tooMany', { time: waitInWords(seconds, language) });
+    },
     [t, language],
   );
 }

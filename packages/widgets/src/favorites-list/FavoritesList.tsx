@@ -1,6 +1,7 @@
 /** The favorite channels of the drawer, with clocks of live and upcoming streams. */
 import { Button } from '@oshimado/ui/button';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { OrLimit } from '../errors';
 import { useLanguage, useNameProperty } from '../sentences';
 import { useActorValue, useFavoriteChannels, useFavoritesStore, useViewer } from '../viewer';
 import { PageLink } from '../context';
@@ -17,7 +18,7 @@ export interface FavoritesListProps {
 /** Drawn in their last order until it is known who is live, so that they stay where they are when the page is loaded again. */
 function useRows() {
   const favorites = useFavoriteChannels();
-  const { videos, isKnown, now, retry, isBusy } = useFavoriteStreams();
+  const { videos, isKnown, now, cause, retry, isBusy } = useFavoriteStreams();
   const { language } = useLanguage();
   const property = useNameProperty();
   const store = useFavoritesStore();
@@ -30,12 +31,12 @@ function useRows() {
   useEffect(() => {
     if (order !== '') store.writeOrder(order.split(','));
   }, [store, order]);
-  return { rows, now, retry, isBusy };
+  return { rows, now, cause, retry, isBusy };
 }
 
 function Rows({ onLeave }: FavoritesListProps) {
   const { t } = useLanguage();
-  const { rows, now, retry, isBusy } = useRows();
+  const { rows, now, cause, retry, isBusy } = useRows();
   const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
@@ -53,7 +54,7 @@ function Rows({ onLeave }: FavoritesListProps) {
       </ul>
       {retry ? (
         <p className={css.hint} role="status">
-          {t('nav.favoritesList.failed')}{' '}
+          <OrLimit error={cause}>{t('nav.favoritesList.failed')}</OrLimit>{' '}
           <Button variant="plain" size="small" busy={isBusy} onClick={retry}>
             {t('error.api.retry')}
           </Button>

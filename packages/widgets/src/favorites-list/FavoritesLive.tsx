@@ -44,6 +44,8 @@ export interface FavoriteStreams {
   readonly isKnown: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Why they could not be loaded. */
+  readonly cause: unknown;
   /** Loads them again, where they could not be loaded. */
   readonly retry: (() => void) | undefined;
   /** They are being loaded. */
@@ -55,7 +57,7 @@ export function useFavoriteStreams(): FavoriteStreams {
   const viewerId = useViewer().user?.id ?? '';
   const now = useNow('minute');
   const isOnline = useOnline();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...liveBoardQuery(client, { favorites: viewerId }),
     // `FavoritesLive` loads the data.
     enabled: false,
@@ -66,6 +68,7 @@ export function useFavoriteStreams(): FavoriteStreams {
     videos,
     isKnown: data !== undefined,
     now,
+    cause: error?.cause,
     retry: hasFailed ? () => void refetch() : undefined,
     isBusy: isFetching,
   };

@@ -5,6 +5,7 @@ import { useChangeSetting, useSettings } from '../device';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { useComboboxLabels, useLanguage } from '../sentences';
 
 /** As the cards write it. */
@@ -26,8 +27,9 @@ export function IgnoredTopics() {
   const { ignoredTopics } = useSettings();
   const change = useChangeSetting();
   const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
   const [isWanted, setWanted] = useState(false);
-  const { data, isFetching, isError } = useTopics(isWanted);
+  const { data, error, isFetching, isError } = useTopics(isWanted);
   const options = useMemo(() => {
     // A first formatter takes 15 ms: none before there are numbers.
     if (!data) return [];
@@ -52,7 +54,7 @@ export function IgnoredTopics() {
           )
         }
         busy={isFetching}
-        error={isError ? t('display.topicsFailed') : undefined}
+        error={isError ? sayLimit(error, t('display.topicsFailed')) : undefined}
         labels={labels}
       />
     </div>

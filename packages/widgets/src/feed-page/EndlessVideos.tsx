@@ -31,7 +31,7 @@ function ListEnd({ list, isEmpty }: ListEndProps) {
   return (
     <div ref={end} className={listEnd}>
       {isFetchNextPageError ? (
-        <ListEndFailed onRetry={loadMore} isBusy={isFetchingNextPage} />
+        <ListEndFailed error={list.error} onRetry={loadMore} isBusy={isFetchingNextPage} />
       ) : null}
       {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
       {canLoad ? (
@@ -56,7 +56,8 @@ export function EndlessVideos({ request, filter, onFailed }: EndlessListProps) {
   const videos = useMemo(() => filterFeed(all, filter), [all, filter]);
 
   if (isPending) return <ListLoading />;
-  if (!data) return <ApiError onRetry={() => void list.refetch()} isBusy={isFetching} />;
+  if (!data)
+    return <ApiError error={list.error} onRetry={() => void list.refetch()} isBusy={isFetching} />;
 
   return (
     <>

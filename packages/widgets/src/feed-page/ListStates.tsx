@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { UnlessOffline } from '../errors';
+import { OrLimit, UnlessOffline } from '../errors';
 import { useTranslate } from '../sentences';
 
 /** `hidden`: how many rows the viewer's filters removed. */
@@ -18,8 +18,15 @@ export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
   );
 }
 
+interface ListEndFailedProps {
+  /** What was thrown. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly isBusy: boolean;
+}
+
 /** Error below the rows that are loaded, with retry. */
-export function ListEndFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+export function ListEndFailed({ error, onRetry, isBusy }: ListEndFailedProps) {
   const t = useTranslate();
   return (
     <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
@@ -33,7 +40,7 @@ export function ListEndFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy
           </Button>
         }
       >
-        {t('list.failedHint')}
+        <OrLimit error={error}>{t('list.failedHint')}</OrLimit>
       </Notice>
     </UnlessOffline>
   );

@@ -14,9 +14,12 @@ export interface LivePanelProps {
   readonly placeKey: string;
 }
 
-const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
-  <ApiError reason={notice?.text} onRetry={retry} isBusy={isBusy} />
-);
+/** `cause` is why the board could not be loaded. */
+const renderFailed =
+  (cause: unknown) =>
+  ({ notice, retry, isBusy }: LiveFeedApi) => (
+    <ApiError error={cause} reason={notice?.text} onRetry={retry} isBusy={isBusy} />
+  );
 
 /** The notice of a board that is there says that there is no connection, and how old the board is. */
 const saysOffline = ({ data, isOnline, error }: LiveBoard) =>
@@ -38,7 +41,7 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
       sort={sort}
       renderLimit={first}
       onGrow={note}
-      renderFailed={renderFailed}
+      renderFailed={renderFailed(board.error?.cause)}
     />
   );
 }

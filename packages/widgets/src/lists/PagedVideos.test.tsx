@@ -23,6 +23,7 @@ const videos = Array.from({ length: PAGE_SIZE }, (_, index): Video => ({
 
 const answered = {
   data: { videos },
+  error: null,
   isPending: false,
   isFetching: false,
   isPlaceholderData: false,

@@ -20,6 +20,7 @@ export interface PagedVideosProps extends ListedVideosProps {
   /** What the server answers to the page in the address; `videos` are those of them that are to be seen. */
   readonly answer: {
     readonly data: VideoPage | undefined;
+    readonly error: unknown;
     readonly isPending: boolean;
     readonly isFetching: boolean;
     readonly isPlaceholderData: boolean;
@@ -30,7 +31,7 @@ export interface PagedVideosProps extends ListedVideosProps {
 }
 
 export function PagedVideos({ answer, page, hrefFor, empty, ...list }: PagedVideosProps) {
-  const { data, isPending, isFetching, isPlaceholderData, refetch } = answer;
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer;
   if (isPending) return <ListLoading />;
   const total = data?.total;
   return (
@@ -45,7 +46,7 @@ export function PagedVideos({ answer, page, hrefFor, empty, ...list }: PagedVide
       {data ? (
         <ListedVideos {...list} />
       ) : (
-        <ApiError onRetry={() => void refetch()} isBusy={isFetching} />
+        <ApiError error={error} onRetry={() => void refetch()} isBusy={isFetching} />
       )}
       {data && list.videos.length === 0 ? empty : null}
     </Paged>

@@ -91,7 +91,7 @@ export function ArchivePanel({ video, title }: TranslationsPanelProps) {
   const [offset, setOffset] = useState(0);
   const { id } = video;
   const rooms = useMemo(() => languages.map((lang) => ({ id, lang })), [id, languages]);
-  const { lists, isLoading, hasFailed, retry } = useArchives(rooms);
+  const { lists, isLoading, hasFailed, error, retry } = useArchives(rooms);
   const shown = usePanelLines(languages, lists);
   const lines = useMemo(() => byOffset(shown.lines), [shown.lines]);
   const current = useMediaState(({ currentTime, isReady }) =>
@@ -140,6 +140,7 @@ export function ArchivePanel({ video, title }: TranslationsPanelProps) {
             <StatusMessage
               key="failed"
               title={t('status.failed')}
+              failure={error}
               hasLines={hasLines}
               onRetry={retry}
             />

@@ -49,12 +49,18 @@ export function LiveStatus({
       <StatusMessage key="loading" title={t('status.loading')} isBusy hasLines={hasLines} />
     );
   }
-  const { status, attempt, message, canRetry, retry, hasHistoryFailed } = live;
+  const { status, attempt, message, canRetry, retry, hasHistoryFailed, historyWaitS } = live;
   const onRetry = canRetry ? retry : undefined;
   if (status === 'joined') {
     if (!hasHistoryFailed) return null;
     return (
-      <StatusMessage key="history" title={t('historyFailed')} hasLines={hasLines} onRetry={retry} />
+      <StatusMessage
+        key="history"
+        title={t('historyFailed')}
+        failure={historyWaitS}
+        hasLines={hasLines}
+        onRetry={retry}
+      />
     );
   }
   // Lines of history are there before the room is joined.

@@ -45,7 +45,7 @@ export function LiveTranslations({
 }: LiveTranslationsProps) {
   const t = useTranslate('translations');
   const client = useClient();
-  const { data, isError, refetch } = useQuery(videoQuery(client, videoId));
+  const { data, error, isError, refetch } = useQuery(videoQuery(client, videoId));
   const player = useMemo(
     (): Player => ({
       media: media ?? null,
@@ -61,6 +61,7 @@ export function LiveTranslations({
           <StatusMessage
             key={String(isError)}
             title={t(isError ? 'status.failed' : 'status.loading')}
+            failure={error}
             isBusy={!isError}
             hasLines={false}
             onRetry={isError ? () => void refetch() : undefined}

@@ -1,13 +1,16 @@
 /** Message over the list of lines: why it is empty, or why no more lines arrive. */
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useState, type ReactNode } from 'react';
+import { useContext, useState, type ReactNode } from 'react';
 import { useTranslate } from '../sentences';
+import { LimitContext } from './limit-context';
 import * as css from './live-translations.css';
 
 export interface StatusMessageProps {
   readonly title: string;
   readonly hint?: ReactNode;
+  /** What was thrown, or the seconds that were kept of it: without a hint it says when to retry. */
+  readonly failure?: unknown;
   /** Whether something is under way. Default false. */
   readonly isBusy?: boolean;
   /** Whether lines are there, which stay readable. */
@@ -21,12 +24,15 @@ export interface StatusMessageProps {
  */
 export function StatusMessage({
   title,
-  hint,
+  failure,
+  hint: given,
   isBusy = false,
   hasLines,
   onRetry,
 }: StatusMessageProps) {
   const t = useTranslate('translations');
+  const sayLimit = useContext(LimitContext);
+  const hint = given ?? sayLimit?.(failure, undefined);
   const [isClosed, setIsClosed] = useState(false);
   const isLine = isClosed && !hasLines && onRetry !== undefined;
   if (isClosed && !isLine) return null;

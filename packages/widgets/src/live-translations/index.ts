@@ -1,7 +1,8 @@
 'use client';
 
 export { CaptionLayer, type CaptionLayerProps } from './CaptionLayer';
-export { ChatProvider, type ChatProviderProps } from './ChatProvider';
+export type { ChatProviderProps } from './ChatProvider';
+export { ChatProvider } from './ChatWithLimits';
 export { LiveTranslations, type LiveTranslationsProps } from './LiveTranslations';
 export type { ChatSocket, OpenSocket } from './chat-socket';
 export { LateTranslationsPanel } from './LateTranslationsPanel';

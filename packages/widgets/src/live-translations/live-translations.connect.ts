@@ -6,6 +6,7 @@ import {
   isLoadingHistory,
   selectAttempt,
   selectHistoryError,
+  selectHistoryWait,
   selectLines,
   selectMessage,
   selectStatus,
@@ -46,6 +47,8 @@ export interface LiveApi {
   readonly canLoadMore: boolean;
   readonly isLoadingHistory: boolean;
   readonly hasHistoryFailed: boolean;
+  /** Seconds until it may be loaded again, where the server refused because there were too many calls. */
+  readonly historyWaitS: number | null;
   /** Whether `retry` would help. */
   readonly canRetry: boolean;
   readonly loadMore: () => void;
@@ -74,6 +77,8 @@ export function connectLive(
     canLoadMore: more.length > 0,
     isLoadingHistory: rooms.some((room) => isLoadingHistory(snapshot, room)),
     hasHistoryFailed: failed.length > 0,
+    historyWaitS:
+      failed.map((room) => selectHistoryWait(snapshot, room)).find((wait) => wait !== null) ?? null,
     canRetry: isLost || closed.length > 0 || failed.length > 0,
     loadMore: () => more.forEach((room) => send({ type: 'history.more', room })),
     loadAll: () => more.forEach((room) => send({ type: 'history.all', room })),

@@ -19,6 +19,8 @@ export interface Archives {
   readonly states: readonly ArchiveState[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
+  /** What was thrown by one of those that failed. */
+  readonly error: unknown;
   /** Loads what has failed once more. */
   readonly retry: () => void;
 }
@@ -40,6 +42,7 @@ function joined(answers: readonly Answer[]): Archives {
     states,
     isLoading: states.includes('loading'),
     hasFailed: states.includes('failed'),
+    error: answers.find((answer) => stateOf(answer) === 'failed')?.error,
     retry: () =>
       answers.forEach((answer) => void (stateOf(answer) === 'failed' && answer.refetch())),
   };

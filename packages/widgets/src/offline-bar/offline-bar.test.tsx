@@ -29,7 +29,7 @@ const turn = (next: boolean) => {
 describe('a list that failed to load', () => {
   it('says that there is no connection, whatever the reason given, and can be tried at once', () => {
     const retry = vi.fn<() => void>();
-    draw(<ApiError reason="Error 0" isBusy={false} onRetry={retry} />);
+    draw(<ApiError error={undefined} reason="Error 0" isBusy={false} onRetry={retry} />);
     expect(offline()).toBeTruthy();
     expect(screen.queryByText('Gomenasorry!')).toBeNull();
     expect(screen.queryByText('Error 0')).toBeNull();
@@ -39,7 +39,7 @@ describe('a list that failed to load', () => {
 
   it('says why the server failed while there is one, and changes with it', () => {
     isOnline = true;
-    draw(<ApiError reason="Error 0" isBusy={false} onRetry={() => undefined} />);
+    draw(<ApiError error={undefined} reason="Error 0" isBusy={false} onRetry={() => undefined} />);
     expect(screen.getByText('Gomenasorry!')).toBeTruthy();
     expect(screen.getByText('Error 0')).toBeTruthy();
     turn(false);
@@ -63,7 +63,9 @@ describe('a list that failed to load', () => {
 
 describe('the note at the foot', () => {
   it('is silent as long as the page says itself that there is no connection', () => {
-    const { rerender } = draw(<ApiError isBusy={false} onRetry={() => undefined} />);
+    const { rerender } = draw(
+      <ApiError error={undefined} isBusy={false} onRetry={() => undefined} />,
+    );
     expect(offline()).toBeTruthy();
     expect(bar()).toBeNull();
     rerender(

@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDeviceState } from '../device';
 import { useOrgsQuery } from '../queries';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { FavoriteOrgs } from './FavoriteOrgs';
 import * as css from './OrgDialog.css';
@@ -32,13 +33,14 @@ function Loading() {
   );
 }
 
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
+function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const sayLimit = useLimitSentence();
   const t = useTranslate('search');
   return (
     <Notice tone="danger" role="alert">
       <div className={css.failed}>
         <span>
-          <strong>{t('orgs.failed')}</strong> {t('orgs.failedHint')}
+          <strong>{t('orgs.failed')}</strong> {sayLimit(error, t('orgs.failedHint'))}
         </span>
         <Button size="small" onClick={onRetry}>
           {t('orgs.retry')}
@@ -55,7 +57,7 @@ interface RowsProps {
 
 /** "The orgs list is fetched again each time the dialog opens"; the list known so far is shown meanwhile. */
 function useRows(filter: string) {
-  const { data, isFetching, isError, refetch } = useOrgsQuery();
+  const { data, error, isFetching, isError, refetch } = useOrgsQuery();
   const starred = useDeviceState(({ org }) => org.favorites);
   const fetchAgain = useEffectEvent(() => void refetch());
   useEffect(() => fetchAgain(), []);
@@ -67,13 +69,14 @@ function useRows(filter: string) {
     rows,
     isLoading: isFetching,
     hasFailed: isError && !isFetching,
+    error,
     retry: () => void refetch(),
   };
 }
 
 function Rows({ filter, onChoose }: RowsProps) {
   const t = useTranslate('search');
-  const { rows, isLoading, hasFailed, retry } = useRows(filter);
+  const { rows, isLoading, hasFailed, error, retry } = useRows(filter);
   const favorites = rows.filter(({ isFavorite }) => isFavorite);
   const others = rows.filter(({ isFavorite }) => !isFavorite);
   const isFull = favorites.length >= ORGS_MAX;
@@ -89,7 +92,7 @@ function Rows({ filter, onChoose }: RowsProps) {
   }
   return (
     <>
-      {hasFailed ? <Failed onRetry={retry} /> : null}
+      {hasFailed ? <Failed error={error} onRetry={retry} /> : null}
       {favorites.length > 0 ? (
         <section aria-labelledby="org-favorites">
           <h3 id="org-favorites" className={css.heading}>

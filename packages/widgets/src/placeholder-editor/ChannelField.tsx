@@ -3,6 +3,7 @@ import { CHANNEL_SEARCH_PAUSE_MS, type PlaceholderChannel } from '@oshimado/doma
 import { Combobox } from '@oshimado/ui/combobox';
 import { channelOption } from '../channel-picker/channel-option';
 import { useChannelSearch } from '../queries';
+import { useLimitSentence } from '../errors';
 import { useComboboxLabels, useLanguage, useNameProperty, useTranslate } from '../sentences';
 
 export interface ChannelFieldProps {
@@ -16,11 +17,19 @@ export function ChannelField({ value, onChange, error }: ChannelFieldProps) {
   const { language } = useLanguage();
   const property = useNameProperty();
   const labels = useComboboxLabels();
-  const { channels, isBusy, isEmpty, hasFailed, search } = useChannelSearch({
+  const sayLimit = useLimitSentence();
+  const {
+    channels,
+    isBusy,
+    isEmpty,
+    hasFailed,
+    error: thrown,
+    search,
+  } = useChannelSearch({
     type: 'vtuber',
     pauseMs: CHANNEL_SEARCH_PAUSE_MS,
   });
-  const problem = hasFailed ? t('field.channelFailed') : error;
+  const problem = hasFailed ? sayLimit(thrown, t('field.channelFailed')) : error;
   return (
     <Combobox
       label={t('field.channel')}

@@ -45,10 +45,10 @@ function Denied({ editor: { form } }: Pick<PartProps, 'editor'>) {
 /** In place of the form while its placeholder is not there. */
 function NotLoaded({ editor: { loaded, open } }: Pick<PartProps, 'editor'>) {
   const t = useTranslate('placeholder');
-  const { state, isRetrying, retry } = loaded;
+  const { state, error, isRetrying, retry } = loaded;
   if (state === 'failed') {
     return (
-      <RetryNotice onRetry={retry} isBusy={isRetrying}>
+      <RetryNotice error={error} onRetry={retry} isBusy={isRetrying}>
         {t('load.failed')}
       </RetryNotice>
     );

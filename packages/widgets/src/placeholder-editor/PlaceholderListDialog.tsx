@@ -61,7 +61,7 @@ export default function PlaceholderListDialog({
   const t = useTranslate('placeholder');
   const client = useClient();
   const [text, setText] = useState('');
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isFetching, refetch } = useQuery({
     queryKey: [VIDEO_LISTS, 'placeholders'],
     queryFn: async ({ signal }) =>
       rowsOf(
@@ -101,7 +101,7 @@ export default function PlaceholderListDialog({
         />
         {!data && !isError ? <Spinner label={t('list.loading')} /> : null}
         {!data && isError ? (
-          <RetryNotice onRetry={() => void refetch()} isBusy={isFetching}>
+          <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
             {t('list.failed')}
           </RetryNotice>
         ) : null}

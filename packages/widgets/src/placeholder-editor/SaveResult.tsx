@@ -1,11 +1,11 @@
 /** Result of saving a placeholder, and the action that helps. */
-import { LIMIT_WAIT_S, watchPath, type PlaceholderField } from '@oshimado/domain';
+import { watchPath, type PlaceholderField } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { PageLink } from '../context';
-import { waitInWords } from '../errors';
+import { useLimitSentence } from '../errors';
 import { LoginAgainLink } from '../login-gate';
-import { useLanguage, useTranslate } from '../sentences';
+import { useTranslate } from '../sentences';
 import { useNow } from '../ticker';
 import * as css from './placeholder-editor.css';
 import type { PlaceholderForm } from './use-placeholder-form';
@@ -61,7 +61,7 @@ function Result(props: SaveResultProps) {
   const t = useTranslate('placeholder');
   const { form, saving } = props;
   const { failure } = saving;
-  const { language } = useLanguage();
+  const sayLimit = useLimitSentence();
   // Field errors are shown at the fields, not as a permission error.
   if (FIELDS.some((field) => form.problemOf(field) !== undefined)) {
     return (
@@ -79,9 +79,7 @@ function Result(props: SaveResultProps) {
       title={t(form.video ? 'failed.save' : 'failed.create')}
       action={needsLogin ? <LoginAgainLink /> : undefined}
     >
-      {failure === 'tooMany'
-        ? t('failed.tooMany', { time: waitInWords(saving.waitS ?? LIMIT_WAIT_S, language) })
-        : t(`failed.${failure}`)}
+      {sayLimit(saving.error, t(`failed.${failure}`))}
     </Notice>
   );
 }

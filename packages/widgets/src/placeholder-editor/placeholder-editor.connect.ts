@@ -2,7 +2,6 @@
 import { CallError, type User, type Video } from '@oshimado/contract';
 import {
   failureKind,
-  limitSeconds,
   momentOf,
   permissionFor,
   placeholderFieldOf,
@@ -62,7 +61,6 @@ export type SaveFailure =
   | 'unauthorized'
   | 'stale'
   | 'gone'
-  | 'tooMany'
   | 'passing'
   | 'empty';
 
@@ -71,8 +69,6 @@ export interface SaveProblem {
   readonly failure: SaveFailure | undefined;
   /** The field that the server did not accept. */
   readonly field: PlaceholderField | undefined;
-  /** Seconds to wait, where the server has said so. */
-  readonly waitS?: number | undefined;
 }
 
 /** The server answered, yet with no placeholder. */
@@ -83,7 +79,6 @@ export class NoPlaceholderError extends Error {
 const FAILURES: Readonly<Record<number, SaveFailure>> = {
   403: 'forbidden',
   404: 'gone',
-  429: 'tooMany',
 };
 
 export function saveProblemOf(error: unknown, usesLink: boolean): SaveProblem {
@@ -93,9 +88,7 @@ export function saveProblemOf(error: unknown, usesLink: boolean): SaveProblem {
   if (status === 401) return { failure: usesLink ? 'token' : 'unauthorized', field: undefined };
   const field = placeholderFieldOf(problem?.parameter);
   if (field) return { failure: undefined, field };
-  const failure = FAILURES[status] ?? failureKind(error);
-  const waitS = limitSeconds(error);
-  return { failure, field: undefined, ...(waitS !== undefined && { waitS }) };
+  return { failure: FAILURES[status] ?? failureKind(error), field: undefined };
 }
 
 /** The id in a typed text: an id, or the address of a video's page. Undefined if there is none. */

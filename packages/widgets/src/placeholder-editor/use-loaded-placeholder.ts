@@ -10,6 +10,8 @@ export type LoadState = 'none' | 'loading' | 'loaded' | 'unknown' | 'other' | 'f
 export interface LoadedPlaceholder {
   readonly state: LoadState;
   readonly video: Video | undefined;
+  /** What was thrown, where it could not be loaded. */
+  readonly error: unknown;
   readonly isRetrying: boolean;
   readonly retry: () => void;
 }
@@ -38,6 +40,7 @@ export function useLoadedPlaceholder(id: string | undefined): LoadedPlaceholder 
   return {
     state: stateOf(),
     video: data,
+    error,
     isRetrying: isFetching,
     retry: () => void answer.refetch(),
   };

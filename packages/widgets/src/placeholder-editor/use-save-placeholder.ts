@@ -14,8 +14,8 @@ import {
 export interface PlaceholderSaving {
   readonly isBusy: boolean;
   readonly failure: SaveFailure | undefined;
-  /** Seconds to wait before the next try, where the server has said so. */
-  readonly waitS: number | undefined;
+  /** What was thrown by the last attempt; null where it did not fail. */
+  readonly error: unknown;
   /** What was done last; undefined after a failure and before the first time. */
   readonly done: 'created' | 'saved' | undefined;
   /** Another placeholder of the channel at about the same time. */
@@ -59,7 +59,7 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   return {
     isBusy: saving.isPending,
     failure: error ? saveProblemOf(error, token !== undefined).failure : undefined,
-    waitS: error ? saveProblemOf(error, token !== undefined).waitS : undefined,
+    error,
     done: isDone ? (variables?.id === undefined ? 'created' : 'saved') : undefined,
     nearby,
     send: (body) => {

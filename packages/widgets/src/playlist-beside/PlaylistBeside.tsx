@@ -154,10 +154,10 @@ function Rows({ playlist: { videos }, playlistId, videoId }: ListProps) {
   );
 }
 
-function Failed({ playlist: { isRetrying, retry } }: Pick<ListProps, 'playlist'>) {
+function Failed({ playlist: { error, isRetrying, retry } }: Pick<ListProps, 'playlist'>) {
   const t = useTranslate('watch');
   return (
-    <RetryNotice onRetry={retry} isBusy={isRetrying}>
+    <RetryNotice error={error} onRetry={retry} isBusy={isRetrying}>
       {t('playlist.failed')}
     </RetryNotice>
   );

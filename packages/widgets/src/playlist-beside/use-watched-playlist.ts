@@ -16,6 +16,8 @@ export interface WatchedPlaylist {
   readonly status: 'loading' | 'failed' | 'missing' | 'ready';
   readonly name: string;
   readonly videos: readonly PlaylistVideo[];
+  /** What was thrown, where it could not be loaded. */
+  readonly error?: unknown;
   /** It is being loaded again after a failure. */
   readonly isRetrying: boolean;
   readonly retry: () => void;
@@ -48,7 +50,7 @@ export function useWatchedPlaylist(playlistId: string | null): WatchedPlaylist {
   const retry = () => void refetch();
   const failed = isUnknown(error) ? 'missing' : 'failed';
   const status = data ? 'ready' : isPending ? 'loading' : failed;
-  return { ...base, status, isRetrying: isFetching, retry };
+  return { ...base, status, error, isRetrying: isFetching, retry };
 }
 
 export interface VideosAround {

@@ -10,6 +10,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useWidgets } from '../context';
+import LimitSentence from '../errors/LimitSentence';
 import {
   connectPlaylistPanel,
   type PlaylistPanelApi,
@@ -145,7 +146,8 @@ function Notices({ actor, api, t, loginHref }: PartProps & { readonly loginHref:
             </Button>
           }
         >
-          {t('panel.failed')}
+          <span>{t('panel.failed')}</span>{' '}
+          {api.waitS === null ? null : <LimitSentence error={api.waitS} />}
         </Notice>
       ) : null}
       {api.isFull ? <Notice tone="warning">{t('panel.full')}</Notice> : null}

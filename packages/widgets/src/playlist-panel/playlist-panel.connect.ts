@@ -37,6 +37,8 @@ export interface PlaylistPanelApi {
   readonly isBusy: boolean;
   readonly isAsking: boolean;
   readonly hasFailed: boolean;
+  /** Seconds until it can be saved again, where the server has refused because there were too many calls. */
+  readonly waitS: number | null;
   readonly needsLogin: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -84,6 +86,7 @@ export function connectPlaylistPanel(
     isBusy: status === 'busy',
     isAsking: status === 'asking',
     hasFailed: status === 'failed',
+    waitS: snapshot.context.waitS,
     needsLogin: needsLogin(snapshot),
     canUndo: canUndo(snapshot),
     canRedo: canRedo(snapshot),

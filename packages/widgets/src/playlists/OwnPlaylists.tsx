@@ -5,7 +5,7 @@ import { ErrorState } from '@oshimado/ui/error-state';
 import { Icon, LogInIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { PageLink } from '../context';
-import { UnlessOffline } from '../errors';
+import { UnlessOffline, useLimitSentence } from '../errors';
 import { useOwnRefresh } from '../page';
 import { useTranslate } from '../sentences';
 import { useActorValue, useSend, useViewer, WaitForActors } from '../viewer';
@@ -42,8 +42,9 @@ function CreateCard() {
 /** A card that creates a playlist, and one card for each playlist, the unsaved current one first. */
 export function OwnPlaylists() {
   const t = useTranslate('playlists');
+  const sayLimit = useLimitSentence();
   const { isKnown, user } = useViewer();
-  const { data, isError, isFetching, isLoading, refetch } = useOwnPlaylists();
+  const { data, error, isError, isFetching, isLoading, refetch } = useOwnPlaylists();
   const active = useActorValue('playlist', selectPlaylist, null);
   const status = useActorValue('playlist', selectStatus, 'saved');
   const { opening, open } = useOpenPlaylist();
@@ -77,7 +78,7 @@ export function OwnPlaylists() {
         <UnlessOffline onRetry={() => void refetch()} isBusy={isFetching}>
           <ErrorState
             title={t('page.failed')}
-            description={t('page.failedHint')}
+            description={sayLimit(error, t('page.failedHint'))}
             retryLabel={t('retry')}
             busy={isFetching}
             onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend, useViewer } from '../viewer';
 import { useClient } from '../context';
-import { reportError } from '../errors';
+import { reportError, useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
 
@@ -22,6 +22,7 @@ export function useOpenPlaylist() {
   const send = useSend('playlist');
   const notify = useNotify();
   const t = useTranslate('playlists');
+  const sayLimit = useLimitSentence();
   const [opening, setOpening] = useState<number | null>(null);
   const open = async (id: number) => {
     setOpening(id);
@@ -30,7 +31,12 @@ export function useOpenPlaylist() {
       send({ type: 'playlist.open', playlist: { id, userId: user_id, name, videos } });
     } catch (error) {
       reportError(error);
-      notify({ key: 'playlist', tone: 'danger', title: t('page.openFailed') });
+      notify({
+        key: 'playlist',
+        tone: 'danger',
+        title: t('page.openFailed'),
+        description: sayLimit(error, undefined),
+      });
     }
     setOpening(null);
   };

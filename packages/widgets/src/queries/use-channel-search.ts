@@ -17,7 +17,7 @@ export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const asked = useSettled(wanted, pauseMs);
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, error, isFetching, isError, refetch } = useQuery({
     ...channelSearchQuery(client, asked, type),
     enabled: asked !== '',
   });
@@ -27,6 +27,8 @@ export function useChannelSearch({ type, pauseMs }: ChannelSearchOptions) {
     isBusy: !isSettled || isFetching,
     /** The channels for this text could not be loaded. */
     hasFailed: isSettled && asked !== '' && isError && !isFetching,
+    /** What was thrown by it. */
+    error,
     /** Nothing is typed. */
     isEmpty: wanted === '',
     search: setTyped,

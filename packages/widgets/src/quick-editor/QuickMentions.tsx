@@ -4,6 +4,7 @@ import { DeleteIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { chip, marked as markedText } from '../report/report.css';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { MentionPicker, useChannelName, useMentionEdits, type MentionEdits } from '../video-edits';
 import * as css from './quick-editor.css';
@@ -86,6 +87,7 @@ interface QuickMentionsProps {
 export function QuickMentions({ videoId, ownChannel }: QuickMentionsProps) {
   const t = useTranslate('editing');
   const edits = useMentionEdits(videoId);
+  const sayLimit = useLimitSentence();
   return (
     <fieldset className={css.part}>
       <legend className={css.legend}>{t('quick.mentions.label')}</legend>
@@ -100,7 +102,7 @@ export function QuickMentions({ videoId, ownChannel }: QuickMentionsProps) {
             </Button>
           }
         >
-          {t('quick.mentions.failed')}
+          {sayLimit(edits.error, t('quick.mentions.failed'))}
         </Notice>
       ) : null}
       {edits.status === 'ready' ? <Removal edits={edits} /> : null}

@@ -1,4 +1,3 @@
-import { limitSeconds } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { useLimitSentence } from '../errors';
@@ -39,7 +38,7 @@ export function RelayNotice({ title, error, onRetry, isBusy }: RelayNoticeProps)
   const kind = failure === 'login' || failure === 'notSetUp' ? failure : 'other';
   return (
     <Notice tone="danger" role="alert" title={title} action={actions[kind]}>
-      {sayLimit(limitSeconds(error)) ?? t(`why.${failure}`)}
+      {sayLimit(error, t(`why.${failure}`))}
     </Notice>
   );
 }

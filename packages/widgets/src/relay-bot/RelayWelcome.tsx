@@ -18,7 +18,7 @@ export function LoginFailed() {
   const why =
     failure.at === 'discord'
       ? t(`loginFailed.${failure.code}`)
-      : (sayLimit(failure.waitS) ?? t(`why.${failure.code}`));
+      : sayLimit(failure.cause, t(`why.${failure.code}`));
   return (
     <Notice tone="danger" role="alert" title={t('loginFailed.title')}>
       {why}

@@ -1,7 +1,6 @@
 /** Login at Discord: leaves for it, and finishes when it returns. */
 import type { RelaySite } from '@oshimado/contract';
 import {
-  limitSeconds,
   isOwnReturn,
   readRelayReturn,
   relayLoginAddress,
@@ -29,7 +28,7 @@ export type LoginFailure =
       readonly at: 'discord';
       readonly code: 'denied' | 'foreign' | 'discord' | 'storage' | 'insecure';
     }
-  | { readonly at: 'bot'; readonly code: RelayFailure; readonly waitS: number | undefined };
+  | { readonly at: 'bot'; readonly code: RelayFailure; readonly cause: unknown };
 
 type Progress =
   | { readonly type: 'idle' | 'leaving' | 'returned' }
@@ -98,7 +97,7 @@ function useFinish({ site, session }: LoginOptions, setProgress: (progress: Prog
       reportError(error);
       setProgress({
         type: 'failed',
-        failure: { at: 'bot', code: relayFailureOf(error), waitS: limitSeconds(error) },
+        failure: { at: 'bot', code: relayFailureOf(error), cause: error },
       });
     }
   };

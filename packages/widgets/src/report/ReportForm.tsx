@@ -95,7 +95,7 @@ function SendingFailure({ report }: ReportProps) {
   const { error, waitS } = report;
   return error ? (
     <Notice tone="danger" role="alert" title={t('failed.title')}>
-      {sayLimit(waitS) ?? t(`failed.${error}`)}
+      {sayLimit(waitS, t(`failed.${error}`))}
     </Notice>
   ) : null;
 }

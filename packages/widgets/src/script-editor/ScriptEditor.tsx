@@ -86,11 +86,11 @@ function LoadFailed() {
   const send = useSendEditor();
   const failure = useEditorState(selectLoadFailure) ?? 'network';
   const sayLimit = useLimitSentence();
-  const limit = sayLimit(useEditorState(selectWait));
+  const waitS = useEditorState(selectWait);
   return (
     <ErrorState
       title={t('loadFailed.title')}
-      description={limit ?? t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`)}
+      description={sayLimit(waitS, t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`))}
       retryLabel={te('retry')}
       onRetry={() => send({ type: 'load.retry' })}
       {...(failure === 'session' && { action: <LoginAgainLink /> })}

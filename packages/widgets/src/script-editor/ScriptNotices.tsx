@@ -144,7 +144,7 @@ function SaveFailure() {
   const hasFailed = useEditorState(selectSaving) === 'failed';
   const error = useEditorState(selectError);
   const sayLimit = useLimitSentence();
-  const limit = sayLimit(useEditorState(selectWait));
+  const limit = sayLimit(useEditorState(selectWait), null);
   if (!hasFailed) return null;
   return (
     <Notice tone="danger" role="alert" title={t('save.failedTitle')}>

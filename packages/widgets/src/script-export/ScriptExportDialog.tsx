@@ -22,6 +22,8 @@ export interface ScriptExportDialogProps {
   readonly script: Script | undefined;
   /** The script could not be loaded. Default false. */
   readonly hasFailed?: boolean;
+  /** What was thrown by it. */
+  readonly error?: unknown;
   /** It is being loaded again after a failure. Default false. */
   readonly isRetrying?: boolean;
   /** Loads it again. Needed with `hasFailed`. */
@@ -103,7 +105,7 @@ export function ScriptExportDialog(props: ScriptExportDialogProps) {
         {script ? <Counts script={script} /> : null}
         {script?.lines.length === 0 ? <Notice>{t('download.empty')}</Notice> : null}
         {!script && hasFailed ? (
-          <RetryNotice onRetry={() => props.onRetry?.()} isBusy={isRetrying}>
+          <RetryNotice error={props.error} onRetry={() => props.onRetry?.()} isBusy={isRetrying}>
             {t('download.failed')}
           </RetryNotice>
         ) : null}

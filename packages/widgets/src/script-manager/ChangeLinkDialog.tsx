@@ -1,7 +1,6 @@
 /** Changes the link of a script that belongs to a site other than YouTube. */
 import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
-import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import type { ScriptRow } from './script-manager.connect';
 import { useLinkChange } from './use-link-change';
@@ -14,7 +13,6 @@ export interface ChangeLinkDialogProps {
 
 export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogProps) {
   const t = useTranslate('scripts');
-  const sayLimit = useLimitSentence();
   const { text, setText, problem, isBusy, save } = useLinkChange(row.script, viewerId, onClose);
   return (
     <FormDialog
@@ -35,10 +33,7 @@ export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogPro
         onValueChange={setText}
         autoComplete="off"
         spellCheck={false}
-        {...(problem && {
-          error:
-            typeof problem === 'object' ? sayLimit(problem.waitS) : t(`link.problem.${problem}`),
-        })}
+        {...(problem && { error: problem })}
       />
     </FormDialog>
   );

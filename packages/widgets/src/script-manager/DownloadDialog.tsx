@@ -33,6 +33,7 @@ export function DownloadDialog({ row, user, onClose }: DownloadDialogProps) {
       name={exportName(user.username, titleOf(row))}
       script={script}
       hasFailed={answer.isError}
+      error={answer.error}
       isRetrying={answer.isFetching}
       onRetry={() => void answer.refetch()}
     />

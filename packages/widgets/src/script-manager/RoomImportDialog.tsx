@@ -114,13 +114,13 @@ function Result({ step }: PartProps) {
   const t = useTranslate('scripts');
   const counted = useCounted();
   const sayLimit = useLimitSentence();
-  const { isClaiming, isDone, claimed, failed, problem, rows } = step;
+  const { isClaiming, isDone, claimed, failed, problem, error, rows } = step;
   if (isClaiming) return <Progress label={t('mchad.claiming')} />;
   if (problem) {
     const title = t(rows ? 'mchad.problem.claimTitle' : 'mchad.problem.title');
     return (
       <Notice tone="danger" role="alert" title={title}>
-        {typeof problem === 'object' ? sayLimit(problem.waitS) : t(`mchad.problem.${problem}`)}
+        {sayLimit(error, t(`mchad.problem.${problem}`))}
       </Notice>
     );
   }

@@ -134,7 +134,11 @@ function OwnScripts({ user, page, hrefFor }: OwnScriptsProps) {
   if (answer.isPending) return <Loading />;
   if (!answer.data) {
     return (
-      <RetryNotice onRetry={() => void answer.refetch()} isBusy={answer.isFetching}>
+      <RetryNotice
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        isBusy={answer.isFetching}
+      >
         {t('failed')}
       </RetryNotice>
     );

@@ -1,5 +1,5 @@
 /** Why a call of the script manager failed, as its sentences name it. Pure. */
-import { failureKind, limitSeconds } from '@oshimado/domain';
+import { failureKind } from '@oshimado/domain';
 
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' &&
@@ -9,20 +9,14 @@ const statusOf = (error: unknown): number | undefined =>
     ? error.status
     : undefined;
 
-/** Of too many calls: the seconds until the server takes the next one. */
-function failureOf(error: unknown) {
-  const waitS = limitSeconds(error);
-  return waitS === undefined ? failureKind(error) : { waitS };
-}
-
 /** `wrong`: the room or its password; `notSetUp`: this server asks no MChad service. */
 export function roomProblemOf(error: unknown) {
   const status = statusOf(error);
   if (status === 403) return 'wrong';
   if (status === 404) return 'notSetUp';
-  return failureOf(error);
+  return failureKind(error);
 }
 
 /** `gone`: the script is no longer at its link. */
 export const linkProblemOf = (error: unknown) =>
-  statusOf(error) === 404 ? 'gone' : failureOf(error);
+  statusOf(error) === 404 ? 'gone' : failureKind(error);

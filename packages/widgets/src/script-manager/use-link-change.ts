@@ -1,9 +1,10 @@
 /** Moves a script of a foreign link to another link. */
 import type { Script } from '@oshimado/contract';
-import { newScriptLink, type NewLinkProblem } from '@oshimado/domain';
+import { newScriptLink } from '@oshimado/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../context';
+import { useLimitSentence } from '../errors';
 import { SCRIPTS } from '../queries';
 import { useTranslate } from '../sentences';
 import { useNotify } from '../toasts';
@@ -11,8 +12,6 @@ import { linkProblemOf } from './script-problem';
 
 const TOAST = 'script-link';
 const UNDO_MS = 20_000;
-
-type LinkProblem = NewLinkProblem | 'duplicate' | ReturnType<typeof linkProblemOf>;
 
 interface Move {
   readonly from: string;
@@ -22,8 +21,8 @@ interface Move {
 export interface LinkChange {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Why the link is not changed; shown beside the field. */
-  readonly problem: LinkProblem | undefined;
+  /** Why the link is not changed, in a sentence; shown beside the field. */
+  readonly problem: string | undefined;
   readonly isBusy: boolean;
   readonly save: () => void;
 }
@@ -31,12 +30,13 @@ export interface LinkChange {
 /** `onDone` is called once the script has its new link. */
 export function useLinkChange(script: Script, viewerId: string, onDone: () => void): LinkChange {
   const t = useTranslate('scripts');
+  const sayLimit = useLimitSentence();
   const client = useClient();
   const queries = useQueryClient();
   const notify = useNotify();
   const current = script.custom_video_id ?? '';
   const [text, setText] = useState(current);
-  const [problem, setProblem] = useState<LinkProblem>();
+  const [problem, setProblem] = useState<string>();
   const { lang } = script;
 
   const move = async ({ from, to }: Move) => {
@@ -47,11 +47,12 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
     mutationFn: move,
     networkMode: 'always',
     onSuccess: () => notify({ key: TOAST, tone: 'success', title: t('link.undone') }),
-    onError: (_, wanted) =>
+    onError: (error, wanted) =>
       notify({
         key: TOAST,
         tone: 'danger',
         title: t('link.undoFailed'),
+        description: sayLimit(error, undefined),
         durationMs: Infinity,
         action: { label: t('retry'), onSelect: () => undoing.mutate(wanted) },
       }),
@@ -67,7 +68,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
     },
     networkMode: 'always',
     onSuccess: (found, to) => {
-      setProblem(found);
+      setProblem(found && t(`link.problem.${found}`));
       if (found) return;
       const undo = () => undoing.mutate({ from: to, to: current });
       notify({
@@ -79,7 +80,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
       });
       onDone();
     },
-    onError: (error) => setProblem(linkProblemOf(error)),
+    onError: (error) => setProblem(sayLimit(error, t(`link.problem.${linkProblemOf(error)}`))),
   });
   return {
     text,
@@ -91,7 +92,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
     isBusy: saving.isPending,
     save: () => {
       const result = newScriptLink(text, current);
-      if ('problem' in result) return setProblem(result.problem);
+      if ('problem' in result) return setProblem(t(`link.problem.${result.problem}`));
       setProblem(undefined);
       return saving.mutate(result.link);
     },

@@ -56,6 +56,8 @@ export interface RoomImport {
   readonly rows: readonly ArchiveRow[] | undefined;
   /** Why the last step failed. */
   readonly problem: ReturnType<typeof roomProblemOf> | undefined;
+  /** What was thrown by it; null where it did not fail. */
+  readonly error: unknown;
   readonly claimed: readonly RoomArchive[];
   readonly failed: readonly RoomArchive[];
   readonly isDone: boolean;
@@ -118,6 +120,7 @@ export function useRoomImport(): RoomImport {
         state: stateOf(archive),
       })),
     problem: error === null ? undefined : roomProblemOf(error),
+    error,
     claimed: isDone ? wanted.filter((archive) => !isFailed(archive)) : [],
     failed,
     isDone,

@@ -3,7 +3,6 @@ import type { Client, Script } from '@oshimado/contract';
 import {
   deletionParts,
   failureKind,
-  limitSeconds,
   formatWhole,
   restorationParts,
   scriptRoom,
@@ -58,11 +57,12 @@ export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptD
     },
     networkMode: 'always',
     onSuccess: () => notify({ key: TOAST, tone: 'success', title: t('delete.undone') }),
-    onError: (_, wanted) =>
+    onError: (error, wanted) =>
       notify({
         key: TOAST,
         tone: 'danger',
         title: t('delete.undoFailed'),
+        description: sayLimit(error, undefined),
         durationMs: Infinity,
         action: { label: t('retry'), onSelect: () => restoring.mutate(wanted) },
       }),
@@ -96,7 +96,7 @@ export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptD
         key: TOAST,
         tone: 'danger',
         title: t('delete.failed'),
-        description: sayLimit(limitSeconds(error)) ?? t(`why.${failureKind(error)}`),
+        description: sayLimit(error, t(`why.${failureKind(error)}`)),
         durationMs: Infinity,
         action: { label: t('retry'), onSelect: () => deleting.mutate(script) },
       }),

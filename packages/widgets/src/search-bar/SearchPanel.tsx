@@ -5,6 +5,7 @@ import { Icon, WarningIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useRef, type Ref } from 'react';
 import { Keys } from '../commands/Keys';
+import { useLimitSentence } from '../errors';
 import { useLanguage, useTranslate } from '../sentences';
 import { textLanguage } from '../video-card/text-language';
 import type { SearchBarState } from './use-search-bar';
@@ -70,7 +71,8 @@ function Row({ id, row, isSelected, hasLine, onChoose }: RowProps) {
 
 export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchPanelProps) {
   const t = useTranslate('search');
-  const { rows, selected, problem, hasFailed, isSuggesting } = bar;
+  const sayLimit = useLimitSentence();
+  const { rows, selected, problem, hasFailed, error, isSuggesting } = bar;
   return (
     <div ref={ref} className={css.panel}>
       <span role="alert" id={`${id}-problem`} className={problem ? css.problem : undefined}>
@@ -103,7 +105,7 @@ export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchP
       ) : null}
       {hasFailed ? (
         <div role="alert" className={css.failed}>
-          {t('suggestions.failed')}
+          {sayLimit(error, t('suggestions.failed'))}
           <Button size="small" onClick={onRetry}>
             {t('suggestions.retry')}
           </Button>

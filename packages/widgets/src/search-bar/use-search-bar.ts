@@ -32,6 +32,8 @@ export interface SearchBarState extends Offer {
   readonly isSuggesting: boolean;
   /** The suggestions could not be loaded. */
   readonly hasFailed: boolean;
+  /** What was thrown by it. */
+  readonly error: unknown;
 }
 
 export interface SearchBarHandle extends SearchBarState {
@@ -97,7 +99,7 @@ function useSuggestions(rules: Rules | undefined, text: string, hosts: readonly 
   const settled = useSettled(wanted, SUGGESTIONS_PAUSE_MS);
   // During the pause the key is empty, so that the query of the text before loses its observer and is cancelled.
   const q = settled === wanted ? wanted : '';
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, error, isFetching, isError, refetch } = useQuery({
     ...suggestionsQuery(client, q),
     enabled: q !== '',
     retry: false,
@@ -106,6 +108,7 @@ function useSuggestions(rules: Rules | undefined, text: string, hosts: readonly 
     suggestions: q === '' ? NONE : (data ?? NONE),
     isSuggesting: isFetching,
     hasFailed: isError && !isFetching,
+    error,
     retry: () => void refetch(),
   };
 }

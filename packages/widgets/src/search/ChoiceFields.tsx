@@ -2,6 +2,7 @@ import { searchFold } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { textLanguage } from '../video-card/text-language';
 import { useState } from 'react';
+import { useLimitSentence } from '../errors';
 import { useComboboxLabels, useLanguage, useTranslate } from '../sentences';
 import type { Choice, SearchDraft } from './search-draft';
 import * as css from './SearchForm.css';
@@ -22,7 +23,8 @@ function useNamed() {
 function Topic({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslate('search');
   const labels = useComboboxLabels();
-  const { options, isPending, isError } = useTopicChoices();
+  const sayLimit = useLimitSentence();
+  const { options, isPending, error, isError } = useTopicChoices();
   return (
     <Combobox
       label={t('form.topic')}
@@ -33,7 +35,7 @@ function Topic({ draft, onChange }: DraftFieldsProps) {
       busy={isPending}
       value={draft.topics}
       onValueChange={(value) => onChange({ topics: value.slice(-1) })}
-      labels={isError ? { ...labels, empty: t('form.failed') } : labels}
+      labels={isError ? { ...labels, empty: sayLimit(error, t('form.failed')) } : labels}
     />
   );
 }
@@ -42,8 +44,9 @@ function Channels({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslate('search');
   const named = useNamed();
   const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
   const [text, setText] = useState('');
-  const { options, isBusy, isError } = useChannelChoices(text);
+  const { options, isBusy, error, isError } = useChannelChoices(text);
   const empty = text.trim() === '' ? t('form.typeMore') : labels.empty;
   return (
     <Combobox
@@ -55,7 +58,7 @@ function Channels({ draft, onChange }: DraftFieldsProps) {
       busy={isBusy}
       value={named(draft.channels)}
       onValueChange={(channels) => onChange({ channels })}
-      labels={{ ...labels, empty: isError ? t('form.failed') : empty }}
+      labels={{ ...labels, empty: isError ? sayLimit(error, t('form.failed')) : empty }}
     />
   );
 }

@@ -25,7 +25,7 @@ export function useOrgChoices() {
 export function useTopicChoices() {
   const client = useClient();
   const { language } = useLanguage();
-  const { data, isPending, isError } = useQuery(topicsQuery(client));
+  const { data, error, isPending, isError } = useQuery(topicsQuery(client));
   const format = new Intl.NumberFormat(localeTag(language));
   const options = [...(data ?? [])]
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
@@ -34,7 +34,7 @@ export function useTopicChoices() {
       label: topicText(id),
       ...(count !== null && { hint: format.format(count) }),
     }));
-  return { options, isPending, isError };
+  return { options, isPending, error, isError };
 }
 
 /** Channels that match the text, loaded after a pause in typing; an answer is shown for its own text only. */
@@ -42,12 +42,12 @@ export function useChannelChoices(text: string) {
   const client = useClient();
   const wanted = useSettled(text.trim(), CHANNELS_PAUSE_MS);
   const isAsked = wanted !== '';
-  const { data, isFetching, isError } = useQuery({
+  const { data, error, isFetching, isError } = useQuery({
     ...suggestionsQuery(client, wanted),
     enabled: isAsked,
   });
   const options = (isAsked ? (data ?? []) : [])
     .filter(({ type }) => type === 'channel')
     .map(({ value, text: label = value }) => ({ value, label }));
-  return { options, isBusy: isFetching || wanted !== text.trim(), isError };
+  return { options, isBusy: isFetching || wanted !== text.trim(), error, isError };
 }

@@ -1,6 +1,6 @@
 /** A window with all songs of a comment, to be checked, corrected, and added together. */
 import type { Song } from '@oshimado/contract';
-import { formatWhole, limitSeconds, type CommentedSong } from '@oshimado/domain';
+import { formatWhole, type CommentedSong } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -147,7 +147,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
     >
       {adding.isError ? (
         <Notice tone="danger" role="alert">
-          {t('all.failed')} {sayLimit(limitSeconds(adding.error))}
+          {t('all.failed')} {sayLimit(adding.error, null)}
         </Notice>
       ) : null}
       <ol className={css.offeredRows}>

@@ -85,7 +85,7 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
   const heading = useId();
   const { user } = useViewer();
   const query = useQuery(videoSongsQuery(useClient(), video));
-  const { data, isPending, isError, isFetching, refetch } = query;
+  const { data, error, isPending, isError, isFetching, refetch } = query;
   const songs = useMemo(
     () => [...(data ?? [])].sort((one, other) => one.start - other.start || one.end - other.end),
     [data],
@@ -99,7 +99,7 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
       </h2>
       {isPending ? <Spinner label={t('songs.loading')} /> : null}
       {isError ? (
-        <RetryNotice onRetry={() => void refetch()} isBusy={isFetching}>
+        <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
           {t('songs.failed')}
         </RetryNotice>
       ) : null}

@@ -1,4 +1,4 @@
-import { failureKind, limitSeconds } from '@oshimado/domain';
+import { failureKind } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { isUnknown, useLimitSentence } from '../errors';
@@ -23,7 +23,7 @@ export function SongSaveFailed({ error, onDetach }: SongSaveFailedProps) {
     if (isStaleLogin(error)) return tEditing('login.stale');
     if (kind === 'unauthorized') return tEditing('login.endedText');
     if (isGone) return t('failed.songGone');
-    return sayLimit(limitSeconds(error)) ?? tEditing(`quick.why.${kind}`);
+    return sayLimit(error, tEditing(`quick.why.${kind}`));
   };
   return (
     <Notice

@@ -44,6 +44,7 @@ function useFoundSongs(text: string) {
     rows: isAsked ? rows : [],
     isBusy: !isAsked || all.some(({ isFetching }) => isFetching),
     hasFailed: isAsked && all.some(({ isError }) => isError),
+    error: indexed.error ?? stored.error,
     retry: () => {
       for (const { isError, refetch } of all) if (isError) void refetch();
     },
@@ -92,7 +93,7 @@ export type FoundSongsProps = Pick<SongLookupProps, 'text' | 'onTake'>;
 /** The songs found for a text; nothing while it is too short. */
 export function FoundSongs({ text, onTake }: FoundSongsProps) {
   const t = useTranslate('editVideo');
-  const { isOpen, rows, isBusy, hasFailed, retry } = useFoundSongs(text);
+  const { isOpen, rows, isBusy, hasFailed, error, retry } = useFoundSongs(text);
   if (!isOpen) return null;
   return (
     <div className={css.found}>
@@ -105,7 +106,7 @@ export function FoundSongs({ text, onTake }: FoundSongsProps) {
       ) : null}
       {isBusy ? <Spinner label={t('lookup.busy')} /> : null}
       {hasFailed ? (
-        <RetryNotice onRetry={retry} isBusy={isBusy}>
+        <RetryNotice error={error} onRetry={retry} isBusy={isBusy}>
           {t('lookup.failed')}
         </RetryNotice>
       ) : null}

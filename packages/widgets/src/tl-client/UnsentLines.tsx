@@ -25,7 +25,7 @@ function Reason({ unsent: { code, author, waitS } }: Pick<LineProps, 'unsent'>) 
   if (code === 'otherViewer') return t('unsent.otherViewer', { name: author });
   return (
     <>
-      {sayLimit(waitS) ?? t(`unsent.${code}`)}
+      {sayLimit(waitS, t(`unsent.${code}`))}
       {code === 'session' ? (
         <>
           {' '}

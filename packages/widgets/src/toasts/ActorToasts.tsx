@@ -5,11 +5,13 @@ import { useNavigateTo } from '../context';
 import type { ActorEvent } from '../viewer/actor-events';
 import { useActorsContext } from '../viewer/ActorsProvider';
 import { useTranslate } from '../sentences';
+import { useLimitSentence } from '../errors/use-limit-sentence';
 import { useNotify } from './ToastsProvider';
 import type { ToastMessage } from './toast';
 
 function useWords() {
   const t = useTranslate('notices');
+  const sayLimit = useLimitSentence();
   const navigate = useNavigateTo();
   const { start } = useActorsContext();
   return useCallback(
@@ -65,7 +67,7 @@ function useWords() {
             key: 'playlist',
             tone: 'danger',
             title: t('playlist.failed'),
-            description: t('playlist.kept'),
+            description: [t('playlist.kept'), sayLimit(event.waitS, '')].filter(Boolean).join(' '),
           };
         case 'playlist.refused':
           return playlistRefusal(event.code, t);
@@ -74,7 +76,7 @@ function useWords() {
           return null;
       }
     },
-    [t, navigate, start],
+    [t, sayLimit, navigate, start],
   );
 }
 

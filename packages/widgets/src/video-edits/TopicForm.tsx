@@ -3,6 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useState } from 'react';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { TopicField } from './TopicField';
 import type { TopicEdit } from './use-topic-edit';
@@ -17,6 +18,7 @@ export interface TopicFormProps {
 /** The topic of a video, and its change. Renders a `<div>`. */
 export function TopicForm({ edit, disabled = false }: TopicFormProps) {
   const t = useTranslate('editing');
+  const sayLimit = useLimitSentence();
   const { current, chosen, isSaving, canSave, choose, save, retry } = edit;
   // The field keeps its text; a new one is empty.
   const [clearings, setClearings] = useState(0);
@@ -65,7 +67,7 @@ export function TopicForm({ edit, disabled = false }: TopicFormProps) {
             </Button>
           }
         >
-          {t('quick.topic.failed')}
+          {sayLimit(edit.error, t('quick.topic.failed'))}
         </Notice>
       ) : null}
     </div>

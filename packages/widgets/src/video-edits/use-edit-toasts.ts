@@ -1,4 +1,4 @@
-import { failureKind, limitSeconds } from '@oshimado/domain';
+import { failureKind } from '@oshimado/domain';
 import { useLimitSentence } from '../errors';
 import { isStaleLogin, useSayLoginStale } from '../login-gate';
 import { useTranslate } from '../sentences';
@@ -35,7 +35,7 @@ export function useEditToasts(): EditToasts {
       notify({
         tone: 'danger',
         title,
-        description: sayLimit(limitSeconds(error)) ?? t(`quick.why.${failureKind(error)}`),
+        description: sayLimit(error, t(`quick.why.${failureKind(error)}`)),
         durationMs: RESULT_MS,
       });
     },

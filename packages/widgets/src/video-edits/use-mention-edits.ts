@@ -10,6 +10,8 @@ import { useRefreshVideo } from './use-refresh-video';
 
 export interface MentionEdits {
   readonly status: 'loading' | 'failed' | 'ready';
+  /** What was thrown, where they could not be loaded. */
+  readonly error: unknown;
   readonly mentions: readonly Mention[];
   /** Ids of the mentions that will be removed. */
   readonly marked: ReadonlySet<string>;
@@ -34,7 +36,7 @@ export function useMentionEdits(videoId: string): MentionEdits {
   const refresh = useRefreshVideo(videoId);
   const { sayDone, sayFailed } = useEditToasts();
   const query = mentionsQuery(client, videoId);
-  const { data: mentions = [], isPending, isError, refetch } = useQuery(query);
+  const { data: mentions = [], error, isPending, isError, refetch } = useQuery(query);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
 
   const keep = (rows: readonly Mention[]) => {
@@ -88,6 +90,7 @@ export function useMentionEdits(videoId: string): MentionEdits {
   const loaded = isError ? 'failed' : 'ready';
   return {
     status: isPending ? 'loading' : mentions.length > 0 ? 'ready' : loaded,
+    error,
     mentions,
     marked: new Set(ids.filter((id) => marked.has(id))),
     isRemoving: removal.isPending,

@@ -19,6 +19,8 @@ export interface TopicEdit {
   readonly isListLoading: boolean;
   readonly hasListFailed: boolean;
   readonly hasCurrentFailed: boolean;
+  /** What was thrown, where one of both could not be loaded. */
+  readonly error: unknown;
   readonly isSaving: boolean;
   readonly canSave: boolean;
   /** Loads the list of topics. */
@@ -80,6 +82,7 @@ export function useTopicEdit(videoId: string): TopicEdit {
     topics: list.data ?? [],
     isListLoading: isListWanted && list.isFetching,
     hasListFailed: list.isError && !list.isFetching,
+    error: list.error ?? topic.error,
     isSaving: saving.isPending,
     canSave: current !== undefined && chosen !== current && !saving.isPending,
     openList: () => setListWanted(true),

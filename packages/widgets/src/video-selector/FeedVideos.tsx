@@ -17,9 +17,12 @@ import { useActorValue } from '../viewer';
 import { useSelectorBoard } from './use-selector-board';
 import * as css from './SelectorDialog.css';
 
-const renderFailed = ({ notice, retry, isBusy }: LiveFeedApi) => (
-  <ApiError reason={notice?.text} onRetry={retry} isBusy={isBusy} />
-);
+/** `cause` is why the board could not be loaded. */
+const renderFailed =
+  (cause: unknown) =>
+  ({ notice, retry, isBusy }: LiveFeedApi) => (
+    <ApiError error={cause} reason={notice?.text} onRetry={retry} isBusy={isBusy} />
+  );
 
 /** Sort order, date and clips, as long as the dialog shows this source. */
 function useChoices(): FeedChoices & { readonly changeTab: (tab: FeedChoices['tab']) => void } {
@@ -88,7 +91,7 @@ function Feed({ feed, shownOrgs, exclude }: FeedProps) {
                   sort={sort}
                   shape={viewMode}
                   gridSize={gridSize}
-                  renderFailed={renderFailed}
+                  renderFailed={renderFailed(board.error?.cause)}
                 />
               ),
             },

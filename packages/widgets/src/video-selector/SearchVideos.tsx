@@ -16,7 +16,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useClient } from '../context';
 import { useSettings } from '../device';
-import { ApiError } from '../errors';
+import { ApiError, useLimitSentence } from '../errors';
 import { ListedVideos, ListLoading } from '../lists';
 import { SEARCH, searchQuery, searchRequest } from '../queries';
 import { RESULTS_PER_PAGE } from '../queries/search';
@@ -84,7 +84,7 @@ function Results({ searched, exclude }: ResultsProps) {
     );
   }
   if (isError && !data) {
-    return <ApiError onRetry={() => void list.refetch()} isBusy={isFetching} />;
+    return <ApiError error={list.error} onRetry={() => void list.refetch()} isBusy={isFetching} />;
   }
   if (!data) {
     return (
@@ -120,10 +120,11 @@ function Results({ searched, exclude }: ResultsProps) {
 export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
   const t = useTranslate('search');
   const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
   const [words, setWords] = useState('');
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState<Searched>({ words: '', channels: [] });
-  const { options, isBusy, isError } = useChannelChoices(typed);
+  const { options, isBusy, error, isError } = useChannelChoices(typed);
   return (
     <div className={css.feed}>
       <form
@@ -154,7 +155,7 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
           onQueryChange={setTyped}
           busy={isBusy}
           labels={labels}
-          {...(isError && { error: t('form.failed') })}
+          {...(isError && { error: sayLimit(error, t('form.failed')) })}
         />
         <Button type="submit" variant="solid" className={css.submit}>
           {t('form.submit')}

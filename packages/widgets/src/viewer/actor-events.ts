@@ -20,7 +20,8 @@ export type ActorEvent =
   /** The server did not answer the logout call. */
   | { readonly type: 'logout.failed'; readonly all: boolean }
   | { readonly type: 'login.requested' }
-  | { readonly type: 'playlist.failed' }
+  /** `waitS`: seconds until the server takes the call again that it refused because there were too many; null after another failure. */
+  | { readonly type: 'playlist.failed'; readonly waitS: number | null }
   | { readonly type: 'playlist.refused'; readonly code: string };
 
 export type OnActorEvent = (event: ActorEvent) => void;

@@ -86,7 +86,9 @@ export function wireViewer(actors: Actors, options: StartOptions): void {
   wireSession(actors, options, viewer);
   wireFavorites(actors, options, viewer);
   wirePage(actors, options);
-  actors.playlist.on('playlist.failed', () => options.onEvent({ type: 'playlist.failed' }));
+  actors.playlist.on('playlist.failed', ({ waitS }) =>
+    options.onEvent({ type: 'playlist.failed', waitS }),
+  );
   actors.playlist.on('edit.refused', ({ code }) =>
     options.onEvent({ type: 'playlist.refused', code }),
   );

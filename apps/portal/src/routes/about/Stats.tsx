@@ -4,6 +4,7 @@ import { Skeleton } from '@oshimado/ui/skeleton';
 import { statsQuery } from '@oshimado/widgets';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@oshimado/widgets/context';
+import { useLimitSentence } from '@oshimado/widgets/errors';
 import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
@@ -32,7 +33,8 @@ function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figu
 export function Stats() {
   const t = useTranslate('about');
   const client = useClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const sayLimit = useLimitSentence();
+  const { data, error, isError, isFetching, refetch } = useQuery({
     ...statsQuery(client),
     select: figuresOf,
   });
@@ -42,7 +44,7 @@ export function Stats() {
         <ErrorState
           headingLevel={3}
           title={t('stats.failed')}
-          description={t('stats.failedHint')}
+          description={sayLimit(error, t('stats.failedHint'))}
           retryLabel={t('stats.retry')}
           onRetry={() => void refetch()}
           busy={isFetching}

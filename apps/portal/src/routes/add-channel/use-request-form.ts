@@ -1,5 +1,5 @@
 /** The state of the form: what is written survives another type and a failure, and goes with a success. */
-import { channelPath, displayName, limitSeconds } from '@oshimado/domain';
+import { channelPath, displayName } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,7 +39,7 @@ function useNotifyOutcome() {
         key: 'channel-request',
         tone: 'danger',
         title: t('request.failed'),
-        description: sayLimit(limitSeconds(error)) ?? t('request.failedHint'),
+        description: sayLimit(error, t('request.failedHint')),
       }),
     done: (outcome: RequestOutcome) => {
       if (outcome.kind === 'sent') {

@@ -100,5 +100,7 @@ export default function EditVideoPage() {
   }
   if (isPending) return <PageSpinner />;
   if (isUnknown(error)) return <NotFound />;
-  return <ApiError missing="page" onRetry={() => void refetch()} isBusy={isFetching} />;
+  return (
+    <ApiError missing="page" error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  );
 }

@@ -59,11 +59,11 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const client = useClient();
   const { autoplayVideo, clipLangs } = useSettings();
   const extrasQuery = useQuery(videoExtrasQuery(client, video.id, clipLangs));
-  const { data: extras, errorUpdateCount, isFetching, refetch } = extrasQuery;
+  const { data: extras, error, errorUpdateCount, isFetching, refetch } = extrasQuery;
   // Counted, because a query that is asked again has no error until it fails again.
   const retryExtras =
     extras === undefined && errorUpdateCount > 0
-      ? { onRetry: () => void refetch(), isBusy: isFetching }
+      ? { error, onRetry: () => void refetch(), isBusy: isFetching }
       : undefined;
   const screen = useStageState(({ element }) => element);
   const progress = useWatchProgress(video.id);
@@ -158,5 +158,7 @@ export default function Watch() {
   }
   if (isPending) return <PageSpinner />;
   if (isUnknown(error)) return <NotFound />;
-  return <ApiError missing="page" onRetry={() => void refetch()} isBusy={isFetching} />;
+  return (
+    <ApiError missing="page" error={error} onRetry={() => void refetch()} isBusy={isFetching} />
+  );
 }

@@ -6,7 +6,7 @@ import { useTranslate } from '@oshimado/widgets/sentences';
 export interface WatchCommentsProps {
   readonly video: VideoFull;
   /** How the answer that has the comments is asked for again; undefined if it is there. */
-  readonly retry: Pick<RetryNoticeProps, 'onRetry' | 'isBusy'> | undefined;
+  readonly retry: Pick<RetryNoticeProps, 'error' | 'onRetry' | 'isBusy'> | undefined;
 }
 
 /** The comments, or that they, recommendations, and clips could not be loaded. */
