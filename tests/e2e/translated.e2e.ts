@@ -1,7 +1,8 @@
 /** Every page goes on while the browser translates it: what is pressed has its effect, and each text is the one that was drawn last. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { TranslatedPage, type Way } from '../pages/translated.page';
+import { TranslatedPage } from '../pages/translated.page';
 import { expect, test } from '../support/site-test';
+import type { Way } from '../support/translator';
 import { loginAs, type DemoRole } from '../support/viewer';
 
 const PRESSES = 40;

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { press } from '../support/press';
+import { eventually } from '../support/waits';
 
 /** An element of ours on a page of others, whichever it is. */
 export class EmbedElement {
@@ -68,6 +69,40 @@ export class EmbedElement {
       shadowRoot?.adoptedStyleSheets.length,
       shadowRoot?.childElementCount,
     ]);
+  }
+
+  /** All that is written in its shadow root, without what a translator has made of it. */
+  text(): Promise<string> {
+    return this.host.evaluate(({ shadowRoot }) => {
+      const copy = document.createElement('div');
+      for (const child of shadowRoot?.children ?? []) copy.append(child.cloneNode(true));
+      for (const inner of copy.querySelectorAll('font > font'))
+        inner.textContent = inner.textContent.replace(/^X/, '');
+      // A clock writes its own text, and stands where nobody sees it.
+      for (const clock of copy.querySelectorAll('time, [translate="no"]'))
+        clock.textContent = clock.textContent.replace(/^[\d:]+$/, '');
+      return copy.textContent;
+    });
+  }
+
+  /** It is translated, shows no failure, and says what another one that nobody translates says. */
+  async seeTranslationOf(other: EmbedElement) {
+    await expect(this.host.locator('font').first()).toBeAttached();
+    await this.seePhase('shown');
+    await expect(this.problem).toHaveCount(0);
+    await this.seeSameAs(other);
+  }
+
+  /** It says what another one says. */
+  async seeSameAs(other: EmbedElement) {
+    await eventually('what differs from the one that is not translated', async () => {
+      const [own, others] = await Promise.all([this.text(), other.text()]);
+      if (own === others) return '';
+      let at = 0;
+      while (own[at] === others[at]) at += 1;
+      const from = Math.max(0, at - 40);
+      return `“…${own.slice(from, from + 120)}”, not “…${others.slice(from, from + 120)}”`;
+    }).toBe('');
   }
 
   /** A part of it wears the colour that the page has chosen by its variable, and nothing else of the page. */

@@ -28,6 +28,22 @@ export class LiveFeed extends EmbedElement {
     this.headings = this.host.locator('h2');
   }
 
+  /** From now on each stream that is live has as many viewers. */
+  async useViewers(count: number) {
+    await this.fan.page.route('**/api/v2/live?**', async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as Record<string, unknown>[];
+      const json = rows.map((row) =>
+        row.status === 'live' ? { ...row, live_viewers: count } : row,
+      );
+      await route.fulfill({ response, json });
+    });
+  }
+
+  async seeViewers(text: string) {
+    await expect(this.cards.getByText(text).first()).toBeVisible();
+  }
+
   async seeCards(count: number) {
     await expect(this.cards).toHaveCount(count);
   }

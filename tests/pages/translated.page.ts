@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { translate, type Way } from '../support/translator';
 import { AnyPage } from './any-page.page';
 
 /** What a page says of one round of presses. */
@@ -7,56 +8,6 @@ interface Walk {
   readonly pressed: readonly string[];
   /** Elements whose text is not what React has drawn there, once the translation is undone. */
   readonly stale: readonly string[];
-}
-
-/** How a translator puts its element in the place of a text. */
-export type Way = 'replace' | 'before' | 'after' | 'remove first' | 'around';
-
-/** Rewrites each text as translators of pages do, and goes on with those that come later. Runs in the page. */
-function startTranslator(way: Way): void {
-  const ways: Readonly<Record<Way, (text: Text, translation: HTMLElement) => void>> = {
-    replace: (text, translation) => text.replaceWith(translation),
-    before: (text, translation) => {
-      text.before(translation);
-      text.remove();
-    },
-    after: (text, translation) => {
-      text.after(translation);
-      text.remove();
-    },
-    'remove first': (text, translation) => {
-      const { parentNode, nextSibling } = text;
-      text.remove();
-      parentNode?.insertBefore(translation, nextSibling);
-    },
-    around: (text, translation) => {
-      text.replaceWith(translation);
-      translation.firstElementChild?.replaceChildren(text);
-    },
-  };
-  const left = new Set(['SCRIPT', 'STYLE', 'TEXTAREA', 'FONT', 'NOSCRIPT', 'CODE']);
-  const swap = (text: Text) => {
-    const parent = text.parentElement;
-    if (!parent || left.has(parent.nodeName) || !/\p{L}/u.test(text.data)) return;
-    if (parent.closest('[translate="no"]')) return;
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
-    inner.textContent = `X${text.data}`;
-    outer.append(inner);
-    ways[way](text, outer);
-  };
-  const translate = (root: Node) => {
-    const texts: Text[] = root instanceof Text ? [root] : [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) swap(text);
-  };
-  translate(document.body);
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node.isConnected && node.nodeName !== 'FONT' && node.parentNode?.nodeName !== 'FONT')
-        translate(node);
-  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /**
@@ -179,9 +130,8 @@ async function walkPage(max: number): Promise<Walk> {
 
 /** A page that a browser translates while it is used. */
 export class TranslatedPage extends AnyPage {
-  async translate(way: Way = 'replace') {
-    await this.page.evaluate(startTranslator, way);
-    await expect(this.page.locator('font').first()).toBeAttached();
+  async translate(way?: Way) {
+    await translate(this.page, way);
   }
 
   /** Sees what the page is about, or what it asks first. */

@@ -66,7 +66,16 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   const adoptTheme = async () => {
     if (options().hasNamedTheme) adopt((await import('./named-themes')).namedThemes);
   };
-  let [speech] = await Promise.all([speechOf(wanted()), adoptTheme()]);
+  // In a file of its own, because what draws is at its limit; before the drawing, because a translator may be at work already.
+  const guardText = async () => {
+    const { keepTranslatedText } = await import('../translated-text');
+    keepTranslatedText(root, gone);
+  };
+  let [speech] = await Promise.all([
+    speechOf(wanted()),
+    adoptTheme(),
+    guardText().catch((error: unknown) => complain(`cannot be translated: ${String(error)}`)),
+  ]);
   gone.throwIfAborted();
 
   adopt(EMBED_CSS);
@@ -93,8 +102,6 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
     portal.remove();
   });
   draw();
-  // Beside the drawing, which it would make larger: a translator comes after it.
-  import('../translated-text').then((late) => late.keepTranslatedText(root, gone), complain);
 
   const update = async () => {
     draw();

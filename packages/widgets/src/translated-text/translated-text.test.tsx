@@ -1,5 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment as PreactFragment, h, render as renderPreact, type ComponentChild } from 'preact';
+import { Fragment, isValidElement, useEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTranslatedText } from '.';
 
@@ -17,10 +18,7 @@ const ways: Readonly<Record<string, (text: Text, translation: HTMLElement) => vo
 };
 
 function textsIn(root: Node): Text[] {
-  const found: Text[] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
+  return root instanceof Text ? [root] : [...root.childNodes].flatMap(textsIn);
 }
 
 /** Translates what is not translated yet, as capitals. */
@@ -79,19 +77,62 @@ const looks: readonly Looks[] = [
 
 const wordsOf = (root: Element) => root.textContent.toLowerCase();
 
+/** The same elements as Preact knows them, which draws embeds. */
+function inPreact(node: ReactNode): ComponentChild {
+  if (Array.isArray(node)) return node.map(inPreact);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node as ComponentChild;
+  const { children, ...props } = node.props;
+  const type = node.type === Fragment ? PreactFragment : (node.type as string);
+  const parts = Array.isArray(children) ? children : [children];
+  return h(type as string, { ...props, key: node.key }, ...parts.map(inPreact));
+}
+
+interface Drawn {
+  readonly box: Element;
+  readonly draw: (look: Looks) => void;
+  readonly end: () => void;
+}
+
+/** What draws a page, and what draws embeds. */
+const engines: Readonly<Record<string, () => Drawn>> = {
+  React: () => {
+    const { container, rerender, unmount } = render(null);
+    return { box: container, draw: (look) => rerender(Sentences(look)), end: unmount };
+  },
+  Preact: () => {
+    const host = document.createElement('div');
+    const root = host.attachShadow({ mode: 'open' });
+    const box = document.createElement('div');
+    root.append(box);
+    document.body.append(host);
+    const stopHere = keepTranslatedText(root);
+    const end = () => {
+      stopHere();
+      host.remove();
+    };
+    return { box, draw: (look) => renderPreact(inPreact(Sentences(look)), box), end };
+  },
+};
+
 describe.each(Object.entries(ways))('a translator that %s', (_name, way) => {
-  it('sees each change of what it has translated', async () => {
-    const drawn = render(<Sentences {...looks[0]!} />);
-    const untouched = render(<Sentences {...looks[0]!} />);
-    for (const look of [...looks, ...looks.toReversed()]) {
-      translate(drawn.container, way);
-      await settled();
-      drawn.rerender(<Sentences {...look} />);
-      untouched.rerender(<Sentences {...look} />);
-      expect(wordsOf(drawn.container)).toBe(wordsOf(untouched.container));
-      await settled();
-    }
-  });
+  it.each(Object.entries(engines))(
+    'sees each change that %s makes to what it has translated',
+    async (_engine, open) => {
+      const [drawn, untouched] = [open(), open()];
+      // Each look after each other one.
+      const changes = looks.flatMap((look) => looks.flatMap((next) => [look, next]));
+      for (const look of changes) {
+        translate(drawn.box, way);
+        await settled();
+        drawn.draw(look);
+        untouched.draw(look);
+        expect(wordsOf(drawn.box)).toBe(wordsOf(untouched.box));
+        await settled();
+      }
+      drawn.end();
+      untouched.end();
+    },
+  );
 
   it('sees a change that comes while it is at work', async () => {
     const change = vi.fn<(next: number) => void>();
@@ -138,6 +179,8 @@ it('is kept in a shadow root too', async () => {
   const box = document.createElement('div');
   root.append(box);
   const stopHere = keepTranslatedText(root);
+  // A grid of players is drawn into the root of what is around it.
+  keepTranslatedText(root);
   const { rerender } = render(<Sentences {...looks[0]!} />, { container: box });
   translate(box, ways['replaces the text']!);
   await settled();

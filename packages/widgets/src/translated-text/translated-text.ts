@@ -1,7 +1,8 @@
 /**
  * Keeps what React draws apart from what a translator of pages makes of it. A translator takes a text out of the document and puts an
  * element with other words in its place. React goes on with the text it knows: it would change it where nobody sees it, and fail when it
- * removes it or puts something before it.
+ * removes it or puts something before it. Preact, which draws embeds, fails at none of this: it leaves the translation of a text that it
+ * removes, and loses its place among the children, so that the next ones come last.
  *
  * So a text that was taken out comes back, in place of its translation, right before React changes it or what is beside it. The translator
  * sees a new text then, and translates that. No prototype is changed, and nothing at all before a translator is at work.
@@ -15,6 +16,13 @@ const translationOf = new WeakMap<Node, Element>();
 /** The nodes in whose place a translation is shown, in their order. */
 const nodesOf = new WeakMap<Node, readonly ChildNode[]>();
 const guarded = new WeakSet<Node>();
+const watched = new WeakSet<Node>();
+
+/** What a node has of its own while a translation is shown in its place. */
+const TAKEN = ['nodeValue', 'data', 'parentNode', 'remove'] as const;
+
+/** Embeds are drawn by Preact, in shadow roots. */
+const isInEmbed = (node: Node) => node.getRootNode() instanceof ShadowRoot;
 
 /** Puts the nodes that a translation has replaced back in its place. */
 function giveBack(translation: Element): void {
@@ -23,7 +31,7 @@ function giveBack(translation: Element): void {
   for (const node of nodes) {
     translationOf.delete(node);
     // What its prototype has for them is in force again.
-    for (const name of ['nodeValue', 'data']) Reflect.deleteProperty(node, name);
+    for (const name of TAKEN) Reflect.deleteProperty(node, name);
   }
   if (translation.parentNode) translation.replaceWith(...nodes);
 }
@@ -34,37 +42,85 @@ function comeBack(node: Node | null): void {
   if (translation) giveBack(translation);
 }
 
+/** What was drawn at the place of a node. */
+const drawnAt = (node: Node | null): Node | null => (node && nodesOf.get(node)?.[0]) ?? node;
+
+/** Preact goes from what it has drawn to the next sibling, and takes that for what it has drawn there. */
+function answerSibling(node: Node): void {
+  Object.defineProperty(node, 'nextSibling', {
+    configurable: true,
+    get: () => {
+      const translation = translationOf.get(node);
+      const nodes: readonly Node[] = (translation && nodesOf.get(translation)) ?? [];
+      const next = nodes[nodes.indexOf(node) + 1];
+      return next ?? drawnAt(Reflect.get(Node.prototype, 'nextSibling', translation ?? node));
+    },
+  });
+}
+
+/** Not all browsers have `moveBefore`; Preact uses it where it is. */
+type Parent = Node & { moveBefore?: (node: Node, next: Node | null) => void };
+
 /** A parent whose children were replaced gets them back before React changes any of them. */
-function guard(parent: Node): void {
+function guard(parent: Parent): void {
   if (guarded.has(parent)) return;
   guarded.add(parent);
+  const show = isInEmbed(parent) ? answerSibling : () => {};
+  parent.childNodes.forEach(show);
   const append = parent.appendChild.bind(parent);
   const insert = parent.insertBefore.bind(parent);
+  const move = parent.moveBefore?.bind(parent);
   const remove = parent.removeChild.bind(parent);
+  /** Brings both back; answers before what the first one comes. */
+  const placeFor = (node: Node, next: Node | null) => {
+    // A translator that is a script of the page puts one translation before another.
+    const place = TRANSLATION.test(node.nodeName) ? next : drawnAt(next);
+    comeBack(node);
+    comeBack(place);
+    show(node);
+    // Some translators leave no trace of a text that they have merged with another.
+    return place?.parentNode === parent ? place : null;
+  };
   parent.appendChild = (node) => {
     comeBack(node);
+    show(node);
     return append(node);
   };
-  parent.insertBefore = (node, next) => {
-    comeBack(node);
-    comeBack(next);
-    // Some translators leave no trace of a text that they have merged with another.
-    return insert(node, next?.parentNode === parent ? next : null);
-  };
+  parent.insertBefore = (node, next) => insert(node, placeFor(node, next));
+  if (move) {
+    parent.moveBefore = (node, next) => {
+      const place = placeFor(node, next);
+      // One that did not come back is in no document, from which it could be moved.
+      if (node.parentNode) move(node, place);
+      else insert(node, place);
+    };
+  }
   parent.removeChild = (child) => {
     comeBack(child);
     return child.parentNode === null ? child : remove(child);
   };
 }
 
-/** Notes that a translation is shown in place of a node. */
+/** Notes that a translation is shown in place of a node, which goes on as if it were there. */
 function take(node: ChildNode, translation: Element): void {
   translationOf.set(node, translation);
   nodesOf.set(translation, [...(nodesOf.get(translation) ?? []), node]);
+  const configurable = true;
+  if (isInEmbed(translation)) {
+    answerSibling(node);
+    const remove = () => {
+      comeBack(node);
+      node.remove();
+    };
+    Object.defineProperties(node, {
+      parentNode: { configurable, get: () => translation.parentNode },
+      remove: { configurable, value: remove },
+    });
+  }
   if (!(node instanceof Text)) return;
   for (const name of ['nodeValue', 'data'] as const) {
     Object.defineProperty(node, name, {
-      configurable: true,
+      configurable,
       get: () => node.textContent,
       set: (value: string) => {
         comeBack(node);
@@ -139,8 +195,13 @@ function note(records: readonly MutationRecord[]): void {
  */
 export function keepTranslatedText(root: Document | ShadowRoot, gone?: AbortSignal): () => void {
   const observer = new MutationObserver(note);
-  const stop = () => observer.disconnect();
-  if (gone?.aborted) return stop;
+  // What is noted twice would be in two places.
+  if (gone?.aborted || watched.has(root)) return () => {};
+  watched.add(root);
+  const stop = () => {
+    watched.delete(root);
+    observer.disconnect();
+  };
   observer.observe(root, { childList: true, subtree: true });
   gone?.addEventListener('abort', stop);
   return stop;
