@@ -10,6 +10,7 @@ export {
   selectOfferedReasons,
   selectOriginalMentions,
   selectReportError,
+  selectListWait,
   selectReportWait,
   selectReportProblem,
   selectSubject,

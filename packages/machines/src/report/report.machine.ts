@@ -87,6 +87,9 @@ export const reportMachine = setup({
       error: failureKind(error),
       waitS: limitSeconds(error) ?? null,
     })),
+    keepListWait: assign((_, { error }: { error: unknown }) => ({
+      listWaitS: limitSeconds(error) ?? null,
+    })),
     notifySent: emit({ type: 'report.sent' }),
   },
 }).createMachine({
@@ -155,7 +158,10 @@ export const reportMachine = setup({
                     params: ({ event }) => ({ topics: event.output }),
                   },
                 },
-                onError: 'failed',
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'keepListWait', params: ({ event: { error } }) => ({ error }) },
+                },
               },
             },
             loaded: {},
@@ -178,7 +184,10 @@ export const reportMachine = setup({
                     params: ({ event }) => ({ originals: event.output }),
                   },
                 },
-                onError: 'failed',
+                onError: {
+                  target: 'failed',
+                  actions: { type: 'keepListWait', params: ({ event: { error } }) => ({ error }) },
+                },
               },
             },
             loaded: {},

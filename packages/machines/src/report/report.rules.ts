@@ -20,6 +20,7 @@ export const EMPTY_FORM = {
   added: [],
   error: null,
   waitS: null,
+  listWaitS: null,
 } as const satisfies Omit<ReportContext, 'hidesCollabs'>;
 
 export const offeredReasons = ({ subject }: ReportContext): ReportReason[] =>

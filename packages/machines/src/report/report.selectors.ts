@@ -43,10 +43,13 @@ export const selectReportProblem = (snapshot: Snapshot): ReportProblem | undefin
 export const canConfirm = (snapshot: Snapshot): boolean =>
   snapshot.matches({ open: { form: 'filling' } }) && selectReportProblem(snapshot) === undefined;
 
-/** Why the last sending failed. */
+/** Seconds until the server gives a list again, where it has refused too many calls. */
+export const selectListWait = (snapshot: Snapshot): number | null => snapshot.context.listWaitS;
+
 /** Seconds until the server takes reports again, where it has refused too many. */
 export const selectReportWait = (snapshot: Snapshot): number | null => snapshot.context.waitS;
 
+/** Why the last sending failed. */
 export const selectReportError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
 
 export const selectTopics = (snapshot: Snapshot): readonly Topic[] => snapshot.context.topics ?? [];

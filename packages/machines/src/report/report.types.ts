@@ -69,6 +69,8 @@ export interface ReportContext {
   readonly error: FailureKind | null;
   /** Seconds until the server takes reports again, where it has refused too many; null otherwise. */
   readonly waitS: number | null;
+  /** The same for the list, of topics or of mentions, that failed to load last. */
+  readonly listWaitS: number | null;
 }
 
 export type ReportEvent =

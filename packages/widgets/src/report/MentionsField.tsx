@@ -118,12 +118,16 @@ function MissingChannels({ mentions }: MentionsProps) {
 
 export function MentionsField({ mentions }: MentionsProps) {
   const t = useTranslate('report');
-  const { status, retry } = mentions;
+  const { status, waitS, retry } = mentions;
   return (
     <div className={css.part}>
       {status === 'loaded' ? <Originals mentions={mentions} /> : null}
       {status === 'loading' ? <Spinner label={t('mentions.loading')} /> : null}
-      {status === 'failed' ? <ListFailed onRetry={retry}>{t('mentions.failed')}</ListFailed> : null}
+      {status === 'failed' ? (
+        <ListFailed waitS={waitS} onRetry={retry}>
+          {t('mentions.failed')}
+        </ListFailed>
+      ) : null}
       <MissingChannels mentions={mentions} />
     </div>
   );

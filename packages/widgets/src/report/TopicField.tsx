@@ -10,7 +10,7 @@ import type { ReportTopicApi } from './report.connect';
 
 export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
   const t = useTranslate('report');
-  const { topics, status, suggested, current, open, suggest } = topic;
+  const { topics, status, waitS, suggested, current, open, suggest } = topic;
   const labels = useComboboxLabels();
   const options = useMemo(
     () =>
@@ -51,7 +51,11 @@ export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
           </Button>
         </div>
       )}
-      {status === 'failed' ? <ListFailed onRetry={open}>{t('topic.failed')}</ListFailed> : null}
+      {status === 'failed' ? (
+        <ListFailed waitS={waitS} onRetry={open}>
+          {t('topic.failed')}
+        </ListFailed>
+      ) : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import {
   selectOriginalMentions,
   selectReportError,
   selectReportWait,
+  selectListWait,
   selectReportProblem,
   selectSubject,
   selectSuggestedTopic,
@@ -32,6 +33,8 @@ export type ReportEvent = EventFromLogic<typeof reportMachine>;
 export interface ReportTopicApi {
   /** State of the list of topics. */
   readonly status: ListStatus;
+  /** Of a list that the server refused because there were too many calls: seconds until it may be asked for again. */
+  readonly waitS: number | null;
   readonly topics: readonly Topic[];
   /** The topic the video has. */
   readonly current: string | null;
@@ -45,6 +48,8 @@ export interface ReportTopicApi {
 /** Channels the video mentions, and those it should mention. */
 export interface ReportMentionsApi {
   readonly status: ListStatus;
+  /** Of a list that the server refused because there were too many calls: seconds until it may be asked for again. */
+  readonly waitS: number | null;
   readonly originals: readonly OriginalMention[];
   /** Id of the video's own channel, which cannot be added. */
   readonly ownChannel: string | undefined;
@@ -108,6 +113,7 @@ export function connectReport(
     suggestsCollabFilter: showsCollabFilter(snapshot),
     topic: {
       status: selectTopicsStatus(snapshot),
+      waitS: selectListWait(snapshot),
       topics: selectTopics(snapshot),
       current: subject?.video.topic_id ?? null,
       suggested: selectSuggestedTopic(snapshot),
@@ -116,6 +122,7 @@ export function connectReport(
     },
     mentions: {
       status: selectMentionsStatus(snapshot),
+      waitS: selectListWait(snapshot),
       originals,
       ownChannel: subject?.video.channel.id,
       markedCount: originals.filter(({ isMarked }) => isMarked).length,

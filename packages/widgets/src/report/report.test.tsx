@@ -1,5 +1,5 @@
 /** "Report dialog": what is offered, what is sent, what stays after a failure. */
-import type { Client, Video } from '@oshimado/contract';
+import { CallError, type Client, type Video } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { reportMachine } from '@oshimado/machines/report';
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
@@ -81,6 +81,13 @@ it('the title, the channel and those who are mentioned say their language', asyn
   fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect channel mentions' }));
   await dialog.findByText('しずく');
   expect(languageOf('しずく')).toEqual(['ja']);
+});
+
+it('mentions that the server refuses to give for a while say for how long', async () => {
+  const refusal = new CallError('http', 'getMentions', '', 429, undefined, undefined, 17);
+  const dialog = await opened({ getMentions: () => Promise.reject(refusal) });
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Incorrect channel mentions' }));
+  expect(await dialog.findByText(/Try again in 17 seconds/)).toBeDefined();
 });
 
 describe('the comments', () => {
