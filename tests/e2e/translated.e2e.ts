@@ -24,6 +24,7 @@ const routes: Readonly<Record<string, DemoRole>> = {
   '/library': 'viewer',
   '/history': 'viewer',
   '/settings': 'viewer',
+  '/about': 'viewer',
   '/login': 'viewer',
   '/extension': 'viewer',
   '/search?advanced=true': 'viewer',

@@ -27,7 +27,7 @@ export function CountUp({ value }: { value: number }) {
   }, [value, language]);
   return (
     <>
-      <span ref={shown} aria-hidden="true" />
+      <span ref={shown} aria-hidden="true" translate="no" />
       <VisuallyHidden>{figureFormat(language).format(value)}</VisuallyHidden>
     </>
   );
