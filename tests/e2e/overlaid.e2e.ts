@@ -9,6 +9,7 @@ const WINDOWS = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
 const PAGES = ['/#archive', '/channel', '/search?advanced=true', '/settings', '/playlists'];
@@ -46,10 +47,16 @@ for (const viewport of WINDOWS) {
     await over.walkTo(`/multiview/AAMM${one},AMMM${two},MAMM${three},MMMMchat0`);
     await over.seePlayers(3);
     await expect(over.message('Layout opened')).toBeVisible();
+    await over.keepMessages();
     await over.look('the small player and a message', 'foot');
     // A menu comes later than the message, and lies over it.
     await over.lookAtLayers('multiview');
-    await over.putAway();
+    await over.lookAtAllLayouts();
+    await expect(over.message('Layout opened')).toBeVisible();
+    await over.closeMessages();
+    await over.look('multiview beside the small player');
+    await over.seeClearOfMini('multiview', '[data-cell]');
+    await over.closeMini();
     await over.look('multiview');
     expect(over.faults).toEqual([]);
     expect(over.opened.length, over.opened.join()).toBeGreaterThan(12);

@@ -6,7 +6,7 @@ import { WatchPlayer } from './watch-player.page';
 declare global {
   interface Window {
     /** What a pointer does not reach, and why. */
-    lookAtControls: (among: 'page' | 'new layers' | 'foot') => Promise<string[]>;
+    lookAtControls: (among: 'page' | 'new layers' | 'dialogs' | 'foot') => Promise<string[]>;
     /** What lies over the page since the last opener was marked. */
     newLayers: () => Element[];
     /** Marks a control that opens something and is none of these; answers which one. */
@@ -116,6 +116,7 @@ function defineLook(): void {
   const ROOTS = {
     page: () => [document.body],
     'new layers': window.newLayers,
+    dialogs: () => [...document.querySelectorAll('[aria-modal="true"]')],
     foot: () => [...document.querySelectorAll('[data-part="player"], [role="region"]:has(> ol)')],
   };
   window.lookAtControls = async (among) => {
@@ -162,7 +163,7 @@ function defineLook(): void {
   };
 }
 
-/** What of the page is looked at: all of it, what has just been opened, or what lies over the foot of it. */
+/** What of the page is looked at: all of it, what has just been opened, what the viewer has to answer first, or what lies over the foot of it. */
 type Among = Parameters<Window['lookAtControls']>[0];
 
 /** A page as a pointer finds it: what lies over it, and what can be opened. */
@@ -200,10 +201,37 @@ export class OverlaidPage extends WatchPlayer {
     await expect(this.page.locator('[data-kind="video"] iframe')).toHaveCount(count);
   }
 
-  /** Closes the small player, and the messages. */
-  async putAway() {
-    await this.pressInMini('Close the player');
-    await expect(this.mini).toBeHidden();
+  /** Messages stay as they do while the viewer has left the window, so that none is gone before it was looked at. */
+  async keepMessages() {
+    await this.page.evaluate(() => dispatchEvent(new Event('blur')));
+  }
+
+  /** Opens the dialog of all layouts, which lies below the messages that were there before, and closes it. */
+  async lookAtAllLayouts() {
+    await press(this.page.getByRole('button', { name: 'Layouts', exact: true }));
+    const dialog = this.page.getByRole('dialog', { name: 'Layouts' });
+    await press(dialog.getByRole('button', { name: 'Show all' }));
+    const all = dialog.and(this.page.locator('[aria-modal="true"]'));
+    await expect(all).toBeVisible();
+    await nextFrame(this.page);
+    await this.look('all layouts and a message', 'dialogs');
+    await this.page.keyboard.press('Escape');
+    await expect(all).toBeHidden();
+  }
+
+  /** Nothing of these lies under the small player, however little of it can be pressed. */
+  async seeClearOfMini(what: string, selector: string) {
+    const over = await this.mini.evaluate((mini, all) => {
+      const { left, top } = mini.getBoundingClientRect();
+      return [...document.querySelectorAll(all)]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ right, bottom }) => right > left + 1 && bottom > top + 1).length;
+    }, selector);
+    expect(over, `${what}: ${selector} under the small player`).toBe(0);
+  }
+
+  /** Closes the messages. */
+  async closeMessages() {
     const message = this.page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
     for (const one of await message.all()) await one.press('Escape');
     await expect(message).toHaveCount(0);

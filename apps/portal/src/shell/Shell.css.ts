@@ -1,4 +1,12 @@
-import { MOBILE_QUERY, PHONE_QUERY, SHORT_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import {
+  cornerHeight,
+  FOOT,
+  MOBILE_QUERY,
+  PHONE_QUERY,
+  SHORT_QUERY,
+  vars,
+  WIDE_QUERY,
+} from '@oshimado/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const NOTCH = 'env(safe-area-inset-bottom)';
@@ -21,6 +29,12 @@ export const fixedBar = style({
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
 
+globalStyle(`html:has(${bottomBar})`, {
+  '@media': {
+    [`${MOBILE_QUERY} and (min-height: 480px)`]: { vars: { [FOOT]: vars.size.bottomBar } },
+  },
+});
+
 export const body = style({ display: 'flex', alignItems: 'stretch' });
 
 // The width is the space that the drawer leaves. Sizing by content would lay out each grid and container once more (measured on the
@@ -28,7 +42,8 @@ export const body = style({ display: 'flex', alignItems: 'stretch' });
 const base = style({ flex: '1 1 0', minInlineSize: 0, outline: 'none' });
 const gutter = {
   paddingInline: vars.space.medium,
-  paddingBlockEnd: vars.space.xxlarge,
+  // The end of the page can be scrolled above what stays in the corner.
+  paddingBlockEnd: `calc(${vars.space.xxlarge} + ${cornerHeight})`,
 } as const;
 
 /** Plain pages have a gutter; full-screen pages have their own layout. */
@@ -40,7 +55,7 @@ export const main = styleVariants({
       minBlockSize: `calc(100dvh - ${vars.size.bar})`,
       '@media': {
         [MOBILE_QUERY]: {
-          paddingBlockEnd: vars.space.large,
+          paddingBlockEnd: `calc(${vars.space.large} + ${cornerHeight})`,
           minBlockSize: `calc(100dvh - ${vars.size.bar} - ${vars.size.bottomBar} - ${NOTCH})`,
         },
       },

@@ -6,7 +6,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 
 export const content = style({
   ...floating,
-  zIndex: vars.layer.popover,
+  // Opened by the viewer: messages that have been there before must not lie over its buttons.
+  zIndex: `calc(${vars.layer.toast} + 1)`,
   boxSizing: 'border-box',
   display: 'grid',
   gap: vars.space.small,
@@ -16,6 +17,8 @@ export const content = style({
   padding: vars.space.medium,
   borderRadius: vars.radius.large,
   selectors: {
+    // A dialog that was opened from it lies over it.
+    'html:has([aria-modal="true"]) &': { zIndex: vars.layer.popover },
     '&[data-state="open"]': { animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}` },
     '&:focus-visible': focusRing,
   },

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { panel as base } from '../overlay/overlay.css';
 import { vars } from '../theme/contract.css';
+import { FOOT_MESSAGES } from '../theme/rules';
 
 const from = (transform: string) =>
   style({
@@ -14,7 +15,11 @@ const from = (transform: string) =>
     },
   });
 
+/** Messages lie over its end; what is there is scrolled above them. */
+const messagesRoom = `var(${FOOT_MESSAGES}, 0px)`;
+
 const upright = style({
+  paddingBlockEnd: `calc(${vars.space.large} + ${messagesRoom})`,
   blockSize: '100%',
   inlineSize: `min(100vw - ${vars.space.xlarge}, 24rem)`,
   overflowY: 'auto',
@@ -30,7 +35,7 @@ export const sides = styleVariants({
       maxBlockSize: '85vh',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
-      paddingBlockEnd: `max(${vars.space.large}, env(safe-area-inset-bottom))`,
+      paddingBlockEnd: `calc(max(${vars.space.large}, env(safe-area-inset-bottom)) + ${messagesRoom})`,
       borderStartStartRadius: vars.radius.large,
       borderStartEndRadius: vars.radius.large,
     },

@@ -36,6 +36,32 @@ export const floating = {
 export const CORNER = '--oshi-corner';
 /** The value of `CORNER`; nothing where nothing stays in the corner. */
 export const cornerHeight = `var(${CORNER}, 0px)`;
+/** Width of what stays in the lower corner, with the distances at both sides of it. Set beside `CORNER`. */
+export const CORNER_WIDTH = '--oshi-corner-width';
+/** Height of the bars that stay at the foot of the page over its whole width, without the notch. Who draws them sets it on the root element. */
+export const FOOT = '--oshi-foot';
+/** The height of the bars at the foot of the page, with the notch. */
+export const footHeight = `(var(${FOOT}, 0px) + env(safe-area-inset-bottom))`;
+/** The `inset-block` of messages, set on the root element by pages with bars of their own where messages usually are. */
+export const MESSAGES = '--oshi-messages';
+/** The value of `MESSAGES`; above the bars at the foot and what stays in the corner unless the page sets it. */
+export const messagesInset = `var(${MESSAGES}, auto calc(${vars.space.medium} + ${footHeight} + ${cornerHeight}))`;
+
+/** How much of the window messages take at its lower edge. What lies over the page keeps it free. */
+export const FOOT_MESSAGES = '--oshi-foot-messages';
+/** How far messages are from the lower edge of the window over a dialog, which covers what is at the foot of the page. */
+export const messagesMargin = `(${vars.space.medium} + env(safe-area-inset-bottom))`;
+
+/** A page that fills the window leaves room for what stays in the lower corner: below it, or beside it where the window is wide. */
+export const wholeWindow = {
+  blockSize: `calc(100dvh - ${cornerHeight})`,
+  '@media': {
+    '(min-aspect-ratio: 3/2)': {
+      blockSize: '100dvh',
+      marginInlineEnd: `var(${CORNER_WIDTH}, 0px)`,
+    },
+  },
+} as const;
 
 /** One row in what floats. What is pointed at or reached by keys carries `data-highlighted`. */
 export const option = {

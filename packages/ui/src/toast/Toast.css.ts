@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { cornerHeight, floating, focusRing } from '../theme/rules';
-import { MOBILE_QUERY } from '../theme/widths';
+import { floating, focusRing, messagesInset, messagesMargin } from '../theme/rules';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -9,7 +8,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 export const viewport = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${cornerHeight})`,
+  insetBlock: messagesInset,
   insetInlineEnd: vars.space.medium,
   display: 'flex',
   flexDirection: 'column',
@@ -20,22 +19,8 @@ export const viewport = style({
   listStyle: 'none',
   outline: 'none',
   selectors: {
-    // Where lines are typed at the bottom of the screen, below the bar of the page: the button that sends them is not covered.
-    'html:has([data-part="typing-row"]) &': { insetBlockStart: '3.5rem', insetBlockEnd: 'auto' },
-    // Above the bar that leafs through cells, as wide as the screen wherever there is one.
-    'html:has([data-part="cell-pager"]) &': {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${cornerHeight})`,
-    },
-  },
-  '@media': {
-    [MOBILE_QUERY]: {
-      selectors: {
-        // Above the bar at the bottom of phones, which would be covered.
-        'html:has([data-part="bottom-bar"]) &': {
-          insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.small} + ${cornerHeight})`,
-        },
-      },
-    },
+    // A dialog covers what else is at the foot, and leaves room there.
+    'html:has([aria-modal="true"]) &': { insetBlock: `auto calc(${messagesMargin})` },
   },
 });
 

@@ -5,7 +5,7 @@
  * left the window, and F8 leads to them from anywhere (WCAG 2.2, 2.2.1).
  */
 import * as Radix from '@radix-ui/react-toast';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../button';
 import {
   CloseIcon,
@@ -25,6 +25,7 @@ import {
   tones,
   viewport,
 } from './Toast.css';
+import { useMessageRoom } from './use-message-room';
 
 /** Long enough to read two lines twice. */
 const STAYS_MS = 6000;
@@ -48,17 +49,22 @@ export const ToastRegion = ({
   duration = STAYS_MS,
   className,
   style,
-}: ToastRegionProps) => (
-  <Radix.Provider duration={duration} label={withoutHotkey(label)}>
-    {children}
-    <Radix.Viewport
-      className={classNames(viewport, className)}
-      style={style}
-      label={label}
-      hotkey={['F8']}
-    />
-  </Radix.Provider>
-);
+}: ToastRegionProps) => {
+  const [list, setList] = useState<HTMLOListElement | null>(null);
+  useMessageRoom(list);
+  return (
+    <Radix.Provider duration={duration} label={withoutHotkey(label)}>
+      {children}
+      <Radix.Viewport
+        ref={setList}
+        className={classNames(viewport, className)}
+        style={style}
+        label={label}
+        hotkey={['F8']}
+      />
+    </Radix.Provider>
+  );
+};
 
 export interface ToastProps extends StyleProps {
   /** What has happened. */

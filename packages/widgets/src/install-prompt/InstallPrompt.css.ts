@@ -1,11 +1,11 @@
-import { cornerHeight, vars } from '@oshimado/ui/theme';
+import { messagesInset, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const bar = style({
   position: 'fixed',
   zIndex: vars.layer.bar,
   insetInline: vars.space.small,
-  insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom) + ${cornerHeight})`,
+  insetBlock: messagesInset,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

@@ -1,5 +1,5 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { PHONE_QUERY, vars, wholeWindow } from '@oshimado/ui/theme';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { foldedColumn, foldedRow, foldX, foldY } from '../multiview/multiview.css';
 
 const TOOLBAR = '4rem';
@@ -7,31 +7,33 @@ const TOOLBAR = '4rem';
 const above = createVar();
 
 /** The whole window: tools, the grid, and the bar of archive sync. */
-export const screen = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100dvh',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  background: vars.color.background,
-  vars: { [above]: '0px' },
-  selectors: { [`&:has([data-part="toolbar"])`]: { vars: { [above]: TOOLBAR } } },
-  '@media': {
-    '(horizontal-viewport-segments: 2)': {
-      vars: {
-        [foldedColumn]: 'calc(env(viewport-segment-right 0 0) / 12)',
-        [foldX]: 'calc(env(viewport-segment-left 1 0) - env(viewport-segment-right 0 0))',
+export const screen = style([
+  wholeWindow,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    background: vars.color.background,
+    vars: { [above]: '0px' },
+    selectors: { [`&:has([data-part="toolbar"])`]: { vars: { [above]: TOOLBAR } } },
+    '@media': {
+      '(horizontal-viewport-segments: 2)': {
+        vars: {
+          [foldedColumn]: 'calc(env(viewport-segment-right 0 0) / 12)',
+          [foldX]: 'calc(env(viewport-segment-left 1 0) - env(viewport-segment-right 0 0))',
+        },
       },
-    },
-    '(vertical-viewport-segments: 2)': {
-      vars: {
-        [foldedRow]: `calc((env(viewport-segment-bottom 0 0) - ${above}) / 12)`,
-        [foldY]: 'calc(env(viewport-segment-top 0 1) - env(viewport-segment-bottom 0 0))',
+      '(vertical-viewport-segments: 2)': {
+        vars: {
+          [foldedRow]: `calc((env(viewport-segment-bottom 0 0) - ${above}) / 12)`,
+          [foldY]: 'calc(env(viewport-segment-top 0 1) - env(viewport-segment-bottom 0 0))',
+        },
       },
     },
   },
-});
+]);
 
 /** The cells, and beside them what belongs to all. */
 export const work = style({ display: 'flex', flex: '1 1 0', minBlockSize: 0 });
@@ -60,7 +62,9 @@ export const toolbar = style({
   // The tools that never fold fill the narrowest phones.
   '@media': { [PHONE_QUERY]: { gap: 0, paddingInline: 0 } },
 });
-export const strip = style({ flex: '1 1 0', minInlineSize: 0 });
+export const strip = style({ flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
+// Where nothing of it has room, it would lie over the buttons beside it.
+globalStyle(`${strip} > *`, { '@container': { '(max-width: 11rem)': { display: 'none' } } });
 export const unfold = style({
   position: 'absolute',
   insetBlockStart: vars.space.xsmall,

@@ -1,18 +1,40 @@
-import { focusRing, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import {
+  cornerHeight,
+  focusRing,
+  footHeight,
+  MESSAGES,
+  PHONE_QUERY,
+  vars,
+} from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const BAR = '6.25rem';
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space.medium,
   alignItems: 'center',
-  minBlockSize: '6.25rem',
+  minBlockSize: BAR,
   maxBlockSize: '12rem',
   padding: vars.space.small,
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
   background: vars.color.surface,
   overflow: 'auto',
   '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+// Above the bar, and above the one that leafs through cells.
+globalStyle(`html:has(${bar})`, {
+  vars: {
+    [MESSAGES]: `auto calc(${BAR} + ${vars.size.control} + ${vars.space.small} + ${footHeight} + ${cornerHeight})`,
+  },
+  '@media': {
+    // The player is beside the page there, not below its bars.
+    '(min-aspect-ratio: 3/2)': {
+      vars: {
+        [MESSAGES]: `auto calc(${vars.space.small} + ${footHeight} + max(${BAR} + ${vars.size.control}, ${cornerHeight}))`,
+      },
+    },
+  },
 });
 export const controls = style({
   display: 'grid',

@@ -1,19 +1,17 @@
-import { cornerHeight, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { footHeight, MESSAGES, messagesInset, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Above the bottom bar of phones; presses beside the note reach the page. */
+/** Above the bars at the foot of the page; presses beside the note reach the page. */
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.bar,
   insetInline: vars.space.medium,
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlock: `var(${MESSAGES}, auto calc(${vars.space.medium} + ${footHeight}))`,
   display: 'grid',
   justifyItems: 'start',
   pointerEvents: 'none',
   '@media': {
-    [MOBILE_QUERY]: {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom) + ${cornerHeight})`,
-    },
+    [MOBILE_QUERY]: { insetBlock: messagesInset },
   },
 });
 

@@ -1,4 +1,4 @@
-import { CORNER, MOBILE_QUERY, vars } from '@oshimado/ui/theme';
+import { CORNER, CORNER_WIDTH, footHeight, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A picture of 16:9 on black, whatever the shape of the box. */
@@ -111,7 +111,7 @@ const MINI_PICTURE = '200px';
 export const mini = style({
   position: 'fixed',
   insetInlineEnd: vars.space.small,
-  insetBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space.small} + ${footHeight})`,
   zIndex: vars.layer.sticky,
   inlineSize: MINI_WIDTH,
   display: 'grid',
@@ -122,14 +122,12 @@ export const mini = style({
   borderRadius: vars.radius.medium,
   boxShadow: '0 4px 24px rgb(0 0 0 / 45%)',
   overflow: 'hidden',
-  '@media': {
-    [MOBILE_QUERY]: {
-      insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.small} + env(safe-area-inset-bottom))`,
-    },
-  },
 });
 globalStyle('html:has([data-part="player"][data-state="mini"])', {
-  vars: { [CORNER]: `calc(${MINI_PICTURE} + ${vars.size.control} + ${vars.space.small})` },
+  vars: {
+    [CORNER]: `calc(${MINI_PICTURE} + ${vars.size.control} + ${vars.space.small})`,
+    [CORNER_WIDTH]: `calc(${MINI_WIDTH} + 2 * ${vars.space.small})`,
+  },
 });
 /** The frame keeps its place in the document in both forms, so that it is not loaded again. */
 export const screen = style({

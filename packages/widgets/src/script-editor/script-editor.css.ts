@@ -1,5 +1,12 @@
-import { focusRingInside, MOBILE_QUERY, PHONE_QUERY, vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import {
+  focusRingInside,
+  MESSAGES,
+  MOBILE_QUERY,
+  PHONE_QUERY,
+  vars,
+  wholeWindow,
+} from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, muted, note as noteStyle, row as rowStyle } from '../page/elements.css';
 
 export const note = style([noteStyle, { overflowWrap: 'anywhere' }]);
@@ -13,13 +20,15 @@ export const inline = style([rowStyle, { alignItems: 'flex-end' }]);
 export const storedName = style([rowStyle, { margin: 0, overflowWrap: 'anywhere' }]);
 
 /** The whole window. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100dvh',
-  minInlineSize: 0,
-  background: vars.color.background,
-});
+export const page = style([
+  wholeWindow,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    background: vars.color.background,
+  },
+]);
 /** Phones have no room for all parts at once: they scroll, and the row in which lines are typed stays. */
 export const screen = style({
   display: 'flex',
@@ -261,6 +270,8 @@ export const lower = style({
 });
 export const narrow = style([noteStyle, { padding: vars.space.small }]);
 export const input = style({ padding: vars.space.small });
+// Below the bar of the page: messages at the foot would cover the button that adds lines.
+globalStyle(`html:has(${input})`, { vars: { [MESSAGES]: '3.5rem auto' } });
 export const inputLine = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { MESSAGES, vars, wholeWindow } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, fieldset, legend as plainLegend, row } from '../page/elements.css';
 import { panelTool } from '../page/panel.css';
 
@@ -7,15 +7,17 @@ import { panelTool } from '../page/panel.css';
 export const NARROW_QUERY = '(max-width: 767px)';
 
 /** Without the bars of the site it has the whole screen, except what phones cut out of it. */
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  blockSize: '100dvh',
-  minInlineSize: 0,
-  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  overflow: 'hidden',
-});
+export const page = style([
+  wholeWindow,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    overflow: 'hidden',
+  },
+]);
 
 export const bar = style({
   display: 'flex',
@@ -109,6 +111,8 @@ export const input = style({
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
   background: vars.color.surface,
 });
+// Below the bar of the page: messages at the foot would cover the button that sends lines.
+globalStyle(`html:has(${input})`, { vars: { [MESSAGES]: '3.5rem auto' } });
 
 export const lineForm = style({
   position: 'relative',

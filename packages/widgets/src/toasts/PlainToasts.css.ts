@@ -1,11 +1,11 @@
-import { cornerHeight, vars } from '@oshimado/ui/theme';
+import { messagesInset, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Where messages are otherwise, over everything. */
 export const place = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${cornerHeight})`,
+  insetBlock: messagesInset,
   insetInlineEnd: vars.space.medium,
   display: 'grid',
   gap: vars.space.small,
