@@ -100,6 +100,29 @@ test('home is readable from its document alone, and hydrated by few and small fi
   });
 });
 
+test('the archive by its address is awaited at once, and nothing of the board is seen in its place', async ({
+  page,
+}) => {
+  const home = new HomePage(page);
+  const answerScripts = await hold(page, (address) => address.endsWith('.js'));
+  await home.openDocument('/#archive');
+  await test.step('before the script', async () => {
+    await home.seeAwaited('Archive');
+    await expect(home.liveCards.first()).toBeAttached();
+    await expect(home.liveCards.first()).toBeHidden();
+  });
+  await test.step('with it', async () => {
+    answerScripts();
+    await home.seeTab('Archive');
+    await expect(home.pastCards.first()).toBeVisible();
+    await expect(home.liveCards).toHaveCount(0);
+  });
+  await test.step('the board comes back by its tab', async () => {
+    await home.goToTab('Live');
+    await expect(home.liveCards.first()).toBeVisible();
+  });
+});
+
 test('without a choice home is as dark or light as the system, in every tab, and so is the browser around it', async ({
   page,
 }) => {

@@ -29,6 +29,10 @@ test('pages are readable without scripts', async ({ browser, request }) => {
       await page.page.goto(at[kind]);
       await page.seeContent(kind);
     });
+  await test.step('the board, where the address names the archive', async () => {
+    await page.page.goto('/#archive');
+    await expect(page.cards.first()).toBeVisible();
+  });
   await context.close();
 });
 

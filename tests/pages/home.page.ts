@@ -22,6 +22,8 @@ export class HomePage extends PortalPage {
   readonly selectedTab: Locator;
   readonly skipLink: Locator;
   readonly failure: Locator;
+  /** Shapes of cards, while a list is awaited. */
+  private readonly skeleton: Locator;
   private readonly program: Locator;
 
   constructor(page: Page) {
@@ -37,6 +39,7 @@ export class HomePage extends PortalPage {
     this.selectedTab = page.getByRole('tab', { selected: true });
     this.skipLink = page.getByRole('link', { name: 'Skip to content' });
     this.failure = page.getByRole('heading', { name: 'Gomenasorry!' });
+    this.skeleton = this.main.locator('[data-part="skeleton"]');
     this.program = page.locator('script[data-entry]');
   }
 
@@ -65,6 +68,16 @@ export class HomePage extends PortalPage {
     const hash = { Live: '', Archive: '#archive', Clips: '#clips' }[tab];
     await eventually('the hash of the address', () => new URL(this.page.url()).hash).toBe(hash);
     await this.seeCards(PAGE_SIZE);
+  }
+
+  /** The server draws the first tab as the chosen one; another one looks chosen by its address, with shapes of cards below it. */
+  async seeAwaited(tab: HomeTab) {
+    await expect(this.skeleton).toBeVisible();
+    const border = (target: Locator) =>
+      target.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
+    const named = await border(this.tab(new RegExp(`^${tab}`)));
+    expect(named).not.toBe(await border(this.selectedTab));
+    expect(await border(this.tab(/^Clips/))).toBe(await border(this.selectedTab));
   }
 
   /** By the menu of favorites. */

@@ -24,6 +24,7 @@ import { createDeviceStore, deviceStateOf } from '@oshimado/machines/device-stor
 import { createTranslate, languages, languageTag } from '@oshimado/locales';
 import { themeClass } from '@oshimado/ui/theme';
 import { orgsQuery } from '@oshimado/widgets';
+import { tabMarks } from '@oshimado/widgets/feed-page';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -278,6 +279,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     : undefined;
   const look = themeOf(preferences);
   const link = firstPictureLink(body);
+  const marks = path === '/' ? tabMarks : '';
   const html = fill({
     lang,
     ...look,
@@ -286,9 +288,9 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     pictureFirst: link !== undefined,
     early,
     tags: shared?.tags ?? UNLISTED,
-    drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}`) },
+    drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}${marks}`) },
     // Without state the browser renders the page itself and requests the missing data again.
-    ...(!isUnknown && { state: writePageState({ state, queries: dehydrate(queries) }) }),
+    state: marks + (isUnknown ? '' : writePageState({ state, queries: dehydrate(queries) })),
   });
   return { status: head.status, html, lang, link, card: shared?.card };
 }

@@ -1,4 +1,42 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hashOfTab, homeTabs } from './home-tabs';
+
+/** What the browser finds by the fragment (`tabMarks`). */
+export const mark = style({ position: 'absolute', insetBlockStart: 0 });
+
+const awaits = (found: string) => `:root:not([data-hydrated]):has(${found}:target)`;
+const ANY = awaits(`.${mark}`);
+/** Without scripts the drawn tab stays. */
+const SCRIPTING = '(scripting: enabled)';
+
+/** Shapes of cards, side by side as far as there is room. */
+const shapes = {
+  content: '""',
+  display: 'block',
+  blockSize: '100vh',
+  marginBlock: vars.space.medium,
+  backgroundImage: `linear-gradient(${vars.color.skeleton}, ${vars.color.skeleton})`,
+  backgroundSize: '17rem 9.5rem',
+  backgroundRepeat: 'space',
+};
 
 /** A finger that moves sideways changes the tab; the browser keeps the other ways. */
-export const swiped = style({ touchAction: 'pan-y pinch-zoom', minBlockSize: '50vh' });
+export const swiped = style({
+  touchAction: 'pan-y pinch-zoom',
+  minBlockSize: '50vh',
+  '@media': { [SCRIPTING]: { selectors: { [`${ANY} &::before`]: shapes } } },
+});
+
+globalStyle(`${ANY} ${swiped} > *`, { '@media': { [SCRIPTING]: { display: 'none' } } });
+
+globalStyle(`${ANY} [role="tab"][aria-selected="true"]`, {
+  '@media': {
+    [SCRIPTING]: { color: vars.color.textMuted, borderBlockEndColor: vars.color.unmarked },
+  },
+});
+
+for (const hash of homeTabs.map(hashOfTab).filter(Boolean))
+  globalStyle(`${awaits(`.${mark}[name="${hash.slice(1)}"]`)} [role="tab"][href$="${hash}"]`, {
+    '@media': { [SCRIPTING]: { color: vars.color.link, borderBlockEndColor: 'currentColor' } },
+  });

@@ -1,6 +1,6 @@
 /** The live board in its tab. */
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
-import { LiveFeed, type LiveBoard, type LiveFeedApi } from '../live-feed';
+import { LiveFeed, type LiveBoard } from '../live-feed';
 import { useDisplay } from '../device';
 import { useAnnouncesOffline, useOwnRefresh, useRefreshAtTop } from '../page';
 import { ApiError } from '../errors';
@@ -13,13 +13,6 @@ export interface LivePanelProps {
   /** Identifies the place in the history of the visit. */
   readonly placeKey: string;
 }
-
-/** `cause` is why the board could not be loaded. */
-const renderFailed =
-  (cause: unknown) =>
-  ({ notice, retry, isBusy }: LiveFeedApi) => (
-    <ApiError error={cause} reason={notice?.text} onRetry={retry} isBusy={isBusy} />
-  );
 
 /** The notice of a board that is there says that there is no connection, and how old the board is. */
 const saysOffline = ({ data, isOnline, error }: LiveBoard) =>
@@ -41,7 +34,14 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
       sort={sort}
       renderLimit={first}
       onGrow={note}
-      renderFailed={renderFailed(board.error?.cause)}
+      renderFailed={({ notice, retry, isBusy }) => (
+        <ApiError
+          error={board.error?.cause}
+          reason={notice?.text}
+          onRetry={retry}
+          isBusy={isBusy}
+        />
+      )}
     />
   );
 }

@@ -12,3 +12,4 @@ export {
 } from './feed-address';
 export { type HomeTab, LIST_HASH, tabOfHash } from './home-tabs';
 export { selectListState } from './list-state';
+export { tabMarks } from './tab-marks';
