@@ -22,8 +22,6 @@ export class HomePage extends PortalPage {
   readonly selectedTab: Locator;
   readonly skipLink: Locator;
   readonly failure: Locator;
-  /** Shapes of cards, while a list is awaited. */
-  private readonly skeleton: Locator;
   private readonly program: Locator;
 
   constructor(page: Page) {
@@ -39,7 +37,6 @@ export class HomePage extends PortalPage {
     this.selectedTab = page.getByRole('tab', { selected: true });
     this.skipLink = page.getByRole('link', { name: 'Skip to content' });
     this.failure = page.getByRole('heading', { name: 'Gomenasorry!' });
-    this.skeleton = this.main.locator('[data-part="skeleton"]');
     this.program = page.locator('script[data-entry]');
   }
 
@@ -72,7 +69,12 @@ export class HomePage extends PortalPage {
 
   /** The server draws the first tab as the chosen one; another one looks chosen by its address, with shapes of cards below it. */
   async seeAwaited(tab: HomeTab) {
-    await expect(this.skeleton).toBeVisible();
+    const panel = this.page.locator('[role="tabpanel"]');
+    await expect(panel).toBeHidden();
+    const shapes = await panel.evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').blockSize,
+    );
+    expect(Number.parseFloat(String(shapes))).toBeGreaterThan(100);
     const border = (target: Locator) =>
       target.evaluate((element) => getComputedStyle(element).borderBlockEndColor);
     const named = await border(this.tab(new RegExp(`^${tab}`)));

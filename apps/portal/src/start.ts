@@ -30,12 +30,18 @@ function start() {
   }
 }
 
-const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-// With a service worker the program comes from the cache, and competes with nothing.
-if (picture && !picture.complete && !navigator.serviceWorker?.controller) {
-  picture.addEventListener('load', start);
-  picture.addEventListener('error', start);
-  setTimeout(start, PICTURE_MS);
-} else {
-  start();
+function startAfterPicture() {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+  // With a service worker the program comes from the cache, and competes with nothing.
+  if (picture && !picture.complete && !navigator.serviceWorker?.controller) {
+    picture.addEventListener('load', start);
+    picture.addEventListener('error', start);
+    setTimeout(start, PICTURE_MS);
+  } else {
+    start();
+  }
 }
+
+// An `async` script: a browser looks for the fragment of the address once the document is parsed, which a deferred script would delay.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startAfterPicture);
+else startAfterPicture();

@@ -35,7 +35,7 @@ test('a page with a first picture loads the program after it, and only the first
   const html = fill({ ...parts, drawn, pictureFirst: true });
   expect(html).toContain('<html lang="ja" class="oshi-dark" data-first-row-only>');
   expect(html).toContain(
-    '<script defer src="/assets/start-1.js" data-entry="/assets/index-1.js" data-parts=""></script>',
+    '<script async src="/assets/start-1.js" data-entry="/assets/index-1.js" data-parts=""></script>',
   );
   expect(html).not.toContain('type="module"');
 });

@@ -98,7 +98,7 @@ function readScripts(template: string) {
   return ({ pictureFirst = false, early }: PageParts) => {
     const names = (early && files.get(early)) ?? '';
     return pictureFirst && atOnce
-      ? `<script defer src="${start}" data-entry="${entry}" data-parts="${names}"></script>`
+      ? `<script async src="${start}" data-entry="${entry}" data-parts="${names}"></script>`
       : atOnce + linksTo(names);
   };
 }

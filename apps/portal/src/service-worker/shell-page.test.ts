@@ -29,7 +29,7 @@ describe('the shell', () => {
   it('is recognized by the program that it loads after its first picture', async () => {
     const html = (await drawn()).replace(
       /<script type="module".*?<\/script>/,
-      '<script defer src="/assets/start-a1.js" data-entry="/assets/index-Bx1.js"></script>',
+      '<script async src="/assets/start-a1.js" data-entry="/assets/index-Bx1.js"></script>',
     );
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
   });

@@ -10,15 +10,19 @@ const ANY = awaits(`.${mark}`);
 /** Without scripts the drawn tab stays. */
 const SCRIPTING = '(scripting: enabled)';
 
-/** Shapes of cards, side by side as far as there is room. */
+/** Shapes of cards: columns that fill the width, cut into rows. */
+const GAP = vars.space.medium;
 const shapes = {
   content: '""',
   display: 'block',
   blockSize: '100vh',
-  marginBlock: vars.space.medium,
-  backgroundImage: `linear-gradient(${vars.color.skeleton}, ${vars.color.skeleton})`,
-  backgroundSize: '17rem 9.5rem',
-  backgroundRepeat: 'space',
+  marginBlock: GAP,
+  marginInlineEnd: `calc(-1 * ${GAP})`,
+  backgroundImage: `linear-gradient(to right, ${vars.color.skeleton} calc(100% - ${GAP}), transparent 0)`,
+  backgroundSize: '17rem',
+  backgroundRepeat: 'round',
+  maskImage: `linear-gradient(black calc(100% - ${GAP}), transparent 0)`,
+  maskSize: '100% 12rem',
 };
 
 /** A finger that moves sideways changes the tab; the browser keeps the other ways. */

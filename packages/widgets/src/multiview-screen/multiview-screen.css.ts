@@ -64,7 +64,7 @@ export const toolbar = style({
 });
 export const strip = style({ flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
 // Where nothing of it has room, it would lie over the buttons beside it.
-globalStyle(`${strip} > *`, { '@container': { '(max-width: 11rem)': { display: 'none' } } });
+globalStyle(`${strip} > *`, { '@container': { '(max-width: 14rem)': { display: 'none' } } });
 export const unfold = style({
   position: 'absolute',
   insetBlockStart: vars.space.xsmall,

@@ -31,12 +31,7 @@ export default function OpenSearchForm({ page: { state, go } }: { readonly page:
   };
   return (
     // Submitted before it is hydrated, a form of the method "dialog" does nothing; with another one the browser would load the page again.
-    <form
-      method="dialog"
-      className={css.form}
-      aria-label={t('form.label')}
-      onSubmit={send}
-    >
+    <form method="dialog" className={css.form} aria-label={t('form.label')} onSubmit={send}>
       <div className={css.columns}>
         <ChoiceFields draft={draft} onChange={change} />
         <WordsFields draft={draft} onChange={change} />
