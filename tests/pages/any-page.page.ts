@@ -25,6 +25,14 @@ export class AnyPage extends PortalPage {
     await expect(content[kind]).toBeVisible();
   }
 
+  /** Types into a field and presses the button of its form, whose script is not there. Answers the field. */
+  async submitWithoutScript(field: string, text: string, submit: string) {
+    const box = this.main.getByLabel(field, { exact: true });
+    await box.fill(text);
+    await this.main.getByRole('button', { name: submit, exact: true }).click();
+    return box;
+  }
+
   /** Pixels by which the page can be scrolled sideways. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {

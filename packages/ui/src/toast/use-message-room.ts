@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { FOOT_MESSAGES, messagesMargin } from '../theme/rules';
 
