@@ -7,5 +7,9 @@ export const sheet = style({ inlineSize: '100%' });
 /** A place of its own above popovers for what opens from one. */
 export const raised = style({
   position: 'relative',
-  zIndex: `calc(${vars.layer.popover} + 1)`,
+  zIndex: `calc(${vars.layer.toast} + 2)`,
+  // A dialog among them lies below messages, as any other.
+  selectors: {
+    'html:has([aria-modal="true"]) &': { zIndex: `calc(${vars.layer.popover} + 1)` },
+  },
 });
