@@ -56,9 +56,7 @@ function Apology({ missing = 'list', error, reason, onRetry, isBusy }: ApiErrorP
           {reason ? <p className={css.text}>{reason}</p> : null}
           <p className={css.text}>
             <OrLimit error={error}>
-              {t(
-                `error.api.${missing === 'list' ? 'text' : missing}${isLinked ? '' : 'WithoutLinks'}`,
-              )}
+              {t(`error.api.${missing}${isLinked ? '' : 'WithoutLinks'}`)}
             </OrLimit>
           </p>
           <SocialLinks />
