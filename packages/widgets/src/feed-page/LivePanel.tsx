@@ -3,8 +3,8 @@ import type { FeedFilter, LiveSort } from '@oshimado/domain';
 import { LiveFeed, type LiveBoard } from '../live-feed';
 import { useDisplay } from '../device';
 import { useAnnouncesOffline, useOwnRefresh, useRefreshAtTop } from '../page';
-import { ApiError } from '../errors';
 import { useRenderedCount } from '../video-list/use-rendered-count';
+import { renderFailed } from './render-failed';
 
 export interface LivePanelProps {
   readonly board: LiveBoard;
@@ -34,14 +34,7 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
       sort={sort}
       renderLimit={first}
       onGrow={note}
-      renderFailed={({ notice, retry, isBusy }) => (
-        <ApiError
-          error={board.error?.cause}
-          reason={notice?.text}
-          onRetry={retry}
-          isBusy={isBusy}
-        />
-      )}
+      renderFailed={renderFailed}
     />
   );
 }

@@ -33,6 +33,8 @@ export interface LiveFeedApi {
   readonly isBusy: boolean;
   /** Above an older board, or in the place of one. */
   readonly notice: FeedNotice | undefined;
+  /** What was thrown when the board was loaded last; undefined after a success. */
+  readonly error: unknown;
   /** Everything shown, in order. */
   readonly all: readonly Video[];
   readonly live: readonly Video[];
@@ -92,6 +94,7 @@ export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
     content: contentOf(board, selected.all.length),
     isBusy: board.fetchStatus === 'fetching',
     notice: feedNotice({ board, status, environment, now }),
+    error: board.error?.cause,
     ...selected,
     retry: () => {
       // A failure is what the board shows.

@@ -3,26 +3,20 @@ import type { LiveSort } from '@oshimado/domain';
 import { PanelTabs } from '@oshimado/ui/panel-tabs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDisplay, useSettings } from '../device';
-import { ApiError, reportError } from '../errors';
+import { reportError } from '../errors';
 import { FilterButton } from '../feed-page/DisplayControls';
 import { EndlessVideos } from '../feed-page/EndlessVideos';
 import { FavoritesPrompt } from '../feed-page/FavoritesPrompt';
 import { uploadLimit, type FeedChoices, type ShownOrgs } from '../feed-page/feed-address';
 import { selectListState } from '../feed-page/list-state';
 import { OrgsField } from '../feed-page/OrgsField';
-import { LiveFeed, type LiveFeedApi } from '../live-feed';
+import { renderFailed } from '../feed-page/render-failed';
+import { LiveFeed } from '../live-feed';
 import type { FeedSource } from '../queries';
 import { useTranslate } from '../sentences';
 import { useActorValue } from '../viewer';
 import { useSelectorBoard } from './use-selector-board';
 import * as css from './SelectorDialog.css';
-
-/** `cause` is why the board could not be loaded. */
-const renderFailed =
-  (cause: unknown) =>
-  ({ notice, retry, isBusy }: LiveFeedApi) => (
-    <ApiError error={cause} reason={notice?.text} onRetry={retry} isBusy={isBusy} />
-  );
 
 /** Sort order, date and clips, as long as the dialog shows this source. */
 function useChoices(): FeedChoices & { readonly changeTab: (tab: FeedChoices['tab']) => void } {
@@ -91,7 +85,7 @@ function Feed({ feed, shownOrgs, exclude }: FeedProps) {
                   sort={sort}
                   shape={viewMode}
                   gridSize={gridSize}
-                  renderFailed={renderFailed(board.error?.cause)}
+                  renderFailed={renderFailed}
                 />
               ),
             },
