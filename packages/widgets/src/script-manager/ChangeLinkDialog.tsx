@@ -1,6 +1,7 @@
 /** Changes the link of a script that belongs to a site other than YouTube. */
 import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
+import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import type { ScriptRow } from './script-manager.connect';
 import { useLinkChange } from './use-link-change';
@@ -13,6 +14,7 @@ export interface ChangeLinkDialogProps {
 
 export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogProps) {
   const t = useTranslate('scripts');
+  const sayLimit = useLimitSentence();
   const { text, setText, problem, isBusy, save } = useLinkChange(row.script, viewerId, onClose);
   return (
     <FormDialog
@@ -33,7 +35,7 @@ export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogPro
         onValueChange={setText}
         autoComplete="off"
         spellCheck={false}
-        {...(problem && { error: problem })}
+        {...(problem && { error: sayLimit(problem.cause, t(`link.problem.${problem.code}`)) })}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 /** Moves a script of a foreign link to another link. */
 import type { Script } from '@oshimado/contract';
-import { newScriptLink } from '@oshimado/domain';
+import { newScriptLink, type NewLinkProblem } from '@oshimado/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../context';
@@ -13,6 +13,13 @@ import { linkProblemOf } from './script-problem';
 const TOAST = 'script-link';
 const UNDO_MS = 20_000;
 
+/** Why the link is not changed; the code is the key of its sentence. */
+export interface LinkProblem {
+  readonly code: NewLinkProblem | 'duplicate' | ReturnType<typeof linkProblemOf>;
+  /** What was thrown; undefined where nothing was. */
+  readonly cause?: unknown;
+}
+
 interface Move {
   readonly from: string;
   readonly to: string;
@@ -21,8 +28,8 @@ interface Move {
 export interface LinkChange {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Why the link is not changed, in a sentence; shown beside the field. */
-  readonly problem: string | undefined;
+  /** Shown beside the field. */
+  readonly problem: LinkProblem | undefined;
   readonly isBusy: boolean;
   readonly save: () => void;
 }
@@ -36,7 +43,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
   const notify = useNotify();
   const current = script.custom_video_id ?? '';
   const [text, setText] = useState(current);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<LinkProblem>();
   const { lang } = script;
 
   const move = async ({ from, to }: Move) => {
@@ -68,7 +75,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
     },
     networkMode: 'always',
     onSuccess: (found, to) => {
-      setProblem(found && t(`link.problem.${found}`));
+      setProblem(found && { code: found });
       if (found) return;
       const undo = () => undoing.mutate({ from: to, to: current });
       notify({
@@ -80,7 +87,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
       });
       onDone();
     },
-    onError: (error) => setProblem(sayLimit(error, t(`link.problem.${linkProblemOf(error)}`))),
+    onError: (error) => setProblem({ code: linkProblemOf(error), cause: error }),
   });
   return {
     text,
@@ -92,7 +99,7 @@ export function useLinkChange(script: Script, viewerId: string, onDone: () => vo
     isBusy: saving.isPending,
     save: () => {
       const result = newScriptLink(text, current);
-      if ('problem' in result) return setProblem(t(`link.problem.${result.problem}`));
+      if ('problem' in result) return setProblem({ code: result.problem });
       setProblem(undefined);
       return saving.mutate(result.link);
     },
