@@ -67,10 +67,9 @@ const takeOver = changed(({ context, event }: Scope & { readonly event: Playlist
   event.type === 'playlist.replaced' ? edited(context, contentOf(event.playlist)) : {},
 );
 const switchOver = changed(({ context }) => switched(context));
-const noteFailure = {
-  type: 'noteFailure',
-  params: ({ event: { error } }: { readonly event: { readonly error: unknown } }) => ({ error }),
-} as const;
+const errorOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({
+  error: event.error,
+});
 const reset = changed(({ context }) =>
   context.savedContent ? edited(context, context.savedContent) : {},
 );
@@ -268,7 +267,7 @@ export const playlistMachine = setup({
               target: 'deciding',
               actions: { type: 'keepSaved', params: ({ event }) => event.output },
             },
-            onError: { target: 'deciding', actions: noteFailure },
+            onError: { target: 'deciding', actions: { type: 'noteFailure', params: errorOf } },
           },
           on: {
             // The answer contains the id of this playlist: it must not be replaced before.
@@ -302,7 +301,7 @@ export const playlistMachine = setup({
                 }),
               },
             },
-            onError: { target: 'deciding', actions: noteFailure },
+            onError: { target: 'deciding', actions: { type: 'noteFailure', params: errorOf } },
           },
           on: { ...edits(refused), 'edit.undo': refused, 'edit.redo': refused },
         },
@@ -350,7 +349,7 @@ export const playlistMachine = setup({
             onDone: { target: 'idle', actions: 'closeTask' },
             onError: {
               target: 'idle',
-              actions: { type: 'dropTask', params: ({ event: { error } }) => ({ error }) },
+              actions: { type: 'dropTask', params: errorOf },
             },
           },
         },
