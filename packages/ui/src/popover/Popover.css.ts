@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { floating, focusRing } from '../theme/rules';
+import { DURING_DIALOG, floating, focusRing } from '../theme/rules';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
@@ -18,7 +18,7 @@ export const content = style({
   borderRadius: vars.radius.large,
   selectors: {
     // A dialog that was opened from it lies over it.
-    'html:has([aria-modal="true"]) &': { zIndex: vars.layer.popover },
+    [`${DURING_DIALOG} &`]: { zIndex: vars.layer.popover },
     '&[data-state="open"]': { animation: `${appear} ${vars.duration.quick} ${vars.easing.enter}` },
     '&:focus-visible': focusRing,
   },

@@ -47,6 +47,26 @@ export const MESSAGES = '--oshi-messages';
 /** The value of `MESSAGES`; above the bars at the foot and what stays in the corner unless the page sets it. */
 export const messagesInset = `var(${MESSAGES}, auto calc(${vars.space.medium} + ${footHeight} + ${cornerHeight}))`;
 
+/** Styles of the root element for a page with a bar of its own, so high, at the foot of what it shows: messages are above it. */
+export const messagesAbove = (bar: string) => ({
+  vars: {
+    [MESSAGES]: `auto calc(${bar} + ${vars.space.small} + ${footHeight} + ${cornerHeight})`,
+  },
+  '@media': {
+    // There `wholeWindow` keeps what stays in the corner beside the page, not below its bar.
+    '(min-aspect-ratio: 3/2)': {
+      vars: {
+        [MESSAGES]: `auto calc(${vars.space.small} + ${footHeight} + max(${bar}, ${cornerHeight}))`,
+      },
+    },
+  },
+});
+/** Styles of the root element for a page with buttons at its foot that messages would cover: messages are below its first bar. */
+export const messagesAtTop = { vars: { [MESSAGES]: '3.5rem auto' } } as const;
+
+/** The root element while a dialog is open that the viewer has to answer first. */
+export const DURING_DIALOG = 'html:has([aria-modal="true"])';
+
 /** How much of the window messages take at its lower edge. What lies over the page keeps it free. */
 export const FOOT_MESSAGES = '--oshi-foot-messages';
 /** How far messages are from the lower edge of the window over a dialog, which covers what is at the foot of the page. */

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { floating, focusRing, messagesInset, messagesMargin } from '../theme/rules';
+import { DURING_DIALOG, floating, focusRing, messagesInset, messagesMargin } from '../theme/rules';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -20,7 +20,7 @@ export const viewport = style({
   outline: 'none',
   selectors: {
     // A dialog covers what else is at the foot, and leaves room there.
-    'html:has([aria-modal="true"]) &': { insetBlock: `auto calc(${messagesMargin})` },
+    [`${DURING_DIALOG} &`]: { insetBlock: `auto calc(${messagesMargin})` },
   },
 });
 

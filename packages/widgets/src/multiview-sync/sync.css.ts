@@ -1,11 +1,4 @@
-import {
-  cornerHeight,
-  focusRing,
-  footHeight,
-  MESSAGES,
-  PHONE_QUERY,
-  vars,
-} from '@oshimado/ui/theme';
+import { focusRing, messagesAbove, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const BAR = '6.25rem';
@@ -23,19 +16,7 @@ export const bar = style({
   '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 // Above the bar, and above the one that leafs through cells.
-globalStyle(`html:has(${bar})`, {
-  vars: {
-    [MESSAGES]: `auto calc(${BAR} + ${vars.size.control} + ${vars.space.small} + ${footHeight} + ${cornerHeight})`,
-  },
-  '@media': {
-    // The player is beside the page there, not below its bars.
-    '(min-aspect-ratio: 3/2)': {
-      vars: {
-        [MESSAGES]: `auto calc(${vars.space.small} + ${footHeight} + max(${BAR} + ${vars.size.control}, ${cornerHeight}))`,
-      },
-    },
-  },
-});
+globalStyle(`html:has(${bar})`, messagesAbove(`(${BAR} + ${vars.size.control})`));
 export const controls = style({
   display: 'grid',
   justifyItems: 'center',

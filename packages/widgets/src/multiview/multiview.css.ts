@@ -1,4 +1,4 @@
-import { cornerHeight, focusRingInside, footHeight, MESSAGES, vars } from '@oshimado/ui/theme';
+import { focusRingInside, messagesAbove, vars } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { gridTracks } from './place-of';
 
@@ -77,19 +77,7 @@ export const pager = style({
   background: vars.color.surface,
   touchAction: 'pan-y',
 });
-globalStyle(`html:has(${pager})`, {
-  vars: {
-    [MESSAGES]: `auto calc(${vars.size.control} + ${vars.space.small} + ${footHeight} + ${cornerHeight})`,
-  },
-  '@media': {
-    // The player is beside the page there, not below its bar.
-    '(min-aspect-ratio: 3/2)': {
-      vars: {
-        [MESSAGES]: `auto calc(${vars.space.small} + ${footHeight} + max(${vars.size.control}, ${cornerHeight}))`,
-      },
-    },
-  },
-});
+globalStyle(`html:has(${pager})`, messagesAbove(vars.size.control));
 export const pagerText = style({
   flex: '1 1 0',
   minInlineSize: 0,

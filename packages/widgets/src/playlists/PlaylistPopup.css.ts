@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { DURING_DIALOG, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const popover = style({ inlineSize: 'min(26rem, calc(100vw - 3rem))' });
@@ -8,8 +8,6 @@ export const sheet = style({ inlineSize: '100%' });
 export const raised = style({
   position: 'relative',
   zIndex: `calc(${vars.layer.toast} + 2)`,
-  // A dialog among them lies below messages, as any other.
-  selectors: {
-    'html:has([aria-modal="true"]) &': { zIndex: `calc(${vars.layer.popover} + 1)` },
-  },
+  // Messages lie over each dialog, also over one that was opened from the popover.
+  selectors: { [`${DURING_DIALOG} &`]: { zIndex: `calc(${vars.layer.popover} + 1)` } },
 });

@@ -1,6 +1,6 @@
 import {
   focusRingInside,
-  MESSAGES,
+  messagesAtTop,
   MOBILE_QUERY,
   PHONE_QUERY,
   vars,
@@ -271,7 +271,7 @@ export const lower = style({
 export const narrow = style([noteStyle, { padding: vars.space.small }]);
 export const input = style({ padding: vars.space.small });
 // Below the bar of the page: messages at the foot would cover the button that adds lines.
-globalStyle(`html:has(${input})`, { vars: { [MESSAGES]: '3.5rem auto' } });
+globalStyle(`html:has(${input})`, messagesAtTop);
 export const inputLine = style({
   display: 'flex',
   flexWrap: 'wrap',

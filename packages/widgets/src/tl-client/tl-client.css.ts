@@ -1,4 +1,4 @@
-import { MESSAGES, vars, wholeWindow } from '@oshimado/ui/theme';
+import { messagesAtTop, vars, wholeWindow } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, fieldset, legend as plainLegend, row } from '../page/elements.css';
 import { panelTool } from '../page/panel.css';
@@ -112,7 +112,7 @@ export const input = style({
   background: vars.color.surface,
 });
 // Below the bar of the page: messages at the foot would cover the button that sends lines.
-globalStyle(`html:has(${input})`, { vars: { [MESSAGES]: '3.5rem auto' } });
+globalStyle(`html:has(${input})`, messagesAtTop);
 
 export const lineForm = style({
   position: 'relative',
