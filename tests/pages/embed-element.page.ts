@@ -78,14 +78,14 @@ export class EmbedElement {
       for (const child of shadowRoot?.children ?? []) copy.append(child.cloneNode(true));
       for (const inner of copy.querySelectorAll('font > font'))
         inner.textContent = inner.textContent.replace(/^X/, '');
-      // A clock writes its own text, and stands where nobody sees it.
+      // Clocks write their text themselves, and stop while they are off the screen.
       for (const clock of copy.querySelectorAll('time, [translate="no"]'))
         clock.textContent = clock.textContent.replace(/^[\d:]+$/, '');
       return copy.textContent;
     });
   }
 
-  /** It is translated, shows no failure, and says what another one that nobody translates says. */
+  /** The element is translated and shows no failure, and its texts are those of `other`, which is not translated. */
   async seeTranslationOf(other: EmbedElement) {
     await expect(this.host.locator('font').first()).toBeAttached();
     await this.seePhase('shown');

@@ -59,7 +59,7 @@ async function walkPage(max: number): Promise<Walk> {
     }
     if (!isElement || text === undefined) return text;
     if ([...portals].some((portal) => element.contains(portal))) return undefined;
-    // A clock writes its own text.
+    // Clocks write their text themselves, without React.
     if (element.closest('time, [translate="no"]')) return undefined;
     const copy = element.cloneNode(true) as Element;
     for (const inner of copy.querySelectorAll('font > font'))

@@ -1,16 +1,9 @@
 /** A translator of pages in the browser, as Chrome has one: it rewrites texts, and goes on with those that come later. */
 import { expect, type Page } from '@playwright/test';
 
-/** How a translator puts its element in the place of a text. */
-export type Way = 'replace' | 'before' | 'after' | 'remove first' | 'around';
-
-export const WAYS = [
-  'replace',
-  'before',
-  'after',
-  'remove first',
-  'around',
-] as const satisfies readonly Way[];
+/** The DOM calls by which translators replace a text node with an element. */
+export const WAYS = ['replace', 'before', 'after', 'remove first', 'around'] as const;
+export type Way = (typeof WAYS)[number];
 
 /** Rewrites each text, also those in open shadow roots, and nothing that is not to be translated. Runs in the page. */
 function startTranslator(way: Way): void {

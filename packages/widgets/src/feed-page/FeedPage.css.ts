@@ -10,8 +10,8 @@ const ANY = awaits(`.${mark}`);
 /** Without scripts the drawn tab stays. */
 const SCRIPTING = '(scripting: enabled)';
 
-/** Shapes of cards: columns that fill the width, cut into rows. */
 const GAP = vars.space.medium;
+/** Shapes of cards: columns that fill the width, cut into rows. */
 const shapes = {
   content: '""',
   display: 'block',

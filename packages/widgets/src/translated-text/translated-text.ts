@@ -42,7 +42,7 @@ function comeBack(node: Node | null): void {
   if (translation) giveBack(translation);
 }
 
-/** What was drawn at the place of a node. */
+/** The first node that a translation has replaced; any other node itself. */
 const drawnAt = (node: Node | null): Node | null => (node && nodesOf.get(node)?.[0]) ?? node;
 
 /** Preact goes from what it has drawn to the next sibling, and takes that for what it has drawn there. */
@@ -71,7 +71,7 @@ function guard(parent: Parent): void {
   const insert = parent.insertBefore.bind(parent);
   const move = parent.moveBefore?.bind(parent);
   const remove = parent.removeChild.bind(parent);
-  /** Brings both back; answers before what the first one comes. */
+  /** Puts back the node, and the node that it is inserted before. Returns what it is inserted before now. */
   const placeFor = (node: Node, next: Node | null) => {
     // A translator that is a script of the page puts one translation before another.
     const place = TRANSLATION.test(node.nodeName) ? next : drawnAt(next);
@@ -101,7 +101,7 @@ function guard(parent: Parent): void {
   };
 }
 
-/** Notes that a translation is shown in place of a node, which goes on as if it were there. */
+/** Notes that a translation is shown in place of a node. In an embed the node answers as if it were still in the document. */
 function take(node: ChildNode, translation: Element): void {
   translationOf.set(node, translation);
   nodesOf.set(translation, [...(nodesOf.get(translation) ?? []), node]);
@@ -195,7 +195,7 @@ function note(records: readonly MutationRecord[]): void {
  */
 export function keepTranslatedText(root: Document | ShadowRoot, gone?: AbortSignal): () => void {
   const observer = new MutationObserver(note);
-  // What is noted twice would be in two places.
+  // With two observers each translation would be noted twice, and its text put back in two places.
   if (gone?.aborted || watched.has(root)) return () => {};
   watched.add(root);
   const stop = () => {
