@@ -76,12 +76,3 @@ export const far = style({
     [`${rowItem} > &`]: { blockSize: '130px' },
   },
 });
-
-export const skeleton = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.medium,
-  paddingBlock: vars.space.medium,
-});
-export const skeletonPhoto = style({ flex: 'none', inlineSize: '50px', blockSize: '50px' });
-export const skeletonText = style({ flex: '1 1 0', display: 'grid', gap: vars.space.xsmall });

@@ -19,7 +19,7 @@ import {
   type ChannelListRequest,
 } from '../queries';
 import { useTranslate } from '../sentences';
-import { ChannelsLoading } from './ChannelSkeleton';
+import { ChannelsLoading } from './ChannelsLoading';
 import * as css from './ChannelList.css';
 import { ListedChannels } from './ListedChannels';
 import { useChannelsView, ViewControls } from './ViewControls';

@@ -12,7 +12,7 @@ import { ApiError } from '../errors';
 import { useOwnRefresh } from '../page';
 import { useTranslate } from '../sentences';
 import { useActorValue, useFavoriteChannels, useSend, useViewer, WaitForActors } from '../viewer';
-import { ChannelsLoading } from './ChannelSkeleton';
+import { ChannelsLoading } from './ChannelsLoading';
 import { ChannelRows, ListedChannels } from './ListedChannels';
 import { useChannelsView, ViewControls } from './ViewControls';
 import type { ChannelProfile } from '../channel-card';

@@ -1,3 +1,2 @@
 export { ChannelList, type ChannelListProps } from './ChannelList';
 export { channelLinksOf } from './channel-links';
-export { ChannelSkeleton } from './ChannelSkeleton';

@@ -4,7 +4,7 @@ import { Skeleton } from '@oshimado/ui/skeleton';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ChannelSkeleton } from '../channel-list';
+import { ChannelSkeleton } from '../channel-card/ChannelSkeleton';
 import { useClient } from '../context';
 import { ApiError, isUnknown } from '../errors';
 import { ListLoading } from '../lists';

@@ -2,7 +2,7 @@ import { Kbd } from '@oshimado/ui/kbd';
 import { Fragment } from 'react';
 import { useTranslate } from '../sentences';
 import { capsOf } from './bindings';
-import { keys as keysStyle } from './commands.css';
+import { keys as keysStyle } from './Keys.css';
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 

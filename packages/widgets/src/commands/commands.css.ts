@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export { bareList as list } from '../page/elements.css';
 
-export const keys = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xxsmall,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-});
-
 export const group = style({
   display: 'grid',
   gap: vars.space.small,

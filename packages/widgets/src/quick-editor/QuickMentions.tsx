@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { DeleteIcon, Icon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { chip, marked as markedText } from '../report/report.css';
+import { chip, marked as markedText } from '../page/chip.css';
 import { useLimitSentence } from '../errors';
 import { useTranslate } from '../sentences';
 import { MentionPicker, useChannelName, useMentionEdits, type MentionEdits } from '../video-edits';

@@ -2,6 +2,7 @@ import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { fieldset } from '../page/elements.css';
 
+export { chip, marked } from '../page/chip.css';
 export { legend, note as hint, row } from '../page/elements.css';
 
 export const form = style([fieldset, { display: 'grid', gap: vars.space.large }]);
@@ -17,31 +18,3 @@ export const part = style({
 });
 
 export const text = style({ margin: 0, overflowWrap: 'anywhere' });
-
-export const chip = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minBlockSize: vars.size.controlSmall,
-  maxInlineSize: '100%',
-  padding: `0 ${vars.space.medium}`,
-  font: 'inherit',
-  fontSize: vars.font.size.small,
-  color: vars.color.text,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
-  borderRadius: vars.radius.round,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
-  selectors: {
-    '&:hover': { background: vars.color.hover },
-    '&[aria-pressed="true"]': {
-      color: vars.color.danger,
-      borderColor: vars.color.danger,
-      background: vars.color.dangerSoft,
-    },
-  },
-});
-
-export const marked = style({ textDecoration: 'line-through' });

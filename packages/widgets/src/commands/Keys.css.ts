@@ -1,0 +1,11 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const keys = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
