@@ -5,7 +5,7 @@ import { MemoryRouter, useNavigate } from 'react-router';
 import { RouterLink } from '../apps/portal/src/platform/RouterLink';
 import type { PagePath } from '../apps/portal/src/routes/pages';
 import { Screen } from '../apps/portal/src/Screen';
-import { AppUpdateProvider } from '../packages/widgets/src/app-update';
+import { AppUpdateProvider } from '../packages/widgets/src/parts/app-update';
 import {
   StoryOfFeature,
   type FeatureStoryOptions,

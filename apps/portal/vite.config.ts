@@ -188,8 +188,8 @@ const shared = {
     [
       /domain\/src\/(addresses|player|watch-state|clamp|credentials|permissions|format\/linked-text|chat\/chat-address)\b/,
       /ui\/src\/(button\/ButtonLink|picture\/)/,
-      /widgets\/src\/(browser|page|video-list\/list-memory|queries\/videos|feed-page\/ListStates|lists\/lists\.css|watch-together\/LateWatchTogether|viewer\/(WaitForActors|use-blocking))\b/,
-      /widgets\/src\/(translated-text|errors\/(is-unknown|RetryNotice))/,
+      /widgets\/src\/(base\/(browser|page|queries\/videos|viewer\/WaitForActors)|parts\/(video-list\/list-memory|feed-lists\/ListStates|lists\/lists\.css|watch-together\/LateWatchTogether|blocking))\b/,
+      /widgets\/src\/base\/(translated-text|errors\/(is-unknown|RetryNotice))/,
       /machines\/src\/service-worker\/service-worker\.selectors/,
       /portal\/src\/(routes\/NotFound|platform\/keep-page-text)/,
       /@tanstack\/.*[iI]nfiniteQuery/,
@@ -202,14 +202,14 @@ const shared = {
 /** What is around every player. */
 const player = {
   name: 'player',
-  test: /\/widgets\/src\/(video-info\/|player\/(PlayerProvider|PlayerPoster|player\.css|player-keys|use-staged-player|full-screen)|history\/note-progress|live-translations\/(ChatProvider|LateTranslationsPanel))/,
+  test: /\/widgets\/src\/(base\/history\/note-progress|parts\/(video-info\/|player\/(PlayerProvider|PlayerPoster|player\.css|player-keys|use-staged-player|full-screen)|live-translations\/(ChatProvider|LateTranslationsPanel)))/,
 };
 /** What is below and beside it on its page. */
 const beside = { name: 'beside', test: /\/watch\/late\/Watch\w+\.tsx$/ };
 /** Lists of channels, on three pages. */
 const channels = {
   name: 'channels',
-  test: /\/widgets\/src\/(channel-list\/(?!GroupQuestion)|queries\/channels|channel-picker\/late-pickers)/,
+  test: /\/widgets\/src\/(features\/channel-list\/(?!GroupQuestion)|base\/queries\/channels|parts\/(channel-picker\/late-pickers|channel-card\/(channel-links|ChannelSkeleton)))/,
 };
 /** Fields that only forms have, and the settings, which are shown on a page and in popovers. */
 const fields = {
@@ -218,7 +218,7 @@ const fields = {
 };
 const settings = {
   name: 'settings',
-  test: /\/widgets\/src\/(settings\/(?!Slim)|channel-picker\/)/,
+  test: /\/widgets\/src\/(features\/settings\/(?!Slim)|parts\/(setting-fields|channel-picker)\/)/,
 };
 const codeSplitting = {
   groups: [first, shared, actors, later, icons, parts, channels, player, beside, fields, settings],

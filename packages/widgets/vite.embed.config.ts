@@ -47,7 +47,7 @@ const mountStaysOutside = (name: string): Plugin => ({
   name: 'mount-stays-outside',
   enforce: 'pre',
   resolveId: (source) =>
-    source.endsWith(`embed/mount-${name}`) ? { id: `./mount-${name}.js`, external: true } : null,
+    source.endsWith(`/mount-${name}`) ? { id: `./mount-${name}.js`, external: true } : null,
 });
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -89,7 +89,7 @@ const latePartsInside = (): Plugin => ({
   enforce: 'pre',
   resolveId: (source) => (source === './start-player' ? LATE_SCRIPTS : null),
   transform(code, id) {
-    if (!/\/widgets\/src\/[\w-]+\/\w+\.tsx$/.test(id) || /\/embed\//.test(id)) return null;
+    if (!/\/widgets\/src\/(base|parts|features)\/[\w/-]+\/\w+\.tsx$/.test(id)) return null;
     const imports: string[] = [];
     const inside = code.replaceAll(IMPORT, (_call, source: string) => {
       const late = `late${imports.length}`;

@@ -110,6 +110,24 @@ describe('a forbidden import gets a message with the allowed one', () => {
       'Use one of: @oshimado/domain',
     ],
     [
+      'packages/widgets/src/base/page/a.ts',
+      `import { x } from '../../parts/lists'`,
+      'base -> parts',
+      'Move it down',
+    ],
+    [
+      'packages/widgets/src/features/search/A.tsx',
+      `export { x } from '../settings'`,
+      'features/search -> features/settings',
+      'into parts',
+    ],
+    [
+      'packages/widgets/src/parts/lists/a.ts',
+      `import { x } from '../../testing'`,
+      'parts -> testing',
+      'against the arrows',
+    ],
+    [
       'packages/widgets/src/a.test.tsx',
       `import { x } from '../../../tests/fixtures/world'`,
       'nothing looks at it',

@@ -1,4 +1,4 @@
-/** Circular imports between the files of one workspace. */
+/** Circular imports between the files or folders of one workspace. */
 import { posix } from 'node:path';
 import type { Source } from './source';
 
@@ -15,23 +15,39 @@ function neighbours(source: Source, known: ReadonlyMap<string, Source>): string[
     });
 }
 
-/** Each circle once, written as a way through the files back to the first. */
-export function findCircles(sources: readonly Source[]): string[] {
+/** What each node imports; a node is a file, or the folder that `nodeOf` names for it. */
+function graphOf(sources: readonly Source[], nodeOf: (path: string) => string) {
   const known = new Map(sources.map((source) => [source.path, source]));
+  const graph = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const from = nodeOf(source.path);
+    const targets = graph.get(from) ?? new Set();
+    for (const path of neighbours(source, known)) targets.add(nodeOf(path));
+    if (nodeOf(source.path) !== source.path) targets.delete(from);
+    graph.set(from, targets);
+  }
+  return graph;
+}
+
+/** Each circle once, written as a way through the files, or through the folders that `nodeOf` names, back to the first. */
+export function findCircles(
+  sources: readonly Source[],
+  nodeOf: (path: string) => string = (path) => path,
+): string[] {
+  const graph = graphOf(sources, nodeOf);
   const done = new Set<string>();
   const circles: string[] = [];
-  const visit = (path: string, way: readonly string[]): void => {
-    const at = way.indexOf(path);
+  const visit = (node: string, way: readonly string[]): void => {
+    const at = way.indexOf(node);
     if (at >= 0) {
-      circles.push([...way.slice(at), path].join(' -> '));
+      circles.push([...way.slice(at), node].join(' -> '));
       return;
     }
-    const source = known.get(path);
-    if (done.has(path) || !source) return;
-    for (const next of neighbours(source, known)) visit(next, [...way, path]);
-    done.add(path);
+    if (done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...way, node]);
+    done.add(node);
   };
-  for (const path of known.keys()) visit(path, []);
+  for (const node of graph.keys()) visit(node, []);
   return circles.map(
     (circle) => `${circle}: a circle. Move what both need into a third file that imports neither.`,
   );

@@ -5,10 +5,10 @@ import { readSources, walk } from './source';
 
 /** What may be read as it is, and why. */
 const AS_THEY_ARE: Readonly<Record<string, string>> = {
-  'packages/widgets/src/live-feed/use-live-board.ts':
-    'the answers of the server come with the page',
-  'packages/widgets/src/script-editor/EditorProvider.tsx':
+  'packages/widgets/src/features/script-editor/EditorProvider.tsx':
     'nothing of the editor is drawn by the server',
+  'packages/widgets/src/parts/live-feed/use-live-board.ts':
+    'the answers of the server come with the page',
 };
 
 it('no store is hydrated with its state of the moment', () => {

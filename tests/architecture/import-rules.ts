@@ -136,8 +136,33 @@ const portalRunsOneWay: Rule = (source, { specifier }) => {
     : `${from} -> ${to} is against the arrows of the portal: ${PORTAL_FOLDERS.join(' -> ')}. Give it by props or a provider, or move what both need into platform.`;
 };
 
+/** Storeys of the widgets: each may import those before it, and a feature no other feature. Files beside the storeys are entries. */
+const WIDGETS = 'packages/widgets/src/';
+const STOREYS: readonly string[] = ['base', 'parts', 'features', 'embed'];
+const storeyOf = (path: string) => {
+  const [storey = '', room = '', file] = path.slice(WIDGETS.length).split('/');
+  return { storey, room: file === undefined ? '' : room };
+};
+
+const widgetsRunOneWay: Rule = (source, { specifier }) => {
+  if (!source.path.startsWith(WIDGETS) || source.role !== 'source' || !isRelative(specifier))
+    return undefined;
+  const from = storeyOf(source.path);
+  // The name of a folder stands for its index.
+  const to = storeyOf(`${posix.join(posix.dirname(source.path), specifier)}/index`);
+  const rank = STOREYS.indexOf(from.storey);
+  if (rank < 0) return undefined;
+  if (from.storey === 'features' && to.storey === 'features' && from.room !== to.room)
+    return `features/${from.room} -> features/${to.room}: a feature imports no other. Move what both need into parts, or let the page that shows both compose them.`;
+  const target = STOREYS.indexOf(to.storey);
+  return target >= 0 && target <= rank
+    ? undefined
+    : `${from.storey} -> ${to.storey} is against the arrows of the widgets: ${STOREYS.join(' <- ')}. Move it down, or take it as a prop.`;
+};
+
 const RULES: readonly Rule[] = [
   portalRunsOneWay,
+  widgetsRunOneWay,
   leavesPackage,
   entryIsExported,
   followsArrows,

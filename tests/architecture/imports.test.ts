@@ -35,6 +35,13 @@ describe('imports', () => {
     expect(findCircles(of(workspace)).join('\n')).toBe('');
   });
 
+  it('folders of the widgets do not import each other in circles', () => {
+    const widgets = of('packages/widgets');
+    const folderOf = (path: string) => path.split('/').slice(3, 5).join('/');
+    expect(new Set(widgets.map(({ path }) => folderOf(path))).size).toBeGreaterThan(50);
+    expect(findCircles(widgets, folderOf).join('\n')).toBe('');
+  });
+
   it('index.ts files only re-export', () => {
     const doors = of(...workspaces).filter(({ path }) => path.endsWith('/index.ts'));
     expect(doors.length).toBeGreaterThan(2);

@@ -1,5 +1,5 @@
 /** The package.json files, as far as the rules read them. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from './source';
 
@@ -21,21 +21,26 @@ export interface Manifest {
 
 type Exports = NonNullable<Manifest['exports']>;
 
-/** An entry like `./*` stands for one entry a folder of the source that has an index. */
-function withEachPart(workspace: string, { './*': pattern, ...entries }: Exports): Exports {
-  if (typeof pattern !== 'object') return entries;
-  const parts = readdirSync(`${root}${workspace}/src`).filter((name) =>
-    existsSync(`${root}${workspace}/src/${name}/index.ts`),
-  );
-  const targetFor = (part: string) => {
-    const target = Object.entries(pattern).map(([condition, path]) => [
-      condition,
-      path.replaceAll('*', part),
-    ]);
-    // Helpers of tests are for this repository: they are not built.
-    return Object.fromEntries(part === 'testing' ? target.slice(0, 1) : target);
-  };
-  return { ...entries, ...Object.fromEntries(parts.map((part) => [`./${part}`, targetFor(part)])) };
+/** Folders of the source that have an index, at any depth. */
+const foldersWithIndex = (workspace: string): string[] =>
+  readdirSync(`${root}${workspace}/src`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('/index.ts'))
+    .map((path) => posix.dirname(path))
+    .sort();
+
+/** An entry with `*` stands for one entry a folder of the source that has an index. */
+function withEachPart(workspace: string, exports: Exports): Exports {
+  const entries = Object.entries(exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string' || !entry.includes('*')) return [[entry, target] as const];
+    return foldersWithIndex(workspace).map((folder) => {
+      const paths = Object.entries(target).map(([condition, path]) => [
+        condition,
+        path.replaceAll('*', folder),
+      ]);
+      return [entry.replace('*', folder), Object.fromEntries(paths)] as const;
+    });
+  });
+  return Object.fromEntries(entries);
 }
 
 function readManifest(workspace: string): Manifest {

@@ -59,7 +59,7 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
   it('leads every entry to its source in this repository, and to types and code elsewhere', () => {
     const wrong = entries.filter(([, target]) => {
       if (typeof target === 'string') return false;
-      // For the tests of this repository alone.
+      // For this repository alone: it is not built.
       if (Object.keys(target).join() === '@oshimado/source') return false;
       const { '@oshimado/source': source = '', types = '', default: code = '', ...more } = target;
       const order = Object.keys(target).join();

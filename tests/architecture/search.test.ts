@@ -9,7 +9,8 @@ const ours = readSources().filter(
 
 /** Searches by letters alone, and why. */
 const PLAIN: Readonly<Record<string, string>> = {
-  'packages/widgets/src/video-selector/AddressField.tsx': 'addresses, whose letters are ASCII',
+  'packages/widgets/src/parts/video-selector/AddressField.tsx':
+    'addresses, whose letters are ASCII',
 };
 
 /** Fields with options that are compared with what is typed; with `onQueryChange` the server searches. */

@@ -20,12 +20,12 @@ const FAVORITES = 'packages/machines/src/favorites/favorites.behaviour.test.ts';
 const INSTALL = 'packages/machines/src/install-prompt/install-prompt.machine.test.ts';
 const LIVE_RULE = 'packages/domain/src/video/live-rule.test.ts';
 const PLAYLIST = 'packages/machines/src/playlist/playlist.machine.test.ts';
-const PLAYLIST_PANEL = 'packages/widgets/src/playlist-panel/PlaylistPanel.test.tsx';
+const PLAYLIST_PANEL = 'packages/widgets/src/parts/playlist-panel/PlaylistPanel.test.tsx';
 const SESSION = 'packages/machines/src/session/session.behaviour.test.ts';
-const SESSION_EVENTS = 'packages/widgets/src/account/session-events.test.tsx';
-const UPDATE_TOAST = 'packages/widgets/src/app-update/AppUpdate.test.tsx';
+const SESSION_EVENTS = 'packages/widgets/src/features/account/session-events.test.tsx';
+const UPDATE_TOAST = 'packages/widgets/src/parts/app-update/AppUpdate.test.tsx';
 const WORKER = 'packages/machines/src/service-worker/service-worker.machine.test.ts';
-const WIRE = 'packages/widgets/src/viewer/wire.isolated.test.ts';
+const WIRE = 'packages/widgets/src/base/viewer/wire.isolated.test.ts';
 const EXTENSION = 'apps/portal/src/platform/extension.test.ts';
 
 const EXTENSION_PROOF: Proof = [
@@ -171,7 +171,7 @@ export const section4: readonly ProvenSentence[] = [
         'a successful save replaces the list and emits a live refetch and the list for the extension',
       ],
       [
-        'packages/widgets/src/favorites-list/FavoritesList.test.tsx',
+        'packages/widgets/src/features/favorites-list/FavoritesList.test.tsx',
         'favorites that were saved make the live board load at once, whatever its age',
       ],
       [WIRE, 'favorites that were saved are stored and sent to the extension'],
@@ -216,7 +216,7 @@ export const section4: readonly ProvenSentence[] = [
         'a 401 from verification logs out, and asks for the login page only if told to: %s',
       ],
       [
-        'packages/widgets/src/toasts/ActorsWithToasts.test.tsx',
+        'packages/widgets/src/base/toasts/ActorsWithToasts.test.tsx',
         'a verification that answers 401 navigates to /login',
       ],
     ],
@@ -248,7 +248,7 @@ export const section4: readonly ProvenSentence[] = [
     sentence: 'It is skipped when the page is hidden unless forced.',
     proofs: [
       [
-        'packages/widgets/src/queries/live-board.test.ts',
+        'packages/widgets/src/base/queries/live-board.test.ts',
         'whether a board is fetched > is not while the page is hidden, except by refresh',
       ],
     ],
@@ -258,7 +258,7 @@ export const section4: readonly ProvenSentence[] = [
     sentence: 'Otherwise it runs only if there was an error, it was forced, or the data is stale.',
     proofs: [
       [
-        'packages/widgets/src/queries/live-board.test.ts',
+        'packages/widgets/src/base/queries/live-board.test.ts',
         'whether a board is fetched > is on a visible page only after an error, by refresh, or when the data is stale',
       ],
     ],
@@ -341,7 +341,7 @@ export const section4: readonly ProvenSentence[] = [
     sentence: 'Live video cards update their clock every second.',
     proofs: [
       [
-        'packages/widgets/src/video-card/card-clock.test.tsx',
+        'packages/widgets/src/parts/video-card/card-clock.test.tsx',
         'the clock of a live card counts up every second',
       ],
     ],
@@ -351,7 +351,7 @@ export const section4: readonly ProvenSentence[] = [
     sentence: 'The drawer clock ticks every 60 s.',
     proofs: [
       [
-        'packages/widgets/src/favorites-list/FavoritesList.test.tsx',
+        'packages/widgets/src/features/favorites-list/FavoritesList.test.tsx',
         'the clocks of the drawer change every 60 s and not in between',
       ],
     ],

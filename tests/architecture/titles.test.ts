@@ -15,11 +15,11 @@ const CUT = 'cut off at its edge; of an element without a role, whose title is n
 
 /** What repeats its text, and why. */
 const REPEATS: Readonly<Record<string, string>> = {
-  'packages/widgets/src/favorites-list/FavoriteLine.tsx <span title={name}>': CUT,
-  'packages/widgets/src/multiview-media/MediaControls.tsx <span title={plainTitle(video.title)}>':
+  'packages/widgets/src/features/favorites-list/FavoriteLine.tsx <span title={name}>': CUT,
+  'packages/widgets/src/features/multiview/media/MediaControls.tsx <span title={plainTitle(video.title)}>':
     CUT,
-  'packages/widgets/src/playlist-panel/PlaylistName.tsx <span title={name}>': CUT,
-  'packages/widgets/src/search/SearchHeading.tsx <span title={title}>': CUT,
+  'packages/widgets/src/parts/playlist-panel/PlaylistName.tsx <span title={name}>': CUT,
+  'packages/widgets/src/features/search/SearchHeading.tsx <span title={title}>': CUT,
 };
 
 function attribute({ attributes }: ts.JsxOpeningLikeElement, name: string) {

@@ -1,14 +1,15 @@
 /** The root component: providers of settings, language, data and widgets around the routes. Same on server and in the browser. */
 import type { Client } from '@oshimado/contract';
 import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store';
-import { DeviceProvider, useDeviceState, WidgetsProvider } from '@oshimado/widgets';
+import { DeviceProvider, useDeviceState } from '@oshimado/widgets/internal/base/device';
 import { QueryClientProvider, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
-import { AppUpdateProvider } from '@oshimado/widgets/app-update';
-import { ErrorBoundary, reportError } from '@oshimado/widgets/errors';
-import { useLanguage, useNameProperty } from '@oshimado/widgets/sentences';
+import { AppUpdateProvider } from '@oshimado/widgets/internal/parts/app-update';
+import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { useLanguage, useNameProperty } from '@oshimado/widgets/internal/base/sentences';
 import { sendToExtension } from './platform/extension';
 import { LanguageProvider } from './platform/LanguageProvider';
 import { modeOf } from './platform/mode';
@@ -18,17 +19,18 @@ import {
   defaultSiteLinks,
   PageServicesProvider,
   type PageServices,
-} from '@oshimado/widgets/context';
+  WidgetsProvider,
+} from '@oshimado/widgets/internal/base/context';
 import {
   type AccountStores,
   AccountStoresProvider,
   ViewersQueries,
-} from '@oshimado/widgets/viewer';
+} from '@oshimado/widgets/internal/base/viewer';
 import { CarriedLanguage } from './platform/CarriedLanguage';
-import { ActorsWithToasts, ToastsProvider } from '@oshimado/widgets/toasts';
+import { ActorsWithToasts, ToastsProvider } from '@oshimado/widgets/internal/base/toasts';
 import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
-import { PageRefreshProvider } from '@oshimado/widgets/page';
+import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from './platform/RouterLink';
 
 export interface AppProps {

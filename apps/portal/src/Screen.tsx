@@ -1,12 +1,14 @@
 /** A page of the portal in its frame, with the dialogs that can be opened on every page. */
-import { CardsProvider } from '@oshimado/widgets/card-actions';
-import { CommandsProvider } from '@oshimado/widgets/commands';
-import { ErrorBoundary, latePart } from '@oshimado/widgets/errors';
-import { ToastLogProvider, TwitterWarning } from '@oshimado/widgets/toasts';
-import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
-import { StageProvider } from '@oshimado/widgets/player';
-import { ReportProvider, useOpenReport } from '@oshimado/widgets/report';
-import { useActorsContext } from '@oshimado/widgets/viewer';
+import { CardsProvider } from '@oshimado/widgets/internal/features/card-actions';
+import { CommandsProvider } from '@oshimado/widgets/internal/features/commands';
+import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { TwitterWarning } from '@oshimado/widgets/internal/base/toasts';
+import { ToastLogProvider } from '@oshimado/widgets/internal/base/toast-log';
+import { OrgDialogProvider } from '@oshimado/widgets/internal/features/org-selector';
+import { StageProvider } from '@oshimado/widgets/internal/parts/player';
+import { ReportProvider, useOpenReport } from '@oshimado/widgets/internal/features/report';
+import { useActorsContext } from '@oshimado/widgets/internal/base/viewer';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useChooseOrg, useShownOrgs } from './platform/use-current-org';

@@ -1,10 +1,6 @@
 'use client';
 
-// One directive for all: every widget reads the context of WidgetsProvider.
-export * from './browser';
-export * from './channel-card';
-export * from './context';
-export * from './device';
+// What is published. The portal imports single folders as `@oshimado/widgets/internal/…`, which lead to sources alone.
 export type { OshiLiveFeedEvents } from './embed/live-feed.events';
 export type { OshiLiveFeedAttributes } from './embed/live-feed.types';
 export type { OshiChatEvents } from './embed/oshi-chat.events';
@@ -13,10 +9,87 @@ export type { OshiMultiviewEvents } from './embed/oshi-multiview.events';
 export type { OshiMultiviewAttributes } from './embed/oshi-multiview.types';
 export type { OshiPlayerEvents } from './embed/oshi-player.events';
 export type { OshiPlayerAttributes } from './embed/oshi-player.types';
-export * from './live-feed';
-export * from './playlist-panel';
-export * from './queries';
-export * from './sentences';
-export * from './ticker';
-export * from './video-card';
-export * from './video-list';
+
+export {
+  useWidgets,
+  WidgetsProvider,
+  type LinkProps,
+  type WidgetsEnvironment,
+  type WidgetsOptions,
+} from './base/context/WidgetsProvider';
+export type {
+  CardActions,
+  CardFlag,
+  CardMenuActions,
+  CardPartProps,
+} from './base/context/card-actions';
+export {
+  LoadedSentencesProvider,
+  SentencesProvider,
+  useLanguage,
+  useTranslate,
+  type LoadedSentencesProviderProps,
+  type Sentences,
+  type SentencesProviderProps,
+} from './base/sentences/SentencesProvider';
+export type { Format, Messages } from './base/sentences/translators';
+export { Clock, type ClockProps } from './base/clock/Clock';
+export { useNow } from './base/clock/use-now';
+export { createTicker, type Ticker, type TickerPorts } from './base/ticker/ticker';
+
+export {
+  followLiveBoard,
+  type BoardEvents,
+  type FollowOptions,
+} from './base/queries/follow-live-board';
+export {
+  LiveBoardError,
+  liveBoardQuery,
+  observeLiveBoard,
+  type LiveBoardOptions,
+  type LiveBoardSettings,
+  type LiveBoardSource,
+  type LiveBoardState,
+  type ObservedBoard,
+} from './base/queries/live-board';
+export {
+  useLiveBoard,
+  useLiveCounts,
+  type LiveBoard,
+  type LiveBoardHookOptions,
+} from './parts/live-feed/use-live-board';
+export type { ConnectedBoard, LiveFeedStatus } from './parts/live-feed/connected-board';
+export type { FeedNotice } from './parts/live-feed/feed-notice';
+export {
+  connectLiveFeed,
+  type LiveCounts,
+  type LiveFeedApi,
+  type LiveFeedConnectOptions,
+  type LiveFeedContent,
+  type LiveFeedView,
+} from './parts/live-feed/live-feed.connect';
+export { LiveFeed, type LiveFeedProps } from './parts/live-feed/LiveFeed';
+
+export { VideoList, type VideoListProps } from './parts/video-list/VideoList';
+export {
+  VideoListSkeleton,
+  type VideoListSkeletonProps,
+} from './parts/video-list/VideoListSkeleton';
+export { connectVideoCard } from './parts/video-card/video-card.connect';
+export type * from './parts/video-card/video-card.types';
+export { VideoCard, type VideoCardProps } from './parts/video-card/VideoCard';
+export { connectChannel } from './parts/channel-card/channel-card.connect';
+export type {
+  ChannelApi,
+  ChannelBlock,
+  ChannelHeart,
+  ChannelLinks,
+  ChannelProfile,
+} from './parts/channel-card/channel-card.types';
+export { ChannelCard, ChannelRow, type ChannelCardProps } from './parts/channel-card/ChannelCard';
+export {
+  connectPlaylistPanel,
+  type PlaylistPanelApi,
+  type PlaylistTranslate,
+} from './parts/playlist-panel/playlist-panel.connect';
+export { PlaylistPanel, type PlaylistPanelProps } from './parts/playlist-panel/PlaylistPanel';

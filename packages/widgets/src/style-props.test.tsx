@@ -3,16 +3,16 @@ import { createClient } from '@oshimado/contract';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { ChannelActions, ChannelCard, ChannelInfo, ChannelRow } from './channel-card';
-import { LiveFeed, useLiveBoard } from './live-feed';
-import { PlaylistPanel } from './playlist-panel';
+import { ChannelActions, ChannelCard, ChannelInfo, ChannelRow } from './parts/channel-card';
+import { LiveFeed, useLiveBoard } from './parts/live-feed';
+import { PlaylistPanel } from './parts/playlist-panel';
 import { Page } from './testing/page';
 import { startPlaylist } from './testing/playlist';
 import { playlistWords } from './testing/playlist-messages';
 import { channel, NOW, video } from './testing/videos';
-import { Clock } from './ticker';
-import { VideoCard } from './video-card';
-import { VideoList, VideoListSkeleton } from './video-list';
+import { Clock } from './base/clock';
+import { VideoCard } from './parts/video-card';
+import { VideoList, VideoListSkeleton } from './parts/video-list';
 
 const own = { className: 'their-own', style: { outlineOffset: '3px' } };
 

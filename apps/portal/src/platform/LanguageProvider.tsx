@@ -9,7 +9,7 @@ import {
   useLanguage,
   type Format,
   type Messages,
-} from '@oshimado/widgets/sentences';
+} from '@oshimado/widgets/internal/base/sentences';
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { offeredLanguage } from './page-language';

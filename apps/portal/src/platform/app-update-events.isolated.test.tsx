@@ -5,8 +5,8 @@ import {
   AppUpdateProvider,
   useAppUpdate,
   useUnsavedWork,
-} from '@oshimado/widgets/app-update';
-import { clientOf, englishMessages, FeaturePage } from '@oshimado/widgets/testing';
+} from '@oshimado/widgets/internal/parts/app-update';
+import { clientOf, englishMessages, FeaturePage } from '@oshimado/widgets/internal/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { FakeWorkers } from '../testing/fake-workers';

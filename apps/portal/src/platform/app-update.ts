@@ -9,7 +9,7 @@ import {
   serviceWorkerMachine,
   type KillSwitch,
 } from '@oshimado/machines/service-worker';
-import type { AppUpdateControl } from '@oshimado/widgets/app-update';
+import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
 

@@ -1,6 +1,6 @@
 /** Boards in IndexedDB: too large for localStorage, and not read until they are needed. */
 import { del, values } from 'idb-keyval';
-import { openStore, putRecords } from '@oshimado/widgets/browser';
+import { openStore, putRecords } from '@oshimado/widgets/internal/base/browser';
 import type { BoardStore } from './last-boards';
 
 export function createBoardStore(): BoardStore {

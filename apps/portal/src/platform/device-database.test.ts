@@ -2,15 +2,15 @@
 import { keys, set } from 'idb-keyval';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBoardStore } from './board-store';
-import type { LibraryEntry } from '@oshimado/widgets/library';
+import type { LibraryEntry } from '@oshimado/widgets/internal/base/library';
 import {
   createSmallDatabase,
   loadHistory,
   loadLibrary,
   sampleStoredVideo,
   type SmallDatabase,
-} from '@oshimado/widgets/testing';
-import { openStore } from '@oshimado/widgets/browser';
+} from '@oshimado/widgets/internal/testing';
+import { openStore } from '@oshimado/widgets/internal/base/browser';
 
 // Each test imports the modules again, which is slow at first.
 beforeAll(async () => void (await loadLibrary()));

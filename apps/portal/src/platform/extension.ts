@@ -1,5 +1,5 @@
 /** Sends token and favorites to the browser extension, if it is installed, without waiting for an answer (wire contract 3.1). */
-import type { ExtensionMessage } from '@oshimado/widgets/viewer';
+import type { ExtensionMessage } from '@oshimado/widgets/internal/base/viewer';
 import { site } from './site';
 
 interface ExtensionRuntime {

@@ -2,7 +2,7 @@
  * The browser's history with a guard that can block navigation to another page. React Router's blockers need its data routers,
  * which would add about a tenth to the script of the first view.
  */
-import type { LeaveGuard } from '@oshimado/widgets/context';
+import type { LeaveGuard } from '@oshimado/widgets/internal/base/context';
 import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { pageKeyOf } from './page-key';
 

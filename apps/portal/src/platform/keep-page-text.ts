@@ -1,4 +1,4 @@
 /** Makes the page work with browser translation, which replaces text nodes. A separate file, loaded in parallel with the first one. */
-import { keepTranslatedText } from '@oshimado/widgets/translated-text';
+import { keepTranslatedText } from '@oshimado/widgets/internal/base/translated-text';
 
 keepTranslatedText(document);

@@ -7,12 +7,14 @@ import {
   CHANNEL_VIDEOS,
   CHANNELS,
   LIVE_BOARD,
-  readListMemory,
-  recallListMemory,
   SEARCH,
   VIDEO_LISTS,
+} from '@oshimado/widgets/internal/base/queries';
+import {
+  readListMemory,
+  recallListMemory,
   type ListMemory,
-} from '@oshimado/widgets';
+} from '@oshimado/widgets/internal/parts/video-list';
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { KEPT_LISTS_KEY } from './page-return';
 

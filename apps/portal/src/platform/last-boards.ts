@@ -3,7 +3,7 @@
  * favorites was loaded with a login. While a page is open they are in its query cache.
  */
 import type { Video } from '@oshimado/contract';
-import { LIVE_BOARD } from '@oshimado/widgets';
+import { LIVE_BOARD } from '@oshimado/widgets/internal/base/queries';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface KeptBoard {

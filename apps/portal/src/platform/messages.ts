@@ -1,7 +1,7 @@
 /** Loads the messages that are embedded in a page. */
 import type { UiLanguage } from '@oshimado/domain';
 import { loadMessages, namespaces, type Namespace } from '@oshimado/locales';
-import { firstNamespaces, type Messages } from '@oshimado/widgets/sentences';
+import { firstNamespaces, type Messages } from '@oshimado/widgets/internal/base/sentences';
 
 export { firstNamespaces, namespaces, type Messages, type Namespace };
 

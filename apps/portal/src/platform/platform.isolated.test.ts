@@ -7,14 +7,14 @@ import {
 } from '@oshimado/domain';
 import { createDeviceStore } from '@oshimado/machines/device-store';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { observedStorage } from '@oshimado/widgets/testing';
+import { observedStorage } from '@oshimado/widgets/internal/testing';
 import { isOldDevice, OLD_SHORTCUTS_KEY } from './old-device';
 import { keepPreferencesCookie } from './preferences-cookie';
 import { takeOverDevice } from './take-over-device';
 import { DARK_MODE_KEY, keepThemeKeys, THEME_KEY } from './theme-keys';
 
 const addWatched = vi.hoisted(() => vi.fn(async (_ids: readonly string[]) => undefined));
-vi.mock('@oshimado/widgets/history', () => ({ addWatched }));
+vi.mock('@oshimado/widgets/internal/base/history', () => ({ addWatched }));
 
 beforeEach(() => {
   localStorage.clear();

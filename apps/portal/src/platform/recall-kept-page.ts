@@ -3,7 +3,7 @@ import { readPreferences } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { pageLanguage } from './page-language';
 import type { PageState } from './page-state';
-import { reportError } from '@oshimado/widgets/errors';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { loadFirstMessages } from './messages';
 import { createBoardStore } from './board-store';
 import { recallBoards } from './last-boards';

@@ -1,8 +1,8 @@
 /** The service worker of this document, started on first use. */
 import { WORKER_ADDRESS } from '@oshimado/domain';
 import type { KillSwitch } from '@oshimado/machines/service-worker';
-import { browserStorage } from '@oshimado/widgets/browser';
-import type { AppUpdateControl } from '@oshimado/widgets/app-update';
+import { browserStorage } from '@oshimado/widgets/internal/base/browser';
+import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
 import { createAppUpdate } from './app-update';
 import { changelogFlag } from './changelog-flag';
 import { workerScript } from './worker-script';

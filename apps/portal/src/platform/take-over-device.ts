@@ -14,8 +14,8 @@ import {
   writeBackups,
   writeModule,
 } from '@oshimado/domain';
-import { reportError } from '@oshimado/widgets/errors';
-import { addWatched } from '@oshimado/widgets/history';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { addWatched } from '@oshimado/widgets/internal/base/history';
 import { OLD_SHORTCUTS_KEY, TAKEN_OVER_KEY } from './old-device';
 
 const textsOf = (storage: Storage, keys: readonly string[]) =>

@@ -1,8 +1,8 @@
 /** Whether the browser is online, by `navigator.onLine` and by whether the page came from the service worker's cache. */
 import { useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRefreshPage } from '@oshimado/widgets/page';
-import { reportError } from '@oshimado/widgets/errors';
+import { useRefreshPage } from '@oshimado/widgets/internal/base/page';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { keptAt } from './kept-page';
 
 /** Refetches failed queries, and refreshes the current page if it supports that. */

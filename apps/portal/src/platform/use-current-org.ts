@@ -1,7 +1,7 @@
 /** Whose streams a page shows: the organizations in its address, else the one this device has chosen. */
 import { orgNamed, parseOrgs, storedOrgOf, writeOrgs, type ListedOrg } from '@oshimado/domain';
-import { useDeviceState, useSendDevice } from '@oshimado/widgets';
-import type { ShownOrgs } from '@oshimado/widgets/feed-page';
+import { useDeviceState, useSendDevice } from '@oshimado/widgets/internal/base/device';
+import type { ShownOrgs } from '@oshimado/widgets/internal/parts/feed-lists';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';

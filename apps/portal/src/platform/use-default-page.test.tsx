@@ -1,11 +1,11 @@
 /** "`/` redirects once, on the first load only, to the default page when that is not home." */
-import { loadActors } from '@oshimado/widgets/testing';
+import { loadActors } from '@oshimado/widgets/internal/testing';
 import { defaultSettings, moduleKey, writeModule, type Settings } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { useActors } from '@oshimado/widgets/viewer';
+import { useActors } from '@oshimado/widgets/internal/base/viewer';
 import { clientOf, PortalPage } from '../testing/portal-page';
 import { useDefaultPage } from './use-default-page';
 

@@ -1,7 +1,7 @@
 /** Caches all messages of the viewer's language for offline use, once a service worker controls the page. */
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '@oshimado/widgets/sentences';
+import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import { loadNamespaces, namespaces } from './messages';
 import { appUpdate } from './start-app-update';
 

@@ -1,4 +1,4 @@
-import type { LanguageInAddress } from '@oshimado/widgets/settings';
+import type { LanguageInAddress } from '@oshimado/widgets/internal/features/settings';
 import { useSearchParams } from 'react-router';
 
 const LANGUAGE_KEY = 'lang';

@@ -1,12 +1,12 @@
 /** An address that names one organization chooses it, once the list of organizations shows that it exists. */
 import { parseOrgs, storedOrgOf, withAllOrgs } from '@oshimado/domain';
-import { useDeviceState, useSendDevice } from '@oshimado/widgets';
+import { useDeviceState, useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChangeSearch } from './use-change-search';
-import { useOrgsQuery } from '@oshimado/widgets/queries';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { useNotify } from '@oshimado/widgets/toasts';
+import { useOrgsQuery } from '@oshimado/widgets/internal/base/queries';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useNotify } from '@oshimado/widgets/internal/base/toasts';
 
 export function useOrgAddress(): void {
   const t = useTranslate();

@@ -1,7 +1,7 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useRoutes, type RouteObject } from 'react-router';
-import { useSendDevice } from '@oshimado/widgets';
+import { useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
 import { latePage } from './late-page';

@@ -6,10 +6,10 @@ import { NoteIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../platform/page-head';
-import { useSiteLinks } from '@oshimado/widgets/context';
-import { UnlessOffline } from '@oshimado/widgets/errors';
-import { useOnline } from '@oshimado/widgets/live-feed';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
+import { UnlessOffline } from '@oshimado/widgets/internal/base/errors';
+import { useOnline } from '@oshimado/widgets/internal/base/page';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import NotFound from './NotFound';
 
 /** The way out, for a moment, and for good where no script runs. */

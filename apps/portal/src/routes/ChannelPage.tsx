@@ -1,8 +1,8 @@
 /** `/channel/:id/:tab?`: one channel. The id, the tab and the page of the list come from the address. */
 import type { ChannelFull } from '@oshimado/contract';
 import { channelPartNamed, channelPartsOf, displayName, type ChannelPart } from '@oshimado/domain';
-import { ChannelAnswer, ChannelView } from '@oshimado/widgets/channel-page';
-import { useNameProperty, useTranslate } from '@oshimado/widgets/sentences';
+import { ChannelAnswer, ChannelView } from '@oshimado/widgets/internal/features/channel-page';
+import { useNameProperty, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../platform/page-head';
 import { usePageAddress } from '../platform/use-page-address';

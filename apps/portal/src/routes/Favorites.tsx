@@ -1,5 +1,5 @@
 /** Home of a viewer's own: what their favorite channels do. */
-import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets';
+import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import {
@@ -8,22 +8,21 @@ import {
   useSend,
   useViewer,
   WaitForActors,
-} from '@oshimado/widgets/viewer';
-import { FavoritePicker } from '@oshimado/widgets/channel-picker';
+} from '@oshimado/widgets/internal/base/viewer';
+import { FavoritePicker } from '@oshimado/widgets/internal/parts/channel-picker';
+import { FavoritesFrame, FeedPage } from '@oshimado/widgets/internal/features/feed-page';
 import {
-  FavoritesFrame,
   FavoritesPrompt,
-  FeedPage,
   selectListState,
   type FeedPlace,
-} from '@oshimado/widgets/feed-page';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { FavoritesTogether } from '@oshimado/widgets/watch-together';
+} from '@oshimado/widgets/internal/parts/feed-lists';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { FavoritesTogether } from '@oshimado/widgets/internal/features/favorites-list';
 import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
 import { useFeedPlace } from './home/use-feed-place';
 import { useFeedTitle } from './home/use-feed-title';
-import { ListLoading } from '@oshimado/widgets/lists';
+import { ListLoading } from '@oshimado/widgets/internal/parts/lists';
 
 /** "Changes of the favorites set restart the list": the archive and the clips; the board is loaded by the drawer's schedule. */
 function useListsOfFavorites() {

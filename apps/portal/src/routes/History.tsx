@@ -1,6 +1,6 @@
 /** `/history`: its title and the watch history. */
-import { HistoryPage } from '@oshimado/widgets/history-page';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { HistoryPage } from '@oshimado/widgets/internal/features/history-page';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../platform/page-head';
 import * as css from '../shell/page.css';
 

@@ -1,6 +1,6 @@
 /** `/library`: its title and the library, at the page of the address. */
-import { LibraryList } from '@oshimado/widgets/library';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { LibraryList } from '@oshimado/widgets/internal/features/library';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../platform/page-head';
 import { usePageAddress } from '../platform/use-page-address';
 import { WhatGoesWhere } from './playlists/WhatGoesWhere';

@@ -3,7 +3,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { RouterLink } from '../platform/RouterLink';
 import { usePageTitle } from '../platform/page-head';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 
 export default function NotFound() {
   const t = useTranslate();

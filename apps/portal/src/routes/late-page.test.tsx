@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@oshimado/widgets/errors';
+import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { LoadError } from '@oshimado/widgets/errors';
+import { LoadError } from '@oshimado/widgets/internal/base/reporting';
 import { lazy, type ComponentType } from 'react';
 
 type Load = () => Promise<{ readonly default: ComponentType }>;

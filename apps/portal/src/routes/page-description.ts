@@ -20,8 +20,8 @@ import {
   searchRequest,
   videoQuery,
   type FoundVideos,
-} from '@oshimado/widgets';
-import { feedOf } from '@oshimado/widgets/search';
+} from '@oshimado/widgets/internal/base/queries';
+import { feedOf } from '@oshimado/widgets/internal/features/search';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PagePath } from './pages';
 import { channelData, listData, videoData } from './structured-data';

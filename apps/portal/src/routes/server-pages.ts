@@ -21,13 +21,13 @@ import {
   searchRequest,
   videoQuery,
   type ServerQuery,
-} from '@oshimado/widgets';
+} from '@oshimado/widgets/internal/base/queries';
+import { boardHeadQuery } from '@oshimado/widgets/internal/features/feed-page';
 import {
-  boardHeadQuery,
   showsClipsIn,
   sortIn,
   uploadedBeforeIn,
-} from '@oshimado/widgets/feed-page';
+} from '@oshimado/widgets/internal/parts/feed-lists';
 import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
 import type { PagePath } from './pages';

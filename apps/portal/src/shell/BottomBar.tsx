@@ -2,9 +2,9 @@
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { isPlainPress } from '@oshimado/widgets/page';
+import { isPlainPress } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from '../platform/RouterLink';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCurrentOrg } from '../platform/use-current-org';
 import { fixedBar } from './Shell.css';
 import { isOpenPage, isRefresh, mainEntries } from './drawer/nav-entries';

@@ -1,16 +1,16 @@
 /** Parts that PwaParts loads after the page. */
-import { loadListKeeper } from '@oshimado/widgets';
-import { AppUpdate } from '@oshimado/widgets/app-update';
-import { InstallPrompt } from '@oshimado/widgets/install-prompt';
-import { OfflineBar } from '@oshimado/widgets/offline-bar';
-import { PullToRefresh } from '@oshimado/widgets/pull-to-refresh';
+import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
+import { AppUpdate } from '@oshimado/widgets/internal/parts/app-update';
+import { InstallPrompt } from '@oshimado/widgets/internal/features/install-prompt';
+import { OfflineBar } from '@oshimado/widgets/internal/features/offline-bar';
+import { PullToRefresh } from '@oshimado/widgets/internal/features/pull-to-refresh';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useViewer } from '@oshimado/widgets/viewer';
-import { reportError } from '@oshimado/widgets/errors';
-import { useLanguage } from '@oshimado/widgets/sentences';
-import { ClockNotice, loadActorMessages } from '@oshimado/widgets/toasts';
+import { useViewer } from '@oshimado/widgets/internal/base/viewer';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
+import { ClockNotice, loadActorMessages } from '@oshimado/widgets/internal/base/toasts';
 import { keepLists } from '../platform/kept-lists';
 import { tabStorage } from '../platform/page-return';
 import { appUpdate } from '../platform/start-app-update';

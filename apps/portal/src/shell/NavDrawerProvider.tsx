@@ -15,7 +15,7 @@ import {
 import { ROOM_QUERY, WIDE_QUERY } from '@oshimado/ui/theme';
 import { useLocation } from 'react-router';
 import { hasFixedDrawer, pageKindOf } from './page-kind';
-import { useMatches } from '@oshimado/widgets/page';
+import { useMatches } from '@oshimado/widgets/internal/base/page';
 
 /** `auto`: depends on the width. */
 export type FixedDrawer = 'auto' | 'open' | 'closed';

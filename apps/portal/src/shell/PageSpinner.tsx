@@ -1,5 +1,5 @@
 import { Spinner } from '@oshimado/ui/spinner';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { spinner } from './Shell.css';
 
 /** While a page's code is on its way. */

@@ -3,7 +3,7 @@
  * page; if loading fails, the page works without it and retries later.
  */
 import { useEffect, useState } from 'react';
-import { latePart } from '@oshimado/widgets/errors';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
 
 const LateParts = latePart(() => import('./LateParts'));
 

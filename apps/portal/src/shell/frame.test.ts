@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isOpenPage, isRefresh } from './drawer/nav-entries';
 import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
-import { afterScroll, atStart } from '@oshimado/widgets/page';
+import { afterScroll, atStart } from '@oshimado/widgets/internal/base/page';
 
 it.each([
   ['/', 'always', true],

@@ -1,13 +1,14 @@
 /** "A command that is offered does something", on every page. */
-import { loadActors } from '@oshimado/widgets/testing';
+import { loadActors } from '@oshimado/widgets/internal/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useActors } from '@oshimado/widgets/viewer';
-import { PageRefreshProvider } from '@oshimado/widgets/page';
-import { ToastLogProvider } from '@oshimado/widgets/toasts';
-import { OrgDialogProvider } from '@oshimado/widgets/org-selector';
+import { useActors } from '@oshimado/widgets/internal/base/viewer';
+import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
+import { ToastLogProvider } from '@oshimado/widgets/internal/base/toast-log';
+import { OrgDialogProvider } from '@oshimado/widgets/internal/features/org-selector';
 import { clientOf, PortalPage } from '../testing/portal-page';
-import { commandIds, CommandsProvider } from '@oshimado/widgets/commands';
+import { commandIds } from '@oshimado/widgets/internal/parts/key-bindings';
+import { CommandsProvider } from '@oshimado/widgets/internal/features/commands';
 import { useCommandRuns } from './use-command-runs';
 
 await loadActors();

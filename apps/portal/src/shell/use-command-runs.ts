@@ -8,25 +8,27 @@ import {
   watchTogether,
 } from '@oshimado/domain';
 import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
-import { copyText, useDeviceStore, useDisplay } from '@oshimado/widgets';
+import { copyText } from '@oshimado/widgets/internal/base/browser';
+import { useDeviceStore, useDisplay } from '@oshimado/widgets/internal/base/device';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { useOrgDialog } from '@oshimado/widgets/org-selector';
-import { useActorValue, useSend, useViewer } from '@oshimado/widgets/viewer';
-import { useMatches, useRefreshPage } from '@oshimado/widgets/page';
-import { useFavoriteStreams } from '@oshimado/widgets/favorites-list';
+import { useOrgDialog } from '@oshimado/widgets/internal/features/org-selector';
+import { useActorValue, useSend, useViewer } from '@oshimado/widgets/internal/base/viewer';
+import { useMatches, useRefreshPage } from '@oshimado/widgets/internal/base/page';
+import { useFavoriteStreams } from '@oshimado/widgets/internal/features/favorites-list';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
-import { useLateWords } from '@oshimado/widgets/card-actions';
-import { reportError } from '@oshimado/widgets/errors';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useLateWords } from '@oshimado/widgets/internal/features/card-actions';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { isShownDark } from '../platform/mode';
-import { useToastLog, useNotify } from '@oshimado/widgets/toasts';
+import { useNotify } from '@oshimado/widgets/internal/base/toasts';
+import { useToastLog } from '@oshimado/widgets/internal/base/toast-log';
 import {
   commandIds,
   commands,
   type CommandRuns,
-  useCommandsWindow,
-} from '@oshimado/widgets/commands';
+} from '@oshimado/widgets/internal/parts/key-bindings';
+import { useCommandsWindow } from '@oshimado/widgets/internal/features/commands';
 
 /** Path of the search form, with the conditions of the search on screen, if any. */
 function searchFormPath(): string {

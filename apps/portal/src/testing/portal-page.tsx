@@ -1,10 +1,10 @@
 /** Renders a page of the portal for tests, with the providers that every feature needs and the router. */
-import { FeaturePage, type EnglishPageProps } from '@oshimado/widgets/testing';
+import { FeaturePage, type EnglishPageProps } from '@oshimado/widgets/internal/testing';
 import { screen } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { RouterLink } from '../platform/RouterLink';
 
-export { clientOf } from '@oshimado/widgets/testing';
+export { clientOf } from '@oshimado/widgets/internal/testing';
 
 /** Renders the current address; `where` reads it. */
 export function Where() {

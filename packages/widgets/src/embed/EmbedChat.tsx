@@ -1,12 +1,12 @@
 /** Live translations as a stranger's page gets them: the same panel as everywhere, with settings that last as long as the element. */
 import { useCallback, useState } from 'react';
-import { useClient } from '../context';
-import { DeviceProvider } from '../device';
-import { LiveTranslations } from '../live-translations/LiveTranslations';
-import type { ChatOptions } from '../live-translations/live-translations.options';
-import { StatusMessage } from '../live-translations/StatusMessage';
-import { videoQuery } from '../queries/videos';
-import { useTranslate, type Messages } from '../sentences';
+import { useClient } from '../base/context';
+import { DeviceProvider } from '../base/device';
+import { LiveTranslations } from '../parts/live-translations/LiveTranslations';
+import type { ChatOptions } from './live-translations.options';
+import { StatusMessage } from '../parts/live-translations/StatusMessage';
+import { videoQuery } from '../base/queries/videos';
+import { useTranslate, type Messages } from '../base/sentences';
 import * as css from './EmbedChat.css';
 import { EmbedPage } from './EmbedPage';
 import { createMemoryDevice } from './memory-device';

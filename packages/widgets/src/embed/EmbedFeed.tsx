@@ -4,10 +4,10 @@ import { ALL_ORGS, channelPath, watchPath, type FeedFilter } from '@oshimado/dom
 import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
-import { WidgetsProvider, type WidgetsOptions } from '../context';
-import { LiveFeed, countLive, useLiveBoard } from '../live-feed';
-import type { LiveFeedOptions } from '../live-feed/live-feed.options';
-import { orgsQuery, pageQueries } from '../queries';
+import { WidgetsProvider, type WidgetsOptions } from '../base/context';
+import { LiveFeed, countLive, useLiveBoard } from '../parts/live-feed';
+import type { LiveFeedOptions } from './live-feed.options';
+import { orgsQuery, pageQueries } from '../base/queries';
 import type { EmbedHooks } from './lazy-element';
 import type { OshiLiveFeedEvents } from './live-feed.events';
 import type { Drawing } from './mount-in-shadow';

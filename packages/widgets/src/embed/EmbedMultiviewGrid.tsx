@@ -21,26 +21,26 @@ import {
   useRef,
   useState,
 } from 'react';
-import { defaultSiteLinks, PageServicesProvider, useClient, useNavigateTo } from '../context';
-import { DeviceProvider } from '../device';
-import { reportError } from '../errors/report';
-import { ChatProvider } from '../live-translations/ChatProvider';
-import { PanelOptionsContext } from '../live-translations/panel-options';
-import { MultiviewGrid } from '../multiview/MultiviewGrid';
-import { MultiviewMessages } from '../multiview/MultiviewMessages';
+import { defaultSiteLinks, PageServicesProvider, useClient, useNavigateTo } from '../base/context';
+import { DeviceProvider } from '../base/device';
+import { reportError } from '../base/reporting/report';
+import { ChatProvider } from '../parts/live-translations/ChatProvider';
+import { PanelOptionsContext } from '../parts/live-translations/panel-options';
+import { MultiviewGrid } from '../features/multiview/grid/MultiviewGrid';
+import { MultiviewMessages } from '../features/multiview/grid/MultiviewMessages';
 import {
   isSameList,
   MultiviewProvider,
   useMultiview,
   useMultiviewState,
   useSendMultiview,
-} from '../multiview/MultiviewProvider';
-import type { MultiviewOptions } from '../multiview/multiview.options';
-import { canFillScreen, toggleFullScreen } from '../player/full-screen';
-import { useTranslate, type Messages } from '../sentences';
-import { TOAST_MS, type ShownToast } from '../toasts/toast';
-import type { ToastHostProps } from '../toasts/ToastHost';
-import { ToastsProvider } from '../toasts/ToastsProvider';
+} from '../features/multiview/grid/MultiviewProvider';
+import type { MultiviewOptions } from './multiview.options';
+import { canFillScreen, toggleFullScreen } from '../parts/player/full-screen';
+import { useTranslate, type Messages } from '../base/sentences';
+import { TOAST_MS, type ShownToast } from '../base/toasts/toast';
+import type { ToastHostProps } from '../base/toasts/ToastHost';
+import { ToastsProvider } from '../base/toasts/ToastsProvider';
 import { EmbedPage } from './EmbedPage';
 import type { EmbedHooks } from './lazy-element';
 import { createMemoryDevice } from './memory-device';

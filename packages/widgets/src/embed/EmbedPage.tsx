@@ -11,9 +11,9 @@ import {
   PageServicesProvider,
   WidgetsProvider,
   type WidgetsOptions,
-} from '../context';
-import { isUnknown } from '../errors/is-unknown';
-import { LoadedSentencesProvider, type Messages } from '../sentences';
+} from '../base/context';
+import { isUnknown } from '../base/errors/is-unknown';
+import { LoadedSentencesProvider, type Messages } from '../base/sentences';
 import type { SharedOptions } from './embed-options';
 import type { Drawing } from './mount-in-shadow';
 

@@ -8,15 +8,15 @@ import {
   useClient,
   useNavigateTo,
   useWidgets,
-} from '../context';
-import { usePlayer } from '../player/PlayerProvider';
-import { VideoPlayer } from '../player/VideoPlayer';
-import type { PlayerOptions } from '../player/player.options';
-import type { ServerQuery } from '../queries/server-query';
-import type { Messages } from '../sentences';
-import { Clock } from '../ticker/Clock';
-import { useNow } from '../ticker/use-now';
-import { connectVideoCard } from '../video-card/video-card.connect';
+} from '../base/context';
+import { usePlayer } from '../parts/player/PlayerProvider';
+import { VideoPlayer } from '../parts/player/VideoPlayer';
+import type { PlayerOptions } from './player.options';
+import type { ServerQuery } from '../base/queries/server-query';
+import type { Messages } from '../base/sentences';
+import { Clock } from '../base/clock/Clock';
+import { useNow } from '../base/clock/use-now';
+import { connectVideoCard } from '../parts/video-card/video-card.connect';
 import * as css from './EmbedPlayer.css';
 import { EmbedPage } from './EmbedPage';
 import { loadFrameOrigins } from './frame-origins';

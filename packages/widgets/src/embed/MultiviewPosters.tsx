@@ -11,12 +11,12 @@ import {
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
 import { Icon, PlayFilledIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useWidgets } from '../context';
-import { cellVideo } from '../multiview/cell-video';
-import { placeOf } from '../multiview/place-of';
-import { useCellVideos, type CellVideos } from '../multiview/use-cell-videos';
-import { chatWords, useVideoName } from '../multiview/use-cell-name';
-import { useTranslate } from '../sentences';
+import { useWidgets } from '../base/context';
+import { cellVideo } from '../features/multiview/grid/cell-video';
+import { placeOf } from '../features/multiview/grid/place-of';
+import { useCellVideos, type CellVideos } from '../features/multiview/grid/use-cell-videos';
+import { chatWords, useVideoName } from '../features/multiview/grid/use-cell-name';
+import { useTranslate } from '../base/sentences';
 import * as css from './multiview-stage.css';
 
 interface PosterProps {

@@ -6,10 +6,10 @@ import { RefreshIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useWidgets } from '../context';
-import { isUnknown } from '../errors/is-unknown';
-import { useOnline } from '../live-feed/use-online';
-import type { ServerQuery } from '../queries/server-query';
+import { useWidgets } from '../base/context';
+import { isUnknown } from '../base/errors/is-unknown';
+import { useOnline } from '../base/page/use-online';
+import type { ServerQuery } from '../base/queries/server-query';
 import type { EmbedHooks } from './lazy-element';
 import * as css from './video-answer.css';
 

@@ -4,7 +4,7 @@
  * place of the imports of features (`vite.embed.config.ts`).
  */
 import type { MountMultiviewGrid } from './multiview-grid-start';
-import type { startPlayer as start } from '../player/start-player';
+import type { startPlayer as start } from '../parts/player/start-player';
 
 const loaded = new Map<string, Promise<unknown>>();
 const failures = new Map<string, number>();

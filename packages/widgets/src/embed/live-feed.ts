@@ -1,4 +1,4 @@
-import { OshiLiveFeedElement } from '../live-feed/live-feed.element';
+import { OshiLiveFeedElement } from './live-feed.element';
 import { define } from './base-element';
 
 define('oshi-live-feed', OshiLiveFeedElement);

@@ -1,6 +1,6 @@
 /** What a page's own code sees of `<oshi-live-feed>`: its events, and its tag in TypeScript and JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OshiLiveFeedElement } from '../live-feed/live-feed.element';
+import type { OshiLiveFeedElement } from './live-feed.element';
 import type { EventHandlers, SharedAttributes } from './element-types';
 import type { OshiLiveFeedEvents } from './live-feed.events';
 

@@ -1,7 +1,7 @@
 /** The settings of an element: they last as long as it, because nothing is stored on a stranger's page. */
 import { defaultSettings, type Settings, type StoredTlLanguage } from '@oshimado/domain';
 import type { DeviceEvent, DeviceState } from '@oshimado/machines/device-store';
-import type { DeviceContextValue } from '../device';
+import type { DeviceContextValue } from '../base/device';
 
 /** `tlLanguage`: the main language of translations. Default: by the UI language. */
 export function createMemoryDevice(

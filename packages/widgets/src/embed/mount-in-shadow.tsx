@@ -68,7 +68,7 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   };
   // In a file of its own, because what draws is at its limit; before the drawing, because a translator may be at work already.
   const guardText = async () => {
-    const { keepTranslatedText } = await import('../translated-text');
+    const { keepTranslatedText } = await import('../base/translated-text');
     keepTranslatedText(root, gone);
   };
   let [speech] = await Promise.all([

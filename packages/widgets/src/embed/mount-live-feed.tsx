@@ -1,5 +1,5 @@
 import { loadWidgetMessages } from '@oshimado/locales';
-import type { LiveFeedOptions } from '../live-feed/live-feed.options';
+import type { LiveFeedOptions } from './live-feed.options';
 import { EmbedFeed } from './EmbedFeed';
 import type { Mounted, MountOptions } from './lazy-element';
 import type { OshiLiveFeedEvents } from './live-feed.events';

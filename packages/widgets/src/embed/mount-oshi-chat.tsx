@@ -1,5 +1,5 @@
 import { loadTranslationsMessages, loadWidgetMessages } from '@oshimado/locales';
-import type { ChatOptions } from '../live-translations/live-translations.options';
+import type { ChatOptions } from './live-translations.options';
 import { EmbedChat } from './EmbedChat';
 import type { Mounted, MountOptions } from './lazy-element';
 import { mountInShadow } from './mount-in-shadow';

@@ -1,5 +1,5 @@
 import { loadMultiviewMessages, loadWidgetMessages } from '@oshimado/locales';
-import type { MultiviewOptions } from '../multiview/multiview.options';
+import type { MultiviewOptions } from './multiview.options';
 import { EmbedMultiview } from './EmbedMultiview';
 import type { Mounted, MountOptions } from './lazy-element';
 import { mountInShadow } from './mount-in-shadow';

@@ -1,5 +1,5 @@
 import { loadWatchMessages, loadWidgetMessages } from '@oshimado/locales';
-import type { PlayerOptions } from '../player/player.options';
+import type { PlayerOptions } from './player.options';
 import { EmbedPlayer } from './EmbedPlayer';
 import type { Mounted, MountOptions } from './lazy-element';
 import { mountInShadow } from './mount-in-shadow';

@@ -1,5 +1,5 @@
 import type { MultiviewCell } from '@oshimado/domain';
-import type { MultiviewOptions } from '../multiview/multiview.options';
+import type { MultiviewOptions } from './multiview.options';
 import type { Mounted, MountOptions } from './lazy-element';
 import type { OshiMultiviewEvents } from './oshi-multiview.events';
 

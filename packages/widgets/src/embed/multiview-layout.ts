@@ -12,7 +12,7 @@ import {
   type PickProblem,
 } from '@oshimado/domain';
 import { listIn } from './embed-options';
-import type { MultiviewOptions } from '../multiview/multiview.options';
+import type { MultiviewOptions } from './multiview.options';
 
 export type EmbedLayout =
   | {

@@ -1,6 +1,6 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gridTracks } from '../multiview/place-of';
+import { gridTracks } from '../features/multiview/grid/place-of';
 
 const ROW = 'calc(100cqb / 24)';
 

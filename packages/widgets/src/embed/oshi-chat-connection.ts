@@ -3,8 +3,8 @@
  * A script of its own, fetched with the first live stream; an element that goes leaves its rooms, and a socket without rooms is closed.
  */
 import { createClient, type Client } from '@oshimado/contract';
-import type { ChatActor } from '../live-translations/chat-socket';
-import { startChat as start } from '../live-translations/start-chat';
+import type { ChatActor } from '../parts/live-translations/chat-socket';
+import { startChat as start } from '../parts/live-translations/start-chat';
 
 const actors = new Map<string, ChatActor>();
 

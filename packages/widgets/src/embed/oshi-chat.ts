@@ -1,4 +1,4 @@
-import { OshiChatElement } from '../live-translations/live-translations.element';
+import { OshiChatElement } from './live-translations.element';
 import { define } from './base-element';
 
 define('oshi-chat', OshiChatElement);

@@ -1,6 +1,6 @@
 /** What a page's own code sees of `<oshi-chat>`: its events, and its tag in TypeScript and JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OshiChatElement } from '../live-translations/live-translations.element';
+import type { OshiChatElement } from './live-translations.element';
 import type { EventHandlers, KnownEvents, SharedAttributes } from './element-types';
 import type { OshiChatEvents } from './oshi-chat.events';
 

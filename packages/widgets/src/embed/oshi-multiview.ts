@@ -1,4 +1,4 @@
-import { OshiMultiviewElement } from '../multiview/multiview.element';
+import { OshiMultiviewElement } from './multiview.element';
 import { define } from './base-element';
 
 define('oshi-multiview', OshiMultiviewElement);

@@ -1,6 +1,6 @@
 /** What a page's own code sees of `<oshi-multiview>`: its events, and its tag in TypeScript and JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OshiMultiviewElement } from '../multiview/multiview.element';
+import type { OshiMultiviewElement } from './multiview.element';
 import type { EventHandlers, KnownEvents, SharedAttributes } from './element-types';
 import type { OshiMultiviewEvents } from './oshi-multiview.events';
 

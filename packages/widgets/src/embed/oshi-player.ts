@@ -1,4 +1,4 @@
-import { OshiPlayerElement } from '../player/player.element';
+import { OshiPlayerElement } from './player.element';
 import { define } from './base-element';
 
 define('oshi-player', OshiPlayerElement);

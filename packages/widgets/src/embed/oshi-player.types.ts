@@ -1,6 +1,6 @@
 /** What a page's own code sees of `<oshi-player>`: its events, and its tag in TypeScript and JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OshiPlayerElement } from '../player/player.element';
+import type { OshiPlayerElement } from './player.element';
 import type { EventHandlers, KnownEvents, SharedAttributes } from './element-types';
 import type { OshiPlayerEvents } from './oshi-player.events';
 

@@ -1,7 +1,7 @@
 /** An `<oshi-player>` on the same page, as a player that translations follow. */
 import { initialMediaState, type MediaState } from '@oshimado/domain';
 import { useCallback, useEffect, useState } from 'react';
-import type { Media } from '../player/media';
+import type { Media } from '../parts/player/media';
 
 /** The part of the element that is used; its script may come later. */
 interface PlayerElement extends HTMLElement {

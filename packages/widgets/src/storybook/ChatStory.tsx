@@ -2,9 +2,9 @@
 import type { Chat, Client } from '@oshimado/contract';
 import { TL_LANGUAGES } from '@oshimado/domain';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ChatProvider, CaptionLayer, TranslationsPanel } from '../live-translations';
-import type { OpenSocket } from '../live-translations/chat-socket';
-import { PlayerProvider } from '../player';
+import { ChatProvider, CaptionLayer, TranslationsPanel } from '../parts/live-translations';
+import type { OpenSocket } from '../parts/live-translations/chat-socket';
+import { PlayerProvider } from '../parts/player';
 import { chatLine, createChatServer } from '../testing/chat-server';
 import { createFakeMedia } from '../testing/fake-media';
 import { sampleVideo, STORY_NOW } from './sample-videos';

@@ -2,10 +2,10 @@
 import type { Client, Video } from '@oshimado/contract';
 import { QueryClient } from '@tanstack/query-core';
 import { useState } from 'react';
-import { LiveFeed, useLiveBoard } from '../live-feed';
-import { liveBoardKey } from '../queries';
+import { LiveFeed, useLiveBoard } from '../parts/live-feed';
+import { liveBoardKey } from '../base/queries';
 import { clientOf } from '../testing/feature-page';
-import type { CardShape } from '../video-card';
+import type { CardShape } from '../parts/video-card';
 import { STORY_NOW } from './sample-videos';
 
 export interface FeedStoryProps {

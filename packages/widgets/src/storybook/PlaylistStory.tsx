@@ -9,8 +9,8 @@ import { createTranslate, loadMessages, type MessageTree } from '@oshimado/local
 import { useActorRef } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { useWidgets } from '../context';
-import { PlaylistPanel } from '../playlist-panel';
+import { useWidgets } from '../base/context';
+import { PlaylistPanel } from '../parts/playlist-panel';
 import { never } from './answers';
 import { sampleVideo } from './sample-videos';
 

@@ -7,8 +7,8 @@ import {
   type MessageTree,
 } from '@oshimado/locales';
 import { use, type ReactNode } from 'react';
-import { WidgetsProvider, type WidgetsOptions } from '../context';
-import { createTicker } from '../ticker';
+import { WidgetsProvider, type WidgetsOptions } from '../base/context';
+import { createTicker } from '../base/ticker';
 import { STORY_NOW } from './sample-videos';
 
 const messages = new Map<string, Promise<MessageTree>>();

@@ -14,9 +14,9 @@ import {
   pseudoMessages,
 } from '@oshimado/locales';
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import { defaultSiteLinks, type WidgetsOptions } from '../context';
-import type { Messages } from '../sentences';
-import { createTicker } from '../ticker';
+import { defaultSiteLinks, type WidgetsOptions } from '../base/context';
+import type { Messages } from '../base/sentences';
+import { createTicker } from '../base/ticker';
 import { clientOf, FeaturePage, type FeaturePageProps } from '../testing/feature-page';
 import { logIn } from '../testing/log-in';
 import { storyFrames } from './frames';

@@ -2,9 +2,9 @@
 import type { Client, Video } from '@oshimado/contract';
 import { decodeMultiview, type MediaState } from '@oshimado/domain';
 import { useEffect, useState, type ComponentType } from 'react';
-import { MultiviewProvider, useMultiview } from '../multiview';
-import { SyncProvider } from '../multiview-sync';
-import { ChatProvider } from '../live-translations';
+import { MultiviewProvider, useMultiview } from '../features/multiview/grid';
+import { SyncProvider } from '../features/multiview/sync';
+import { ChatProvider } from '../parts/live-translations';
 import { createFakeMedia } from '../testing/fake-media';
 import { at, past, sampleVideo, talents } from './sample-videos';
 import type { FeatureStoryOptions } from './feature';

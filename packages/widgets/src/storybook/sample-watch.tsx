@@ -2,7 +2,7 @@
 import type { Comment, InlineSong, Mention, VideoFull } from '@oshimado/contract';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { MediaState } from '@oshimado/domain';
-import { PlayerProvider } from '../player';
+import { PlayerProvider } from '../parts/player';
 import { createFakeMedia } from '../testing/fake-media';
 import { past, talents } from './sample-videos';
 

@@ -1,7 +1,7 @@
 /** The worker of a page in a story: the real machine, which starts in a state and stays there until something is pressed. */
 import { serviceWorkerMachine } from '@oshimado/machines/service-worker';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { AppUpdateControl, CheckResult } from '../app-update';
+import type { AppUpdateControl, CheckResult } from '../parts/app-update';
 
 type State = SnapshotFrom<typeof serviceWorkerMachine>['value'];
 

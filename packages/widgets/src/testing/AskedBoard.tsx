@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient } from '../context';
-import { liveBoardQuery } from '../queries';
+import { useClient } from '../base/context';
+import { liveBoardQuery } from '../base/queries';
 import { sampleUser } from './samples';
 
 /** Loads who of the favorites is live at once; in the portal that happens in the background, some seconds after the page. */

@@ -1,7 +1,7 @@
 /** A server of live translations for tests and stories: its sockets, its rooms, and its history. */
 import type { Chat, Client } from '@oshimado/contract';
 import { compareLines } from '@oshimado/domain';
-import type { ChatSocket, OpenSocket } from '../live-translations/chat-socket';
+import type { ChatSocket, OpenSocket } from '../parts/live-translations/chat-socket';
 
 type Listener = () => void;
 

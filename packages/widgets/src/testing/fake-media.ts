@@ -1,6 +1,6 @@
 /** A player without a frame, for tests and stories: commands take effect at once, and `set` is what a frame would report. */
 import { initialMediaState, type MediaState } from '@oshimado/domain';
-import type { Media } from '../player/media';
+import type { Media } from '../parts/player/media';
 
 export interface FakeMedia extends Media {
   readonly set: (change: Partial<MediaState>) => void;

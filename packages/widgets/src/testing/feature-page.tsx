@@ -21,14 +21,14 @@ import {
   type LeaveGuard,
   type PageServices,
   type WidgetsOptions,
-} from '../context';
-import { DeviceProvider } from '../device';
-import { ActorsWithToasts } from '../toasts/ActorsWithToasts';
-import { ToastLogProvider } from '../toasts/ToastLogProvider';
-import { ToastsProvider } from '../toasts/ToastsProvider';
-import { PageRefreshProvider } from '../page/page-refresh';
-import { SentencesProvider, useLanguage, type Messages } from '../sentences';
-import { createAccountStores, AccountStoresProvider } from '../viewer/AccountStoresProvider';
+} from '../base/context';
+import { DeviceProvider } from '../base/device';
+import { ActorsWithToasts } from '../base/toasts/ActorsWithToasts';
+import { ToastLogProvider } from '../base/toast-log/ToastLogProvider';
+import { ToastsProvider } from '../base/toasts/ToastsProvider';
+import { PageRefreshProvider } from '../base/page/page-refresh';
+import { SentencesProvider, useLanguage, type Messages } from '../base/sentences';
+import { createAccountStores, AccountStoresProvider } from '../base/viewer/AccountStoresProvider';
 
 /** Every sentence in English, so that nothing waits for one. */
 export async function englishMessages(): Promise<Messages> {

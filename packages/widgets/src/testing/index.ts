@@ -7,6 +7,6 @@ export * from './samples';
 export * from './small-database';
 
 /** Fetches what the page fetches after its first view, so that nothing arrives after the last test. */
-export const loadActors = () => import('../viewer/start-actors');
-export const loadHistory = () => import('../history/watch-history');
-export const loadLibrary = () => import('../library/library-database');
+export const loadActors = () => import('../base/viewer/start-actors');
+export const loadHistory = () => import('../base/history/watch-history');
+export const loadLibrary = () => import('../base/library/library-database');

@@ -9,7 +9,7 @@ import type {
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { MultiviewProvider, useMultiview } from '../multiview';
+import { MultiviewProvider, useMultiview } from '../features/multiview/grid';
 import { clientOf } from './feature-page';
 import { FeaturePage } from './english-page';
 

@@ -1,5 +1,5 @@
 import type { User } from '@oshimado/contract';
-import { createLoginStore } from '../viewer/ports/login-store';
+import { createLoginStore } from '../base/viewer/ports/login-store';
 
 /** Valid until 2100. */
 export const sampleToken = `a.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.c`;

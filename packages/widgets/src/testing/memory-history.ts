@@ -1,9 +1,9 @@
 /** A watch history in memory, for tests and stories. */
 import type { DeviceEntry } from '@oshimado/domain';
-import { guestMeta } from '../history/history-meta';
-import { createHistoryStore, type HistoryStore } from '../history/history-store';
-import type { HistoryContent, HistoryDatabase } from '../history/history.types';
-import { createWatchedView } from '../history/watched-view';
+import { guestMeta } from '../base/history/history-meta';
+import { createHistoryStore, type HistoryStore } from '../base/history/history-store';
+import type { HistoryContent, HistoryDatabase } from '../base/history/history.types';
+import { createWatchedView } from '../base/history/watched-view';
 
 export interface MemoryHistory {
   readonly history: HistoryStore;

@@ -1,8 +1,8 @@
 /** Page around a widget in tests; not exported from the package. */
 import { createTranslate } from '@oshimado/locales';
 import type { ReactNode } from 'react';
-import { WidgetsProvider, type WidgetsOptions } from '../context';
-import { createTicker } from '../ticker';
+import { WidgetsProvider, type WidgetsOptions } from '../base/context';
+import { createTicker } from '../base/ticker';
 import { widgetMessages } from './messages';
 import { NOW } from './videos';
 

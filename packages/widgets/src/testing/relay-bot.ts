@@ -1,6 +1,6 @@
 /** The relay bot's service, in memory, behind the one call that our server has for it. */
 import { CallError, type Client, type RelaySite } from '@oshimado/contract';
-import type { RelayBrowser } from '../relay-bot/relay-browser';
+import type { RelayBrowser } from '../features/relay-bot/relay-browser';
 
 export const relaySite: RelaySite = {
   clientId: '826055534318583858',

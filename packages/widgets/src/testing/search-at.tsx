@@ -1,7 +1,7 @@
 /** The search at an address, for tests and stories of its parts: a change opens the next address, as the page does. */
 import { useState, type ReactNode } from 'react';
-import { useNavigateTo } from '../context';
-import { searchPageOf, type SearchPage } from '../search/search-page';
+import { useNavigateTo } from '../base/context';
+import { searchPageOf, type SearchPage } from '../features/search/search-page';
 
 export interface SearchAtProps {
   /** Path and query at first. */

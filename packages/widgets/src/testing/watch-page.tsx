@@ -1,8 +1,8 @@
 /** A page around a part of the watch page, with a player that a test moves. */
 import type { Client } from '@oshimado/contract';
 import { useMemo, type ReactNode } from 'react';
-import type { WidgetsOptions } from '../context';
-import { PlayerProvider, type Media } from '../player';
+import type { WidgetsOptions } from '../base/context';
+import { PlayerProvider, type Media } from '../parts/player';
 import { FeaturePage, type EnglishPageProps } from './english-page';
 import { clientOf } from './feature-page';
 import { stoppedAt } from './page';

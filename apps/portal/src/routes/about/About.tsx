@@ -1,6 +1,6 @@
 /** What this site is: figures, credits, news, answers, and a way here from YouTube. */
 import { usePageTitle } from '../../platform/page-head';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { Suspense } from 'react';
 import * as css from './about.css';
 import { Bookmarklet } from './Bookmarklet';

@@ -2,9 +2,9 @@
 import { Button } from '@oshimado/ui/button';
 import { BookmarkIcon, CheckIcon, CopyIcon, Icon } from '@oshimado/ui/icon';
 import { TextArea } from '@oshimado/ui/text-field';
-import { useCopy } from '@oshimado/widgets';
-import { useHydrated } from '@oshimado/widgets/page';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useCopy } from '@oshimado/widgets/internal/base/browser';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback, useState, type MouseEvent } from 'react';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';

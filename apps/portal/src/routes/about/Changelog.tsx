@@ -1,6 +1,6 @@
 /** What is new. The message after an update leads here. */
 import { localeTag } from '@oshimado/domain';
-import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
+import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 

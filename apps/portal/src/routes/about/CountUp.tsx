@@ -1,7 +1,7 @@
 /** A number that counts up to its value when it appears. With reduced motion, and for screen readers, the value is there at once. */
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useLayoutEffect, useRef } from 'react';
-import { useLanguage } from '@oshimado/widgets/sentences';
+import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import { countedTo, figureFormat } from './figures';
 
 const COUNT_MS = 1_200;

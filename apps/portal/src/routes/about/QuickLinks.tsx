@@ -1,8 +1,8 @@
 /** Where to go from here; places an operator has not named are left out. */
 import { Link } from '@oshimado/ui/link';
-import { useSiteLinks } from '@oshimado/widgets/context';
+import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { RouterLink } from '../../platform/RouterLink';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { API_DOCS, REQUEST_PATH } from './paths';

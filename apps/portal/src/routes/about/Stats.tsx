@@ -1,11 +1,11 @@
 /** The figures of the site. */
 import { ErrorState } from '@oshimado/ui/error-state';
 import { Skeleton } from '@oshimado/ui/skeleton';
-import { statsQuery } from '@oshimado/widgets';
+import { statsQuery } from '@oshimado/widgets/internal/base/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useClient } from '@oshimado/widgets/context';
-import { useLimitSentence } from '@oshimado/widgets/errors';
-import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
+import { useClient } from '@oshimado/widgets/internal/base/context';
+import { useLimitSentence } from '@oshimado/widgets/internal/base/errors';
+import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { CountUp } from './CountUp';

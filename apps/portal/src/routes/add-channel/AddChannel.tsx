@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { usePageTitle } from '../../platform/page-head';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './AddChannel.css';
 import { requestTypes, type RequestType } from './request-form';
 import { RequestFields } from './RequestFields';

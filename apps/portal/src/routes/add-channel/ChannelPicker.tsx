@@ -1,8 +1,9 @@
 import { displayName, SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
-import { textLanguage, useWidgets } from '@oshimado/widgets';
-import { useChannelSearch } from '@oshimado/widgets/queries';
-import { useComboboxLabels, useTranslate } from '@oshimado/widgets/sentences';
+import { textLanguage } from '@oshimado/widgets/internal/parts/video-card';
+import { useWidgets } from '@oshimado/widgets/internal/base/context';
+import { useChannelSearch } from '@oshimado/widgets/internal/base/queries';
+import { useComboboxLabels, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import type { ChosenChannel } from './request-form';
 
 interface ChannelPickerProps {

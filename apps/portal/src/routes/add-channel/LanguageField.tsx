@@ -2,7 +2,7 @@ import { localeTag } from '@oshimado/domain';
 import { DangerIcon, Icon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useId } from 'react';
-import { useLanguage, useTranslate } from '@oshimado/widgets/sentences';
+import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './AddChannel.css';
 import { OTHER_LANGUAGE, requestLanguages } from './request-form';
 

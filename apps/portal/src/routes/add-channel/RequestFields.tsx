@@ -1,7 +1,7 @@
 /** The fields of a type of request. */
 import { TextArea, TextField } from '@oshimado/ui/text-field';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { ChannelPicker } from './ChannelPicker';
 import { LanguageField } from './LanguageField';
 import {

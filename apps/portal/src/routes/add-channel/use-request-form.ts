@@ -1,11 +1,11 @@
 /** The state of the form: what is written survives another type and a failure, and goes with a success. */
 import { channelPath, displayName } from '@oshimado/domain';
-import { useWidgets } from '@oshimado/widgets';
+import { useWidgets } from '@oshimado/widgets/internal/base/context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useLimitSentence } from '@oshimado/widgets/errors';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { useNotify } from '@oshimado/widgets/toasts';
+import { useLimitSentence } from '@oshimado/widgets/internal/base/errors';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useNotify } from '@oshimado/widgets/internal/base/toasts';
 import {
   emptyRequest,
   requestErrors,

@@ -1,8 +1,8 @@
 /** Sends a channel request. If the channel already exists, returns it instead, so that the page can link to it. */
 import type { Channel, Client } from '@oshimado/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useClient } from '@oshimado/widgets/context';
-import { isUnknown } from '@oshimado/widgets/errors';
+import { useClient } from '@oshimado/widgets/internal/base/context';
+import { isUnknown } from '@oshimado/widgets/internal/base/errors';
 import { lookupKeyOf, requestReport, type RequestType, type RequestValues } from './request-form';
 
 export interface ChannelRequest {

@@ -1,7 +1,7 @@
 /** `/channel`: the channel list, its tab and organization taken from the address. */
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { ChannelList } from '@oshimado/widgets/channel-list';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { ChannelList } from '@oshimado/widgets/internal/features/channel-list';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 import { useCurrentOrg } from '../../platform/use-current-org';

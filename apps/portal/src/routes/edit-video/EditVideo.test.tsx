@@ -1,7 +1,7 @@
 /** The address of the page that edits a video. */
 import type { VideoFull } from '@oshimado/contract';
-import { StageProvider } from '@oshimado/widgets/player';
-import { loadActors, sampleStoredVideo } from '@oshimado/widgets/testing';
+import { StageProvider } from '@oshimado/widgets/internal/parts/player';
+import { loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router';

@@ -7,12 +7,23 @@ import {
   plainTitle,
   startSecond,
 } from '@oshimado/domain';
-import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
-import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
-import { editTabOf, editVideoPath, EditVideo, type EditTab } from '@oshimado/widgets/edit-video';
-import { ApiError, isUnknown, latePart } from '@oshimado/widgets/errors';
-import { PlayerPoster, PlayerProvider, useStagedPlayer } from '@oshimado/widgets/player';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useSettings } from '@oshimado/widgets/internal/base/device';
+import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
+import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
+import {
+  editTabOf,
+  editVideoPath,
+  EditVideo,
+  type EditTab,
+} from '@oshimado/widgets/internal/features/edit-video';
+import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import {
+  PlayerPoster,
+  PlayerProvider,
+  useStagedPlayer,
+} from '@oshimado/widgets/internal/parts/player';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';

@@ -1,8 +1,8 @@
 /** Home: the live board, the archive and the clips of one organization, or of several at once. */
-import type { FeedSource } from '@oshimado/widgets';
-import { FeedPage } from '@oshimado/widgets/feed-page';
-import { FirstVisit } from '@oshimado/widgets/welcome';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import type { FeedSource } from '@oshimado/widgets/internal/base/queries';
+import { FeedPage } from '@oshimado/widgets/internal/features/feed-page';
+import { FirstVisit } from '@oshimado/widgets/internal/features/welcome';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useMemo } from 'react';
 import { useChooseOrg, useShownOrgs } from '../../platform/use-current-org';
 import { useFeedPlace } from './use-feed-place';

@@ -1,6 +1,6 @@
 /** The archive of home: what it asks for, with clips among it and without. */
 import type { Client } from '@oshimado/contract';
-import { loadActors } from '@oshimado/widgets/testing';
+import { loadActors } from '@oshimado/widgets/internal/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 /** The place of a feed page, as the router knows it. */
-import { useChangeSetting } from '@oshimado/widgets/device';
+import { useChangeSetting } from '@oshimado/widgets/internal/base/device';
 import {
   LIST_HASH,
   showsClipsIn,
@@ -8,8 +8,8 @@ import {
   tabOfHash,
   uploadedBeforeIn,
   type FeedPlace,
-} from '@oshimado/widgets/feed-page';
-import { useHydrated } from '@oshimado/widgets/page';
+} from '@oshimado/widgets/internal/parts/feed-lists';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { useEffect, useMemo } from 'react';
 import {
   NavigationType,

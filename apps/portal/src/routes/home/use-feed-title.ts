@@ -1,5 +1,5 @@
-import type { HomeTab } from '@oshimado/widgets/feed-page';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import type { HomeTab } from '@oshimado/widgets/internal/parts/feed-lists';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../../platform/page-head';
 
 /** The title of a feed page: its tab, where that is not the first, and what else it shows. */

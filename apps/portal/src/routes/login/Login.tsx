@@ -1,7 +1,7 @@
 /** `/login`: its title and the account widget. */
-import { Account } from '@oshimado/widgets/account';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { useViewer } from '@oshimado/widgets/viewer';
+import { Account } from '@oshimado/widgets/internal/features/account';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';

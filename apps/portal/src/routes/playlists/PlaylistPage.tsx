@@ -1,5 +1,8 @@
 /** `/playlist/:id`: the title of the page and the playlist. */
-import { PlaylistDetails, type PlaylistTitleProps } from '@oshimado/widgets/playlists';
+import {
+  PlaylistDetails,
+  type PlaylistTitleProps,
+} from '@oshimado/widgets/internal/features/playlists';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';
 

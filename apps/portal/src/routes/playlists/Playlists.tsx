@@ -1,8 +1,8 @@
 /** `/playlists`: its title, a link to the library and the viewer's playlists. */
 import { ButtonLink } from '@oshimado/ui/button';
 import { BookmarkIcon, Icon } from '@oshimado/ui/icon';
-import { OwnPlaylists } from '@oshimado/widgets/playlists';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { OwnPlaylists } from '@oshimado/widgets/internal/features/playlists';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../../platform/page-head';
 import { RouterLink } from '../../platform/RouterLink';
 import { WhatGoesWhere } from './WhatGoesWhere';

@@ -1,7 +1,7 @@
 /** Explains playlists, the library and favorites where a viewer meets more than one of them. */
 import { HeartIcon, BookmarkIcon, Icon, QueueIcon, type IconType } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useId } from 'react';
 import { RouterLink } from '../../platform/RouterLink';
 import * as css from './WhatGoesWhere.css';

@@ -1,14 +1,14 @@
 /** `/scripteditor`: the video or link and the language are in the address. */
 import type { TranslationLanguage } from '@oshimado/contract';
-import { useSettings } from '@oshimado/widgets';
+import { useSettings } from '@oshimado/widgets/internal/base/device';
 import {
   languageNamed,
   namedTarget,
   ScriptEditorPage,
   targetOf,
   type ScriptEditorPageProps,
-} from '@oshimado/widgets/script-editor';
-import { useTranslate } from '@oshimado/widgets/sentences';
+} from '@oshimado/widgets/internal/features/script-editor';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';

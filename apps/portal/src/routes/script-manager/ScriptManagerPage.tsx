@@ -1,7 +1,7 @@
 /** `/scriptmanager`: its title and the viewer's scripts, at the page of the address. */
-import { LoginGate } from '@oshimado/widgets/login-gate';
-import { ScriptManager } from '@oshimado/widgets/script-manager';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { LoginGate } from '@oshimado/widgets/internal/parts/login-gate';
+import { ScriptManager } from '@oshimado/widgets/internal/features/script-manager';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { usePageTitle } from '../../platform/page-head';
 import { usePageAddress } from '../../platform/use-page-address';
 import * as css from '../../shell/page.css';

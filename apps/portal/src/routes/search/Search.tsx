@@ -6,7 +6,7 @@ import {
   SearchResults,
   SearchToolbar,
   useSearchTitle,
-} from '@oshimado/widgets/search';
+} from '@oshimado/widgets/internal/features/search';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';

@@ -1,7 +1,7 @@
 /** Every choice of a viewer, in groups. All changes apply at once; there is no save button. */
 import { usePageTitle } from '../../platform/page-head';
 import { useLanguageInAddress } from '../../platform/use-language-in-address';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import {
   AppearanceGroup,
   DataGroup,
@@ -10,9 +10,9 @@ import {
   HistoryGroup,
   LanguageGroup,
   NavigationGroup,
-  TranslationsGroup,
   UpdatesGroup,
-} from '@oshimado/widgets/settings';
+} from '@oshimado/widgets/internal/features/settings';
+import { TranslationsGroup } from '@oshimado/widgets/internal/parts/setting-fields';
 import * as css from './settings-page.css';
 
 export default function SettingsPage() {

@@ -1,7 +1,7 @@
 /** `/tlclient`: its title, and the link in its address. What it begins with is on the device, so a server draws an empty page. */
-import { latePart } from '@oshimado/widgets/errors';
-import { useHydrated } from '@oshimado/widgets/page';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../platform/page-head';

@@ -1,7 +1,7 @@
 /** The page of a video: what it says where only a part of it is loaded, and links to a second of what plays already. */
 import { CallError, type Client, type VideoFull } from '@oshimado/contract';
-import { StageProvider, useStage, type Stage } from '@oshimado/widgets/player';
-import { createFakeMedia, loadActors, sampleStoredVideo } from '@oshimado/widgets/testing';
+import { StageProvider, useStage, type Stage } from '@oshimado/widgets/internal/parts/player';
+import { createFakeMedia, loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router';
@@ -14,7 +14,7 @@ await Promise.all([
   loadActors(),
   import('./late/WatchComments'),
   import('./late/WatchSide'),
-  import('@oshimado/widgets/comment-list'),
+  import('@oshimado/widgets/internal/parts/comment-list'),
 ]);
 beforeEach(() => {
   localStorage.clear();

@@ -9,16 +9,19 @@ import {
   resumeSecondsOf,
   startSecond,
 } from '@oshimado/domain';
-import { ApiError, isUnknown, latePart, reportError } from '@oshimado/widgets/errors';
+import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { useClient, useFrameOrigins } from '@oshimado/widgets/context';
-import { useSettings, videoExtrasQuery, videoQuery } from '@oshimado/widgets';
-import { HighlightsBar } from '@oshimado/widgets/highlights-bar';
-import { useNoteWatched, useWatchProgress } from '@oshimado/widgets/history';
-import { ChatProvider } from '@oshimado/widgets/live-translations';
+import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
+import { useSettings } from '@oshimado/widgets/internal/base/device';
+import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
+import { HighlightsBar } from '@oshimado/widgets/internal/features/highlights-bar';
+import { useNoteWatched, useWatchProgress } from '@oshimado/widgets/internal/base/history';
+import { ChatProvider } from '@oshimado/widgets/internal/parts/live-translations';
 import {
   canFillScreen,
   PlayerPoster,
@@ -27,16 +30,16 @@ import {
   usePictureInPicture,
   useStagedPlayer,
   useStageState,
-} from '@oshimado/widgets/player';
-import { VideoInfo } from '@oshimado/widgets/video-info';
+} from '@oshimado/widgets/internal/parts/player';
+import { VideoInfo } from '@oshimado/widgets/internal/parts/video-info';
+import { useChatAbsence } from '@oshimado/widgets/internal/parts/chat-frame';
 import {
-  useChatAbsence,
   useWatchChoices,
   useWatchKeys,
   VideoActions,
   WatchLayout,
   WatchToolbar,
-} from '@oshimado/widgets/watch-layout';
+} from '@oshimado/widgets/internal/features/watch-layout';
 import { canLikeVideos, likeVideo } from '../../platform/like-video';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';

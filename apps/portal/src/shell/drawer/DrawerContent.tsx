@@ -2,15 +2,15 @@
 import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
-import { useSiteLinks } from '@oshimado/widgets/context';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useLanguageInAddress } from '../../platform/use-language-in-address';
 import { useCurrentOrg } from '../../platform/use-current-org';
 import * as css from './DrawerContent.css';
 import type { DrawerContentProps } from './drawer-content.types';
 import { DrawerEntry } from './DrawerEntry';
 import { DrawerFooter } from './DrawerFooter';
-import { FavoritesList } from '@oshimado/widgets/favorites-list';
+import { FavoritesList } from '@oshimado/widgets/internal/features/favorites-list';
 import {
   aboutEntry,
   historyEntry,
@@ -20,7 +20,7 @@ import {
   watchEntries,
   type NavEntry,
 } from './nav-entries';
-import { SlimSettingsButton } from '@oshimado/widgets/settings';
+import { SlimSettingsButton } from '@oshimado/widgets/internal/features/settings';
 
 const Entries = ({
   entries,

@@ -1,9 +1,9 @@
 import { DrawerLink } from '@oshimado/ui/drawer';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { isPlainPress, useRefreshPage } from '@oshimado/widgets/page';
+import { isPlainPress, useRefreshPage } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from '../../platform/RouterLink';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { isOpenPage, isRefresh, type NavEntry } from './nav-entries';
 
 export interface DrawerEntryProps {

@@ -1,12 +1,11 @@
 import { GlobeIcon, Icon } from '@oshimado/ui/icon';
 import { languageNames } from '@oshimado/locales';
-import { useWidgets } from '@oshimado/widgets';
 import { useMemo } from 'react';
-import { useSiteLinks } from '@oshimado/widgets/context';
-import { latePart } from '@oshimado/widgets/errors';
-import { useHydrated } from '@oshimado/widgets/page';
+import { useSiteLinks, useWidgets } from '@oshimado/widgets/internal/base/context';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from '../../platform/RouterLink';
-import { useLanguage } from '@oshimado/widgets/sentences';
+import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './DrawerFooter.css';
 import type { DrawerContentProps } from './drawer-content.types';
 

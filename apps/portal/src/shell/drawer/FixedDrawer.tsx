@@ -1,5 +1,5 @@
 import { Drawer } from '@oshimado/ui/drawer';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useNavDrawer } from '../NavDrawerProvider';
 import { DrawerContent } from './DrawerContent';
 import { fixedBox } from './FixedDrawer.css';

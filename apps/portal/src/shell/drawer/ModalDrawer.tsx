@@ -1,7 +1,7 @@
 /** The modal drawer, in a chunk that is loaded when it is first opened. */
 import { ModalDrawer as Drawer } from '@oshimado/ui/drawer';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { UserCard } from '@oshimado/widgets/user-card';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { UserCard } from '@oshimado/widgets/internal/parts/user-card';
 import { DrawerContent } from './DrawerContent';
 import { onMobile } from './ModalDrawer.css';
 

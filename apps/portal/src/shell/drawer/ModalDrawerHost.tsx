@@ -1,6 +1,7 @@
 /** Loads the modal drawer when it is first opened. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { reportError, useNotifyPartFailed } from '@oshimado/widgets/errors';
+import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { useNotifyPartFailed } from '@oshimado/widgets/internal/base/asked-part';
 import { useNavDrawer } from '../NavDrawerProvider';
 import type { ModalDrawerProps } from './ModalDrawer';
 

@@ -1,7 +1,7 @@
 /** Links to the site's accounts elsewhere. */
 import type { SocialLink } from '@oshimado/contract';
 import { DiscordMark, HeartIcon, Icon, XMark, type IconType } from '@oshimado/ui/icon';
-import { useLanguage } from '@oshimado/widgets/sentences';
+import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './DrawerFooter.css';
 
 const ICONS: Readonly<Record<SocialLink['kind'], IconType>> = {

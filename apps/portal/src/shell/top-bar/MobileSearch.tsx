@@ -2,8 +2,8 @@
 import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { SearchBar } from '@oshimado/widgets/search-bar';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { SearchBar } from '@oshimado/widgets/internal/features/search-bar';
 import { useLocation } from 'react-router';
 
 export default function MobileSearch({ onClose }: { onClose: () => void }) {

@@ -4,14 +4,18 @@ import { IconButton } from '@oshimado/ui/button';
 import { Icon, MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { SearchBar } from '@oshimado/widgets/search-bar';
-import { askedPart } from '@oshimado/widgets/errors';
-import { useTranslate } from '@oshimado/widgets/sentences';
-import { OrgSelector } from '@oshimado/widgets/org-selector';
+import { SearchBar } from '@oshimado/widgets/internal/features/search-bar';
+import { askedPart } from '@oshimado/widgets/internal/base/asked-part';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { OrgSelector } from '@oshimado/widgets/internal/features/org-selector';
 import { useChooseOrg, useShownOrgs } from '../../platform/use-current-org';
-import { PlaylistButton } from '@oshimado/widgets/playlists';
-import { UserButton } from '@oshimado/widgets/user-card';
-import { useChangeSetting, useDeviceState, useSettings } from '@oshimado/widgets';
+import { PlaylistButton } from '@oshimado/widgets/internal/features/playlists';
+import { UserButton } from '@oshimado/widgets/internal/parts/user-card';
+import {
+  useChangeSetting,
+  useDeviceState,
+  useSettings,
+} from '@oshimado/widgets/internal/base/device';
 import * as css from './TopBar.css';
 import { RouterLink } from '../../platform/RouterLink';
 import { isShownDark } from '../../platform/mode';

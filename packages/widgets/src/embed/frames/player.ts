@@ -12,7 +12,7 @@ import {
 } from '@oshimado/domain';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { createTranslate, isLanguage, loadWidgetMessages } from '@oshimado/locales';
-import { followPageKeys } from '../../player/player-keys';
+import { followPageKeys } from '../../parts/player/player-keys';
 import { startDemo } from './demo-player';
 import { startFile } from './file-player';
 import { readPlayerQuery, type PagePlayer } from './player-query';

@@ -1,1 +1,1 @@
-export { ChatFrame as default } from '@oshimado/widgets/chat-frame';
+export { ChatFrame as default } from '@oshimado/widgets/internal/parts/chat-frame';

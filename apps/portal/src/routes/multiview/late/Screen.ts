@@ -1,1 +1,1 @@
-export { MultiviewScreen as default } from '@oshimado/widgets/multiview-screen';
+export { MultiviewScreen as default } from '@oshimado/widgets/internal/features/multiview/screen';

@@ -1,1 +1,1 @@
-export { TlClient as default } from '@oshimado/widgets/tl-client';
+export { TlClient as default } from '@oshimado/widgets/internal/features/tl-client';

@@ -1,1 +1,1 @@
-export { CaptionLayer as default } from '@oshimado/widgets/live-translations';
+export { CaptionLayer as default } from '@oshimado/widgets/internal/parts/live-translations';

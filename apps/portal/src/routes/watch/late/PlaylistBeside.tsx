@@ -1,1 +1,1 @@
-export { PlaylistBeside as default } from '@oshimado/widgets/playlist-beside';
+export { PlaylistBeside as default } from '@oshimado/widgets/internal/features/playlist-beside';

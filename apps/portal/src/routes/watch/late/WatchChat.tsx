@@ -1,6 +1,6 @@
 import type { VideoFull } from '@oshimado/contract';
-import { ChatColumn } from '@oshimado/widgets/chat-frame';
-import { useWatchChoices } from '@oshimado/widgets/watch-layout';
+import { ChatColumn } from '@oshimado/widgets/internal/parts/chat-frame';
+import { useWatchChoices } from '@oshimado/widgets/internal/features/watch-layout';
 
 /** Chat and live translations, as far as they are open. */
 export default function WatchChat({ video }: { video: VideoFull }) {

@@ -1,7 +1,7 @@
 import type { VideoFull } from '@oshimado/contract';
-import { CommentList } from '@oshimado/widgets/comment-list';
-import { RetryNotice, type RetryNoticeProps } from '@oshimado/widgets/errors';
-import { useTranslate } from '@oshimado/widgets/sentences';
+import { CommentList } from '@oshimado/widgets/internal/parts/comment-list';
+import { RetryNotice, type RetryNoticeProps } from '@oshimado/widgets/internal/base/errors';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 
 export interface WatchCommentsProps {
   readonly video: VideoFull;

@@ -1,8 +1,8 @@
 import type { VideoFull } from '@oshimado/contract';
-import { latePart, PartFailed } from '@oshimado/widgets/errors';
-import { QuickEditor } from '@oshimado/widgets/quick-editor';
-import { RelatedVideos } from '@oshimado/widgets/related-videos';
-import { SongList } from '@oshimado/widgets/song-list';
+import { latePart, PartFailed } from '@oshimado/widgets/internal/base/late-part';
+import { QuickEditor } from '@oshimado/widgets/internal/parts/quick-editor';
+import { RelatedVideos } from '@oshimado/widgets/internal/features/related-videos';
+import { SongList } from '@oshimado/widgets/internal/features/song-list';
 
 const PlaylistBeside = latePart(() => import('./PlaylistBeside'), { Failed: PartFailed });
 

@@ -1,0 +1,3 @@
+export { askedPart, PartGivenUp } from './asked-part';
+export { useNotifyPartFailed } from './use-notify-part-failed';
+export { usePressedPart } from './use-pressed-part';

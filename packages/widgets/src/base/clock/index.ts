@@ -1,0 +1,4 @@
+'use client';
+
+export { Clock, type ClockProps } from './Clock';
+export { useNow } from './use-now';

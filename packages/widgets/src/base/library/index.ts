@@ -1,0 +1,3 @@
+'use client';
+
+export type { LibraryEntry } from './library.types';

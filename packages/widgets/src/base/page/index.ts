@@ -1,0 +1,12 @@
+export { TopBarTabs } from './TopBarTabs';
+export { isPlainPress } from './is-plain-press';
+export { useIsOfflineAnnounced, useAnnouncesOffline } from './offline-announced';
+export { PageRefreshProvider, useOwnRefresh, useRefreshPage } from './page-refresh';
+export { afterScroll, atStart } from './use-hidden-by-scroll';
+export { useHydrated } from './use-hydrated';
+export { useMatches } from './use-matches';
+export { useNearScreen } from './use-near-screen';
+export { useRefreshAtTop } from './use-refresh-at-top';
+export { useReadingTime } from './use-reading-time';
+export { useSettled } from './use-settled';
+export { useOnline } from './use-online';

@@ -1,0 +1,4 @@
+'use client';
+
+export { LoadError } from './load-error';
+export { addErrorReporter, reportError } from './report';

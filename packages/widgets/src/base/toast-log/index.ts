@@ -1,0 +1,1 @@
+export { ToastLogProvider, useToastLog } from './ToastLogProvider';

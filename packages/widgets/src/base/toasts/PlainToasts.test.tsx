@@ -1,0 +1,40 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TOAST_MS } from './toast';
+import { SentencesProvider } from '../sentences';
+import { englishMessages } from '../../testing';
+import { PlainToasts } from './PlainToasts';
+
+const messages = await englishMessages();
+beforeEach(() => vi.useFakeTimers());
+
+const shown = { shownAt: 0, isOpen: true };
+
+it('shows its text and its action, and closes after its time', () => {
+  const onClose = vi.fn();
+  const onSelect = vi.fn();
+  render(
+    <SentencesProvider initial="en" messages={messages}>
+      <PlainToasts
+        toasts={[
+          { ...shown, id: 1, title: 'Gone', action: { label: 'Reload', onSelect } },
+          { ...shown, id: 2, title: 'Stays', durationMs: Infinity },
+          { ...shown, id: 3, title: 'Closed', isOpen: false },
+        ]}
+        onClose={onClose}
+      />
+    </SentencesProvider>,
+  );
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'GoneReload',
+    'Stays',
+  ]);
+  screen.getByRole('button', { name: 'Reload' }).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  act(() => void vi.advanceTimersByTime(TOAST_MS));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+  within(screen.getByText('Stays').closest('[role]') ?? document.body)
+    .getByRole('button', { name: 'Close' })
+    .click();
+  expect(onClose).toHaveBeenLastCalledWith(2);
+});

@@ -1,0 +1,98 @@
+/**
+ * Toasts and their log. `useNotify` works before the code that draws toasts is loaded; that code is fetched with the first
+ * toast. Toasts that timed out stay in the log.
+ */
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { latePart } from '../late-part/late-part';
+import type { ToastHostProps } from './ToastHost';
+import type { ToastMessage, ShownToast } from './toast';
+
+interface ToastsContextValue {
+  /** Newest last. Closed ones stay for the log. */
+  readonly toasts: readonly ShownToast[];
+  readonly notify: (toast: ToastMessage) => void;
+  /** Takes back the toasts with this key, also from the log: what they say is no longer true. */
+  readonly withdraw: (key: string) => void;
+  readonly clearLog: () => void;
+}
+
+const ToastsContext = createContext<ToastsContextValue | null>(null);
+const LOG_MAX = 50;
+// In the portal it is in a file that every page loads by itself, so that it is there when the other is not.
+const PlainToasts = latePart(async () => ({
+  default: (await import('./PlainToasts')).PlainToasts,
+}));
+const ToastHost = latePart(() => import('./ToastHost'), { Failed: PlainToasts });
+
+/** Closes toasts with the key of a newer one, and removes those of the same text from the log. */
+function superseded(
+  before: readonly ShownToast[],
+  { key, title }: ToastMessage,
+): readonly ShownToast[] {
+  if (key === undefined) return before;
+  return before
+    .filter((one) => one.key !== key || one.title !== title)
+    .map((one) => (one.key === key ? { ...one, isOpen: false } : one));
+}
+
+export interface ToastsProviderProps {
+  /** Draws the toasts. Default: over the page, with code that is fetched with the first one. */
+  readonly Host?: ComponentType<ToastHostProps>;
+  readonly children: ReactNode;
+}
+
+export function ToastsProvider({ Host = ToastHost, children }: ToastsProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const notify = useCallback((toast: ToastMessage) => {
+    lastId.current += 1;
+    const shown = {
+      ...toast,
+      id: lastId.current,
+      shownAt: Date.now(),
+      isOpen: true,
+    };
+    setToasts((before) => [...superseded(before, toast), shown].slice(-LOG_MAX));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((before) =>
+      before.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
+    );
+  }, []);
+  const withdraw = useCallback(
+    (key: string) => setToasts((before) => before.filter((toast) => toast.key !== key)),
+    [],
+  );
+  const clearLog = useCallback(
+    () => setToasts((before) => before.filter(({ isOpen }) => isOpen)),
+    [],
+  );
+  const value = useMemo(
+    () => ({ toasts, notify, withdraw, clearLog }),
+    [toasts, notify, withdraw, clearLog],
+  );
+  return (
+    <ToastsContext value={value}>
+      {children}
+      {toasts.length > 0 ? <Host toasts={toasts} onClose={dismiss} /> : null}
+    </ToastsContext>
+  );
+}
+
+export function useToasts(): ToastsContextValue {
+  const value = useContext(ToastsContext);
+  if (!value) throw new Error('useToasts needs a ToastsProvider above it.');
+  return value;
+}
+
+/** Shows a toast. */
+export const useNotify = () => useToasts().notify;

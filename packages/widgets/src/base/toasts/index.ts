@@ -1,0 +1,5 @@
+export { ActorsWithToasts } from './ActorsWithToasts';
+export { ClockNotice } from './ClockNotice';
+export { loadActorMessages } from './load-actor-messages';
+export { ToastsProvider, useNotify } from './ToastsProvider';
+export { TwitterWarning } from './TwitterWarning';

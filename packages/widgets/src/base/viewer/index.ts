@@ -1,0 +1,14 @@
+export {
+  type AccountStores,
+  AccountStoresProvider,
+  createAccountStores,
+  useFavoritesStore,
+} from './AccountStoresProvider';
+export { useActors, useActorsContext, useActorValue, useSend } from './ActorsProvider';
+export { ViewersQueries } from './ViewersQueries';
+export { WaitForActors } from './WaitForActors';
+export { createLoginStore } from './ports/login-store';
+export { useFavoriteChannels, useFavoriteHeart } from './use-favorites';
+export { useViewer } from './use-viewer';
+export { type ExtensionMessage } from './start-options';
+export type { BrowserPorts } from './start-options';

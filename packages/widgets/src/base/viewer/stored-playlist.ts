@@ -1,0 +1,46 @@
+/** The playlist at hand as the device stores it: read at the start, written with each change, read again after another tab's. */
+import type { StoredPlaylist } from '@oshimado/domain';
+import { selectStatus, type ActivePlaylist } from '@oshimado/machines/playlist';
+import type { DeviceStorage } from '@oshimado/machines/device-store';
+import type { Actors } from './actors';
+import type { StartOptions } from './start-options';
+import { listedVideo, storedVideoOf } from '../device/stored-media';
+
+const contentOf = ({ active, isSaved }: StoredPlaylist) => {
+  const videos = active.videos.map(listedVideo);
+  return {
+    playlist: { ...active, videos },
+    savedContent: isSaved ? { name: active.name, videos } : null,
+  };
+};
+
+export const playlistInput = (storage: DeviceStorage) => contentOf(storage.read('playlist'));
+
+const storedOf = (playlist: ActivePlaylist, isSaved: boolean): StoredPlaylist => ({
+  active: { ...playlist, videos: playlist.videos.map(storedVideoOf) },
+  isSaved,
+});
+
+export function wirePlaylist(
+  playlist: Actors['playlist'],
+  { deviceStorage, onStored }: Pick<StartOptions, 'deviceStorage' | 'onStored'>,
+): void {
+  let stored = deviceStorage.read('playlist');
+  const write = () => {
+    const snapshot = playlist.getSnapshot();
+    deviceStorage.write(
+      'playlist',
+      storedOf(snapshot.context.playlist, selectStatus(snapshot) === 'saved'),
+    );
+    stored = deviceStorage.read('playlist');
+  };
+  // XState emits events before it updates the snapshot.
+  playlist.on('playlist.changed', () => queueMicrotask(write));
+  playlist.on('playlist.saved', () => queueMicrotask(write));
+  onStored(() => {
+    const now = deviceStorage.read('playlist');
+    if (now === stored) return;
+    stored = now;
+    playlist.send({ type: 'playlist.replaced', ...contentOf(now) });
+  });
+}

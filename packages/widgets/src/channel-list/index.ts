@@ -1,2 +1,0 @@
-export { ChannelList, type ChannelListProps } from './ChannelList';
-export { channelLinksOf } from './channel-links';

@@ -1,5 +1,0 @@
-'use client';
-
-export { ChatColumn, type ChatColumnProps } from './ChatColumn';
-export { ChatFrame, type ChatFrameProps, type LoadedChat } from './ChatFrame';
-export type { ChatFrameVideo } from './use-chat-state';

@@ -1,4 +1,0 @@
-'use client';
-
-export * from './DeviceProvider';
-export { useDisplay } from './use-display';

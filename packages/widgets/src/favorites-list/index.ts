@@ -1,4 +1,0 @@
-'use client';
-
-export { FavoritesList, type FavoritesListProps } from './FavoritesList';
-export { FavoritesLive, useFavoriteStreams, type FavoriteStreams } from './FavoritesLive';

@@ -1,0 +1,81 @@
+import { clientOf, FeaturePage, loadActors, sampleUser } from '../../testing';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { FavoritesCalendar } from './FavoritesCalendar';
+
+// The page loads them by itself; a test may end before they have arrived.
+await loadActors();
+
+const show = (client: ReturnType<typeof clientOf>) =>
+  render(
+    <FeaturePage client={client}>
+      <FavoritesCalendar user={sampleUser()} isEnglish={false} />
+    </FeaturePage>,
+  );
+const address = async () => {
+  const field = await screen.findByLabelText<HTMLInputElement>('Your favorites');
+  return field.value;
+};
+
+it('the address of the favorites is shown with the calendar key, whether or not there is an API key', async () => {
+  show(clientOf({ getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }) }));
+  expect(await address()).toBe(`${location.origin}/favorites.ics?key=oshical_1_a`);
+});
+
+it('renewing the address is asked about first, and shows the new one', async () => {
+  const postCalendarKey = vi.fn(() => Promise.resolve({ key: 'oshical_1_b' }));
+  show(
+    clientOf({
+      getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }),
+      postCalendarKey,
+    }),
+  );
+  expect(await address()).toContain('oshical_1_a');
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog.textContent).toContain('Calendars that use the old link will stop updating.');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the old link' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(postCalendarKey).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  await screen.findByRole('alertdialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
+  expect(postCalendarKey).toHaveBeenCalledTimes(1);
+});
+
+it('a read of the key that began before the renewal does not bring the old address back', async () => {
+  let answerLate: (key: { key: string }) => void = () => undefined;
+  const late = new Promise<{ key: string }>((resolve) => (answerLate = resolve));
+  const getCalendarKey = vi
+    .fn<() => Promise<{ key: string }>>()
+    .mockResolvedValueOnce({ key: 'oshical_1_a' })
+    .mockReturnValueOnce(late);
+  show(
+    clientOf({ getCalendarKey, postCalendarKey: () => Promise.resolve({ key: 'oshical_1_b' }) }),
+  );
+  expect(await address()).toContain('oshical_1_a');
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(getCalendarKey).toHaveBeenCalledTimes(2));
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  await screen.findByRole('alertdialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  await waitFor(async () => expect(await address()).toContain('oshical_1_b'));
+  await act(async () => {
+    answerLate({ key: 'oshical_1_a' });
+    await late;
+  });
+  expect(await address()).toContain('oshical_1_b');
+});
+
+it('an address that could not be loaded is asked for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const getCalendarKey = vi
+    .fn<() => Promise<{ key: string }>>()
+    .mockRejectedValueOnce(new Error('no connection'))
+    .mockResolvedValue({ key: 'oshical_1_a' });
+  show(clientOf({ getCalendarKey }));
+  await screen.findByText('Couldn’t load the link to your favorites');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await address()).toContain('oshical_1_a');
+});

@@ -1,0 +1,54 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WatchedContext } from '../../base/history/watched-context';
+import { createMemoryHistory } from '../../testing/memory-history';
+import { Page } from '../../testing/page';
+import { sampleStoredVideo } from '../../testing/samples';
+import { video } from '../../testing/videos';
+import WatchProgress from './WatchProgress';
+
+const shown = video();
+
+async function draw(seconds: number | undefined) {
+  const { history } = createMemoryHistory({ now: () => 1_000 });
+  if (seconds !== undefined)
+    await history.note(sampleStoredVideo(shown.id), { seconds, duration: 1_000 });
+  render(
+    <Page>
+      <WatchedContext value={history}>
+        <WatchProgress video={shown} />
+      </WatchedContext>
+    </Page>,
+  );
+  return history;
+}
+const bar = () => document.querySelector<HTMLElement>('[data-part="progress"] > span');
+
+describe('the bar of a card', () => {
+  it('is as long as what was watched, and says so', async () => {
+    await draw(420);
+    expect(bar()?.style.inlineSize).toBe('42%');
+    expect(screen.getByText('42% watched')).toBeTruthy();
+  });
+
+  it('is not drawn for a video that was not watched', async () => {
+    await draw(undefined);
+    expect(bar()).toBeNull();
+  });
+
+  it('is never empty for what was begun, and whole only at the end', async () => {
+    await draw(1);
+    expect(screen.getByText('1% watched')).toBeTruthy();
+    cleanup();
+    await draw(960);
+    expect(screen.getByText('100% watched')).toBeTruthy();
+  });
+
+  it('grows while the video plays, and goes when it is removed', async () => {
+    const history = await draw(100);
+    await act(() => history.note(sampleStoredVideo(shown.id), { seconds: 200, duration: 1_000 }));
+    expect(screen.getByText('20% watched')).toBeTruthy();
+    await act(async () => void (await history.remove([shown.id])));
+    expect(bar()).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+/** The figures of a channel and its own description. */
+import type { ChannelFull } from '@oshimado/contract';
+import { formatCount, linkedText, localeTag } from '@oshimado/domain';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { Fragment, useId, type ReactNode } from 'react';
+
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { textLanguage } from '../../parts/video-card';
+import * as css from './ChannelPage.css';
+
+/** Text written by the channel's owner. Only addresses become links; it is never parsed as markup. */
+function LinkedText({ text }: { text: string }) {
+  const t = useTranslate('channels');
+  return linkedText(text).map((part, index) =>
+    part.href === undefined ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never sorted
+      <Fragment key={index}>{part.text}</Fragment>
+    ) : (
+      <a
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never sorted
+        key={index}
+        className={css.textLink}
+        href={part.href}
+        target="_blank"
+        rel="noopener nofollow ugc"
+      >
+        {part.text}
+        <VisuallyHidden> ({t('page.opensElsewhere')})</VisuallyHidden>
+      </a>
+    ),
+  );
+}
+
+const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={css.figure}>
+    <dt className={css.figureLabel}>{label}</dt>
+    <dd className={css.figureValue}>{children}</dd>
+  </div>
+);
+
+/** The day a channel began, in UTC, so that server and browser render the same. */
+const dayOf = (time: string, language: string) =>
+  new Intl.DateTimeFormat(localeTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(time),
+  );
+
+function Count({ value }: { value: number }) {
+  const { language } = useLanguage();
+  const exact = new Intl.NumberFormat(localeTag(language)).format(value);
+  return <span title={exact}>{formatCount(value, language)}</span>;
+}
+
+export function ChannelAbout({ channel }: { channel: ChannelFull }) {
+  const t = useTranslate('channels');
+  const { language } = useLanguage();
+  const id = useId();
+  const { clip_count: clips, published_at: began, yt_name_history: history } = channel;
+  // The history ends with the name of today.
+  const names = (history ?? []).filter((name) => name !== channel.name);
+  return (
+    <div className={css.about}>
+      <section className={css.description} aria-labelledby={`${id}-text`}>
+        <h2 id={`${id}-text`} className={css.heading}>
+          {t('about.description')}
+        </h2>
+        {channel.description === '' ? (
+          <p className={css.muted}>{t('about.noDescription')}</p>
+        ) : (
+          <p className={css.text} lang={textLanguage(channel.description, language)}>
+            <LinkedText text={channel.description} />
+          </p>
+        )}
+      </section>
+      <section className={css.stats} aria-labelledby={`${id}-stats`}>
+        <h2 id={`${id}-stats`} className={css.heading}>
+          {t('about.stats')}
+        </h2>
+        <dl className={css.figures}>
+          <Figure label={t('about.subscribers')}>
+            <Count value={channel.subscriber_count} />
+          </Figure>
+          <Figure label={t('about.videos')}>
+            <Count value={channel.video_count} />
+          </Figure>
+          {clips === null ? null : (
+            <Figure label={t('about.clips')}>
+              <Count value={clips} />
+            </Figure>
+          )}
+          {channel.view_count === undefined ? null : (
+            <Figure label={t('about.views')}>
+              <Count value={channel.view_count} />
+            </Figure>
+          )}
+          {began === null ? null : (
+            <Figure label={t('about.joined')}>
+              <time translate="no" dateTime={began}>
+                {dayOf(began, language)}
+              </time>
+            </Figure>
+          )}
+          {names.length > 0 ? (
+            <Figure label={t('about.names')}>
+              {names.map((name) => (
+                <span
+                  key={name}
+                  className={css.oldName}
+                  lang={textLanguage(name, language)}
+                  translate="no"
+                >
+                  {name}
+                </span>
+              ))}
+            </Figure>
+          ) : null}
+        </dl>
+      </section>
+    </div>
+  );
+}

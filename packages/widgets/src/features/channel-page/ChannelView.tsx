@@ -1,0 +1,89 @@
+/** The page of a loaded channel: its header, its tabs, and the open part of it. */
+import type { ChannelFull } from '@oshimado/contract';
+import {
+  channelPartPath,
+  channelPartsOf,
+  displayName,
+  musicChannelUrl,
+  type ChannelPart,
+} from '@oshimado/domain';
+import { Link } from '@oshimado/ui/link';
+import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
+import { PageLink, useSiteLinks } from '../../base/context';
+import { TopBarTabs } from '../../base/page';
+import { useNameProperty, useTranslate } from '../../base/sentences';
+import { ChannelAbout } from './ChannelAbout';
+import { ChannelHeader } from './ChannelHeader';
+import * as css from './ChannelPage.css';
+import { ChannelVideos } from './ChannelVideos';
+
+const PANEL_ID = 'channel-panel';
+const tabId = (part: ChannelPart): string => `channel-tab-${part}`;
+
+export interface ChannelViewProps {
+  readonly channel: ChannelFull;
+  /** The open part; one of those that the channel has. */
+  readonly part: ChannelPart;
+  /** Page of the video list, from 1. */
+  readonly page: number;
+  /** The address of a page of the video list. */
+  readonly hrefFor: (page: number) => string;
+}
+
+/** Link to the channel on the music site. */
+function MusicLink({ href }: { href: string }) {
+  const t = useTranslate('channels');
+  return (
+    <Link className={css.music} href={href} tone="quiet" externalLabel={t('page.opensElsewhere')}>
+      {t('page.music')}
+    </Link>
+  );
+}
+
+function Tabs({ channel, part }: Pick<ChannelViewProps, 'channel' | 'part'>) {
+  const t = useTranslate('channels');
+  const { music } = useSiteLinks();
+  const hasMusic = channel.type === 'vtuber' && music !== undefined;
+  return (
+    <TopBarTabs end={hasMusic ? <MusicLink href={musicChannelUrl(channel.id, music)} /> : null}>
+      <TabList label={t('page.tabs')}>
+        {channelPartsOf(channel.type).map((name) => (
+          <Tab
+            key={name}
+            id={tabId(name)}
+            controls={PANEL_ID}
+            href={channelPartPath(channel.id, name)}
+            selected={name === part}
+            component={PageLink}
+          >
+            {t(`page.${name}`)}
+          </Tab>
+        ))}
+      </TabList>
+    </TopBarTabs>
+  );
+}
+
+export function ChannelView({ channel, part, page, hrefFor }: ChannelViewProps) {
+  const name = displayName(channel, useNameProperty());
+  return (
+    <>
+      <ChannelHeader channel={channel} />
+      <Tabs channel={channel} part={part} />
+      <TabPanel id={PANEL_ID} labelledBy={tabId(part)}>
+        {part === 'about' ? (
+          <ChannelAbout channel={channel} />
+        ) : (
+          <ChannelVideos
+            key={part}
+            channel={channel}
+            name={name}
+            part={part}
+            page={page}
+            hrefFor={hrefFor}
+          />
+        )}
+      </TabPanel>
+    </>
+  );
+}

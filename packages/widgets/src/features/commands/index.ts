@@ -1,0 +1,2 @@
+export { CommandKeys, type CommandKeysProps } from './CommandKeys';
+export { CommandsProvider, useCommandsWindow, type CommandsWindow } from './CommandsProvider';

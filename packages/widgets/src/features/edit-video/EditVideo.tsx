@@ -1,0 +1,140 @@
+/**
+ * The page that edits a video: what it shows beside a form of its topic, songs and mentions. The page's element must be the parent
+ * of this one: its grid is laid out by what this element says.
+ */
+import type { Comment, VideoFull } from '@oshimado/contract';
+import { watchPath } from '@oshimado/domain';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
+import { ButtonLink } from '@oshimado/ui/button';
+import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
+import { useId, useState, type ReactNode } from 'react';
+import { CommentList } from '../../parts/comment-list';
+import { PageLink, useLeaveGuard, useNavigateTo } from '../../base/context';
+import { EditHistory } from './history';
+import { isPlainPress } from '../../base/page';
+import { useTranslate } from '../../base/sentences';
+import { SongEditor, SongHelper, useSongDraft, type SongDraft } from './songs';
+import { VideoInfo } from '../../parts/video-info';
+import { WaitForActors } from '../../base/viewer';
+import { editTabs, editVideoPath, isTabOpen, type EditTab } from './edit-tabs';
+import * as css from './EditVideo.css';
+import { GuestAlert } from './GuestAlert';
+import { MentionsTab } from './MentionsTab';
+import { TopicTab } from './TopicTab';
+
+export interface EditVideoProps {
+  readonly video: VideoFull;
+  /** The part that is open. */
+  readonly tab: EditTab;
+  /** Comments with time stamps; undefined while they are loading. */
+  readonly comments: readonly Comment[] | undefined;
+  /** Poster; the player is drawn over it. */
+  readonly poster: ReactNode;
+  /** Live chat; null while the video is not live. */
+  readonly chat: ReactNode;
+}
+
+function Tabs({ video, tab, panel }: Pick<EditVideoProps, 'video' | 'tab'> & { panel: string }) {
+  const t = useTranslate('editVideo');
+  const navigate = useNavigateTo();
+  return (
+    <TabList label={t('tabs.label')}>
+      {editTabs
+        .filter((one) => isTabOpen(one, video.type))
+        .map((one) => {
+          const href = editVideoPath(video.id, one);
+          return (
+            <Tab
+              key={one}
+              id={`${panel}-${one}`}
+              href={href}
+              selected={one === tab}
+              controls={panel}
+              onClick={(event) => {
+                if (!isPlainPress(event)) return;
+                event.preventDefault();
+                navigate(href, { replace: true });
+              }}
+            >
+              {t(`tabs.${one}`)}
+            </Tab>
+          );
+        })}
+    </TabList>
+  );
+}
+
+interface PartProps extends Pick<EditVideoProps, 'video' | 'tab' | 'comments'> {
+  readonly draft: SongDraft;
+}
+
+function Part({ video, tab, comments, draft }: PartProps) {
+  if (tab === 'topic') return <TopicTab video={video} />;
+  return tab === 'music' ? (
+    <>
+      {/* Before the form that it fills, by keys and on a phone too. */}
+      {comments ? <SongHelper comments={comments} video={video} draft={draft} /> : null}
+      <SongEditor video={video} draft={draft} />
+    </>
+  ) : (
+    <MentionsTab video={video} />
+  );
+}
+
+/** Asks before a page with an unsaved song is left. */
+function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const t = useTranslate('editVideo');
+  const [leave, setLeave] = useState<() => void>();
+  useLeaveGuard(isUnsaved ? (go) => setLeave(() => go) : undefined);
+  return (
+    <AlertDialog
+      open={leave !== undefined}
+      onOpenChange={(open) => {
+        if (!open) setLeave(undefined);
+      }}
+      title={t('leave.title')}
+      description={t('leave.text')}
+      cancelLabel={t('leave.stay')}
+      actionLabel={t('leave.action')}
+      onAction={() => leave?.()}
+    />
+  );
+}
+
+/** It needs a `PlayerProvider` around it. */
+export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps) {
+  const t = useTranslate('editVideo');
+  const panel = useId();
+  const draft = useSongDraft();
+  return (
+    <div className={`${css.grid} ${css.contents}`} data-part="edit">
+      <div className={css.player} data-part="poster">
+        {poster}
+      </div>
+      <div className={css.form}>
+        <div className={css.head}>
+          <h1 className={css.title}>{t('title')}</h1>
+          <ButtonLink size="small" component={PageLink} href={watchPath(video.id)}>
+            {t('exit')}
+          </ButtonLink>
+        </div>
+        <WaitForActors>
+          <GuestAlert returnTo={editVideoPath(video.id, tab)} isUnsaved={draft.isUnsaved} />
+        </WaitForActors>
+        <Tabs video={video} tab={tab} panel={panel} />
+        <TabPanel id={panel} labelledBy={`${panel}-${tab}`} className={css.panel}>
+          <Part video={video} tab={tab} comments={comments} draft={draft} />
+        </TabPanel>
+        <EditHistory videoId={video.id} />
+        <VideoInfo video={video} headingLevel={2} />
+      </div>
+      <div className={css.side}>
+        {chat === null ? null : <div className={css.chat}>{chat}</div>}
+        {comments ? (
+          <CommentList video={video} comments={comments} defaultOpen hasMoments={false} />
+        ) : null}
+      </div>
+      <LeaveQuestion isUnsaved={draft.isUnsaved} />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Mention, VideoFull } from '@oshimado/contract';
+import { may, photoOf } from '@oshimado/domain';
+import { Avatar } from '@oshimado/ui/avatar';
+import { IconButton } from '@oshimado/ui/button';
+import { DeleteIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import { PageLink, useWidgets } from '../../base/context';
+import { RetryNotice } from '../../base/errors';
+import { useTranslate } from '../../base/sentences';
+import {
+  MentionPicker,
+  useChannelName,
+  useMentionEdits,
+  type MentionEdits,
+} from '../../parts/video-edits';
+import { useViewer } from '../../base/viewer';
+import * as css from './EditVideo.css';
+
+/** "Channel picker (500 ms, vtubers)." */
+const PICKER_PAUSE_MS = 500;
+
+interface RowProps {
+  readonly mention: Mention;
+  readonly edits: MentionEdits;
+  readonly canRemove: boolean;
+}
+
+function Row({ mention, edits, canRemove }: RowProps) {
+  const t = useTranslate('editVideo');
+  const { origin, channelHref } = useWidgets();
+  const { label, lang } = useChannelName()(mention);
+  return (
+    <li className={css.mention}>
+      <Avatar src={photoOf(mention, 50, { origin })} size={40} name={label} />
+      <PageLink
+        className={css.mentionName}
+        href={channelHref(mention.id)}
+        lang={lang}
+        translate="no"
+      >
+        {label}
+      </PageLink>
+      {canRemove ? (
+        <IconButton
+          icon={DeleteIcon}
+          label={t('mentions.remove', { channel: label })}
+          disabled={edits.removing.includes(mention.id)}
+          onClick={() => edits.removeOne(mention.id)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+/** The channels that take part: anyone logged in adds and removes them. */
+export function MentionsTab({ video }: { readonly video: Pick<VideoFull, 'id' | 'channel'> }) {
+  const { id, channel } = video;
+  const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
+  const { user } = useViewer();
+  const edits = useMentionEdits(id);
+  const viewer = user ?? undefined;
+  const { status, mentions } = edits;
+  return (
+    <>
+      <p className={css.rule}>{t('mentions.rule')}</p>
+      <MentionPicker
+        edits={edits}
+        ownChannel={channel.id}
+        pauseMs={PICKER_PAUSE_MS}
+        disabled={!may('mention.add', viewer)}
+      />
+      {status === 'loading' ? <Spinner label={tEditing('quick.mentions.loading')} /> : null}
+      {status === 'failed' ? (
+        <RetryNotice error={edits.error} onRetry={edits.retry} isBusy={false}>
+          {tEditing('quick.mentions.failed')}
+        </RetryNotice>
+      ) : null}
+      {status === 'ready' && mentions.length === 0 ? (
+        <p className={css.note}>{tEditing('quick.mentions.none')}</p>
+      ) : null}
+      {mentions.length > 0 ? (
+        <ul className={css.mentions} aria-label={tEditing('quick.mentions.label')}>
+          {mentions.map((mention) => (
+            <Row
+              key={mention.id}
+              mention={mention}
+              edits={edits}
+              canRemove={may('mention.remove', viewer)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}

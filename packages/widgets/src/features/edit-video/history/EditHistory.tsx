@@ -1,0 +1,163 @@
+/** Who has changed what of a video, and the way back for editors. */
+import { fullTime, localeTag, may, relativeTime } from '@oshimado/domain';
+import { Accordion } from '@oshimado/ui/accordion';
+import { Badge } from '@oshimado/ui/badge';
+import { Button } from '@oshimado/ui/button';
+import { UndoIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import type { StyleProps } from '@oshimado/ui/style-props';
+import { useWidgets } from '../../../base/context';
+import { RetryNotice } from '../../../base/errors';
+import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useNow } from '../../../base/clock';
+import { useViewer } from '../../../base/viewer';
+import type { EditRow } from './edit-history.connect';
+import * as css from './EditHistory.css';
+import { useEditHistory, useRevert } from './use-edit-history';
+
+export interface EditHistoryProps extends StyleProps {
+  readonly videoId: string;
+}
+
+/** "now", in the words of the platform: what was done within the last minute has a time too. */
+const justNow = (language: string) =>
+  new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }).format(0, 'second');
+
+function When({ at }: { readonly at: number }) {
+  const { language } = useLanguage();
+  const { timeZone } = useWidgets();
+  const now = useNow();
+  const time = relativeTime(at, { now, language, timeZone });
+  return (
+    <time
+      translate="no"
+      dateTime={new Date(at).toISOString()}
+      title={timeZone === undefined ? undefined : fullTime(at, language, timeZone)}
+    >
+      {time.kind === 'text' ? time.text : justNow(language)}
+    </time>
+  );
+}
+
+function Values({ row: { before, after, kind } }: { readonly row: EditRow }) {
+  const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
+  // A topic always has two sides; of the others one is missing where something came or went.
+  const none = kind === 'topic' ? tEditing('quick.topic.none') : null;
+  const [from, to] = [before ?? none, after ?? none];
+  if (from === null && to === null) return null;
+  return (
+    <dl className={css.values}>
+      {from === null ? null : (
+        <div className={css.value}>
+          <dt className={css.label}>{t('history.before')}</dt>
+          <dd className={css.text}>
+            <del>{from}</del>
+          </dd>
+        </div>
+      )}
+      {to === null ? null : (
+        <div className={css.value}>
+          <dt className={css.label}>{t('history.after')}</dt>
+          <dd className={css.text}>{to}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface EntryProps {
+  readonly row: EditRow;
+  readonly isBusy: boolean;
+  /** Undefined for viewers who may not. */
+  readonly onRevert: ((id: string) => void) | undefined;
+}
+
+function Entry({ row, isBusy, onRevert }: EntryProps) {
+  const t = useTranslate('editVideo');
+  const what = t(`history.what.${row.kind}`);
+  return (
+    <li className={css.entry}>
+      <div className={css.head}>
+        <strong>{what}</strong>
+        {row.isRevert ? <Badge>{t('history.isRevert')}</Badge> : null}
+        {row.isReverted ? <Badge tone="warning">{t('history.isReverted')}</Badge> : null}
+        <span className={css.who}>
+          {row.who ?? t('history.nobody')} · <When at={row.at} />
+        </span>
+      </div>
+      <Values row={row} />
+      {row.canRevert && onRevert ? (
+        <div>
+          <Button
+            size="small"
+            startIcon={UndoIcon}
+            busy={isBusy}
+            aria-label={t('history.revertWhat', { what, value: row.after ?? row.before ?? '' })}
+            onClick={() => onRevert(row.id)}
+          >
+            {t('history.revert')}
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+function Log({ videoId }: { readonly videoId: string }) {
+  const t = useTranslate('editVideo');
+  const { user } = useViewer();
+  const { rows, log } = useEditHistory(videoId);
+  const { revert, reverting } = useRevert(videoId);
+  const { error, isPending, isError, isFetching, refetch } = log;
+  const seesAll = may('audit.readAll', user ?? undefined);
+  const mayRevert = may('audit.revert', user ?? undefined);
+  if (isPending) return <Spinner label={t('history.loading')} />;
+  return (
+    <div className={css.log}>
+      {seesAll ? null : <p className={css.note}>{t('history.own')}</p>}
+      {isError ? (
+        <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>
+          {t('history.failed')}
+        </RetryNotice>
+      ) : null}
+      {!isError && rows.length === 0 ? <p className={css.note}>{t('history.empty')}</p> : null}
+      <ol className={css.entries}>
+        {rows.map((row) => (
+          <Entry
+            key={row.id}
+            row={row}
+            isBusy={reverting === row.id}
+            onRevert={mayRevert ? revert : undefined}
+          />
+        ))}
+      </ol>
+      {log.hasNextPage ? (
+        <div>
+          <Button
+            size="small"
+            busy={log.isFetchingNextPage}
+            onClick={() => void log.fetchNextPage()}
+          >
+            {t('history.more')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A panel that unfolds and is loaded then. Renders a `<div>` with a heading, and nothing for guests. */
+export function EditHistory({ videoId, className, style }: EditHistoryProps) {
+  const t = useTranslate('editVideo');
+  const { user } = useViewer();
+  if (!user) return null;
+  return (
+    <Accordion
+      className={className}
+      style={style}
+      headingLevel={2}
+      items={[{ value: 'log', title: t('history.title'), content: <Log videoId={videoId} /> }]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { CallError, type AuditEntry } from '@oshimado/contract';
+import { displayName } from '@oshimado/domain';
+import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useClient, useWidgets } from '../../../base/context';
+import { AUDIT, channelQuery, videoSongsQuery } from '../../../base/queries';
+import { useTranslate } from '../../../base/sentences';
+import { useNotify } from '../../../base/toasts';
+import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
+import { channelsIn, connectEdit } from './edit-history.connect';
+
+const PAGE = 25;
+const CONFLICT = 409;
+
+/** The edits of a video, newest first, with the channels they name. */
+export function useEditHistory(videoId: string) {
+  const client = useClient();
+  const { nameProperty } = useWidgets();
+  const log = useInfiniteQuery({
+    queryKey: [AUDIT, videoId],
+    queryFn: ({ pageParam, signal }) =>
+      client.getAudit(
+        { video_id: videoId, limit: PAGE, ...(pageParam !== undefined && { before: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: readonly AuditEntry[]) =>
+      last.length < PAGE ? undefined : last.at(-1)?.id,
+  });
+  const entries = useMemo(() => log.data?.pages.flat() ?? [], [log.data]);
+  const ids = useMemo(() => channelsIn(entries), [entries]);
+  const channels = useQueries({
+    queries: ids.map((id) => channelQuery(client, id)),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  const rows = useMemo(() => {
+    const names = new Map(channels.map((one) => [one.id, displayName(one, nameProperty)]));
+    return entries.map((entry) => connectEdit(entry, (id) => names.get(id) ?? id));
+  }, [entries, channels, nameProperty]);
+  return { rows, log };
+}
+
+/** Takes an edit back, which is an edit itself and can be taken back too. */
+export function useRevert(videoId: string) {
+  const t = useTranslate('editVideo');
+  const tEditing = useTranslate('editing');
+  const client = useClient();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const refresh = useRefreshVideo(videoId);
+  const { sayDone, sayFailed } = useEditToasts();
+  const reload = () => {
+    refresh();
+    const { queryKey } = videoSongsQuery(client, { id: videoId, channelId: '' });
+    void queries.invalidateQueries({ queryKey });
+  };
+  const sayWhy = (error: unknown) => {
+    const isChanged = error instanceof CallError && error.status === CONFLICT;
+    if (!isChanged) return sayFailed(t('failed.revert'), error);
+    // Another viewer was faster: the list shows the current value.
+    reload();
+    notify({ tone: 'warning', title: t('failed.revert'), description: t('failed.changedSince') });
+  };
+  const reverting = useMutation({
+    mutationFn: (id: string) => client.postRevert({ id }),
+    networkMode: 'always',
+    onSuccess: (made) => {
+      reload();
+      sayDone(t('done.reverted'), () => {
+        client
+          .postRevert({ id: made.id })
+          .then(reload)
+          .then(() => sayDone(tEditing('quick.done.undone')), sayWhy);
+      });
+    },
+    onError: sayWhy,
+  });
+  return {
+    revert: (id: string) => {
+      if (!reverting.isPending) reverting.mutate(id);
+    },
+    reverting: reverting.isPending ? reverting.variables : undefined,
+  };
+}

@@ -1,0 +1,44 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { bareList, note as noteStyle } from '../../../base/page/elements.css';
+
+export const lookup = style({ display: 'grid', gap: vars.space.small, minInlineSize: 0 });
+
+/** As high as five songs; the rest is scrolled to. */
+export const found = style({
+  display: 'grid',
+  gap: vars.space.small,
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  minInlineSize: 0,
+  paddingInlineEnd: vars.space.xxsmall,
+});
+
+export const list = style([bareList, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  justifyContent: 'stretch',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  gap: vars.space.small,
+  padding: vars.space.xsmall,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  selectors: { '&&': { color: vars.color.text, fontWeight: vars.font.weight.regular } },
+});
+
+export const cover = style({ selectors: { '&&': { inlineSize: '40px', aspectRatio: '1' } } });
+
+export const names = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const name = style({
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const more = style({ fontSize: vars.font.size.small, color: vars.color.textMuted });
+
+export const note = noteStyle;

@@ -1,0 +1,168 @@
+/** A window with all songs of a comment, to be checked, corrected, and added together. */
+import type { Song } from '@oshimado/contract';
+import { formatWhole, type CommentedSong } from '@oshimado/domain';
+import { Checkbox } from '@oshimado/ui/checkbox';
+import { FormDialog } from '@oshimado/ui/dialog';
+import { Notice } from '@oshimado/ui/notice';
+import { TextField } from '@oshimado/ui/text-field';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../base/context';
+import { useLimitSentence } from '../../../base/errors';
+import { videoSongsQuery } from '../../../base/queries';
+import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
+import { offeredSongs, type OfferedSong } from './all-songs';
+import * as css from './SongEditor.css';
+import {
+  formProblems,
+  reduceSongForm,
+  songBodyOf,
+  type EditedVideo,
+  type SongFormEvent,
+} from './song-form';
+
+export interface AllSongsProps {
+  readonly video: EditedVideo;
+  readonly songs: readonly CommentedSong[];
+  /** Songs that the video has. */
+  readonly listed: readonly Song[];
+  readonly onClose: () => void;
+}
+
+interface RowProps {
+  readonly row: OfferedSong;
+  readonly video: EditedVideo;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onEvent: (event: SongFormEvent) => void;
+}
+
+const FIELDS = ['start', 'end', 'name', 'artist'] as const;
+
+function Row({ row: { id, form, isChosen, isListed }, video, onChoose, onEvent }: RowProps) {
+  const t = useTranslate('editVideo');
+  const labels = {
+    start: t('times.start'),
+    end: t('times.end'),
+    name: t('form.name'),
+    artist: t('form.artist'),
+  };
+  const values = {
+    start: form.startText,
+    end: form.endText,
+    name: form.name,
+    artist: form.artist,
+  };
+  const isWrong = isChosen && formProblems(form, video).length > 0;
+  return (
+    <li className={css.offered} data-wrong={isWrong || undefined}>
+      <Checkbox
+        label={t('all.choose', { song: form.name })}
+        {...(isListed && { description: t('all.isListed') })}
+        {...(isWrong && { description: t('all.isWrong') })}
+        checked={isChosen}
+        onCheckedChange={onChoose}
+      />
+      <div className={css.offeredFields}>
+        {FIELDS.map((field) => (
+          <TextField
+            key={field}
+            label={t('all.fieldOf', { field: labels[field], number: id + 1 })}
+            hideLabel
+            placeholder={labels[field]}
+            autoComplete="off"
+            value={values[field]}
+            onValueChange={(text) => onEvent({ type: `${field}.type`, text })}
+            onBlur={() => {
+              if (field === 'start' || field === 'end') onEvent({ type: `${field}.settle` });
+            }}
+          />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+/** Adds songs one after the other; those that were added leave the window, also when a later one fails. */
+function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const refresh = useRefreshVideo(video.id);
+  const { queryKey } = videoSongsQuery(client, { id: video.id, channelId: video.channel.id });
+  return useMutation({
+    mutationFn: async (rows: readonly OfferedSong[]) => {
+      for (const { id, form } of rows) {
+        await client.putSong({ body: songBodyOf(form, video.id) });
+        onAdded(id);
+      }
+      return rows.length;
+    },
+    networkMode: 'always',
+    onSettled: async () => {
+      refresh();
+      await queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
+  const t = useTranslate('editVideo');
+  const te = useTranslate('editing');
+  const { language } = useLanguage();
+  const { sayDone } = useEditToasts();
+  const sayLimit = useLimitSentence();
+  const [rows, setRows] = useState(() => offeredSongs(songs, listed, video));
+  const change = (id: number, to: (row: OfferedSong) => OfferedSong) =>
+    setRows((all) => all.map((row) => (row.id === id ? to(row) : row)));
+  const adding = useAddAll(video, (id) => setRows((all) => all.filter((row) => row.id !== id)));
+  const submit = () => {
+    if (adding.isPending) return;
+    const settled = rows.map((row) => ({
+      ...row,
+      form: reduceSongForm(reduceSongForm(row.form, { type: 'start.settle' }), {
+        type: 'end.settle',
+      }),
+    }));
+    const chosen = settled.filter(({ isChosen }) => isChosen);
+    setRows(settled);
+    // Rows that cannot be saved say so.
+    if (chosen.some(({ form }) => formProblems(form, video).length > 0)) return;
+    if (chosen.length === 0) return;
+    adding.mutate(chosen, {
+      onSuccess: (count) => {
+        sayDone(t('all.done', { formatted: formatWhole(count, language) }));
+        onClose();
+      },
+    });
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('all.title')}
+      description={t('all.text')}
+      closeLabel={te('close')}
+      cancelLabel={te('upload.cancel')}
+      submitLabel={t('all.action')}
+      onSubmit={submit}
+    >
+      {adding.isError ? (
+        <Notice tone="danger" role="alert">
+          {t('all.failed')} {sayLimit(adding.error, null)}
+        </Notice>
+      ) : null}
+      <ol className={css.offeredRows}>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            video={video}
+            onChoose={(isChosen) => change(row.id, (one) => ({ ...one, isChosen }))}
+            onEvent={(event) =>
+              change(row.id, (one) => ({ ...one, form: reduceSongForm(one.form, event) }))
+            }
+          />
+        ))}
+      </ol>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Client, Favorite } from '@oshimado/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { liveBoardKey } from '../../base/queries';
+import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import { AskedBoard } from '../../testing/AskedBoard';
+import { fromNow, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
+import type { Ticker } from '../../base/ticker';
+import { useActors } from '../../base/viewer';
+import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
+import { FavoritesList } from './FavoritesList';
+import { FavoritesLive } from './FavoritesLive';
+
+// Loaded first, so that nothing arrives after the last test.
+await loadActors();
+
+const favoriteOf = (id: string): Favorite => ({
+  ...sampleChannel,
+  id,
+  group: null,
+  twitter: null,
+  video_count: 0,
+  subscriber_count: 0,
+  clip_count: null,
+  inactive: false,
+});
+const favorites = [favoriteOf('UClive'), favoriteOf('UCsoon')];
+beforeEach(() => {
+  logIn(sampleUser());
+  createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+/** A ticker whose time a test sets. It notifies every second, as that of a browser. */
+function manualTicker() {
+  let now = NOW;
+  const listeners = new Set<() => void>();
+  const ticker: Ticker = {
+    now: () => now,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const passTo = async (ms: number) => {
+    // The effects of the last render subscribe to the ticker first.
+    await act(() => Promise.resolve());
+    act(() => {
+      for (; now < NOW + ms; now += 1_000) for (const listener of listeners) listener();
+      for (const listener of listeners) listener();
+    });
+  };
+  return { ticker, passTo };
+}
+
+const board = [
+  liveVideo({ start_actual: fromNow(-10 * MINUTE), channel: { ...sampleChannel, id: 'UClive' } }),
+  video({
+    id: 'bbbbbbbbbbb',
+    start_scheduled: fromNow(10 * MINUTE),
+    channel: { ...sampleChannel, id: 'UCsoon' },
+  }),
+];
+
+/** Puts a board into the cache, as if it had been loaded. */
+function LoadedBoard() {
+  const queries = useQueryClient();
+  useEffect(() => {
+    queries.setQueryData(liveBoardKey({ favorites: sampleUser().id }), board);
+  }, [queries]);
+  return null;
+}
+
+it('the clocks of the drawer change every 60 s and not in between', async () => {
+  const { ticker, passTo } = manualTicker();
+  render(
+    <FeaturePage client={clientOf({})} options={{ ticker: () => ticker, initialNow: NOW }}>
+      <LoadedBoard />
+      <FavoritesList />
+    </FeaturePage>,
+  );
+  const clocks = () =>
+    [...document.querySelectorAll('time [aria-hidden]')].map((one) => one.textContent);
+  await waitFor(() => expect(clocks()).toEqual(['10m', '10m']));
+  await passTo(MINUTE - 1_000);
+  expect(clocks()).toEqual(['10m', '10m']);
+  await passTo(MINUTE);
+  expect(clocks()).toEqual(['11m', '9m']);
+  await passTo(2 * MINUTE - 1_000);
+  expect(clocks()).toEqual(['11m', '9m']);
+  await passTo(2 * MINUTE);
+  expect(clocks()).toEqual(['12m', '8m']);
+});
+
+it('says that it Couldn’t check who is live, and loads it again', async () => {
+  const getUsersLive = vi.fn<Client['getUsersLive']>();
+  getUsersLive.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(board);
+  const { ticker } = manualTicker();
+  render(
+    <FeaturePage
+      client={clientOf({ getUsersLive })}
+      options={{ ticker: () => ticker, initialNow: NOW }}
+    >
+      <AskedBoard />
+      <FavoritesList />
+    </FeaturePage>,
+  );
+  expect((await screen.findByText(/Couldn’t check/)).getAttribute('role')).toBe('status');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
+  expect(screen.queryByText(/Couldn’t check/)).toBeNull();
+});
+
+it('are drawn in their last order until it is known who is live', async () => {
+  const page = (streams: ReactNode) => (
+    <FeaturePage
+      client={clientOf({})}
+      options={{ ticker: () => manualTicker().ticker, initialNow: NOW }}
+    >
+      {streams}
+      <FavoritesList />
+    </FeaturePage>
+  );
+  const order = () =>
+    [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+  const inOrder = ['/channel/UClive', '/channel/UCsoon'];
+  // By name the other one comes first.
+  const named = favorites.toSorted((a, b) => b.id.localeCompare(a.id));
+  createFavoritesStore(localStorage).writeList({
+    favorites: named,
+    after: 0,
+    owner: sampleUser().id,
+  });
+  render(page(null));
+  await waitFor(() => expect(order()).toEqual(inOrder.toReversed()));
+  cleanup();
+  render(page(<LoadedBoard />));
+  await waitFor(() => expect(order()).toEqual(inOrder));
+  cleanup();
+  render(page(null));
+  await waitFor(() => expect(order()).toEqual(inOrder));
+});
+
+/** Presses a heart and leaves, once the actors are there. Its effect runs after that of `FavoritesLive` before it, which listens. */
+function PressedHeart() {
+  const favorites = useActors()?.favorites;
+  useEffect(() => {
+    favorites?.send({ type: 'favorite.toggle', channelId: 'UCnew', channelType: 'vtuber' });
+    favorites?.send({ type: 'favorites.flush' });
+  }, [favorites]);
+  return null;
+}
+
+it('favorites that were saved make the live board load at once, whatever its age', async () => {
+  const getUsersLive = vi.fn<Client['getUsersLive']>(() => Promise.resolve(board));
+  const patchFavorites = vi.fn<Client['patchFavorites']>(() => Promise.resolve([...favorites]));
+  render(
+    <FeaturePage client={clientOf({ getUsersLive, patchFavorites })}>
+      <LoadedBoard />
+      <FavoritesLive />
+      <PressedHeart />
+    </FeaturePage>,
+  );
+  await waitFor(() => expect(getUsersLive).toHaveBeenCalledTimes(1));
+  expect(patchFavorites).toHaveBeenCalledTimes(1);
+});

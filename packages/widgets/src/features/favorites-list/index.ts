@@ -1,0 +1,5 @@
+'use client';
+
+export { FavoritesList, type FavoritesListProps } from './FavoritesList';
+export { FavoritesLive, useFavoriteStreams, type FavoriteStreams } from './FavoritesLive';
+export { FavoritesTogether } from './FavoritesTogether';

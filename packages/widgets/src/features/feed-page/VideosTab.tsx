@@ -1,0 +1,70 @@
+/** The archive, the clips or both, endless or by numbered pages, as the viewer chose. */
+import { type FeedFilter, LIVE_REFRESH_MS } from '@oshimado/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { useSettings } from '../../base/device';
+import {
+  type FeedSource,
+  videoListKey,
+  type VideoListKind,
+  type VideoListRequest,
+} from '../../base/queries';
+import { useViewer, WaitForActors } from '../../base/viewer';
+import { ListLoading } from '../../parts/lists';
+import { type FeedPlace, uploadLimit } from '../../parts/feed-lists/feed-address';
+import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
+import { NumberedVideos } from './NumberedVideos';
+import { useOwnRefresh } from '../../base/page';
+
+/** When a cached list is loaded from the start: on request, or on a later visit, but never by going back. */
+function useListRestart(request: VideoListRequest, isReturn: boolean): void {
+  const kept = useQueryClient();
+  const key = JSON.stringify(videoListKey(request));
+  const restart = useCallback(
+    () => kept.resetQueries({ queryKey: JSON.parse(key) as unknown[] }, { throwOnError: true }),
+    [kept, key],
+  );
+  useOwnRefresh(restart);
+
+  const wasReturn = useRef(isReturn);
+  useEffect(() => {
+    const queryKey = JSON.parse(key) as unknown[];
+    const isOld = kept
+      .getQueryCache()
+      .findAll({ queryKey })
+      .some(({ state }) => state.dataUpdatedAt < Date.now() - LIVE_REFRESH_MS && state.data);
+    if (isOld && !wasReturn.current) void kept.resetQueries({ queryKey });
+    // What is chosen on the page itself is a visit of its own.
+    wasReturn.current = false;
+  }, [kept, key]);
+}
+
+export interface VideosTabProps {
+  readonly kind: VideoListKind;
+  readonly source: FeedSource;
+  readonly filter: FeedFilter;
+  readonly place: FeedPlace;
+  /** Called when the list failed to load. */
+  readonly onFailed?: (() => void) | undefined;
+}
+
+function KnownList({ kind, source, filter, place, onFailed }: VideosTabProps) {
+  const { clipLangs, scrollMode } = useSettings();
+  const request = { kind, source, clipLangs, to: uploadLimit(place.uploadedBefore) };
+  useListRestart(request, place.isReturn);
+  const List = scrollMode ? EndlessVideos : NumberedVideos;
+  return <List request={request} filter={filter} place={place} onFailed={onFailed} />;
+}
+
+export function VideosTab(props: VideosTabProps) {
+  const { isKnown } = useViewer();
+  // Which languages of clips the viewer reads is on their device; another list in between would begin at its first page.
+  if (props.kind !== 'archive' && !isKnown) {
+    return (
+      <WaitForActors>
+        <ListLoading />
+      </WaitForActors>
+    );
+  }
+  return <KnownList {...props} />;
+}

@@ -1,0 +1,65 @@
+/**
+ * The beginning of a live board: what a page from the server carries of it. The rest is loaded after the first view, so that the
+ * document does not grow with the board.
+ */
+import type { Client, Video } from '@oshimado/contract';
+import { PAGE_SIZE, type LiveSort } from '@oshimado/domain';
+import type { DeviceState } from '@oshimado/machines/device-store';
+import { joinFeedFilter } from '../../parts/feed-filter/feed-filter';
+import { countLive, selectLive, type LiveCounts } from '../../parts/live-feed/live-feed.connect';
+import {
+  liveBoardName,
+  liveBoardQuery,
+  type LiveBoardSource,
+  type ServerQuery,
+} from '../../base/queries';
+
+/** Counts of a whole board. */
+export interface BoardCounts {
+  readonly all: LiveCounts;
+  /** What the filters let through. */
+  readonly shown: LiveCounts;
+}
+
+export interface BoardHead {
+  /** The rows of the first cards. */
+  readonly videos: readonly Video[];
+  readonly counts: BoardCounts;
+}
+
+export const boardHeadKey = (source: LiveBoardSource) =>
+  ['live-head', liveBoardName(source)] as const;
+
+export interface BoardHeadOptions {
+  readonly orgs: readonly string[];
+  readonly sort: LiveSort;
+  /** What the view cookie says of the viewer's choices. */
+  readonly device: Pick<DeviceState, 'settings'>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** For the server: loads the board and keeps its beginning. */
+export function boardHeadQuery(
+  client: Client,
+  { orgs, sort, device: { settings }, now }: BoardHeadOptions,
+): ServerQuery<BoardHead> {
+  const source = { orgs };
+  const blocked = new Set(settings.blockedChannels.map(({ id }) => id));
+  const filter = joinFeedFilter({ orgs, settings, favorites: null, watched: new Set(), blocked });
+  return {
+    queryKey: boardHeadKey(source),
+    queryFn: async (context) => {
+      const videos = await liveBoardQuery(client, source).queryFn(context);
+      const { all, live, upcoming } = selectLive({ videos, source, view: { filter, sort }, now });
+      const drawn = settings.homeViewMode === 'grid' ? [...live, ...upcoming] : all;
+      return {
+        videos: drawn.slice(0, PAGE_SIZE),
+        counts: {
+          all: countLive(videos, source, now),
+          shown: { live: live.length, upcoming: upcoming.length },
+        },
+      };
+    },
+  };
+}

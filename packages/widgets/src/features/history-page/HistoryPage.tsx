@@ -1,0 +1,125 @@
+/** The watch history: by days, with search, removal and a switch that pauses it. */
+import { historyDays, historyList, searchHistory } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { ErrorState } from '@oshimado/ui/error-state';
+import { HistoryIcon, SearchIcon } from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useWidgets } from '../../base/context';
+import { useSettings } from '../../base/device';
+import { WatchedContext } from '../../base/history/watched-context';
+import { nothingWatched } from '../../base/history/watched-view';
+import { useOnline } from '../../base/page';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { useNow } from '../../base/clock';
+import { useViewer } from '../../base/viewer';
+import { useHistoryStore } from './history-context';
+import * as css from './HistoryPage.css';
+import { HistoryRows } from './HistoryRows';
+import { HistoryToolbar, KeepSwitch } from './HistoryToolbar';
+
+/** Videos added by each press of "Show more". */
+const PAGE = 50;
+
+/** The state of the history, which the first component that uses it loads. */
+function useHistory() {
+  const history = useHistoryStore();
+  useEffect(() => void history.load(), [history]);
+  return useSyncExternalStore(history.subscribe, history.getState, () => nothingWatched);
+}
+
+function FoundHistory({ text }: { readonly text: string }) {
+  const t = useTranslate('history');
+  const { language } = useLanguage();
+  const { timeZone } = useWidgets();
+  const { entries } = useHistory();
+  const now = useNow();
+  const [shown, setShown] = useState(PAGE);
+  const found = useMemo(() => searchHistory(historyList(entries.values()), text), [entries, text]);
+  const days = historyDays(found.slice(0, shown), { now, language, timeZone });
+  if (found.length === 0) return <EmptyState icon={SearchIcon} title={t('noMatches')} />;
+  return (
+    <>
+      {days.map((day) => (
+        <HistoryRows key={day.key} day={day} />
+      ))}
+      {found.length > shown ? (
+        <div className={css.more}>
+          <Button onClick={() => setShown(shown + PAGE)}>{t('more')}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function FilledHistory() {
+  const [text, setText] = useState('');
+  // Typing stays fluent with thousands of videos.
+  const searched = useDeferredValue(text.trim());
+  return (
+    <>
+      <HistoryToolbar text={text} onText={setText} />
+      <Notices />
+      <FoundHistory key={searched} text={searched} />
+    </>
+  );
+}
+
+/** What the viewer has to know: the history is paused, or changes have not reached the account yet. */
+function Notices() {
+  const t = useTranslate('history');
+  const { keepHistory } = useSettings();
+  const { user } = useViewer();
+  const isOnline = useOnline();
+  return (
+    <>
+      {keepHistory ? null : <Notice>{t('paused')}</Notice>}
+      {user && !isOnline ? <Notice tone="warning">{t('offline')}</Notice> : null}
+    </>
+  );
+}
+
+function History() {
+  const t = useTranslate('history');
+  const history = useHistoryStore();
+  const { status, ids } = useHistory();
+  const { keepHistory } = useSettings();
+  if (ids.size > 0) return <FilledHistory />;
+  if (status === 'loading') return <Spinner label={t('loading')} />;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        description={t('failedHint')}
+        retryLabel={t('retry')}
+        onRetry={() => void history.load()}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={HistoryIcon}
+      title={t('empty')}
+      description={t(keepHistory ? 'emptyHint' : 'paused')}
+      action={<KeepSwitch />}
+    />
+  );
+}
+
+/** The watch history of this device; states for loading, empty, paused, offline and an unreadable device. */
+export function HistoryPage() {
+  const t = useTranslate('history');
+  const history = useHistoryStore();
+  const { user } = useViewer();
+  const source = useMemo(() => ({ view: history.view, load: history.load }), [history]);
+  return (
+    <WatchedContext value={source}>
+      <div className={css.page}>
+        <p className={css.note}>{t(user ? 'textAccount' : 'text')}</p>
+        <History />
+      </div>
+    </WatchedContext>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { LibraryList, type LibraryListProps } from './LibraryList';

@@ -1,0 +1,41 @@
+/** What is said of changes of the layout: what they left out, and how they are undone. */
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { drawLayouts } from '../../../testing/layouts-page';
+import { MultiviewMessages } from '.';
+
+await import('../../../base/toasts/ToastHost');
+
+const draw = (code?: string) =>
+  drawLayouts(<MultiviewMessages />, code === undefined ? {} : { code });
+
+it('a layout that is too small says what it left out, and Undo brings it back', async () => {
+  const page = await draw('AAIYaaaaaaaaaaa,IAIYbbbbbbbbbbb,QAEYchat0,UAEYchat1');
+  await page.send({ type: 'layout.choose', code: 'AAYY' });
+  expect(await screen.findByText('No longer shown: 1 video, 2 chats')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.context().cells).toHaveLength(4);
+});
+
+it('a layout that has room for everything says nothing of that', async () => {
+  const page = await draw('AAIYaaaaaaaaaaa');
+  await page.send({ type: 'layout.choose', code: 'AAYY' });
+  expect(await screen.findByText('Layout changed')).toBeTruthy();
+  expect(screen.queryByText(/No longer shown/)).toBeNull();
+});
+
+it('a link that was opened on an empty screen can be undone', async () => {
+  const page = await draw();
+  await page.send({ type: 'link.open', code: 'AAYYaaaaaaaaaaa' });
+  expect(await screen.findByText('Layout opened')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(page.context().cells).toEqual([]);
+});
+
+it('a link of which parts were wrong names each of them', async () => {
+  const page = await draw();
+  await page.send({ type: 'link.open', code: 'AAMMaaaaaaaaaaa,MA,UAMMbbbbbbbbbbb' });
+  expect(await screen.findByText('Parts of this link needed fixing')).toBeTruthy();
+  expect(screen.getByText('Part 2 is cut off. Part 3 doesn’t fit on the screen.')).toBeTruthy();
+  expect(page.context().cells).toHaveLength(2);
+});

@@ -1,0 +1,108 @@
+/** What the machine of the layout reports, as toasts: what was replaced or removed can be undone, and refusals are said in words. */
+import { isChatCell, localeTag, videoCellsOf, type MultiviewCell } from '@oshimado/domain';
+import type { MessageKey } from '@oshimado/locales';
+import type { MultiviewEmitted, MultiviewEvent } from '@oshimado/machines/multiview';
+import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useNotify } from '../../../base/toasts';
+import { useMultiview, useMultiviewEvents } from './MultiviewProvider';
+
+/** Changes that take something away, and what is said of them. */
+const REPLACED: Partial<Record<MultiviewEvent['type'], MessageKey<'multiview'>>> = {
+  'layout.choose': 'layouts.toast.chosen',
+  'layout.clear': 'layouts.toast.cleared',
+  'question.confirm': 'layouts.toast.replaced',
+  'link.open': 'layouts.toast.opened',
+  'cell.delete': 'cell.removed',
+};
+
+/** Changes that may leave out what was on the screen. */
+const REPLACING: ReadonlySet<MultiviewEvent['type']> = new Set([
+  'layout.choose',
+  'question.confirm',
+]);
+
+const KEY = 'multiview';
+
+type Cells = readonly MultiviewCell[];
+
+/** How many videos and chats a change has taken from the screen. */
+function lostBy(before: Cells, after: Cells) {
+  const isKept = ({ id, service }: { readonly id: string; readonly service: string }) =>
+    videoCellsOf(after).some(({ content }) => content.id === id && content.service === service);
+  const videos = videoCellsOf(before).filter(({ content }) => !isKept(content)).length;
+  const chats = before.filter(isChatCell).length - after.filter(isChatCell).length;
+  return { videos, chats: Math.max(0, chats) };
+}
+
+export function MultiviewMessages() {
+  const t = useTranslate('multiview');
+  const { language } = useLanguage();
+  const notify = useNotify();
+  const { actor } = useMultiview();
+
+  /** Returns to the layout before the change, also if there were more changes since. */
+  const undoTo = (before: unknown) => {
+    const { past } = actor.getSnapshot().context.history;
+    const at = past.findLastIndex((cells) => cells === before);
+    if (at === -1) return;
+    for (let step = past.length; step > at; step -= 1) actor.send({ type: 'layout.undo' });
+  };
+  const leftOut = (before: Cells, after: Cells) => {
+    const { videos, chats } = lostBy(before, after);
+    const parts = [
+      ...(videos > 0 ? [t('layouts.picture.videos', { count: videos })] : []),
+      ...(chats > 0 ? [t('layouts.picture.chats', { count: chats })] : []),
+    ];
+    if (parts.length === 0) return undefined;
+    const list = new Intl.ListFormat(localeTag(language), { type: 'unit', style: 'short' });
+    return t('layouts.toast.leftOut', { list: list.format(parts) });
+  };
+  const offerUndo = (title: MessageKey<'multiview'>, by: MultiviewEvent['type'], after: Cells) => {
+    const before = actor.getSnapshot().context.history.past.at(-1);
+    // The first layout of all replaces nothing, unless somebody else has made it.
+    if (before === undefined || (before.length === 0 && by !== 'link.open')) return;
+    const action = { label: t('undo'), onSelect: () => undoTo(before) };
+    const description = REPLACING.has(by) ? leftOut(before, after) : undefined;
+    notify({
+      key: KEY,
+      tone: 'success',
+      title: t(title),
+      action,
+      ...(description !== undefined && { description }),
+    });
+  };
+  const warn = (title: string, description?: string) =>
+    notify({ key: KEY, tone: 'warning', title, ...(description && { description }) });
+
+  const report = (event: MultiviewEmitted) => {
+    if (event.type === 'layout.changed') {
+      const title = REPLACED[event.by];
+      if (title !== undefined) offerUndo(title, event.by, event.cells);
+    } else if (event.type === 'layout.missing') {
+      warn(t('layouts.missing', { count: event.videos }), t('layouts.missingHint'));
+    } else if (event.type === 'link.repaired') {
+      const faults = event.faults.map(({ code, part }) =>
+        t(`link.problem.${code}`, { part: part + 1 }),
+      );
+      // Beside the toast that offers to undo it.
+      notify({
+        key: `${KEY}-link`,
+        tone: 'warning',
+        title: t('link.repaired'),
+        description: faults.join(' '),
+      });
+    } else if (event.type === 'link.refused') {
+      const { code, part } = event.problem;
+      warn(t('link.refused'), t(`link.problem.${code}`, { part: part + 1 }));
+    } else if (event.type === 'preset.refused' && event.code === 'badLayout') {
+      // The other refusals are shown where the layout is saved.
+      warn(t('layouts.refused.badLayout'));
+    } else if (event.type === 'change.refused' && event.code !== 'unchanged') {
+      warn(t(`refused.${event.code}`));
+    } else if (event.type === 'change.refused' && event.change === 'layout.choose') {
+      warn(t('layouts.refused.unchanged'));
+    }
+  };
+  useMultiviewEvents(report);
+  return null;
+}

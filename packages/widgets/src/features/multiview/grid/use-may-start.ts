@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Media } from '../../../parts/player';
+import { useMultiview } from './MultiviewProvider';
+
+export interface StartingPlayer {
+  readonly cell: string;
+  /** Another key for each frame that is loaded; null while the cell needs none. */
+  readonly frame: string | null;
+  /** The player of the frame; null until it is in the document. */
+  readonly media: Media | null;
+}
+
+/**
+ * Whether the player of a cell may load: two do at a time. The next one follows once a frame has loaded, whether or not its
+ * player answers: some never do.
+ */
+export function useMayStart({ cell, frame, media }: StartingPlayer) {
+  const { queue } = useMultiview();
+  useEffect(() => {
+    if (frame === null) return undefined;
+    queue.request(cell);
+    return () => queue.leave(cell);
+  }, [queue, cell, frame]);
+  const mayStart = useSyncExternalStore(
+    queue.subscribe,
+    () => queue.mayStart(cell),
+    () => false,
+  );
+  useEffect(() => {
+    if (media === null) return undefined;
+    // A document that is never delivered does not load either.
+    const note = () => {
+      if (media.getState().failure !== null) queue.settle(cell);
+    };
+    note();
+    return media.subscribe(note);
+  }, [queue, cell, media]);
+  const onLoad = useCallback(() => queue.settle(cell), [queue, cell]);
+  return { mayStart: frame !== null && mayStart, onLoad };
+}

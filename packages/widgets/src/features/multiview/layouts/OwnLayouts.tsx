@@ -1,0 +1,86 @@
+/** The layouts that the viewer saved; each can be deleted. */
+import type { MultiviewPreset } from '@oshimado/domain';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
+import { IconButton } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { DeleteIcon, MoreIcon, MultiviewIcon } from '@oshimado/ui/icon';
+import { Menu, MenuItem } from '@oshimado/ui/menu';
+import { useRef, useState } from 'react';
+import { useMultiviewState, useSendMultiview } from '../grid';
+import { useTranslate } from '../../../base/sentences';
+import { useNotify } from '../../../base/toasts';
+import * as css from './layouts.css';
+import { PresetChoice } from './PresetChoice';
+import { choices } from './PresetChoice.css';
+import { useIsPortrait } from './use-is-portrait';
+
+export interface OwnLayoutsProps {
+  readonly onChoose: (preset: MultiviewPreset) => void;
+}
+
+export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
+  const t = useTranslate('multiview');
+  const send = useSendMultiview();
+  const notify = useNotify();
+  const own = useMultiviewState(({ context }) => context.ownPresets);
+  const autoLayouts = useMultiviewState(({ context }) => context.autoLayouts);
+  const isPortrait = useIsPortrait();
+  const [asked, setAsked] = useState<MultiviewPreset>();
+  const root = useRef<HTMLDivElement>(null);
+  const remove = ({ code, name }: MultiviewPreset) => {
+    // What had the focus goes with the layout.
+    root.current?.focus();
+    send({ type: 'preset.delete', code });
+    notify({ title: t('layouts.own.deleted', { name }) });
+  };
+  return (
+    <div ref={root} tabIndex={-1}>
+      {own.length === 0 ? (
+        <EmptyState
+          icon={MultiviewIcon}
+          title={t('layouts.own.empty')}
+          description={t('layouts.own.emptyHint')}
+          headingLevel={3}
+        />
+      ) : (
+        <ul className={choices}>
+          {own.map((preset) => (
+            <li key={preset.code} className={css.own}>
+              <PresetChoice
+                preset={preset}
+                isPortrait={isPortrait}
+                isAuto={autoLayouts.includes(preset.code)}
+                onClick={() => onChoose(preset)}
+              />
+              <Menu
+                trigger={
+                  <IconButton
+                    icon={MoreIcon}
+                    label={t('layouts.own.more', { name: preset.name })}
+                  />
+                }
+              >
+                <MenuItem icon={DeleteIcon} onSelect={() => setAsked(preset)}>
+                  {t('layouts.own.delete')}
+                </MenuItem>
+              </Menu>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AlertDialog
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(undefined);
+        }}
+        title={t('layouts.own.question', { name: asked?.name ?? '' })}
+        description={t('layouts.own.questionText')}
+        cancelLabel={t('cancel')}
+        actionLabel={t('layouts.own.delete')}
+        onAction={() => {
+          if (asked) remove(asked);
+        }}
+      />
+    </div>
+  );
+}

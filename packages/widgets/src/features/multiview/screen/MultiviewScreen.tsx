@@ -1,0 +1,229 @@
+/** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
+import { isSingleByDefault, isSmallGrid } from '@oshimado/domain';
+import { Button, IconButton } from '@oshimado/ui/button';
+import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
+import { Sheet } from '@oshimado/ui/sheet';
+import { PHONE_QUERY } from '@oshimado/ui/theme';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { selectVideoCells } from '@oshimado/machines/multiview';
+import { useCallback, useMemo, useState } from 'react';
+import { installDevice } from '../../../base/browser/install-device';
+import { ChatProvider } from '../../../parts/live-translations';
+import {
+  isSameList,
+  MultiviewGrid,
+  MultiviewMessages,
+  MultiviewProvider,
+  useMultiviewState,
+  usePickVideo,
+  useSendMultiview,
+} from '../grid';
+import { VideoSelectorDialog, VideoStrip } from '../../../parts/video-selector';
+import { ShareMenu } from '../media/ShareMenu';
+import {
+  OverwriteQuestion,
+  PresetDialog,
+  PresetMenu,
+  ReorderDialog,
+  SaveLayoutDialog,
+} from '../layouts';
+import { SyncBar, SyncProvider } from '../sync';
+import { askedPart } from '../../../base/asked-part/asked-part';
+import { useMatches } from '../../../base/page';
+import { useTranslate } from '../../../base/sentences';
+import * as css from './multiview-screen.css';
+import { MultiviewToolbar } from './MultiviewToolbar';
+import { useMultiviewKeys } from './use-multiview-keys';
+import { useMultiviewLink } from './use-multiview-link';
+import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
+
+const Translations = askedPart(() => import('./late-translations'));
+const MediaControls = askedPart(() => import('../media/MediaControls'));
+
+export interface MultiviewScreenProps {
+  /** The layout code of the address. Default none. */
+  readonly code?: string | undefined;
+  /** The query parameters of the address, of which `t` and `offsets` open archive sync. Read once. Default none. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** The layout of the address was not taken: the address shall be the plain one again. The same function for the life of the page. */
+  readonly onCodeLeft: () => void;
+  /** Opens the drawer of the portal. Default: there is none. */
+  readonly onMenu?: () => void;
+}
+
+const HINTS = ['layouts', 'media', 'drop', 'reorder'] as const;
+
+function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
+  const t = useTranslate('multiview');
+  return (
+    <div className={css.hints}>
+      <h2 className={css.hintsTitle}>{t('hints.title')}</h2>
+      <div className={css.hintActions}>
+        <Button variant="solid" startIcon={PlusIcon} onClick={onAddVideo}>
+          {t('hints.choose')}
+        </Button>
+      </div>
+      <ul className={css.hintList}>
+        {HINTS.map((hint) => (
+          <li key={hint}>{t(`hints.list.${hint}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether the grid is small, and whether a video in it is smaller than players may be. */
+function useIsCramped() {
+  const isSmall = useMultiviewState(({ context: { grid } }) => grid !== null && isSmallGrid(grid));
+  const isCramped = useMultiviewState(
+    ({ context: { grid, cells } }) => grid !== null && isSingleByDefault(cells, grid),
+  );
+  return { isSmall, isCramped };
+}
+
+/** What is open over the grid. */
+type Opened = 'media' | 'layouts' | 'save' | 'reorder' | 'selector' | undefined;
+
+interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
+  readonly query: Readonly<Record<string, string>>;
+  readonly isSyncing: boolean;
+  readonly onSyncing: (isSyncing: boolean) => void;
+}
+
+function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
+  const t = useTranslate('multiview');
+  const isPhone = useMultiviewState(({ context }) => context.isMobile);
+  const { isSmall, isCramped } = useIsCramped();
+  const [chosenSingle, setChosenSingle] = useState<boolean>();
+  const isSingle = chosenSingle ?? isCramped;
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const [isTranslating, setIsTranslating] = useState(false);
+  const closeTranslations = useCallback(() => setIsTranslating(false), []);
+  const [isFolded, setIsFolded] = useState(false);
+  useMultiviewLink(code, query, onCodeLeft);
+  useMultiviewKeys();
+  useOtherTabs();
+  const send = useSendMultiview();
+  const pick = usePickVideo();
+  const [target, setTarget] = useState<string>();
+  const choose = useCallback((cell?: string) => {
+    setTarget(cell);
+    setOpened('selector');
+  }, []);
+  const add = useCallback(() => choose(), [choose]);
+  const cells = useMultiviewState(selectVideoCells, isSameList);
+  const shown = useMemo(() => cells.map(({ content }) => content.id), [cells]);
+  const youtube = useMultiviewState(({ context }) => context.youtubeUrls);
+  const twitch = useMultiviewState(({ context }) => context.twitchUrls);
+  const recentUrls = useMemo(() => ({ youtube, twitch }), [youtube, twitch]);
+  return (
+    <div className={css.screen}>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      {isFolded ? (
+        <div className={css.unfold}>
+          <IconButton
+            icon={ChevronDownIcon}
+            label={t('bar.unfold')}
+            onClick={() => setIsFolded(false)}
+          />
+        </div>
+      ) : (
+        <MultiviewToolbar
+          onMenu={onMenu}
+          onFold={() => setIsFolded(true)}
+          onAddVideo={add}
+          onMedia={() => setOpened('media')}
+          isSyncing={isSyncing}
+          onSyncing={onSyncing}
+          isSingle={isSingle}
+          canBeSingle={isSmall || isSingle}
+          onSingle={setChosenSingle}
+          strip={<VideoStrip exclude={shown} onPick={pick} />}
+          layouts={
+            <PresetMenu
+              trigger={<IconButton icon={LayoutsIcon} label={t('bar.layouts')} />}
+              onShowAll={() => setOpened('layouts')}
+            />
+          }
+          isTranslating={isTranslating}
+          onTranslating={setIsTranslating}
+          onReorder={() => setOpened('reorder')}
+          onSave={() => setOpened('save')}
+          share={<ShareMenu />}
+        />
+      )}
+      <div className={css.work}>
+        <div className={css.cells}>
+          <MultiviewGrid onChooseVideo={choose} isSingle={isSingle}>
+            <EmptyHints onAddVideo={add} />
+          </MultiviewGrid>
+        </div>
+        {isTranslating && !isPhone ? (
+          <div className={css.side}>
+            <Translations onClose={closeTranslations} />
+          </div>
+        ) : null}
+      </div>
+      {isTranslating && isPhone ? (
+        <Sheet
+          open
+          onOpenChange={setIsTranslating}
+          title={t('bar.translations')}
+          closeLabel={t('close')}
+        >
+          <div className={css.sheet}>
+            <Translations onClose={closeTranslations} />
+          </div>
+        </Sheet>
+      ) : null}
+      {isSyncing ? <SyncBar /> : null}
+      <MultiviewMessages />
+      <OverwriteQuestion />
+      {opened === 'selector' ? (
+        <VideoSelectorDialog
+          exclude={shown}
+          recentUrls={recentUrls}
+          onUrlUsed={(service, url) => send({ type: 'url.remember', service, url })}
+          onPick={(video) => pick(video, target)}
+          onClose={close}
+        />
+      ) : null}
+      {opened === 'media' ? <MediaControls onClose={close} /> : null}
+      {opened === 'layouts' ? <PresetDialog onClose={close} /> : null}
+      {opened === 'save' ? <SaveLayoutDialog onClose={close} /> : null}
+      {opened === 'reorder' ? <ReorderDialog onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** What is stored on the device is read at the first drawing: draw it in a browser only. */
+export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) {
+  const { initial, save, offsets, saveOffsets, moments, saveMoments } = useStoredMultiview();
+  const isMobile = useMatches(PHONE_QUERY) ?? false;
+  const [isApple] = useState(() => installDevice().isApple);
+  const [isSyncing, setIsSyncing] = useState('t' in query || 'offsets' in query);
+  return (
+    <ChatProvider>
+      <MultiviewProvider
+        initial={initial}
+        onSave={save}
+        moments={moments}
+        onMoments={saveMoments}
+        isMobile={isMobile}
+        isApple={isApple}
+      >
+        <SyncProvider
+          hasArchives={isSyncing}
+          query={query}
+          offsets={offsets}
+          onOffsets={saveOffsets}
+        >
+          <Screen {...props} query={query} isSyncing={isSyncing} onSyncing={setIsSyncing} />
+        </SyncProvider>
+      </MultiviewProvider>
+    </ChatProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { MultiviewTranslations as default } from '../translations';

@@ -1,0 +1,74 @@
+/** Sends a placeholder; another one close by is answered instead. */
+import type { BodyOf, Video } from '@oshimado/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../base/context';
+import { LIVE_BOARD, VIDEO, VIDEO_LISTS } from '../../base/queries';
+import {
+  NoPlaceholderError,
+  saveProblemOf,
+  type SaveFailure,
+  type SaveProblem,
+} from './placeholder-editor.connect';
+
+export interface PlaceholderSaving {
+  readonly isBusy: boolean;
+  readonly failure: SaveFailure | undefined;
+  /** What was thrown by the last attempt; null where it did not fail. */
+  readonly error: unknown;
+  /** What was done last; undefined after a failure and before the first time. */
+  readonly done: 'created' | 'saved' | undefined;
+  /** Another placeholder of the channel at about the same time. */
+  readonly nearby: Video | undefined;
+  readonly send: (body: BodyOf<'postPlaceholder'>) => void;
+  /** Forgets the last result. */
+  readonly reset: () => void;
+}
+
+interface SaveOptions {
+  /** Token of a bot's link; undefined to use the login. */
+  readonly token: string | undefined;
+  readonly onSaved: (video: Video) => void;
+  readonly onProblem: (problem: SaveProblem) => void;
+}
+
+export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): PlaceholderSaving {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [nearby, setNearby] = useState<Video>();
+  const saving = useMutation({
+    mutationFn: async (body: BodyOf<'postPlaceholder'>) => {
+      const answer = await client.postPlaceholder({ ...(token !== undefined && { token }), body });
+      if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
+      return answer;
+    },
+    networkMode: 'always',
+    onSuccess: (answer) => {
+      if (!Array.isArray(answer)) return setNearby(answer.placeholder);
+      const [video] = answer;
+      if (!video) return undefined;
+      for (const key of [LIVE_BOARD, VIDEO_LISTS, VIDEO]) {
+        void queries.invalidateQueries({ queryKey: [key] });
+      }
+      return onSaved(video);
+    },
+    onError: (error) => onProblem(saveProblemOf(error, token !== undefined)),
+  });
+  const { variables, data, error } = saving;
+  const isDone = saving.isSuccess && Array.isArray(data);
+  return {
+    isBusy: saving.isPending,
+    failure: error ? saveProblemOf(error, token !== undefined).failure : undefined,
+    error,
+    done: isDone ? (variables?.id === undefined ? 'created' : 'saved') : undefined,
+    nearby,
+    send: (body) => {
+      setNearby(undefined);
+      saving.mutate(body);
+    },
+    reset: () => {
+      setNearby(undefined);
+      saving.reset();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** The bar of the editor: home, what is edited, whether it is saved, and the tools. */
+import { plainTitle } from '@oshimado/domain';
+import { canRedo, canUndo } from '@oshimado/machines/script-editor';
+import { ButtonLink, IconButton } from '@oshimado/ui/button';
+import {
+  DownloadIcon,
+  HomeIcon,
+  Icon,
+  RedoIcon,
+  SettingsIcon,
+  UndoIcon,
+  UploadIcon,
+} from '@oshimado/ui/icon';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { PageLink } from '../../base/context';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { textLanguage } from '../../parts/video-card';
+import type { EditorDialog } from './EditorDialogs';
+import { useEditorState, useEditorVideo, useSendEditor } from './EditorProvider';
+import { EditorKeys } from './EditorKeys';
+import { SaveState } from './SaveState';
+import * as css from './script-editor.css';
+import { ToolsMenu } from './ToolsMenu';
+
+interface EditorBarProps {
+  readonly onDialog: (dialog: EditorDialog) => void;
+  /** Whether a script is open; without one there is nothing to save. */
+  readonly isOpen: boolean;
+}
+
+function Heading() {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const video = useEditorVideo();
+  const link = useEditorState(({ context }) => context.target?.link);
+  const title = video ? plainTitle(video.title) : (link ?? undefined);
+  return (
+    <h1 className={css.heading}>
+      {title === undefined ? t('title') : <VisuallyHidden>{`${t('title')}: `}</VisuallyHidden>}
+      <span lang={title === undefined ? undefined : textLanguage(title, language)} translate="no">
+        {title}
+      </span>
+    </h1>
+  );
+}
+
+function UndoButtons() {
+  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
+  const send = useSendEditor();
+  return (
+    <>
+      <IconButton
+        icon={UndoIcon}
+        label={te('undo')}
+        disabled={!useEditorState(canUndo)}
+        onClick={() => send({ type: 'edit.undo' })}
+      />
+      <IconButton
+        icon={RedoIcon}
+        label={t('redo')}
+        disabled={!useEditorState(canRedo)}
+        onClick={() => send({ type: 'edit.redo' })}
+      />
+    </>
+  );
+}
+
+export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
+  const t = useTranslate('scriptEditor');
+  return (
+    <header className={css.bar} data-part="bar">
+      <ButtonLink variant="plain" component={PageLink} href="/" aria-label={t('home')}>
+        <Icon icon={HomeIcon} />
+      </ButtonLink>
+      <Heading />
+      <div className={css.barTools} role="group" aria-label={t('tools.label')}>
+        {isOpen ? (
+          <>
+            <SaveState />
+            <UndoButtons />
+            <IconButton
+              icon={UploadIcon}
+              label={t('tools.import')}
+              onClick={() => onDialog('import')}
+            />
+            <IconButton
+              icon={DownloadIcon}
+              label={t('tools.export')}
+              onClick={() => onDialog('export')}
+            />
+          </>
+        ) : null}
+        <IconButton
+          icon={SettingsIcon}
+          label={t('settings.open')}
+          onClick={() => onDialog('settings')}
+        />
+        {isOpen ? (
+          <>
+            <EditorKeys />
+            <ToolsMenu onDialog={onDialog} />
+          </>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,170 @@
+/** Import: a file takes the place of all lines and profiles, after a look at it. */
+import {
+  formatWhole,
+  SCRIPT_ENDINGS,
+  SCRIPT_LINES_MAX,
+  type ScriptProblem,
+} from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { DropZone } from '@oshimado/ui/drop-zone';
+import { Notice } from '@oshimado/ui/notice';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { ScriptPreview } from '../../parts/script-upload/ScriptPreview';
+import { SkippedEntries } from '../../parts/script-upload/SkippedEntries';
+import { useNotify } from '../../base/toasts';
+import { useSendEditor } from './EditorProvider';
+import { EncodingChoice } from './EncodingChoice';
+import * as css from './script-editor.css';
+import { useImport, type ImportState, type ScriptImport } from './use-import';
+
+interface PartProps {
+  readonly file: ScriptImport;
+}
+
+function useProblemText() {
+  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
+  const { language } = useLanguage();
+  return (problem: ScriptProblem | 'unreadable') => {
+    if (problem === 'unreadable') return t('import.unreadable');
+    const { code, line } = problem;
+    if (code === 'unparsable' && line !== undefined) return te('upload.problem.line', { line });
+    return te(`upload.problem.${code}`, { formatted: formatWhole(SCRIPT_LINES_MAX, language) });
+  };
+}
+
+function FileField({ file: { state, choose } }: PartProps) {
+  const te = useTranslate('editing');
+  const problemText = useProblemText();
+  return (
+    <DropZone
+      label={te('upload.file')}
+      description={te('upload.fileHint')}
+      accept={SCRIPT_ENDINGS}
+      {...(state.kind === 'refused' && { error: problemText(state.problem) })}
+      busy={state.kind === 'reading'}
+      onFiles={([file]) => file && choose(file)}
+      // A file with another extension is refused with its reason.
+      onRefused={([refused]) => refused && choose(refused.file)}
+    />
+  );
+}
+
+function Status({ state }: { readonly state: ImportState }) {
+  const te = useTranslate('editing');
+  const { language } = useLanguage();
+  const counted = (count: number) => ({ count, formatted: formatWhole(count, language) });
+  const words =
+    state.kind === 'parsed'
+      ? [
+          te('upload.parsed', { file: state.name, ...counted(state.script.lines.length) }),
+          te('download.profiles', counted(state.script.profiles.length)),
+          ...(state.skipped > 0 ? [te('upload.skipped', counted(state.skipped))] : []),
+        ].join(' · ')
+      : '';
+  return (
+    <p role="status" className={css.note}>
+      {state.kind === 'reading' ? te('upload.reading', { file: state.name }) : words}
+    </p>
+  );
+}
+
+function LongLines({ file: { state, split } }: PartProps) {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  if (state.kind !== 'parsed' || state.longCount === 0) return null;
+  const count = state.longCount;
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      action={
+        <Button size="small" onClick={split}>
+          {t('import.split')}
+        </Button>
+      }
+    >
+      {t('import.long', { count, formatted: formatWhole(count, language) })}
+    </Notice>
+  );
+}
+
+export interface ImportDialogProps {
+  readonly onClose: () => void;
+}
+
+export default function ImportDialog({ onClose }: ImportDialogProps) {
+  const t = useTranslate('scriptEditor');
+  const te = useTranslate('editing');
+  const { language } = useLanguage();
+  const send = useSendEditor();
+  const notify = useNotify();
+  const file = useImport();
+  const { state } = file;
+  const overwrite = () => {
+    if (state.kind !== 'parsed' || state.longCount > 0) return;
+    const { lines, profiles } = state.script;
+    send({
+      type: 'lines.import',
+      lines: lines.map(({ start, duration, text, profile }) => ({
+        start,
+        end: start + duration,
+        text,
+        // Lines of a style that the file does not define belong to the profile Default.
+        profile: profiles[profile]?.isDefault ? null : profile,
+      })),
+      // "Styles become profiles Profile1 and so on." The default one is always the last.
+      profiles: profiles.filter(({ isDefault }) => !isDefault).map(() => ({})),
+    });
+    onClose();
+    notify({
+      key: 'script-tool',
+      tone: 'success',
+      title: t('import.done', {
+        count: lines.length,
+        formatted: formatWhole(lines.length, language),
+      }),
+      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="large"
+      title={t('import.title')}
+      description={t('import.hint')}
+      closeLabel={te('close')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{te('upload.cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant="danger"
+            disabled={state.kind !== 'parsed' || state.longCount > 0}
+            onClick={overwrite}
+          >
+            {te('upload.overwrite')}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.form}>
+        <FileField file={file} />
+        <Status state={state} />
+        {state.kind === 'parsed' ? (
+          <SkippedEntries skips={state.skips} count={state.skipped} />
+        ) : null}
+        {state.kind === 'encoded' ? (
+          <EncodingChoice key={state.name} guess={state.guess} onRead={file.read} />
+        ) : null}
+        <LongLines file={file} />
+        {state.kind === 'parsed' ? <ScriptPreview lines={state.script.lines} /> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+/** Unsaved lines: save, discard or stay? */
+import { formatWhole } from '@oshimado/domain';
+import { selectSaving } from '@oshimado/machines/script-editor';
+import { Button } from '@oshimado/ui/button';
+import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { Notice } from '@oshimado/ui/notice';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { useEditorState, useSendEditor } from './EditorProvider';
+
+/** It closes by itself once everything is saved. */
+export function LeaveDialog({ count }: { readonly count: number }) {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const send = useSendEditor();
+  const saving = useEditorState(selectSaving);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) send({ type: 'leave.cancel' });
+      }}
+      title={t('leave.title')}
+      description={t('leave.text', { count, formatted: formatWhole(count, language) })}
+      closeLabel={t('leave.stay')}
+      actions={
+        <>
+          <DialogClose>
+            <Button>{t('leave.stay')}</Button>
+          </DialogClose>
+          <Button variant="danger" onClick={() => send({ type: 'leave.discard' })}>
+            {t('leave.discard')}
+          </Button>
+          <Button
+            variant="solid"
+            busy={saving === 'saving'}
+            onClick={() => send({ type: 'leave.save' })}
+          >
+            {t(saving === 'saving' ? 'leave.saving' : 'leave.save')}
+          </Button>
+        </>
+      }
+    >
+      {saving === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          {t('leave.failed')}
+        </Notice>
+      ) : null}
+    </Dialog>
+  );
+}

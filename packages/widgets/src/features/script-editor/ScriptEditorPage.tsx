@@ -1,0 +1,28 @@
+/** The script editor of the logged-in viewer. Guests see a link to the login, which returns here. */
+import { useState } from 'react';
+import { LoginGate } from '../../parts/login-gate';
+import { useTranslate } from '../../base/sentences';
+import { useViewer } from '../../base/viewer';
+import * as css from './script-editor.css';
+import { ScriptEditor, type ScriptEditorProps } from './ScriptEditor';
+
+export type ScriptEditorPageProps = Omit<ScriptEditorProps, 'owner'>;
+
+/** When the login ends, the editor stays mounted. When another account logs in, it starts again. */
+function OwnedEditor(props: ScriptEditorPageProps) {
+  const { user } = useViewer();
+  const [owner, setOwner] = useState(user);
+  if (user && user !== owner) setOwner(user);
+  return owner ? <ScriptEditor key={owner.id} owner={owner} {...props} /> : null;
+}
+
+export function ScriptEditorPage(props: ScriptEditorPageProps) {
+  const t = useTranslate('scriptEditor');
+  return (
+    <div className={css.page}>
+      <LoginGate title={t('title')} text={t('guest')}>
+        <OwnedEditor {...props} />
+      </LoginGate>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Toasts for what the editor's machine says. */
+import { formatWhole, type ScriptEditRefusal } from '@oshimado/domain';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { useNotify } from '../../base/toasts';
+import { useEditorNotice, type EditorActor } from './EditorProvider';
+
+/** How long toasts about edits stay. */
+const RESULT_MS = 4_000;
+
+export function useEditorToasts(actor: EditorActor): void {
+  const t = useTranslate('scriptEditor');
+  const { language } = useLanguage();
+  const notify = useNotify();
+  const refused = (code: ScriptEditRefusal) =>
+    notify({
+      key: 'script-refused',
+      tone: 'warning',
+      title: t('refused.title'),
+      description: t(`refused.${code}`),
+      durationMs: RESULT_MS,
+    });
+  useEditorNotice(actor, 'edit.refused', ({ code }) => refused(code));
+  useEditorNotice(actor, 'privilege.refused', () =>
+    notify({
+      key: 'script-privilege',
+      tone: 'warning',
+      title: t('mode.refused'),
+      description: t('mode.refusedText'),
+    }),
+  );
+  useEditorNotice(actor, 'script.merged', ({ count }) =>
+    notify({
+      key: 'script-merged',
+      title: t('merged.done', { count, formatted: formatWhole(count, language) }),
+      durationMs: RESULT_MS,
+    }),
+  );
+}

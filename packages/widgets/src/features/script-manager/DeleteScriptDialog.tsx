@@ -1,0 +1,39 @@
+/** Asks before the viewer's own lines of a script are deleted. */
+import { formatWhole } from '@oshimado/domain';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import type { ScriptRow } from './script-manager.connect';
+import { useLanguageName } from './use-language-name';
+import { useRowTitle } from './use-row-title';
+
+export interface DeleteScriptDialogProps {
+  readonly row: ScriptRow;
+  readonly onClose: () => void;
+  readonly onDelete: () => void;
+}
+
+export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialogProps) {
+  const t = useTranslate('scripts');
+  const { language } = useLanguage();
+  const languageName = useLanguageName();
+  const titleOf = useRowTitle();
+  const { lang, entry_count: count } = row.script;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('delete.title')}
+      description={t('delete.text', {
+        count,
+        formatted: formatWhole(count, language),
+        language: languageName(lang),
+        title: titleOf(row),
+      })}
+      cancelLabel={t('delete.cancel')}
+      actionLabel={t('delete.action')}
+      onAction={onDelete}
+    />
+  );
+}

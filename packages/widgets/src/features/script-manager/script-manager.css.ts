@@ -1,0 +1,80 @@
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export { bareList as list, note, row as actions } from '../../base/page/elements.css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
+
+/** The focus comes here when the row that had it is gone. */
+export const scripts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+  borderRadius: vars.radius.medium,
+});
+
+export const video = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: '14rem',
+  overflowWrap: 'anywhere',
+  '@media': { [PHONE_QUERY]: { minInlineSize: 0 } },
+});
+
+export const picture = style({
+  flex: 'none',
+  inlineSize: '6rem',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.small,
+});
+
+export const titles = style({ display: 'grid', minInlineSize: 0 });
+
+export const host = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+
+export const card = style({
+  display: 'grid',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.medium,
+  margin: 0,
+  color: vars.color.textMuted,
+});
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.medium,
+});
+
+export const archives = style({ maxBlockSize: '40vh' });
+
+export const state = style({
+  selectors: {
+    '&[data-state="failed"]': { color: vars.color.danger },
+    '&[data-state="claimed"]': { color: vars.color.success },
+  },
+});
+
+export const loading = style({ display: 'grid', gap: vars.space.small });
+
+export const skeleton = style({ blockSize: '3.5rem' });

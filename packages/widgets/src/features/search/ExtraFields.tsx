@@ -1,0 +1,182 @@
+/** Filters next to the conditions: status, length, guests, languages, whole words, favorites. */
+import {
+  countSearchExtras,
+  localeTag,
+  SEARCH_COLLABS,
+  SEARCH_MINUTES_MAX,
+  SEARCH_STATUSES,
+  searchFold,
+  TL_LANGUAGES,
+  type SearchCollabs,
+  type SearchExtras,
+} from '@oshimado/domain';
+import { Checkbox } from '@oshimado/ui/checkbox';
+import { Combobox } from '@oshimado/ui/combobox';
+import { NumberField } from '@oshimado/ui/number-field';
+import { Select } from '@oshimado/ui/select';
+import { useState } from 'react';
+import { useSettings } from '../../base/device';
+import { useViewer } from '../../base/viewer';
+import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
+import { COLLAB_WORDS } from './collab-words';
+import { isLengthWrong } from './search-draft';
+import * as css from './SearchForm.css';
+
+interface ExtraFieldsProps {
+  readonly extras: SearchExtras;
+  readonly onChange: (extras: SearchExtras) => void;
+}
+interface FieldsProps {
+  readonly extras: SearchExtras;
+  readonly change: (changes: Partial<SearchExtras>) => void;
+}
+
+function Statuses({ extras, change }: FieldsProps) {
+  const t = useTranslate('search');
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('form.status')}</legend>
+      <div className={css.choices}>
+        {SEARCH_STATUSES.map((status) => (
+          <Checkbox
+            key={status}
+            label={t(`form.${status}`)}
+            checked={extras.statuses.includes(status)}
+            onCheckedChange={(isOn) =>
+              change({
+                statuses: SEARCH_STATUSES.filter((one) =>
+                  one === status ? isOn : extras.statuses.includes(one),
+                ),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Length({ extras, change }: FieldsProps) {
+  const t = useTranslate('search');
+  const isWrong = isLengthWrong(extras);
+  const shared = {
+    min: 0,
+    max: SEARCH_MINUTES_MAX,
+    step: 5,
+    increaseLabel: t('form.longer'),
+    decreaseLabel: t('form.shorter'),
+    formatValue: (count: number) => t('form.minutes', { count }),
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('form.length')}</legend>
+      <div className={css.pair}>
+        <NumberField
+          {...shared}
+          label={t('form.minMinutes')}
+          value={extras.minMinutes}
+          onValueChange={(minMinutes) => change({ minMinutes })}
+          {...(isWrong && { error: t('form.lengthWrong') })}
+        />
+        <NumberField
+          {...shared}
+          label={t('form.maxMinutes')}
+          value={extras.maxMinutes}
+          onValueChange={(maxMinutes) => change({ maxMinutes })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function useLanguageChoices(more: readonly string[]) {
+  const { language } = useLanguage();
+  const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
+  const choice = (code: string) => ({ value: code, label: names.of(code) ?? code, hint: code });
+  const known: readonly string[] = TL_LANGUAGES;
+  return {
+    choice,
+    options: [...known, ...more.filter((code) => !known.includes(code))].map(choice),
+  };
+}
+
+function Languages({ extras, change }: FieldsProps) {
+  const t = useTranslate('search');
+  const labels = useComboboxLabels();
+  const { clipLangs } = useSettings();
+  const { talentLangs } = extras;
+  const clips = extras.clipLangs ?? clipLangs;
+  const { choice, options } = useLanguageChoices([...talentLangs, ...clips]);
+  return (
+    <>
+      <Combobox
+        label={t('form.clipLangs')}
+        description={extras.clipLangs === null ? t('form.clipLangsOwn') : t('form.clipLangsHint')}
+        multiple
+        fold={searchFold}
+        options={options}
+        value={clips.map(choice)}
+        onValueChange={(value) => change({ clipLangs: value.map((one) => one.value) })}
+        labels={labels}
+      />
+      <Combobox
+        label={t('form.talentLangs')}
+        multiple
+        fold={searchFold}
+        options={options}
+        value={talentLangs.map(choice)}
+        onValueChange={(value) => change({ talentLangs: value.map((one) => one.value) })}
+        labels={labels}
+      />
+    </>
+  );
+}
+
+function Fields({ extras, change }: FieldsProps) {
+  const t = useTranslate('search');
+  const { user, isKnown } = useViewer();
+  const isGuest = isKnown && !user;
+  return (
+    <div className={css.columns}>
+      <div className={css.fields}>
+        <Statuses extras={extras} change={change} />
+        <Length extras={extras} change={change} />
+        <Select
+          label={t('form.collabs')}
+          value={extras.collabs}
+          onChange={(event) => change({ collabs: event.currentTarget.value as SearchCollabs })}
+          options={SEARCH_COLLABS.map((value) => ({ value, label: t(COLLAB_WORDS[value]) }))}
+        />
+      </div>
+      <div className={css.fields}>
+        <Languages extras={extras} change={change} />
+        <Checkbox
+          label={t('form.wholeWord')}
+          checked={extras.isWholeWord}
+          onCheckedChange={(isWholeWord) => change({ isWholeWord })}
+        />
+        <Checkbox
+          label={t('form.favorites')}
+          {...(isGuest && { description: t('form.favoritesGuest') })}
+          // A guest may switch off what the address has switched on.
+          disabled={isGuest && !extras.isFavoritesOnly}
+          checked={extras.isFavoritesOnly}
+          onCheckedChange={(isFavoritesOnly) => change({ isFavoritesOnly })}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ExtraFields({ extras, onChange }: ExtraFieldsProps) {
+  const t = useTranslate('search');
+  const change = (changes: Partial<SearchExtras>) => onChange({ ...extras, ...changes });
+  // Opens by itself when a filter is set, so that the viewer sees it.
+  const [isOpenAtFirst] = useState(() => countSearchExtras(extras) > 0);
+  return (
+    <details className={css.more} open={isOpenAtFirst}>
+      <summary className={css.summary}>{t('form.more')}</summary>
+      <Fields extras={extras} change={change} />
+    </details>
+  );
+}

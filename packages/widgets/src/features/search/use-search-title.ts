@@ -1,0 +1,89 @@
+/** What a search asks for in one line of words: title of the page and heading above the results. */
+import {
+  chipText,
+  localeTag,
+  type ChipType,
+  type SearchExtras,
+  type SearchState,
+} from '@oshimado/domain';
+import type { MessageKey } from '@oshimado/locales';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { COLLAB_WORDS } from './collab-words';
+
+type SearchKey = MessageKey<'search'>;
+
+interface Words {
+  readonly t: ReturnType<typeof useTranslate<'search'>>;
+  readonly tag: string;
+}
+
+/** A filter and its choices; null without any. All of `and` must apply, one of `or`. */
+function part(
+  { t, tag }: Words,
+  name: SearchKey,
+  values: readonly string[],
+  type: 'and' | 'or' = 'or',
+): string | null {
+  if (values.length === 0) return null;
+  const list = new Intl.ListFormat(tag, {
+    style: 'narrow',
+    type: type === 'and' ? 'conjunction' : 'disjunction',
+  });
+  return t('page.part', { name: t(name), value: list.format(values) });
+}
+
+const textsOf = ({ chips }: SearchState, type: ChipType) =>
+  chips.filter((chip) => chip.type === type).map(chipText);
+
+/** Words of a title are what most searches are about: they come first, and need no name. */
+function wordsPart({ t }: Words, state: SearchState) {
+  const texts = [...textsOf(state, 'title & desc'), ...textsOf(state, 'video url')];
+  return texts.length === 0 ? null : t('page.titleOf', { words: texts.join(' · ') });
+}
+
+function chipParts(words: Words, state: SearchState) {
+  const of = (type: ChipType) => textsOf(state, type);
+  return [
+    part(words, 'kind.comments', of('comments'), 'and'),
+    part(words, 'kind.channel', of('channel'), 'and'),
+    part(words, 'kind.topic', of('topic')),
+    part(words, 'kind.org', of('org')),
+  ];
+}
+
+const minutesOf = (minutes: number | null) => (minutes === null ? [] : [String(minutes)]);
+
+function extraParts(words: Words, extras: SearchExtras) {
+  const { t, tag } = words;
+  const names = new Intl.DisplayNames(tag, { type: 'language' });
+  const named = (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code);
+  return [
+    part(
+      words,
+      'form.status',
+      extras.statuses.map((status) => t(`form.${status}`)),
+    ),
+    part(words, 'form.minMinutes', minutesOf(extras.minMinutes)),
+    part(words, 'form.maxMinutes', minutesOf(extras.maxMinutes)),
+    part(words, 'form.collabs', extras.collabs === 'show' ? [] : [t(COLLAB_WORDS[extras.collabs])]),
+    part(words, 'form.talentLangs', named(extras.talentLangs)),
+    part(words, 'form.clipLangs', named(extras.clipLangs ?? [])),
+    extras.isWholeWord ? t('form.wholeWord') : null,
+    extras.isFavoritesOnly ? t('form.favorites') : null,
+  ];
+}
+
+/** Conditions, filters and order as far as they are not the usual ones; the name of the page without any. */
+export function useSearchTitle(state: SearchState): string {
+  const t = useTranslate('search');
+  const { language } = useLanguage();
+  const words = { t, tag: localeTag(language) };
+  const conditions = [
+    wordsPart(words, state),
+    ...chipParts(words, state),
+    part(words, 'page.type', state.type === 'all' ? [] : [t(`page.${state.type}`)]),
+    ...extraParts(words, state.extras),
+    part(words, 'page.sort', state.sort === 'newest' ? [] : [t(`page.${state.sort}`)]),
+  ].filter((text) => text !== null);
+  return conditions.length === 0 ? t('page.title') : conditions.join(' · ');
+}

@@ -1,0 +1,9 @@
+export { AppearanceGroup } from './AppearanceGroup';
+export { DataGroup } from './DataGroup';
+export { FeedGroup } from './FeedGroup';
+export { HistoryGroup } from './HistoryGroup';
+export { HiddenGroup } from './HiddenGroup';
+export { LanguageGroup, type LanguageGroupProps, type LanguageInAddress } from './LanguageGroup';
+export { NavigationGroup } from './NavigationGroup';
+export { SlimSettingsButton, type SlimSettingsButtonProps } from './SlimSettingsButton';
+export { UpdatesGroup } from './UpdatesGroup';

@@ -1,0 +1,90 @@
+/** Where the lines go, in which language, and under which name. It opens with the page, and can be left. */
+import { localeTag, LOGIN_PATH, TL_LANGUAGES } from '@oshimado/domain';
+import { isDialogShown, selectDraft } from '@oshimado/machines/tl-client';
+import { FormDialog } from '@oshimado/ui/dialog';
+import { Link } from '@oshimado/ui/link';
+import { Select } from '@oshimado/ui/select';
+import { useMemo, useState } from 'react';
+import { PageLink } from '../../base/context';
+import { useLanguage, useTranslate, withElements } from '../../base/sentences';
+import { CollabLinks } from './CollabLinks';
+import { LinkField } from './LinkField';
+import { linkProblem } from './tl-client.connect';
+import { useSendTl, useTlState } from './TlClientProvider';
+import * as css from './tl-client.css';
+
+function ViewerName() {
+  const t = useTranslate('tlClient');
+  const name = useTlState(({ context }) => context.viewer?.name ?? '');
+  return (
+    <p className={css.viewer}>
+      <span>
+        {withElements({ name: <strong>{name}</strong> }, (marks) => t('settings.name', marks))}
+      </span>
+      <Link component={PageLink} href={LOGIN_PATH}>
+        {t('settings.change')}
+      </Link>
+    </p>
+  );
+}
+
+function LineLanguage() {
+  const t = useTranslate('tlClient');
+  const { language } = useLanguage();
+  const send = useSendTl();
+  const { lang } = useTlState(selectDraft);
+  const options = useMemo(() => {
+    const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
+    return TL_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
+  }, [language]);
+  return (
+    <Select
+      label={t('settings.lang')}
+      options={options}
+      value={lang}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = TL_LANGUAGES.find((one) => one === value);
+        if (chosen) send({ type: 'settings.change', lang: chosen });
+      }}
+    />
+  );
+}
+
+export function RoomSettings() {
+  const t = useTranslate('tlClient');
+  const send = useSendTl();
+  const isOpen = useTlState(isDialogShown);
+  const { link } = useTlState(selectDraft);
+  const [isRefused, setRefused] = useState(false);
+  const problem = isRefused ? linkProblem(link) : undefined;
+  const confirm = () => {
+    const isWrong = linkProblem(link) !== undefined;
+    setRefused(isWrong);
+    if (!isWrong) send({ type: 'settings.confirm' });
+  };
+  const cancel = () => {
+    setRefused(false);
+    send({ type: 'settings.cancel' });
+  };
+  return (
+    <FormDialog
+      open={isOpen}
+      onClose={cancel}
+      title={t('settings.title')}
+      closeLabel={t('settings.close')}
+      cancelLabel={t('settings.cancel')}
+      submitLabel={t('settings.ok')}
+      onSubmit={confirm}
+      after={<CollabLinks />}
+    >
+      <ViewerName />
+      <LineLanguage />
+      <LinkField
+        label={t('settings.link')}
+        value={link}
+        {...(problem && problem !== 'known' && { error: t(`settings.${problem}`) })}
+        onChange={(changed) => send({ type: 'settings.change', link: changed })}
+      />
+    </FormDialog>
+  );
+}

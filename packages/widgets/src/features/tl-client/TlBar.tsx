@@ -1,0 +1,114 @@
+/** The bar: ways out, settings, and what is shown. */
+import { roomOfLink } from '@oshimado/domain';
+import { selectChats, selectSettings } from '@oshimado/machines/tl-client';
+import { Button, ButtonLink } from '@oshimado/ui/button';
+import {
+  ChatIcon,
+  ClearIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HomeIcon,
+  Icon,
+  ScriptIcon,
+  SettingsIcon,
+} from '@oshimado/ui/icon';
+import { PageLink } from '../../base/context';
+import { useTranslate } from '../../base/sentences';
+import { addressLink } from './tl-client.connect';
+import { useSendTl, useTlState } from './TlClientProvider';
+import * as css from './tl-client.css';
+import { useCloseChats } from './use-close-chats';
+
+export interface TlBarProps {
+  readonly isVideoShown: boolean;
+  readonly onVideoToggle: () => void;
+  readonly onAddChat: () => void;
+}
+
+const SCRIPT_EDITOR = '/scripteditor';
+
+function ScriptEditorLink() {
+  const t = useTranslate('tlClient');
+  const link = useTlState(selectSettings)?.link;
+  if (link === undefined || !roomOfLink(link)) return null;
+  return (
+    <ButtonLink
+      size="small"
+      variant="plain"
+      component={PageLink}
+      aria-label={t('bar.scriptEditor')}
+      href={`${SCRIPT_EDITOR}?${new URLSearchParams({ video: addressLink(link) }).toString()}`}
+    >
+      <Icon icon={ScriptIcon} size="small" />
+      <span className={css.word}>{t('bar.scriptEditor')}</span>
+    </ButtonLink>
+  );
+}
+
+/** The word of a button is hidden where there is no room; its name stays. */
+export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
+  const t = useTranslate('tlClient');
+  const send = useSendTl();
+  const hasRoom = useTlState((snapshot) => selectSettings(snapshot) !== null);
+  const hasChats = useTlState((snapshot) => selectChats(snapshot).length > 0);
+  const { closeAll } = useCloseChats();
+  const video = t(isVideoShown ? 'bar.hideVideo' : 'bar.showVideo');
+  return (
+    <header className={css.bar}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <div role="group" aria-label={t('bar.label')} className={css.tools}>
+        <ButtonLink
+          size="small"
+          variant="plain"
+          component={PageLink}
+          href="/"
+          aria-label={t('bar.home')}
+        >
+          <Icon icon={HomeIcon} size="small" />
+          <span className={css.word}>{t('bar.home')}</span>
+        </ButtonLink>
+        <Button
+          size="small"
+          variant="plain"
+          startIcon={SettingsIcon}
+          aria-label={t('bar.settings')}
+          onClick={() => send({ type: 'settings.open' })}
+        >
+          <span className={css.word}>{t('bar.settings')}</span>
+        </Button>
+        <ScriptEditorLink />
+        {hasRoom ? (
+          <Button
+            size="small"
+            variant="plain"
+            startIcon={isVideoShown ? EyeOffIcon : EyeIcon}
+            aria-label={video}
+            onClick={onVideoToggle}
+          >
+            <span className={css.word}>{video}</span>
+          </Button>
+        ) : null}
+        <Button
+          size="small"
+          variant="plain"
+          startIcon={ChatIcon}
+          aria-label={t('bar.addChat')}
+          onClick={onAddChat}
+        >
+          <span className={css.word}>{t('bar.addChat')}</span>
+        </Button>
+        {hasChats ? (
+          <Button
+            size="small"
+            variant="plain"
+            startIcon={ClearIcon}
+            aria-label={t('bar.closeChats')}
+            onClick={closeAll}
+          >
+            <span className={css.word}>{t('bar.closeChats')}</span>
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+/** Bar, work area and input, with the windows that open over them. */
+import { hasUnsentLines, selectSettings } from '@oshimado/machines/tl-client';
+import { Button } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { TranslateIcon } from '@oshimado/ui/icon';
+import { useState } from 'react';
+import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useMatches } from '../../base/page';
+import { useTranslate } from '../../base/sentences';
+import { AddChat } from './AddChat';
+import { LeaveQuestion } from './LeaveQuestion';
+import { LineForm } from './LineForm';
+import { RoomSettings } from './RoomSettings';
+import { TlBar } from './TlBar';
+import { useSendTl, useTlState } from './TlClientProvider';
+import * as css from './tl-client.css';
+import { UnsentLines } from './UnsentLines';
+import { useTlToasts } from './use-tl-toasts';
+import { WorkArea } from './WorkArea';
+
+/** Nothing is chosen: the settings were left without an answer. */
+function NoRoom() {
+  const t = useTranslate('tlClient');
+  const send = useSendTl();
+  return (
+    <EmptyState
+      icon={TranslateIcon}
+      title={t('empty.title')}
+      description={t('empty.text')}
+      action={
+        <Button variant="solid" onClick={() => send({ type: 'settings.open' })}>
+          {t('bar.settings')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function TlWork() {
+  const settings = useTlState(selectSettings);
+  const isUnsent = useTlState(hasUnsentLines);
+  const isNarrow = useMatches(css.NARROW_QUERY) ?? false;
+  const [isVideoShown, setVideoShown] = useState(true);
+  const [isAdding, setAdding] = useState(false);
+  const [chosen, setProfilesShown] = useState<boolean>();
+  // "Open at first"; on a phone it would leave no room for the rest.
+  const areProfilesShown = chosen ?? !isNarrow;
+  useUnsavedWork(isUnsent);
+  useTlToasts();
+  return (
+    <>
+      <TlBar
+        isVideoShown={isVideoShown}
+        onVideoToggle={() => setVideoShown(!isVideoShown)}
+        onAddChat={() => setAdding(true)}
+      />
+      <div className={css.work}>
+        {settings ? (
+          <WorkArea settings={settings} isNarrow={isNarrow} isVideoShown={isVideoShown} />
+        ) : (
+          <NoRoom />
+        )}
+      </div>
+      <div className={css.input} data-part="typing-row">
+        <UnsentLines />
+        <LineForm
+          areProfilesShown={areProfilesShown}
+          onProfilesToggle={() => setProfilesShown(!areProfilesShown)}
+        />
+      </div>
+      <RoomSettings />
+      {isAdding ? <AddChat onClose={() => setAdding(false)} /> : null}
+      <LeaveQuestion />
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-'use client';
-
-export { LibraryList, type LibraryListProps } from './LibraryList';
-export type { LibraryEntry } from './library.types';

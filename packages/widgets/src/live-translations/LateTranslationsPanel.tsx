@@ -1,6 +1,0 @@
-import { latePart, PartFailed } from '../errors';
-
-/** `TranslationsPanel` as a part of its own: who does not open it loads none of it. */
-export const LateTranslationsPanel = latePart(() => import('./late-translations-panel'), {
-  Failed: PartFailed,
-});

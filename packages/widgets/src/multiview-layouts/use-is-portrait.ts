@@ -1,8 +1,0 @@
-import { useMultiviewState } from '../multiview';
-import { useMatches } from '../page';
-
-/** Whether layouts are drawn upright: on a phone that is held so. */
-export function useIsPortrait(): boolean {
-  const isUpright = useMatches('(orientation: portrait)') ?? false;
-  return useMultiviewState(({ context }) => context.isMobile) && isUpright;
-}

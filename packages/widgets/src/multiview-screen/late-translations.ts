@@ -1,1 +1,0 @@
-export { MultiviewTranslations as default } from '../multiview-translations';

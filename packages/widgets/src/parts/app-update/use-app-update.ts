@@ -1,0 +1,74 @@
+/** The service worker for a settings page: check for a new version, activate it, delete the caches. */
+import { canAccept, isChecking, isUpdating } from '@oshimado/machines/service-worker';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { reportError } from '../../base/reporting';
+import type { AppUpdateControl, CheckResult } from './app-update.types';
+import { useLoadAppUpdate } from './AppUpdateProvider';
+
+/** `unknown`: not started yet; `unsupported`: no service worker in this browser, or switched off. */
+export type AppUpdateState =
+  | 'unknown'
+  | 'unsupported'
+  | 'current'
+  | 'checking'
+  | 'waiting'
+  | 'updating';
+
+export interface AppUpdateHandle {
+  readonly state: AppUpdateState;
+  /** Checks for a new version now. */
+  readonly check: () => Promise<CheckResult>;
+  /** Activates the waiting version and reloads the page. */
+  readonly accept: () => Promise<void>;
+  /** Deletes all cached files and pages, but no settings or playlists, and reloads the page. */
+  readonly forceRefresh: () => Promise<void>;
+}
+
+function stateOf(
+  snapshot: ReturnType<AppUpdateControl['actor']['getSnapshot']> | undefined,
+): AppUpdateState {
+  if (snapshot === undefined) return 'unknown';
+  const { registration } = snapshot.value;
+  if (registration === 'unsupported' || registration === 'killed') return 'unsupported';
+  if (isUpdating(snapshot)) return 'updating';
+  if (canAccept(snapshot)) return 'waiting';
+  return isChecking(snapshot) ? 'checking' : 'current';
+}
+
+export function useAppUpdate(): AppUpdateHandle {
+  const load = useLoadAppUpdate();
+  const [control, setControl] = useState<AppUpdateControl>();
+  useEffect(() => {
+    let isGone = false;
+    const start = async () => {
+      const started = await load?.();
+      if (!isGone) setControl(started);
+    };
+    start().catch(reportError);
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+  // Not with `useSelector`: its package brings the machines' library, which the settings page would load before it is hydrated.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = control?.actor.subscribe(onChange);
+      return () => subscription?.unsubscribe();
+    },
+    [control],
+  );
+  const state = useSyncExternalStore(
+    subscribe,
+    () => stateOf(control?.actor.getSnapshot()),
+    () => stateOf(undefined),
+  );
+  return useMemo(
+    () => ({
+      state: load ? state : 'unsupported',
+      check: async () => (await load?.())?.check() ?? 'unsupported',
+      accept: async () => (await load?.())?.accept(),
+      forceRefresh: async () => (await load?.())?.forceRefresh(),
+    }),
+    [load, state],
+  );
+}

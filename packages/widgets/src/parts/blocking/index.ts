@@ -1,0 +1,3 @@
+'use client';
+
+export { useBlockChannel, useBlocking, useBlockToggle } from './use-blocking';

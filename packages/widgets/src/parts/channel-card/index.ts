@@ -1,0 +1,14 @@
+'use client';
+
+export { ChannelActions, type ChannelActionsProps } from './ChannelActions';
+export { ChannelCard, ChannelRow, type ChannelCardProps } from './ChannelCard';
+export { connectChannel } from './channel-card.connect';
+export type {
+  ChannelApi,
+  ChannelBlock,
+  ChannelHeart,
+  ChannelLinks,
+  ChannelProfile,
+} from './channel-card.types';
+export { ChannelInfo, type ChannelInfoProps } from './ChannelInfo';
+export { channelLinksOf } from './channel-links';

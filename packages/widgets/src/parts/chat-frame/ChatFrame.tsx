@@ -1,0 +1,196 @@
+/** The chat of the platform beside its video, or why there is none. */
+import {
+  chatFrameAddress,
+  chatPopoutAddress,
+  frameOriginOf,
+  type ChatFrameState,
+  type ChatOrigins,
+} from '@oshimado/domain';
+import { ButtonLink, IconButton } from '@oshimado/ui/button';
+import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
+import { Popover } from '@oshimado/ui/popover';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { ancestorOrigins } from '../../base/browser/ancestor-origins';
+import { openChat } from '../../base/browser/open-chat';
+import { PageLink } from '../../base/context';
+import { useMediaState, usePlayer, type Media } from '../player';
+import { useTranslate } from '../../base/sentences';
+import * as css from './chat-frame.css';
+import { useChatState, type ChatAbsence, type ChatFrameVideo } from './use-chat-state';
+import { useDark } from './use-dark';
+
+/** A loaded frame, and the origin that its messages come from. */
+export interface LoadedChat {
+  readonly element: HTMLIFrameElement;
+  readonly origin: string;
+}
+
+export interface ChatFrameProps {
+  readonly video: ChatFrameVideo;
+  /** Heading, where several chats are beside each other. Default "Chat". */
+  readonly title?: string;
+  /** Further tools of the header. Default none. */
+  readonly tools?: ReactNode;
+  /** Called each time a frame has loaded, again after a reload. Default nothing. */
+  readonly onLoaded?: (chat: LoadedChat) => void;
+}
+
+const EXTENSION_PATH = '/extension';
+/** What chats need: their scripts and login, and links and logins in windows of their own. They cannot move our page. */
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation';
+/**
+ * A replay follows the player: the frame receives the position when it has loaded, and each change from then on. Before that its
+ * document is an empty one of this page, and browsers report a message for another origin as an error. Returns what a loaded frame calls.
+ */
+function usePositionMessages(media: Media | null, target: string | null) {
+  // One that a reload has replaced has no window any more.
+  const loaded = useRef<HTMLIFrameElement>(null);
+  const post = useCallback(() => {
+    if (target === null || !media) return;
+    const message = { 'yt-player-video-progress': media.getState().currentTime };
+    loaded.current?.contentWindow?.postMessage(message, target);
+  }, [media, target]);
+  useEffect(() => {
+    if (!media) return undefined;
+    let last = media.getState().currentTime;
+    return media.subscribe(() => {
+      const { currentTime } = media.getState();
+      if (currentTime === last) return;
+      last = currentTime;
+      post();
+    });
+  }, [media, post]);
+  return ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    loaded.current = currentTarget;
+    post();
+  };
+}
+
+type WithoutFrame = Exclude<ChatFrameState, 'live' | 'replay' | 'replay3'>;
+
+function ExtensionLink() {
+  const t = useTranslate('translations');
+  return (
+    <ButtonLink href={EXTENSION_PATH} component={PageLink} size="small">
+      {t('chat.extension')}
+    </ButtonLink>
+  );
+}
+
+/** In one line why there is no chat. Renders a `<section>`. */
+export function ChatAbsenceLine({ absence }: { readonly absence: ChatAbsence }) {
+  const t = useTranslate('translations');
+  return (
+    <section className={css.line} aria-label={t('chat.title')}>
+      <p className={css.words} role="status">
+        {t(`chat.${absence}`)}
+      </p>
+      {absence === 'needsExtension' ? <ExtensionLink /> : null}
+    </section>
+  );
+}
+
+function Reason({ state }: { readonly state: WithoutFrame }) {
+  const t = useTranslate('translations');
+  return (
+    <div className={css.message} role="status">
+      <p className={css.words}>{t(`chat.${state}`)}</p>
+      {state === 'needsExtension' ? <ExtensionLink /> : null}
+    </div>
+  );
+}
+
+export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
+  const t = useTranslate('translations');
+  const { media } = usePlayer();
+  const isDark = useDark();
+  const hasPlayed = useMediaState(({ paused, currentTime }) => !paused || currentTime > 0);
+  const [reloads, setReloads] = useState(0);
+  const { state, twitchChannel, isKnown: isDrawn, origins } = useChatState(video, hasPlayed);
+  const hasFrame = state === 'live' || state === 'replay' || state === 'replay3';
+  const target = state === 'replay' || state === 'replay3' ? frameOrigin(origins) : null;
+  const onLoad = usePositionMessages(media, target);
+  return (
+    <section className={css.root} aria-label={title ?? t('chat.title')}>
+      <div className={css.header}>
+        <h2 className={css.title} title={title}>
+          {title ?? t('chat.title')}
+        </h2>
+        {hasFrame ? (
+          <>
+            <Popover
+              label={t('chat.cookies')}
+              align="end"
+              trigger={
+                <IconButton className={css.tool} icon={InfoIcon} label={t('chat.cookies')} />
+              }
+            >
+              <p className={css.hint}>{t('chat.cookiesHint')}</p>
+            </Popover>
+            <IconButton
+              className={css.tool}
+              icon={RefreshIcon}
+              label={t('chat.reload')}
+              onClick={() => setReloads((count) => count + 1)}
+            />
+          </>
+        ) : null}
+        {state === 'live' && twitchChannel === undefined ? (
+          <IconButton
+            className={css.tool}
+            icon={ExternalIcon}
+            label={t('chat.popout')}
+            onClick={() => openChat(chatPopoutAddress(video.id, location.hostname))}
+          />
+        ) : null}
+        {tools}
+      </div>
+      <div className={css.body}>
+        {hasFrame ? (
+          <p className={css.message}>{t('chat.loading')}</p>
+        ) : isDrawn ? (
+          <Reason state={state} />
+        ) : null}
+        {hasFrame && isDrawn ? (
+          <iframe
+            // A reload and another video begin with a new frame, so that the history of the page gains no entry.
+            key={`${video.id} ${reloads} ${state} ${isDark}`}
+            className={css.frame}
+            title={title ?? t('chat.frame', { title: video.title })}
+            src={chatFrameAddress(
+              {
+                videoId: video.id,
+                channelId: video.channel.id,
+                ...(twitchChannel !== undefined && { twitchChannel }),
+                hostname: location.hostname,
+                ancestors: ancestorOrigins(),
+                isDark,
+                kind: state,
+              },
+              origins,
+            )}
+            sandbox={SANDBOX}
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={(event) => {
+              onLoad(event);
+              const element = event.currentTarget;
+              const origin = frameOriginOf(element.src);
+              if (origin !== null) onLoaded?.({ element, origin });
+            }}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const frameOrigin = ({ isDemo, own, youtubeChat }: ChatOrigins): string =>
+  new URL(isDemo ? own : youtubeChat).origin;

@@ -1,0 +1,188 @@
+/** The chat of the platform beside a video. */
+import { defaultFrameOrigins } from '@oshimado/domain';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSiteLinks } from '../../base/context';
+import { ChatProvider } from '../live-translations';
+import { PlayerProvider } from '../player';
+import { clientOf, FeaturePage } from '../../testing';
+import { createFakeMedia } from '../../testing/fake-media';
+import { liveVideo } from '../../testing/videos';
+import { ChatColumn, ChatFrame } from '.';
+
+// Loaded first, so that nothing arrives after the last test.
+await import('../live-translations/late-translations-panel');
+
+interface Simulated {
+  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
+}
+// Frames stay empty, without an error.
+(window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+
+let isDesktop = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  isDesktop = true;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('pointer') ? isDesktop : true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  delete window.ARCHIVE_CHAT_OVERRIDE;
+  delete window.HOLODEX_PLUS_INSTALLED_V3;
+});
+
+const stream = liveVideo({ id: 'dQw4w9WgXcQ' });
+const past = { ...stream, status: 'past' as const };
+type Shown = Parameters<typeof ChatFrame>[0]['video'];
+
+function draw(video: Shown, media = createFakeMedia(), isDemo = false) {
+  const frames = { ...defaultFrameOrigins, own: 'https://own.example', isDemo };
+  render(
+    <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, frames }}>
+      <PlayerProvider value={{ media, jump: media.seek }}>
+        <ChatFrame video={video} />
+      </PlayerProvider>
+    </FeaturePage>,
+  );
+  return media;
+}
+const frame = () => document.querySelector('iframe');
+
+describe('the chat of a running stream', () => {
+  it('is the frame of YouTube for this page, in its mode', () => {
+    draw(stream);
+    const { origin, pathname, searchParams } = new URL(frame()?.src ?? '');
+    expect(origin + pathname).toBe('https://www.youtube.com/live_chat');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      v: 'dQw4w9WgXcQ',
+      embed_domain: 'localhost',
+      dark_theme: '1',
+    });
+    expect(screen.getByText('Loading chat…')).toBeDefined();
+  });
+
+  it('can be loaded again by itself', () => {
+    draw(stream);
+    const before = frame();
+    fireEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
+    expect(frame()).not.toBe(before);
+  });
+
+  it('opens in a window', () => {
+    const open = vi.fn<(address: string) => void>();
+    vi.stubGlobal('open', open);
+    draw(stream);
+    fireEvent.click(screen.getByRole('button', { name: 'Open the chat in a window' }));
+    expect(open.mock.calls[0]?.[0]).toContain('is_popout=1');
+  });
+
+  it('says why the platform may think nobody is logged in', async () => {
+    draw(stream);
+    fireEvent.click(screen.getByRole('button', { name: 'Why am I not logged in?' }));
+    expect(await screen.findByText(/third-party cookies/)).toBeDefined();
+  });
+
+  it('for members opens once the video plays', () => {
+    const media = draw({ ...stream, topic_id: 'membersonly' });
+    expect(frame()).toBeNull();
+    expect(screen.getByText('Members-only chat opens once the video is playing')).toBeDefined();
+    act(() => media.play());
+    expect(frame()).not.toBeNull();
+  });
+
+  it('on Twitch is the frame of its channel', () => {
+    draw({ ...stream, type: 'placeholder', link: 'https://www.twitch.tv/oshi_mado' });
+    expect(frame()?.src).toBe(
+      'https://www.twitch.tv/embed/oshi_mado/chat?parent=localhost&darkpopout',
+    );
+  });
+
+  it('the chat of a live stream of the demo is a page of this site', () => {
+    draw(stream, createFakeMedia(), true);
+    expect(frame()?.src).toBe('https://own.example/v1/chat.html?v=dQw4w9WgXcQ&dark_theme=1');
+  });
+});
+
+describe('the chat of a recording', () => {
+  it('needs the extension, which may come late', () => {
+    vi.useFakeTimers();
+    draw(past);
+    expect(screen.getByText('Archive chat needs an extension')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'About the extension' }).getAttribute('href')).toBe(
+      '/extension',
+    );
+    window.ARCHIVE_CHAT_OVERRIDE = true;
+    window.HOLODEX_PLUS_INSTALLED_V3 = true;
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(frame()?.src).toContain('https://www.youtube.com/live_chat_replay?');
+  });
+
+  it('receives the position of the player, when it has loaded and with each change', () => {
+    window.ARCHIVE_CHAT_OVERRIDE = true;
+    const media = draw(past, createFakeMedia({ currentTime: 5 }));
+    const posted = vi.fn<(message: unknown, target: string) => void>();
+    const element = frame();
+    if (!element) throw new Error('There is no frame.');
+    Object.defineProperty(element, 'contentWindow', { value: { postMessage: posted } });
+    act(() => media.set({ currentTime: 4 }));
+    expect(posted).not.toHaveBeenCalled();
+    act(() => media.set({ currentTime: 5 }));
+    fireEvent.load(element);
+    act(() => media.set({ currentTime: 6 }));
+    act(() => media.set({ volume: 0.5 }));
+    expect(posted.mock.calls).toEqual([
+      [{ 'yt-player-video-progress': 5 }, 'https://www.youtube.com'],
+      [{ 'yt-player-video-progress': 6 }, 'https://www.youtube.com'],
+    ]);
+  });
+
+  it('is shown on desktops only', () => {
+    isDesktop = false;
+    window.ARCHIVE_CHAT_OVERRIDE = true;
+    draw(past);
+    expect(frame()).toBeNull();
+    expect(screen.getByText('Chat replay only works on a computer')).toBeDefined();
+  });
+});
+
+it('a clip has no chat', () => {
+  draw({ ...past, type: 'clip' });
+  expect(screen.getByText('This video has no chat')).toBeDefined();
+});
+
+async function drawColumn(video: typeof stream) {
+  await import('../live-translations/start-chat');
+  const media = createFakeMedia();
+  render(
+    <FeaturePage client={clientOf({ getChats: () => Promise.resolve([]) })}>
+      <ChatProvider openSocket={() => new Promise(() => undefined)}>
+        <PlayerProvider value={{ media, jump: media.seek }}>
+          <ChatColumn video={video} showsChat showsTranslations />
+        </PlayerProvider>
+      </ChatProvider>
+    </FeaturePage>,
+  );
+}
+
+it('chat and translations share a column', async () => {
+  await drawColumn(stream);
+  expect(await screen.findByRole('region', { name: 'Live translations' })).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Chat' })).toBeDefined();
+});
+
+it('a chat that an archive does not have leaves the column to the translations', async () => {
+  await drawColumn({ ...stream, status: 'past' });
+  const translations = await screen.findByRole('region', { name: 'Live translations' });
+  const chat = screen.getByRole('region', { name: 'Chat' });
+  expect(chat.textContent).toBe('Archive chat needs an extensionAbout the extension');
+  // Neither has the height of a panel beside another one.
+  expect(translations.closest('[style*="block-size"]')).toBeNull();
+  expect(within(chat).queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,33 @@
+/** What a viewer never wants to see in a feed: topics, collabs, placeholders, missing videos. Each change counts at once. */
+import type { SettingName } from '@oshimado/domain';
+import { Switch } from '@oshimado/ui/switch';
+import { useChangeSetting, useSettings } from '../../base/device';
+import { useTranslate } from '../../base/sentences';
+import * as css from './FeedFilters.css';
+import { IgnoredTopics } from './IgnoredTopics';
+
+const SWITCHES = [
+  ['hideCollabStreams', 'display.hideCollabs'],
+  ['hidePlaceholder', 'display.hidePlaceholders'],
+  ['hideMissing', 'display.hideMissing'],
+  ['hideWatched', 'display.hideWatched'],
+] as const satisfies readonly (readonly [SettingName, string])[];
+
+export function FeedFilters() {
+  const t = useTranslate();
+  const settings = useSettings();
+  const change = useChangeSetting();
+  return (
+    <div className={css.filters}>
+      <IgnoredTopics />
+      {SWITCHES.map(([name, label]) => (
+        <Switch
+          key={name}
+          label={t(label)}
+          checked={settings[name]}
+          onChange={(event) => change(name, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+}

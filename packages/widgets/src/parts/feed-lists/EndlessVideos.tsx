@@ -1,0 +1,69 @@
+import { filterFeed } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Spinner } from '@oshimado/ui/spinner';
+import { endlessVideosQuery, type VideoListRequest } from '../../base/queries';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useClient } from '../../base/context';
+import { useNearScreen } from '../../base/page';
+import { ApiError } from '../../base/errors';
+import { useTranslate } from '../../base/sentences';
+import { listEnd, listEndNote, ListedVideos, ListLoading } from '../lists';
+import { ListEmpty, ListEndFailed } from './ListStates';
+import { useWhenTrue } from './use-when-true';
+import { withoutRepeats, type EndlessListProps } from './video-list.types';
+
+const useEndlessVideos = (request: VideoListRequest) =>
+  useInfiniteQuery(endlessVideosQuery(useClient(), request));
+
+interface ListEndProps {
+  readonly list: ReturnType<typeof useEndlessVideos>;
+  readonly isEmpty: boolean;
+}
+
+/** Where the next page appears: it is asked for as the end comes near, or by hand. */
+function ListEnd({ list, isEmpty }: ListEndProps) {
+  const t = useTranslate();
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const end = useNearScreen(canLoad, list.dataUpdatedAt, loadMore);
+  return (
+    <div ref={end} className={listEnd}>
+      {isFetchNextPageError ? (
+        <ListEndFailed error={list.error} onRetry={loadMore} isBusy={isFetchingNextPage} />
+      ) : null}
+      {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
+      {canLoad ? (
+        <Button variant="plain" onClick={loadMore}>
+          {t('list.more')}
+        </Button>
+      ) : null}
+      {isEmpty || hasNextPage ? null : <p className={listEndNote}>{t('list.end')}</p>}
+    </div>
+  );
+}
+
+export function EndlessVideos({ request, filter, onFailed }: EndlessListProps) {
+  const t = useTranslate();
+  const list = useEndlessVideos(request);
+  const { data, isPending, isError, isFetching, hasNextPage } = list;
+  useWhenTrue(isError, onFailed);
+  const all = useMemo(
+    () => withoutRepeats(data?.pages.flatMap(({ videos }) => videos) ?? []),
+    [data],
+  );
+  const videos = useMemo(() => filterFeed(all, filter), [all, filter]);
+
+  if (isPending) return <ListLoading />;
+  if (!data)
+    return <ApiError error={list.error} onRetry={() => void list.refetch()} isBusy={isFetching} />;
+
+  return (
+    <>
+      <ListedVideos videos={videos} label={t(`list.${request.kind}`)} />
+      {videos.length === 0 && !hasNextPage ? <ListEmpty hidden={all.length} /> : null}
+      <ListEnd list={list} isEmpty={videos.length === 0} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { LOGIN_PATH } from '@oshimado/domain';
+import { ButtonLink } from '@oshimado/ui/button';
+import { EmptyState } from '@oshimado/ui/empty-state';
+import { HeartIcon } from '@oshimado/ui/icon';
+import { PageLink } from '../../base/context';
+import { useTranslate } from '../../base/sentences';
+
+/** Instead of favorites: how to get some. */
+export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslate();
+  const who = isGuest ? 'guest' : 'none';
+  return (
+    <EmptyState
+      icon={HeartIcon}
+      title={t(`favorites.${who}.title`)}
+      description={t(`favorites.${who}.text`)}
+      action={
+        <ButtonLink variant="solid" component={PageLink} href={isGuest ? LOGIN_PATH : '/channel'}>
+          {t(`favorites.${who}.action`)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+
+export { commandIds, commands, type CommandId, type CommandRuns } from './commands';

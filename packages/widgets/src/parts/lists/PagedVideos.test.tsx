@@ -1,0 +1,98 @@
+import type { Video } from '@oshimado/contract';
+import { PAGE_SIZE } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage, Where, where } from '../../testing';
+import { sampleChannel } from '../../testing/samples';
+import { PagedVideos, type PagedVideosProps } from './PagedVideos';
+
+// Fetched before, so that none of it arrives after the last test.
+await import('../../base/viewer/start-actors');
+
+const videos = Array.from({ length: PAGE_SIZE }, (_, index): Video => ({
+  id: `video-${index}`,
+  title: `Title ${index}`,
+  type: 'stream',
+  status: 'past',
+  published_at: null,
+  available_at: '2026-01-01T00:00:00.000Z',
+  duration: 60,
+  songcount: 0,
+  channel: sampleChannel,
+}));
+
+const answered = {
+  data: { videos },
+  error: null,
+  isPending: false,
+  isFetching: false,
+  isPlaceholderData: false,
+  refetch: () => undefined,
+};
+
+function draw(
+  answer: Partial<PagedVideosProps['answer']>,
+  { shown = videos, address = '/list?page=2' } = {},
+) {
+  render(
+    <FeaturePage client={clientOf({})} address={address}>
+      <PagedVideos
+        page={Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1)}
+        hrefFor={(page) => (page === 1 ? '/list' : `/list?page=${page}`)}
+        answer={{ ...answered, ...answer }}
+        videos={shown}
+        label="Videos"
+        empty={<p>None are to be seen</p>}
+      />
+      <Where />
+    </FeaturePage>,
+  );
+}
+const links = (): readonly (string | null)[] =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.closest('nav'))
+    .map((link) => link.getAttribute('href'));
+
+it('shows one page of videos and leads to the others', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  draw({ data: { videos, total: 3 * PAGE_SIZE } });
+  expect(screen.getAllByText(/^Title/)).toHaveLength(PAGE_SIZE);
+  expect(screen.queryByText('None are to be seen')).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: 'Page 3' }));
+  expect(where()).toBe('/list?page=3');
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+it('offers the next page of a full one where nobody counts, and none after a short one', () => {
+  draw({});
+  expect(links()).toEqual(['/list', '/list?page=3']);
+  cleanup();
+  draw({ data: { videos: videos.slice(1) } });
+  expect(links()).toEqual(['/list']);
+});
+
+it('offers no pages where there is one alone', () => {
+  draw({ data: { videos: videos.slice(0, 3), total: 3 } }, { address: '/list' });
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+it('says so where the filters of the viewer leave no video', () => {
+  draw({}, { shown: [] });
+  expect(screen.getByText('None are to be seen')).toBeTruthy();
+});
+
+it('offers a retry for a page that failed to load, and the links to the other pages', () => {
+  const refetch = vi.fn();
+  draw({ data: undefined, refetch }, { shown: [] });
+  expect(screen.queryByText('None are to be seen')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(links()).toEqual(['/list', '/list?page=3']);
+});
+
+it('keeps the place of a page that is on its way', () => {
+  draw({ data: undefined, isPending: true }, { shown: [] });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(links()).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { Video } from '@oshimado/contract';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useWidgets } from '../../base/context';
+import type { CardShape } from '../video-card';
+import { useGrowingCount, VideoList } from '../video-list';
+import type { FeedPartProps } from './FeedStates';
+import * as css from './LiveFeed.css';
+
+/** Pictures fetched before the scripts: the first alone, more would slow each other down. */
+const PRIORITY = 1;
+
+const HiddenHeading = ({ text }: { text: string }) => (
+  <h2 className={css.heading}>
+    <VisuallyHidden>{text}</VisuallyHidden>
+  </h2>
+);
+
+interface HalfProps {
+  readonly videos: readonly Video[];
+  readonly label: string;
+  readonly gridSize: number;
+  readonly priorityCount: number;
+}
+
+const Half = ({ videos, label, gridSize, priorityCount }: HalfProps) => (
+  <section>
+    <HiddenHeading text={label} />
+    <VideoList
+      videos={videos}
+      label={label}
+      gridSize={gridSize}
+      renderLimit={videos.length}
+      priorityCount={priorityCount}
+    />
+  </section>
+);
+
+/**
+ * Cards that are live, a line, cards that are coming; 24 at first, both together. The halves are headed for those who do
+ * not see the line.
+ */
+function GridBoard({ feed, gridSize, renderLimit, onGrow }: Omit<FeedBoardProps, 'shape'>) {
+  const { t } = useWidgets();
+  const total = feed.live.length + feed.upcoming.length;
+  const { count, endRef } = useGrowingCount(renderLimit, total, onGrow);
+  const live = feed.live.slice(0, count);
+  const upcoming = feed.upcoming.slice(0, Math.max(0, count - feed.live.length));
+  const hasLive = live.length > 0;
+  const hasUpcoming = upcoming.length > 0;
+  return (
+    <>
+      {hasLive ? (
+        <Half videos={live} label={t('feed.live')} gridSize={gridSize} priorityCount={PRIORITY} />
+      ) : null}
+      {hasLive && hasUpcoming ? <hr className={css.divider} /> : null}
+      {hasUpcoming ? (
+        <Half
+          videos={upcoming}
+          label={t('feed.upcoming')}
+          gridSize={gridSize}
+          priorityCount={hasLive ? 0 : PRIORITY}
+        />
+      ) : null}
+      {count < total ? <div ref={endRef} className={css.end} /> : null}
+    </>
+  );
+}
+
+export interface FeedBoardProps extends FeedPartProps {
+  readonly shape: CardShape;
+  readonly gridSize: number;
+  readonly renderLimit: number;
+  readonly onGrow: ((count: number) => void) | undefined;
+}
+
+/** The board in its shape: two halves as a grid, one list in time order otherwise. */
+export function FeedBoard({ shape, ...props }: FeedBoardProps) {
+  const { t } = useWidgets();
+  if (shape === 'grid') return <GridBoard {...props} />;
+  const { feed, renderLimit, onGrow } = props;
+  return (
+    <VideoList
+      videos={feed.all}
+      shape={shape}
+      label={t('feed.label')}
+      headingLevel={2}
+      priorityCount={PRIORITY}
+      renderLimit={renderLimit}
+      onGrow={onGrow}
+    />
+  );
+}

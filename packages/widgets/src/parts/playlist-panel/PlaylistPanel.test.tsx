@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Page } from '../../testing/page';
+import { playlistWords } from '../../testing/playlist-messages';
+import { listVideos, startPlaylist, type PlaylistSetup } from '../../testing/playlist';
+import { PlaylistPanel } from './PlaylistPanel';
+
+function draw(setup?: PlaylistSetup) {
+  const actor = startPlaylist(setup);
+  render(
+    <Page>
+      <PlaylistPanel actor={actor} t={playlistWords} moreHref="/playlists" />
+    </Page>,
+  );
+  return actor;
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const order = () =>
+  [...document.querySelectorAll('[data-row] a')].map(({ textContent }) => textContent);
+
+describe('the order of a playlist', () => {
+  it('is changed by the buttons of a row, said aloud, and the focus stays on its button', () => {
+    draw();
+    press('Move down: Video 0');
+    expect(order()).toEqual(['Video 1', 'Video 0', 'Video 2']);
+    expect(screen.getByText('Video 0 is now at position 2 of 3.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('title')).toBe('Move down: Video 0');
+  });
+
+  it('has ends: up on the first row and down on the last do nothing', () => {
+    draw();
+    press('Move up: Video 0');
+    press('Move down: Video 2');
+    expect(order()).toEqual(['Video 0', 'Video 1', 'Video 2']);
+  });
+
+  it('gets back what was removed, by the button or by the keys', () => {
+    draw();
+    press('Remove: Video 1');
+    expect(order()).toEqual(['Video 0', 'Video 2']);
+    expect(document.activeElement?.getAttribute('title')).toBe('Remove: Video 2');
+    press('Undo');
+    expect(order()).toHaveLength(3);
+    fireEvent.keyDown(screen.getByRole('region', { name: 'Current playlist' }), {
+      key: 'Z',
+      ctrlKey: true,
+      shiftKey: true,
+    });
+    expect(order()).toEqual(['Video 0', 'Video 2']);
+  });
+
+  it('a playlist of 500 renders only the visible rows', () => {
+    draw({ playlist: { videos: listVideos(500) } });
+    expect(order().length).toBeLessThan(40);
+  });
+});
+
+describe('the name of a playlist', () => {
+  const rename = (text: string) => {
+    press('Rename playlist');
+    const field = screen.getByRole('textbox', { name: 'Playlist name' });
+    fireEvent.change(field, { target: { value: text } });
+    press('Done renaming');
+  };
+
+  it('is changed behind its pencil, which gets the focus back', () => {
+    const actor = draw();
+    rename('  Evening ');
+    expect(actor.getSnapshot().context.playlist.name).toBe('Evening');
+    expect(document.activeElement?.getAttribute('title')).toBe('Rename playlist');
+  });
+
+  it('must not be empty', () => {
+    draw();
+    rename('  ');
+    expect(screen.getByText('Enter a name.')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('by a guest shows a warning with a login link for 5 s', () => {
+    vi.useFakeTimers();
+    draw({ viewerId: null });
+    press('Save');
+    const warning = 'You need to be logged in to save playlists';
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
+    act(() => void vi.advanceTimersByTime(4_999));
+    expect(screen.getByText(warning)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText(warning)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('a failed save is reported and can be retried', async () => {
+    draw({ answer: 'failed' });
+    press('Save');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(order()).toHaveLength(3);
+  });
+
+  it('takes the button away once there is nothing to save', async () => {
+    draw({ answer: 'saved' });
+    press('Save');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
+  });
+});
+
+describe('another list', () => {
+  it('is opened only after a question while there are unsaved changes', async () => {
+    const actor = draw();
+    actor.send({ type: 'playlist.new' });
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(order()).toHaveLength(3);
+    actor.send({ type: 'playlist.new' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(order()).toHaveLength(0));
+  });
+});
+
+it.each([
+  ['Evening', ''],
+  ['カラオケ', 'ja'],
+])('the name "%s" says its language', (name, language) => {
+  draw({ playlist: { id: 7, userId: 'viewer', name, videos: listVideos(1) } });
+  expect(screen.getByText(name).getAttribute('lang')).toBe(language);
+});

@@ -1,0 +1,119 @@
+/** Starts the machine of the upload with calls of the client, and shows toasts for what it has done. */
+import type { Client } from '@oshimado/contract';
+import { uploadStartOf, type OwnLine, type ParsedScript } from '@oshimado/domain';
+import {
+  isUploadOpen,
+  scriptUploadMachine,
+  type OwnLinesQuery,
+  type PartSending,
+  type UploadFile,
+} from '@oshimado/machines/script-upload';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { useUnsavedWork } from '../app-update/AppUpdateProvider';
+import type { VideoDialogRequest } from '../../base/asked-part/use-requested-dialog';
+import { useClient } from '../../base/context';
+import { useSettings } from '../../base/device';
+import { SCRIPTS } from '../../base/queries';
+import { useTranslate } from '../../base/sentences';
+import { useNotify } from '../../base/toasts';
+import { useViewer } from '../../base/viewer';
+import { readScript } from './read-script';
+import { connectScriptUpload, type ScriptUploadApi } from './script-upload.connect';
+
+/** "Own, mode 1, 100 000." */
+const OWN_LINES_MAX = 100_000;
+
+async function loadLines(
+  client: Client,
+  { videoId, creatorId, lang }: OwnLinesQuery,
+  signal: AbortSignal,
+): Promise<readonly OwnLine[]> {
+  const query = { lang, mode: 1, creator_id: creatorId, limit: OWN_LINES_MAX };
+  const lines = await client.getChats({ id: videoId, ...query }, { signal });
+  return lines.flatMap(({ id, name, timestamp, duration = null, message }) =>
+    id === undefined ? [] : [{ id, name, timestamp, duration, message }],
+  );
+}
+
+const portsOf = (client: Client) => ({
+  readScript: fromPromise<ParsedScript, UploadFile>(({ input }) => readScript(input)),
+  loadLines: fromPromise<readonly OwnLine[], OwnLinesQuery>(({ input, signal }) =>
+    loadLines(client, input, signal),
+  ),
+  sendPart: fromPromise<unknown, PartSending>(({ input: { videoId, lang, part }, signal }) =>
+    client.postScriptLog({ id: videoId, lang, body: [...part] }, { signal }),
+  ),
+});
+
+const TOAST = 'script-upload';
+
+export interface ScriptUpload extends ScriptUploadApi {
+  /** The start of the video is not known, so nothing can be uploaded. */
+  readonly hasNoStart: boolean;
+}
+
+export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
+  const t = useTranslate('editing');
+  const client = useClient();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { user } = useViewer();
+  const { liveTlLang } = useSettings();
+  const [machine] = useState(() => scriptUploadMachine.provide({ actors: portsOf(client) }));
+  const [snapshot, send, actor] = useMachine(machine, { input: { lang: liveTlLang } });
+  const [dismissed, setDismissed] = useState<VideoDialogRequest>();
+  const startedAt = uploadStartOf(request.video);
+
+  const open = useEffectEvent(({ video }: VideoDialogRequest) => {
+    if (!user || startedAt === undefined) return;
+    const { id: creatorId, username: name } = user;
+    send({ type: 'upload.open', subject: { videoId: video.id, startedAt, creatorId, name } });
+  });
+  useEffect(() => open(request), [request]);
+
+  const undo = () => actor.send({ type: 'upload.undo' });
+  const renewScripts = () => void queries.invalidateQueries({ queryKey: [SCRIPTS] });
+  const saySent = useEffectEvent((count: number) => {
+    renewScripts();
+    notify({
+      key: TOAST,
+      tone: 'success',
+      title: t('upload.sent', { count }),
+      action: { label: t('undo'), onSelect: undo },
+    });
+  });
+  const sayUndone = useEffectEvent(() => {
+    renewScripts();
+    notify({ key: TOAST, tone: 'success', title: t('upload.undone') });
+  });
+  const sayUndoFailed = useEffectEvent(() =>
+    notify({
+      key: TOAST,
+      tone: 'danger',
+      title: t('upload.undoFailed'),
+      durationMs: Infinity,
+      action: { label: t('retry'), onSelect: undo },
+    }),
+  );
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('upload.sent', ({ count }) => saySent(count)),
+      actor.on('upload.undone', () => sayUndone()),
+      actor.on('upload.undoFailed', () => sayUndoFailed()),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [actor]);
+  useUnsavedWork(isUploadOpen(snapshot) && snapshot.context.file !== null);
+  const api = connectScriptUpload(snapshot, send);
+  return {
+    ...api,
+    hasNoStart: startedAt === undefined && dismissed !== request,
+    close: () => {
+      setDismissed(request);
+      api.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export { note as hint } from '../../base/page/elements.css';
+
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  breakInside: 'avoid',
+  marginBlockEnd: vars.space.large,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  // A link to the group scrolls it to just below the bar.
+  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
+});
+
+export const slim = style({ display: 'grid', gap: vars.space.medium });
+
+export const heading = style({ margin: 0, fontSize: vars.font.size.large });
+
+export const subheading = style({
+  margin: 0,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+});
+
+export const field = style({ display: 'grid', gap: vars.space.xsmall });
+
+export const action = style([field, { justifyItems: 'start' }]);
+
+export const refusal = style({
+  margin: 0,
+  color: vars.color.danger,
+  fontSize: vars.font.size.small,
+});
+
+export const fieldset = style({
+  display: 'grid',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  padding: 0,
+  fontSize: vars.font.size.small,
+});
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  columnGap: vars.space.medium,
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});
+
+export const chips = style([
+  row,
+  {
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+]);
+
+/** The popover of the quick settings scrolls by itself; it is 80 % of the screen high at most. */
+export const popover = style({
+  maxBlockSize: '80dvh',
+  inlineSize: 'min(20rem, 80vw)',
+  overflowY: 'auto',
+});

@@ -1,0 +1,44 @@
+/** A folded text has a button for the rest only if there is a rest. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { clientOf, FeaturePage } from '../../testing';
+import { FoldedText } from './FoldedText';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const LINE_PX = 24;
+
+/** Draws a text of so many px, of which 4 lines are shown. */
+function draw(height: number) {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(
+    Math.min(Math.floor(height / LINE_PX), 4) * LINE_PX,
+  );
+  render(
+    <FeaturePage client={clientOf({})}>
+      <div style={{ lineHeight: `${LINE_PX}px` }}>
+        <FoldedText
+          text="歌枠です。みんなで歌いましょう。"
+          video={{ id: 'aaaaaaaaaaa', duration: 600 }}
+          lang="ja"
+          lines={4}
+          labels={{ more: 'Read more', less: 'Close' }}
+        />
+      </div>
+    </FeaturePage>,
+  );
+  return screen.queryByRole('button', { name: 'Read more' });
+}
+
+it('has no button where only the letters are higher than their line', () => {
+  expect(draw(LINE_PX + 5)).toBeNull();
+});
+it('has no button where the last line is the last one, with high letters', () => {
+  expect(draw(4 * LINE_PX + 7)).toBeNull();
+});
+it('has one where a line is hidden', () => {
+  expect(draw(5 * LINE_PX)).not.toBeNull();
+});

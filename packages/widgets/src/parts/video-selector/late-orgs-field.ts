@@ -1,0 +1,1 @@
+export { OrgsField as default } from '../feed-lists/OrgsField';

@@ -1,8 +1,0 @@
-import type { Video } from '@oshimado/contract';
-import { useWidgets } from '../context';
-
-/** Opens the upload dialog for a past video; undefined for guests and where there are no card actions. */
-export function useOpenScriptUpload(): ((video: Video) => void) | undefined {
-  const menu = useWidgets().cardActions?.menu;
-  return menu?.isGuest === false ? menu.onUploadScript : undefined;
-}

@@ -1,8 +1,0 @@
-import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
-import { fieldset } from '../page/elements.css';
-
-export { row } from '../page/elements.css';
-
-export const part = style([fieldset, { display: 'grid', gap: vars.space.small }]);
-export const text = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -1,8 +1,0 @@
-/** A dialog to choose one video: from favorites, organizations, the current playlist, a search, or an address. */
-import { askedPart } from '../errors';
-import type { VideoSelectorDialogProps } from './video-selector.types';
-
-/** Its code is loaded when it is drawn first. */
-export const VideoSelectorDialog = askedPart<VideoSelectorDialogProps>(
-  () => import('./SelectorDialog'),
-);

@@ -1,1 +1,0 @@
-export { OrgsField as default } from '../feed-page/OrgsField';

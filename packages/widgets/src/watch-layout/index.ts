@@ -1,8 +1,0 @@
-'use client';
-
-export { useChatAbsence } from '../chat-frame/use-chat-state';
-export { VideoActions } from './VideoActions';
-export { useWatchKeys, type WatchKeysOptions } from './use-watch-keys';
-export { useWatchChoices } from './use-watch-choices';
-export { WatchLayout, type WatchLayoutProps } from './WatchLayout';
-export { WatchToolbar, type WatchToolbarProps } from './WatchToolbar';

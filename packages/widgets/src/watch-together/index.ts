@@ -1,4 +1,0 @@
-'use client';
-
-export { FavoritesTogether } from './FavoritesTogether';
-export { WatchTogether } from './LateWatchTogether';
