@@ -175,7 +175,7 @@ const icons = {
 /** What dialogs, menus and forms are made of, in one file: apart they would be thirty, each a request and a name in the first file. */
 const parts = {
   name: 'parts',
-  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox|accordion|alert-dialog)\//,
+  test: /\/packages\/ui\/src\/(dialog|sheet|overlay|menu|popover|tooltip|portal-container|field|text-field|checkbox|accordion|alert-dialog)\/|\/context\/(LeaveQuestion|use-leave-guard)\./,
   priority: 1,
 };
 /**

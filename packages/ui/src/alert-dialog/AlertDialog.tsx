@@ -4,7 +4,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { Button } from '../button';
 import { scrim, sizes } from '../dialog/Dialog.css';
-import type { TriggeredState } from '../overlay/open-state';
+import { openStateOf, type TriggeredState } from '../overlay/open-state';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
@@ -41,7 +41,7 @@ export function AlertDialog({
   const container = usePortalContainer();
   const focus = useFocusReturn(trigger !== undefined);
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...openStateOf(state)}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay className={scrim}>

@@ -51,9 +51,7 @@ export function FormDialog({
     <Dialog
       {...dialog}
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       actions={
         <>
           <DialogClose>

@@ -8,7 +8,7 @@ import { CloseIcon } from '../icon';
 import { isOfInputMethod } from '../input-method';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
-import type { TriggeredState } from './open-state';
+import { openStateOf, type TriggeredState } from './open-state';
 import * as overlay from './overlay.css';
 import { useFocusReturn } from './use-focus-return';
 
@@ -62,7 +62,7 @@ export function Modal({
   const container = usePortalContainer();
   const focus = useFocusReturn(trigger !== undefined);
   return (
-    <Radix.Root {...state}>
+    <Radix.Root {...openStateOf(state)}>
       {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
       <Radix.Portal container={container}>
         <Radix.Overlay className={scrim}>

@@ -14,4 +14,15 @@ export interface OpenState {
 export interface TriggeredState extends OpenState {
   /** The button that opens it; one element that takes a ref. Without it, `open` rules. */
   readonly trigger?: ReactElement;
+  /** Called when it wants to close; an answer to a question closes it too. */
+  readonly onClose?: () => void;
 }
+
+/** The state of a part with a close callback, as Radix takes it. */
+export const openStateOf = ({ onClose, onOpenChange, ...state }: TriggeredState): OpenState => ({
+  ...state,
+  onOpenChange: (open) => {
+    onOpenChange?.(open);
+    if (!open) onClose?.();
+  },
+});

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AlertDialog } from '../alert-dialog';
 import { CommandList } from '../command-list';
 import { Dialog } from '../dialog';
@@ -103,6 +103,41 @@ test('a question asked by an entry of a menu gives the focus to the button of th
   await waitFor(() => expect(document.activeElement).toBe(cancel));
   fireEvent.click(cancel);
   await waitFor(() => expect(document.activeElement).toBe(more));
+});
+
+test('a dialog asks its owner to close it, and does not call that when it opens', async () => {
+  const onClose = vi.fn();
+  render(
+    <Dialog
+      title="Do"
+      closeLabel="Close"
+      trigger={<button type="button">Open</button>}
+      onClose={onClose}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('an answer to a question asks its owner to close it', () => {
+  const onAction = vi.fn();
+  const onClose = vi.fn();
+  render(
+    <AlertDialog
+      title="Delete it?"
+      description="For good."
+      cancelLabel="Cancel"
+      actionLabel="Delete it"
+      onAction={onAction}
+      open
+      onClose={onClose}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('Escape closes a dialog whose list always stays', async () => {

@@ -13,12 +13,7 @@ export interface ModalDrawerProps {
 export function ModalDrawer({ isOpen, onClose }: ModalDrawerProps) {
   const t = useTranslate();
   return (
-    <Drawer
-      label={t('nav.menu')}
-      closeLabel={t('nav.closeMenu')}
-      open={isOpen}
-      onOpenChange={(open) => (open ? undefined : onClose())}
-    >
+    <Drawer label={t('nav.menu')} closeLabel={t('nav.closeMenu')} open={isOpen} onClose={onClose}>
       <div className={onMobile}>
         <UserCard place="drawer" onLeave={onClose} />
       </div>

@@ -58,9 +58,7 @@ export default function ToastLog({ isOpen, onClose }: ToastLogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('log.title')}
       closeLabel={t('close')}
       actions={

@@ -12,9 +12,7 @@ export default function LogoutEverywhere({ onClose, onLogout }: LogoutEverywhere
   return (
     <AlertDialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('sessions.everywhereTitle')}
       description={t('sessions.everywhereText')}
       cancelLabel={t('sessions.stay')}

@@ -24,9 +24,7 @@ export default function RenewKeyDialog({ onClose, onRenew }: RenewKeyDialogProps
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('key.confirmTitle')}
       description={t('key.confirmText')}
       closeLabel={t('key.close')}

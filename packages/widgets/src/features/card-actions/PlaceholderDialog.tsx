@@ -52,9 +52,7 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
       size="large"
       title={card.title}
       closeLabel={t('close')}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       actions={
         <>
           <ButtonLink component={PageLink} href={watchPath(video.id)} onClick={onClose}>

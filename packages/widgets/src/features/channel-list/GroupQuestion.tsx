@@ -21,9 +21,7 @@ export default function GroupQuestion({
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t(isRemoval ? 'group.confirmRemove' : 'group.confirmAdd', { group })}
       description={t(isRemoval ? 'group.confirmRemoveText' : 'group.confirmAddText', { count })}
       cancelLabel={t('group.cancel')}

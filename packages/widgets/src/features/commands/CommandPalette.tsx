@@ -50,14 +50,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
     else navigate(value);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      title={t('palette.title')}
-      closeLabel={t('close')}
-    >
+    <Dialog open onClose={onClose} title={t('palette.title')} closeLabel={t('close')}>
       <CommandList
         label={t('palette.label')}
         placeholder={t('palette.placeholder')}

@@ -39,9 +39,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('shortcuts.title')}
       description={t('shortcuts.text')}
       closeLabel={t('close')}

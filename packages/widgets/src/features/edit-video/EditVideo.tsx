@@ -4,12 +4,12 @@
  */
 import type { Comment, VideoFull } from '@oshimado/contract';
 import { watchPath } from '@oshimado/domain';
-import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { ButtonLink } from '@oshimado/ui/button';
 import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CommentList } from '../../parts/comment-list';
-import { PageLink, useLeaveGuard, useNavigateTo } from '../../base/context';
+import { PageLink, useNavigateTo } from '../../base/context';
+import { LeaveQuestion } from '../../base/context/LeaveQuestion';
 import { EditHistory } from './history';
 import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
@@ -81,26 +81,6 @@ function Part({ video, tab, comments, draft }: PartProps) {
   );
 }
 
-/** Asks before a page with an unsaved song is left. */
-function LeaveQuestion({ isUnsaved }: { readonly isUnsaved: boolean }) {
-  const t = useTranslate('editVideo');
-  const [leave, setLeave] = useState<() => void>();
-  useLeaveGuard(isUnsaved ? (go) => setLeave(() => go) : undefined);
-  return (
-    <AlertDialog
-      open={leave !== undefined}
-      onOpenChange={(open) => {
-        if (!open) setLeave(undefined);
-      }}
-      title={t('leave.title')}
-      description={t('leave.text')}
-      cancelLabel={t('leave.stay')}
-      actionLabel={t('leave.action')}
-      onAction={() => leave?.()}
-    />
-  );
-}
-
 /** It needs a `PlayerProvider` around it. */
 export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps) {
   const t = useTranslate('editVideo');
@@ -134,7 +114,13 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
           <CommentList video={video} comments={comments} defaultOpen hasMoments={false} />
         ) : null}
       </div>
-      <LeaveQuestion isUnsaved={draft.isUnsaved} />
+      <LeaveQuestion
+        isGuarded={draft.isUnsaved}
+        title={t('leave.title')}
+        description={t('leave.text')}
+        cancelLabel={t('leave.stay')}
+        actionLabel={t('leave.action')}
+      />
     </div>
   );
 }

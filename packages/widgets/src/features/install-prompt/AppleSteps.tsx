@@ -9,7 +9,7 @@ export default function AppleSteps({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('pwa.install.title')}
       description={t('pwa.install.steps')}
       closeLabel={t('close')}

@@ -143,9 +143,7 @@ export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProp
       title={t('orgs.title')}
       description={t('orgs.description')}
       closeLabel={t('orgs.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
     >
       <div className={css.body}>
         <TextField

@@ -84,9 +84,7 @@ export default function PlaceholderListDialog({
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('list.title')}
       closeLabel={t('list.close')}
     >

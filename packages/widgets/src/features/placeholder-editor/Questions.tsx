@@ -9,10 +9,6 @@ interface QuestionProps {
   readonly onAction: () => void;
 }
 
-const closing = (onCancel: () => void) => (open: boolean) => {
-  if (!open) onCancel();
-};
-
 /** What would discard the input: `replace` fills the fields from another placeholder, `leave` leaves the page. */
 export function LossQuestion({
   kind,
@@ -23,7 +19,7 @@ export function LossQuestion({
   return (
     <AlertDialog
       open
-      onOpenChange={closing(onCancel)}
+      onClose={onCancel}
       title={t(`${kind}.title`)}
       description={t(`${kind}.text`)}
       cancelLabel={t(`${kind}.cancel`)}
@@ -46,7 +42,7 @@ export function NearbyQuestion({ video, local, onCancel, onAction }: NearbyQuest
   return (
     <AlertDialog
       open
-      onOpenChange={closing(onCancel)}
+      onClose={onCancel}
       title={t('nearby.title')}
       description={t('nearby.text', {
         title: plainTitle(video.title),

@@ -3,9 +3,9 @@ import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { LogOutIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
-import { useLeaveGuard } from '../../base/context';
+import { LeaveQuestion } from '../../base/context/LeaveQuestion';
 import { useTranslate } from '../../base/sentences';
 import { ChannelList } from './ChannelList';
 import { ChannelSettings } from './ChannelSettings';
@@ -38,28 +38,20 @@ function LogOut() {
   );
 }
 
-/** Asks before another page is opened while something is not saved. */
-function LeaveQuestion() {
+/** Another login keeps what is not saved, so Discord is opened without a question. */
+function LeaveRelay() {
   const t = useTranslate('relayBot');
   const { login } = useRelay();
   const isUnsaved = hasDrafts(useRelayState());
-  const [leave, setLeave] = useState<{ readonly now: () => void }>();
-  // Another login keeps what is not saved, so Discord is opened without a question.
-  const isGuarded = isUnsaved && !login.isLeaving;
-  useLeaveGuard(isGuarded ? (now) => setLeave({ now }) : undefined);
   useUnsavedWork(isUnsaved);
   return (
-    <AlertDialog
-      open={leave !== undefined}
-      onOpenChange={(open) => {
-        if (!open) setLeave(undefined);
-      }}
+    <LeaveQuestion
+      isGuarded={isUnsaved && !login.isLeaving}
       title={t('leave.title')}
       description={t('leave.text')}
       cancelLabel={t('leave.stay')}
       actionLabel={t('leave.leave')}
       actionVariant="solid"
-      onAction={() => leave?.now()}
     />
   );
 }
@@ -103,7 +95,7 @@ export function RelayDashboard({ account }: RelayDashboardProps) {
         <ChannelList guild={guild} guilds={account.guilds} />
         <ChannelSettings guild={guild} channelId={guild && state.channelId} />
       </div>
-      <LeaveQuestion />
+      <LeaveRelay />
     </>
   );
 }

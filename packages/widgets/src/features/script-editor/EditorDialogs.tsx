@@ -41,16 +41,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       ),
     [script, nameOf],
   );
-  return (
-    <ScriptExportDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      name={name}
-      script={exported}
-    />
-  );
+  return <ScriptExportDialog open onClose={onClose} name={name} script={exported} />;
 }
 
 function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
@@ -71,9 +62,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('clear.title')}
       description={t('clear.text', { count, formatted: formatWhole(count, language) })}
       cancelLabel={te('upload.cancel')}

@@ -131,9 +131,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="large"
       title={t('import.title')}
       description={t('import.hint')}

@@ -16,9 +16,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) send({ type: 'leave.cancel' });
-      }}
+      onClose={() => send({ type: 'leave.cancel' })}
       title={t('leave.title')}
       description={t('leave.text', { count, formatted: formatWhole(count, language) })}
       closeLabel={t('leave.stay')}

@@ -21,9 +21,7 @@ export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialo
   return (
     <AlertDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('delete.title')}
       description={t('delete.text', {
         count,

@@ -27,9 +27,7 @@ export function DownloadDialog({ row, user, onClose }: DownloadDialogProps) {
   return (
     <ScriptExportDialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       name={exportName(user.username, titleOf(row))}
       script={script}
       hasFailed={answer.isError}

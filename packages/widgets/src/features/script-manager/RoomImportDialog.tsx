@@ -169,9 +169,7 @@ export default function RoomImportDialog({ onClose }: RoomImportDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       size="large"
       title={t('mchad.title')}
       description={t('mchad.text')}

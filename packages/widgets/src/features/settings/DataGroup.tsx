@@ -77,9 +77,7 @@ function Copies() {
       {file ? (
         <AlertDialog
           open
-          onOpenChange={(isOpen) => {
-            if (!isOpen) setFile(null);
-          }}
+          onClose={() => setFile(null)}
           title={t('data.importTitle')}
           description={t('data.importText', { name: file.name })}
           cancelLabel={t('updates.cancel')}

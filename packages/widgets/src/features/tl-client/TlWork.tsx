@@ -1,14 +1,19 @@
 /** Bar, work area and input, with the windows that open over them. */
-import { hasUnsentLines, selectSettings } from '@oshimado/machines/tl-client';
+import {
+  hasUnsentLines,
+  selectFailed,
+  selectQueue,
+  selectSettings,
+} from '@oshimado/machines/tl-client';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { TranslateIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { LeaveQuestion } from '../../base/context/LeaveQuestion';
 import { useMatches } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { AddChat } from './AddChat';
-import { LeaveQuestion } from './LeaveQuestion';
 import { LineForm } from './LineForm';
 import { RoomSettings } from './RoomSettings';
 import { TlBar } from './TlBar';
@@ -17,6 +22,24 @@ import * as css from './tl-client.css';
 import { UnsentLines } from './UnsentLines';
 import { useTlToasts } from './use-tl-toasts';
 import { WorkArea } from './WorkArea';
+
+/** Asks before the page is left while lines are on their way or failed. */
+function LeaveTl({ isUnsent }: { readonly isUnsent: boolean }) {
+  const t = useTranslate('tlClient');
+  const count = useTlState(
+    (snapshot) => selectQueue(snapshot).length + selectFailed(snapshot).length,
+  );
+  return (
+    <LeaveQuestion
+      isGuarded={isUnsent}
+      title={t('leave.title')}
+      description={t('leave.text', { count })}
+      cancelLabel={t('leave.stay')}
+      actionLabel={t('leave.leave')}
+      actionVariant="solid"
+    />
+  );
+}
 
 /** Nothing is chosen: the settings were left without an answer. */
 function NoRoom() {
@@ -70,7 +93,7 @@ export function TlWork() {
       </div>
       <RoomSettings />
       {isAdding ? <AddChat onClose={() => setAdding(false)} /> : null}
-      <LeaveQuestion />
+      <LeaveTl isUnsent={isUnsent} />
     </>
   );
 }

@@ -86,9 +86,7 @@ function DiscardQuestion({ line, onClose }: QuestionProps) {
   return (
     <AlertDialog
       open={line !== undefined}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t(line === null ? 'unsent.askAll' : 'unsent.askOne')}
       description={t('unsent.askText')}
       cancelLabel={t('unsent.keep')}

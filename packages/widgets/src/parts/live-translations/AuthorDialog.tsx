@@ -24,15 +24,7 @@ export default function AuthorDialog({ line, onClose }: AuthorDialogProps) {
   const { name, channel_id: id } = line;
   const isBlocked = liveTlBlocked.includes(name);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={name}
-      closeLabel={t('close')}
-      className={css.narrow}
-    >
+    <Dialog open onClose={onClose} title={name} closeLabel={t('close')} className={css.narrow}>
       <div className={css.buttons}>
         {id === undefined ? null : (
           <ButtonLink href={youtubeChannel(id)} target="_blank" rel="noopener">

@@ -19,9 +19,7 @@ export default function OffsetDialog({ offset, onChange, onClose }: OffsetDialog
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('archive.offsetTitle')}
       description={t('archive.offsetHint')}
       closeLabel={t('close')}

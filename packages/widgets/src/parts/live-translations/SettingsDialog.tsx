@@ -14,9 +14,7 @@ export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('settings')}
       closeLabel={t('close')}
       className={css.narrow}

@@ -40,7 +40,7 @@ export function ExportMenu({ label, videos, name }: ExportMenuProps) {
         ids={videos.map(({ id }) => id)}
         t={t}
         open={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
       />
     </>
   );

@@ -26,9 +26,7 @@ export function DiscardQuestion({
       open={isAsking}
       onAction={() => actor.send({ type: 'change.confirm' })}
       // Also called after an answer; the machine ignores the second event.
-      onOpenChange={(open) => {
-        if (!open) actor.send({ type: 'change.cancel' });
-      }}
+      onClose={() => actor.send({ type: 'change.cancel' })}
     />
   );
 }
@@ -50,9 +48,7 @@ export function PlaylistQuestions({
   question,
   onAsk,
 }: PlaylistQuestionsProps) {
-  const onOpenChange = (open: boolean) => {
-    if (!open) onAsk(null);
-  };
+  const close = () => onAsk(null);
   return (
     <>
       <AlertDialog
@@ -61,14 +57,14 @@ export function PlaylistQuestions({
         cancelLabel={t('cancel')}
         actionLabel={t(`menu.${api.removal}`)}
         open={question === 'removal'}
-        onOpenChange={onOpenChange}
+        onClose={close}
         onAction={() => actor.send({ type: 'playlist.delete' })}
       />
       <YoutubeExportDialog
         ids={playlist.videos.map(({ id }) => id)}
         t={t}
         open={question === 'youtube'}
-        onOpenChange={onOpenChange}
+        onClose={close}
       />
     </>
   );

@@ -10,11 +10,11 @@ export interface YoutubeExportDialogProps {
   readonly ids: readonly string[];
   readonly t: PlaylistTranslate;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 /** Leads to YouTube's own temporary lists, and says how they are kept. */
-export function YoutubeExportDialog({ ids, t, open, onOpenChange }: YoutubeExportDialogProps) {
+export function YoutubeExportDialog({ ids, t, open, onClose }: YoutubeExportDialogProps) {
   const { links, leftOut } = connectYoutubeExport(ids, t);
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function YoutubeExportDialog({ ids, t, open, onOpenChange }: YoutubeExpor
       description={t('export.text')}
       closeLabel={t('close')}
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
     >
       <ol className={css.steps}>
         <li>{t('export.step1')}</li>

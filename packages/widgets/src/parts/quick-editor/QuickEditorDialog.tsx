@@ -20,7 +20,7 @@ export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
   return (
     <Dialog
       open={closed !== request}
-      onOpenChange={(open) => setClosed(open ? undefined : request)}
+      onClose={() => setClosed(request)}
       title={t('quick.title')}
       description={
         <span lang={textLanguage(title, language)} translate="no">

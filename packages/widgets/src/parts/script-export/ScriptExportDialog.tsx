@@ -15,7 +15,7 @@ import * as css from './script-export.css';
 
 export interface ScriptExportDialogProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   /** Name of the file without its ending, such as the title of the video. */
   readonly name: string;
   /** What is downloaded; undefined while it is loading or could not be loaded. */
@@ -68,7 +68,7 @@ function Format({ value, onChange }: FormatProps) {
 
 /** Draws the dialog while it is open; its texts are of the namespace `editing`. */
 export function ScriptExportDialog(props: ScriptExportDialogProps) {
-  const { open, onOpenChange, name, script, hasFailed = false, isRetrying = false } = props;
+  const { open, onClose, name, script, hasFailed = false, isRetrying = false } = props;
   const t = useTranslate('editing');
   const notify = useNotify();
   const [format, setFormat] = useState<ScriptFormat>('srt');
@@ -76,13 +76,13 @@ export function ScriptExportDialog(props: ScriptExportDialogProps) {
   const download = () => {
     if (!script) return;
     const file = downloadScript(name, format, script);
-    onOpenChange(false);
+    onClose();
     notify({ key: 'script-export', tone: 'success', title: t('download.done', { file }) });
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={t('download.title')}
       closeLabel={t('close')}
       actions={

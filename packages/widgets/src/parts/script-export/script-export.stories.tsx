@@ -23,7 +23,12 @@ type StoryProps = Pick<ScriptExportDialogProps, 'script' | 'name' | 'hasFailed' 
 function ExportStory(props: StoryProps) {
   const [isOpen, setOpen] = useState(true);
   return (
-    <ScriptExportDialog {...props} open={isOpen} onOpenChange={setOpen} onRetry={() => undefined} />
+    <ScriptExportDialog
+      {...props}
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      onRetry={() => undefined}
+    />
   );
 }
 

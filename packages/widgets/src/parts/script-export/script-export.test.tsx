@@ -51,7 +51,7 @@ function Opened(given: Given) {
       script={script}
       {...given}
       open={isOpen}
-      onOpenChange={setOpen}
+      onClose={() => setOpen(false)}
     />
   );
 }

@@ -172,9 +172,7 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
   return (
     <Dialog
       open={isOpen || hasNoStart}
-      onOpenChange={(open) => {
-        if (!open) close();
-      }}
+      onClose={close}
       size="large"
       style={WIDTH}
       title={t('upload.title')}

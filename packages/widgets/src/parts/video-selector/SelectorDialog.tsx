@@ -156,9 +156,7 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
       className={css.dialog}
       title={title}
       closeLabel={t('selector.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
     >
       <div className={css.body} data-part="selector">
         <Sources source={source} />

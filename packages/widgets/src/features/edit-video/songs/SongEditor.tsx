@@ -55,9 +55,7 @@ export function SongEditor({ video, draft }: SongEditorProps) {
       />
       <AlertDialog
         open={wanted !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setWanted(undefined);
-        }}
+        onClose={() => setWanted(undefined)}
         title={t('discard.title')}
         description={t('discard.text')}
         cancelLabel={t('discard.keep')}

@@ -213,9 +213,7 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
       </div>
       <AlertDialog
         open={asked !== undefined}
-        onOpenChange={(open) => {
-          if (!open) setAsked(undefined);
-        }}
+        onClose={() => setAsked(undefined)}
         title={t('again.title', { song: asked?.equal.name ?? '' })}
         description={t('again.text', { time: formatDuration(asked?.equal.start ?? 0) })}
         cancelLabel={t('discard.keep')}

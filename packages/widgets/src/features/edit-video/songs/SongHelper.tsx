@@ -154,9 +154,7 @@ export function SongHelper({ comments, video, draft }: SongHelperProps) {
       </ol>
       <AlertDialog
         open={wanted !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setWanted(undefined);
-        }}
+        onClose={() => setWanted(undefined)}
         title={t('discard.title')}
         description={t('discard.text')}
         cancelLabel={t('discard.keep')}

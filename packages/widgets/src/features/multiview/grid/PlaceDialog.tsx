@@ -60,9 +60,7 @@ export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('place.title', { name })}
       description={t('place.hint')}
       closeLabel={t('close')}

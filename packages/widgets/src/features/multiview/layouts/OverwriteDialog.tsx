@@ -29,9 +29,7 @@ export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t(`layouts.question.${reason}`)}
       description={t(`layouts.question.${reason}Text`)}
       closeLabel={t('layouts.question.keep')}

@@ -70,9 +70,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
       )}
       <AlertDialog
         open={asked !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setAsked(undefined);
-        }}
+        onClose={() => setAsked(undefined)}
         title={t('layouts.own.question', { name: asked?.name ?? '' })}
         description={t('layouts.own.questionText')}
         cancelLabel={t('cancel')}

@@ -66,9 +66,7 @@ export default function PresetDialog({ onClose }: PresetDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('layouts.title')}
       closeLabel={t('close')}
       style={{ maxInlineSize: '1000px' }}

@@ -87,9 +87,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('reorder.title')}
       description={cells.length > 1 ? t('reorder.text') : t('reorder.tooFew')}
       closeLabel={t('close')}

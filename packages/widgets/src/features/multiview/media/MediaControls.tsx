@@ -214,14 +214,7 @@ export default function MediaControls({ onClose }: { readonly onClose: () => voi
   const byCell = useSyncExternalStore(players.subscribe, () => players.getState().media);
   const medias = useMemo(() => [...byCell.values()], [byCell]);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('media.title')}
-      closeLabel={t('close')}
-    >
+    <Dialog open onClose={onClose} title={t('media.title')} closeLabel={t('close')}>
       {cells.length === 0 ? (
         <p className={css.empty}>{t('media.empty')}</p>
       ) : (

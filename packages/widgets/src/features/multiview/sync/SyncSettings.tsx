@@ -18,9 +18,7 @@ export default function SyncSettings({ onClose }: { readonly onClose: () => void
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t('sync.settings')}
       description={t('sync.settingsHint')}
       closeLabel={t('close')}
