@@ -96,10 +96,6 @@ export function uploadParts(entries: readonly UploadEntry[]): readonly UploadPar
   return parts;
 }
 
-/** The calls that delete these lines. */
-export const deletionParts = (own: readonly OwnLine[]): readonly UploadPart[] =>
-  uploadParts(deletionsOf(own));
-
 /**
  * The calls that replace the own lines. One call deletes, then adds. Several add first: if the tab is closed between two of
  * them, lines are doubled, which another upload repairs, instead of lost.
@@ -148,3 +144,32 @@ export function restorationParts(
   const lost = [...missing.values()].flat();
   return replacementParts(surplus, lost);
 }
+
+/** What takes the place of the viewer's own lines of a room. */
+export interface LineReplacement {
+  /** The new lines; none deletes the own ones. */
+  readonly lines: readonly UploadLine[];
+  /** The lines before an earlier replacement by `lines`, which are brought back. Default: the own lines are replaced. */
+  readonly former?: readonly OwnLine[];
+}
+
+/** The call of a replacement that is being made. */
+export interface ReplacementProgress {
+  /** Its number; the first is 1. */
+  readonly part: number;
+  readonly count: number;
+}
+
+/**
+ * What became of a replacement. `unchanged`: it failed and the own lines are as before. `partial`: it failed, and the server may have
+ * done some of it.
+ */
+export type ReplacementOutcome =
+  | { readonly kind: 'done'; readonly own: readonly OwnLine[] }
+  | { readonly kind: 'unchanged'; readonly error: unknown }
+  | {
+      readonly kind: 'partial';
+      /** The own lines before it. */
+      readonly own: readonly OwnLine[];
+      readonly error: unknown;
+    };

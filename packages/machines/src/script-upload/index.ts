@@ -14,8 +14,8 @@ export {
   type UploadStatus,
 } from './script-upload.selectors';
 export type {
-  OwnLinesQuery,
-  PartSending,
+  LinesInput,
+  OwnRoom,
   ScriptUploadContext,
   ScriptUploadEmitted,
   ScriptUploadEvent,

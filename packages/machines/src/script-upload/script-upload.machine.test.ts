@@ -1,4 +1,4 @@
-import type { OwnLine, ParsedScript } from '@oshimado/domain';
+import type { OwnLine, ParsedScript, ReplacementOutcome } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { failure, settle, startMachine } from '../testing/start-machine';
 import { scriptUploadMachine } from './script-upload.machine';
@@ -14,7 +14,7 @@ import {
   selectUploadStatus,
   selectUploadSubject,
 } from './script-upload.selectors';
-import type { PartSending, UploadSubject } from './script-upload.types';
+import type { LinesInput, UploadSubject } from './script-upload.types';
 
 const subject: UploadSubject = {
   videoId: 'aaaaaaaaaaa',
@@ -55,17 +55,24 @@ const chosen = async (count = 1) => {
   await run.last('readScript').answer(parsed(count));
   return run;
 };
-/** Sends; the server has one line of before. */
-const sending = async (count = 1) => {
-  const run = await chosen(count);
+const sending = async () => {
+  const run = await chosen();
   run.send({ type: 'upload.send' });
-  await run.last('loadLines').answer([own('7')]);
   return run;
 };
 type Run = Awaited<ReturnType<typeof sending>>;
-const partsOf = (run: Run) => run.calls('sendPart').map(({ input }) => (input as PartSending).part);
-const typesOf = (run: Run) =>
-  partsOf(run).map((part) => [...new Set(part.map(({ type }) => type))].join(', '));
+const inputOf = (run: Run) => run.last('replaceLines').input as LinesInput;
+const answer = (run: Run, outcome: ReplacementOutcome) => run.last('replaceLines').answer(outcome);
+const done: ReplacementOutcome = { kind: 'done', own: [own('7')] };
+const unchanged = (error: unknown): ReplacementOutcome => ({ kind: 'unchanged', error });
+/** The server had one line before; how much of the upload arrived is not known. */
+const partial: ReplacementOutcome = {
+  kind: 'partial',
+  own: [own('7')],
+  error: failure('network'),
+};
+const room = { videoId: 'aaaaaaaaaaa', creatorId: '1', lang: 'en' };
+const line = { name: 'somebody', timestamp: 1_000, duration: 900, message: 'Line 0' };
 
 describe('a file', () => {
   it('is parsed, and only then can be sent', async () => {
@@ -123,171 +130,130 @@ describe('a file', () => {
 });
 
 describe('sending', () => {
-  it('reads the own lines, then deletes them and adds the new ones in one call', async () => {
+  it('replaces the own lines by those of the file', async () => {
     const run = await chosen();
     run.send({ type: 'language.choose', lang: 'ja' });
     run.send({ type: 'upload.send' });
     expect(isUploadBusy(run.see())).toBe(true);
-    expect(run.last('loadLines').input).toEqual({
-      videoId: 'aaaaaaaaaaa',
-      creatorId: '1',
-      lang: 'ja',
-    });
-    await run.last('loadLines').answer([own('7')]);
-    expect(selectUploadProgress(run.see())).toEqual({ part: 1, count: 1 });
-    const line = { name: 'somebody', timestamp: 1_000, duration: 900, message: 'Line 0' };
-    expect(run.last('sendPart').input).toEqual({
-      videoId: 'aaaaaaaaaaa',
-      lang: 'ja',
-      part: [
-        { type: 'Delete', data: { id: '7' } },
-        { type: 'Add', data: { tempid: 'U0', ...line } },
-      ],
-    });
-    await run.last('sendPart').answer();
+    expect(inputOf(run)).toMatchObject({ room: { ...room, lang: 'ja' }, lines: [line] });
+    expect(inputOf(run).former).toBeUndefined();
+    await answer(run, done);
     expect(isUploadOpen(run.see())).toBe(false);
     expect(run.emitted).toEqual([{ type: 'upload.sent', count: 1 }]);
   });
 
   it('counts its parts, and closing does not interrupt it', async () => {
-    const run = await sending(6_000);
+    const run = await sending();
+    expect(selectUploadProgress(run.see())).toBeNull();
+    inputOf(run).onPart?.({ part: 1, count: 3 });
     expect(selectUploadProgress(run.see())).toEqual({ part: 1, count: 3 });
-    await run.last('sendPart').answer();
+    inputOf(run).onPart?.({ part: 2, count: 3 });
     expect(selectUploadProgress(run.see())).toEqual({ part: 2, count: 3 });
     run.send({ type: 'upload.close' });
     expect(selectUploadStatus(run.see())).toBe('sending');
-    await run.last('sendPart').answer();
-    await run.last('sendPart').answer();
-    expect(run.emitted).toEqual([{ type: 'upload.sent', count: 6_000 }]);
+    await answer(run, done);
+    expect(run.emitted).toEqual([{ type: 'upload.sent', count: 1 }]);
   });
 
   it('an upload that fails before a line was sent changes nothing and can be retried', async () => {
-    const run = await chosen();
-    run.send({ type: 'upload.send' });
-    await run.last('loadLines').fail();
+    const run = await sending();
+    inputOf(run).onPart?.({ part: 1, count: 3 });
+    await answer(run, unchanged(failure('network')));
     expect(selectUploadStatus(run.see())).toBe('failed');
     expect(selectUploadError(run.see())).toBe('passing');
     expect(canOverwrite(run.see())).toBe(true);
     run.send({ type: 'upload.send' });
     expect(selectUploadStatus(run.see())).toBe('sending');
     expect(selectUploadError(run.see())).toBeNull();
+    expect(selectUploadProgress(run.see())).toBeNull();
   });
 
   it('an upload that the server refuses at once needs no restoration', async () => {
     const run = await sending();
-    await run.last('sendPart').fail(failure('http', 401));
+    await answer(run, unchanged(failure('http', 401)));
     expect(selectUploadStatus(run.see())).toBe('failed');
     expect(selectUploadError(run.see())).toBe('unauthorized');
-    expect(run.calls('loadLines')).toHaveLength(1);
+    expect(run.calls('replaceLines')).toHaveLength(1);
   });
 });
 
-describe('a part that fails', () => {
-  it('a failed part is followed by a restoration of the former lines', async () => {
-    const run = await sending(6_000);
-    await run.last('sendPart').answer();
-    await run.last('sendPart').fail(failure('http', 500));
+describe('an upload that failed half way', () => {
+  it('is followed by a restoration of the former lines', async () => {
+    const run = await sending();
+    await answer(run, { ...partial, error: failure('http', 500) });
     expect(selectUploadStatus(run.see())).toBe('restoring');
-    // The server has the line of before and one of the first part.
-    await run.last('loadLines').answer([own('7'), { ...own('8', 1_000), duration: 900 }]);
-    expect(partsOf(run).at(-1)).toEqual([{ type: 'Delete', data: { id: '8' } }]);
-    await run.last('sendPart').answer();
+    expect(inputOf(run)).toEqual({ room, lines: [line], former: [own('7')] });
+    await answer(run, done);
     expect(selectUploadStatus(run.see())).toBe('failed');
     expect(selectUploadError(run.see())).toBe('passing');
     expect(run.emitted).toEqual([]);
   });
 
-  it('after a lost response the lines are loaded, not guessed', async () => {
-    const run = await sending();
-    await run.last('sendPart').fail(failure('network'));
-    await run.last('loadLines').answer([own('7')]);
-    expect(selectUploadStatus(run.see())).toBe('failed');
-    expect(run.calls('sendPart')).toHaveLength(1);
-  });
-
-  it('brings deleted lines back with their times and texts', async () => {
-    const run = await sending();
-    await run.last('sendPart').fail(failure('timeout'));
-    await run.last('loadLines').answer([{ ...own('9', 1_000), duration: 900 }]);
-    expect(typesOf(run).at(-1)).toBe('Delete, Add');
-    const { id: _, ...before } = own('7');
-    expect(partsOf(run).at(-1)?.at(-1)).toEqual({
-      type: 'Add',
-      data: { tempid: 'U0', ...before },
-    });
-  });
-
   it('a restoration that fails too can be retried later', async () => {
     const run = await sending();
-    await run.last('sendPart').fail(failure('network'));
-    await run.last('loadLines').fail();
+    await answer(run, partial);
+    await answer(run, unchanged(failure('network')));
     expect(selectUploadStatus(run.see())).toBe('stranded');
     expect(canOverwrite(run.see())).toBe(false);
     run.send({ type: 'restore.retry' });
-    await run.last('loadLines').answer([]);
-    await run.last('sendPart').fail();
+    await answer(run, partial);
     expect(selectUploadStatus(run.see())).toBe('stranded');
     run.send({ type: 'restore.retry' });
-    await run.last('loadLines').answer([own('7')]);
+    await answer(run, done);
     expect(selectUploadStatus(run.see())).toBe('failed');
   });
-});
 
-it('a dialog that is closed before the restoration leaves it to undo', async () => {
-  const run = await sending();
-  await run.last('sendPart').fail(failure('network'));
-  await run.last('loadLines').fail();
-  run.send({ type: 'upload.close' });
-  expect(isUploadOpen(run.see())).toBe(false);
-  expect(run.emitted).toEqual([{ type: 'upload.undoFailed' }]);
-  run.send({ type: 'upload.undo' });
-  await run.last('loadLines').answer([]);
-  await run.last('sendPart').answer();
-  expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
+  it('a dialog that is closed before the restoration leaves it to undo', async () => {
+    const run = await sending();
+    await answer(run, partial);
+    await answer(run, unchanged(failure('network')));
+    run.send({ type: 'upload.close' });
+    expect(isUploadOpen(run.see())).toBe(false);
+    expect(run.emitted).toEqual([{ type: 'upload.undoFailed' }]);
+    run.send({ type: 'upload.undo' });
+    await answer(run, done);
+    expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
+  });
 });
 
 describe('undo', () => {
   const sent = async () => {
     const run = await sending();
-    await run.last('sendPart').answer();
+    await answer(run, done);
     return run;
   };
 
   it('a complete upload can be undone after the dialog was closed', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
-    await run.last('loadLines').answer([{ ...own('9', 1_000), duration: 900 }]);
-    expect(typesOf(run).at(-1)).toBe('Delete, Add');
-    await run.last('sendPart').answer();
+    expect(inputOf(run)).toEqual({ room, lines: [line], former: [own('7')] });
+    await answer(run, done);
     expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
     // It is done once.
     run.send({ type: 'upload.undo' });
     await settle();
-    expect(run.calls('loadLines')).toHaveLength(2);
+    expect(run.calls('replaceLines')).toHaveLength(2);
   });
 
   it('an undo that fails can be retried', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
-    await run.last('loadLines').fail();
+    await answer(run, partial);
     expect(run.emitted.at(-1)).toEqual({ type: 'upload.undoFailed' });
     run.send({ type: 'upload.undo' });
-    await run.last('loadLines').answer([{ ...own('9', 1_000), duration: 900 }]);
-    await run.last('sendPart').fail();
-    expect(run.emitted.at(-1)).toEqual({ type: 'upload.undoFailed' });
-    run.send({ type: 'upload.undo' });
-    await run.last('loadLines').answer([own('7')]);
+    await answer(run, done);
     expect(run.emitted.at(-1)).toEqual({ type: 'upload.undone' });
   });
 
   it('an undo and another upload never run at the same time', async () => {
     const run = await sent();
     run.send({ type: 'upload.undo' });
+    const undoing = run.last('replaceLines');
     run.send({ type: 'upload.open', subject });
     run.send({ type: 'file.choose', file: { name: 'a.srt' } });
     await run.last('readScript').answer(parsed(1));
     expect(canOverwrite(run.see())).toBe(false);
-    await run.last('loadLines').answer([own('7')]);
+    await undoing.answer(done);
     expect(canOverwrite(run.see())).toBe(true);
   });
 });

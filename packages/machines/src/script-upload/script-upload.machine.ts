@@ -3,31 +3,25 @@
  * after a failure, the former lines are brought back. A complete upload can be undone, also after the dialog was closed. Not
  * here: formats of files, the calls an upload consists of, texts.
  *
- * After a failure whose effect is unknown the lines are read again, so that a lost response does not double them.
+ * The port `replaceLines` tells a failure that changed nothing from one whose effect is unknown; after the latter it reads the lines
+ * again, so that a lost response does not double them.
  */
-import { failureKind, type OwnLine, type ParsedScript } from '@oshimado/domain';
+import { failureKind, type ParsedScript, type ReplacementOutcome } from '@oshimado/domain';
 import { assign, emit, fromPromise, not, setup, stateIn } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
-import {
-  EMPTY_UPLOAD,
-  isLastPart,
-  partOf,
-  queryOf,
-  readingOf,
-  replacementOf,
-  restorationOf,
-  withPartSent,
-} from './script-upload.rules';
+import { EMPTY_UPLOAD, readingOf, replacementOf } from './script-upload.rules';
 import type {
-  OwnLinesQuery,
-  PartSending,
+  LinesInput,
   ScriptUploadContext,
   ScriptUploadEmitted,
   ScriptUploadEvent,
   ScriptUploadInput,
   UploadFile,
 } from './script-upload.types';
+
+/** What the port `replaceLines` answered with. */
+const outcomeOf = ({ event }: { event: { output: ReplacementOutcome } }) => event.output;
 
 export const scriptUploadMachine = setup({
   types: {
@@ -41,22 +35,14 @@ export const scriptUploadMachine = setup({
     readScript: fromPromise<ParsedScript, UploadFile>(
       missingPort('scriptUploadMachine', 'readScript'),
     ),
-    loadLines: fromPromise<readonly OwnLine[], OwnLinesQuery>(
-      missingPort('scriptUploadMachine', 'loadLines'),
+    replaceLines: fromPromise<ReplacementOutcome, LinesInput>(
+      missingPort('scriptUploadMachine', 'replaceLines'),
     ),
-    sendPart: fromPromise<unknown, PartSending>(missingPort('scriptUploadMachine', 'sendPart')),
   },
   guards: {
     isReadable: (_, { parsed }: { parsed: ParsedScript }) => parsed.ok,
-    isLastPart: ({ context }) => isLastPart(required(context.task)),
-    isLastUndoPart: ({ context }) => isLastPart(required(context.undo)),
-    isRestored: ({ context }, { found }: { found: readonly OwnLine[] }) =>
-      restorationOf(required(context.task), found).parts.length === 0,
-    isUndone: ({ context }, { found }: { found: readonly OwnLine[] }) =>
-      restorationOf(required(context.undo), found).parts.length === 0,
-    /** The server refused the first part, so it has changed nothing. */
-    hasChangedNothing: ({ context }, { error }: { error: unknown }) =>
-      required(context.task).sentCount === 0 && failureKind(error) !== 'passing',
+    isDone: (_, outcome: ReplacementOutcome) => outcome.kind === 'done',
+    isUnchanged: (_, outcome: ReplacementOutcome) => outcome.kind === 'unchanged',
     hasUndo: ({ context }) => context.undo !== null,
   },
   actions: {
@@ -74,22 +60,22 @@ export const scriptUploadMachine = setup({
     ),
     keepReading: assign((_, { parsed }: { parsed: ParsedScript }) => readingOf(parsed)),
     refuseFile: assign({ problem: { code: 'unparsable' } }),
-    planReplacement: assign(({ context }, { own }: { own: readonly OwnLine[] }) => ({
-      task: replacementOf(context, own),
-    })),
-    planRestoration: assign(({ context }, { found }: { found: readonly OwnLine[] }) => ({
-      task: restorationOf(required(context.task), found),
-    })),
-    planUndo: assign(({ context }, { found }: { found: readonly OwnLine[] }) => ({
-      undo: restorationOf(required(context.undo), found),
-    })),
-    countPart: assign(({ context }) => ({ task: withPartSent(required(context.task)) })),
-    countUndoPart: assign(({ context }) => ({ undo: withPartSent(required(context.undo)) })),
+    countPart: assign(({ event }) =>
+      event.type === 'part.started' ? { progress: event.progress } : {},
+    ),
+    keepTask: assign(({ context }, outcome: ReplacementOutcome) =>
+      outcome.kind === 'unchanged'
+        ? {}
+        : { task: { ...replacementOf(context), former: outcome.own } },
+    ),
+    /** Without the dialog the restoration can still be tried again, as an undo. */
     keepUndo: assign(({ context }) => ({ undo: context.task })),
     dropTask: assign({ task: null }),
     dropUndo: assign({ undo: null }),
-    clearError: assign({ error: null }),
-    keepError: assign((_, { error }: { error: unknown }) => ({ error: failureKind(error) })),
+    clearFailure: assign({ error: null, progress: null }),
+    keepError: assign((_, outcome: ReplacementOutcome) =>
+      outcome.kind === 'done' ? {} : { error: failureKind(outcome.error) },
+    ),
     notifySent: emit(({ context }) => ({
       type: 'upload.sent',
       count: context.undo?.lines.length ?? 0,
@@ -168,108 +154,55 @@ export const scriptUploadMachine = setup({
         },
         sending: {
           tags: 'busy',
-          entry: 'clearError',
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'loadLines',
-                input: ({ context }) =>
-                  queryOf({ subject: required(context.subject), lang: context.lang }),
-                onDone: {
-                  target: 'part',
-                  actions: {
-                    type: 'planReplacement',
-                    params: ({ event }) => ({ own: event.output }),
-                  },
-                },
-                onError: {
-                  target: '#scriptUpload.dialog.choosing.failed',
-                  actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                },
+          entry: 'clearFailure',
+          on: { 'part.started': { actions: 'countPart' } },
+          invoke: {
+            src: 'replaceLines',
+            input: ({ context, self }) => ({
+              ...replacementOf(context),
+              onPart: (progress) => self.send({ type: 'part.started', progress }),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: outcomeOf },
+                target: 'closed',
+                actions: [{ type: 'keepTask', params: outcomeOf }, 'keepUndo', 'notifySent'],
               },
-            },
-            part: {
-              invoke: {
-                src: 'sendPart',
-                input: ({ context }) => partOf(required(context.task)),
-                onDone: [
-                  {
-                    guard: 'isLastPart',
-                    target: '#scriptUpload.dialog.closed',
-                    actions: ['keepUndo', 'notifySent'],
-                  },
-                  { target: 'part', reenter: true, actions: 'countPart' },
-                ],
-                onError: [
-                  {
-                    guard: {
-                      type: 'hasChangedNothing',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: '#scriptUpload.dialog.choosing.failed',
-                    actions: [
-                      { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                      'dropTask',
-                    ],
-                  },
-                  {
-                    target: '#scriptUpload.dialog.restoring',
-                    actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  },
+              {
+                guard: { type: 'isUnchanged', params: outcomeOf },
+                target: 'choosing.failed',
+                actions: { type: 'keepError', params: outcomeOf },
+              },
+              {
+                target: 'restoring',
+                actions: [
+                  { type: 'keepTask', params: outcomeOf },
+                  { type: 'keepError', params: outcomeOf },
                 ],
               },
-            },
+            ],
           },
         },
         /** What was sent is taken back, and the former lines are brought back. */
         restoring: {
           tags: 'busy',
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'loadLines',
-                input: ({ context }) => queryOf(required(context.task)),
-                onDone: [
-                  {
-                    guard: { type: 'isRestored', params: ({ event }) => ({ found: event.output }) },
-                    target: '#scriptUpload.dialog.choosing.failed',
-                    actions: 'dropTask',
-                  },
-                  {
-                    target: 'part',
-                    actions: {
-                      type: 'planRestoration',
-                      params: ({ event }) => ({ found: event.output }),
-                    },
-                  },
-                ],
-                onError: '#scriptUpload.dialog.stranded',
+          invoke: {
+            src: 'replaceLines',
+            input: ({ context }) => required(context.task),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: outcomeOf },
+                target: 'choosing.failed',
+                actions: 'dropTask',
               },
-            },
-            part: {
-              invoke: {
-                src: 'sendPart',
-                input: ({ context }) => partOf(required(context.task)),
-                onDone: [
-                  {
-                    guard: 'isLastPart',
-                    target: '#scriptUpload.dialog.choosing.failed',
-                    actions: 'dropTask',
-                  },
-                  { target: 'part', reenter: true, actions: 'countPart' },
-                ],
-                onError: '#scriptUpload.dialog.stranded',
-              },
-            },
+              { target: 'stranded' },
+            ],
           },
         },
         /** The restoration failed too; it can be tried again from wherever it stopped. */
         stranded: {
           on: {
             'restore.retry': 'restoring',
-            // Without the dialog the restoration can still be tried again, as an undo.
             'upload.close': { target: 'closed', actions: ['keepUndo', 'notifyUndoFailed'] },
           },
         },
@@ -280,41 +213,17 @@ export const scriptUploadMachine = setup({
       states: {
         idle: { on: { 'upload.undo': { guard: 'hasUndo', target: 'undoing' } } },
         undoing: {
-          initial: 'loading',
-          states: {
-            loading: {
-              invoke: {
-                src: 'loadLines',
-                input: ({ context }) => queryOf(required(context.undo)),
-                onDone: [
-                  {
-                    guard: { type: 'isUndone', params: ({ event }) => ({ found: event.output }) },
-                    target: '#scriptUpload.undo.idle',
-                    actions: ['dropUndo', 'notifyUndone'],
-                  },
-                  {
-                    target: 'part',
-                    actions: { type: 'planUndo', params: ({ event }) => ({ found: event.output }) },
-                  },
-                ],
-                onError: { target: '#scriptUpload.undo.idle', actions: 'notifyUndoFailed' },
+          invoke: {
+            src: 'replaceLines',
+            input: ({ context }) => required(context.undo),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: outcomeOf },
+                target: 'idle',
+                actions: ['dropUndo', 'notifyUndone'],
               },
-            },
-            part: {
-              invoke: {
-                src: 'sendPart',
-                input: ({ context }) => partOf(required(context.undo)),
-                onDone: [
-                  {
-                    guard: 'isLastUndoPart',
-                    target: '#scriptUpload.undo.idle',
-                    actions: ['dropUndo', 'notifyUndone'],
-                  },
-                  { target: 'part', reenter: true, actions: 'countUndoPart' },
-                ],
-                onError: { target: '#scriptUpload.undo.idle', actions: 'notifyUndoFailed' },
-              },
-            },
+              { target: 'idle', actions: 'notifyUndoFailed' },
+            ],
           },
         },
       },

@@ -3,17 +3,8 @@ import { failure } from '../testing/start-machine';
 import { scriptUploadMachine } from './script-upload.machine';
 
 const subject = { videoId: 'aaaaaaaaaaa', startedAt: 1_000, creatorId: '1', name: 'somebody' };
-const line = { start: 0, duration: 900, text: 'Hello', profile: 0 };
-/** Enough lines to need several calls, both for an upload and for its undo. */
-const many = Array.from({ length: 5_001 }, () => line);
-const uploaded = many.map((_, at) => ({
-  id: String(100 + at),
-  name: 'somebody',
-  timestamp: 1_000,
-  duration: 900,
-  message: 'Hello',
-}));
-const own = { id: '7', name: 'somebody', timestamp: 5, duration: null, message: 'Old' };
+const lines = [{ start: 0, duration: 900, text: 'Hello', profile: 0 }];
+const own = [{ id: '7', name: 'somebody', timestamp: 5, duration: null, message: 'Old' }];
 
 provePaths({
   machine: scriptUploadMachine,
@@ -24,22 +15,22 @@ provePaths({
     { type: 'file.choose', file: { name: 'a.srt' } },
     { type: 'language.choose', lang: 'ja' },
     { type: 'upload.send' },
+    { type: 'part.started', progress: { part: 1, count: 2 } },
     { type: 'restore.retry' },
     { type: 'upload.undo' },
   ],
   answers: {
     readScript: [
-      { ok: true, skipped: 0, script: { profiles: [], lines: many } },
+      { ok: true, skipped: 0, script: { profiles: [], lines } },
       { ok: false, problem: { code: 'unparsable' } },
     ],
-    loadLines: [[own], uploaded],
-    sendPart: [[]],
+    replaceLines: [
+      { kind: 'done', own },
+      { kind: 'unchanged', error: failure('http', 400) },
+      { kind: 'partial', own, error: failure('network') },
+    ],
   },
-  failures: {
-    readScript: [failure('network')],
-    loadLines: [failure('network')],
-    sendPart: [failure('network'), failure('http', 400)],
-  },
+  failures: { readScript: [failure('network')] },
   // Another language, or a second upload while the first can be undone, leads to nothing new.
   isEnough: (snapshot) =>
     snapshot.context.lang === 'ja' ||
@@ -50,13 +41,8 @@ provePaths({
     lines: context.lines?.length ?? null,
     problem: context.problem?.code ?? null,
     error: context.error,
-    own: context.task?.own.length ?? null,
-    parts: context.task?.parts.length ?? null,
-    sent: context.task?.sentCount ?? null,
-    undo: context.undo && [
-      context.undo.own.length,
-      context.undo.parts.length,
-      context.undo.sentCount,
-    ],
+    part: context.progress?.part ?? null,
+    task: context.task?.former.length ?? null,
+    undo: context.undo?.former.length ?? null,
   }),
 });

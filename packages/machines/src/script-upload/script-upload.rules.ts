@@ -1,17 +1,6 @@
-import {
-  replacementParts,
-  restorationParts,
-  uploadLinesOf,
-  type OwnLine,
-  type ParsedScript,
-} from '@oshimado/domain';
+import { uploadLinesOf, type ParsedScript } from '@oshimado/domain';
 import { required } from '../ports/required';
-import type {
-  OwnLinesQuery,
-  PartSending,
-  ScriptUploadContext,
-  UploadTask,
-} from './script-upload.types';
+import type { ScriptUploadContext } from './script-upload.types';
 
 /** A dialog without a file. */
 export const EMPTY_UPLOAD = {
@@ -21,6 +10,7 @@ export const EMPTY_UPLOAD = {
   skippedCount: 0,
   skips: [],
   problem: null,
+  progress: null,
   task: null,
   error: null,
 } as const satisfies Partial<ScriptUploadContext>;
@@ -36,42 +26,9 @@ export const readingOf = (parsed: ParsedScript) =>
       }
     : { lines: null, skippedCount: 0, skips: [], problem: parsed.problem };
 
-/** Replaces these lines by those of the file. */
-export function replacementOf(
-  { subject, lang, lines: read }: ScriptUploadContext,
-  own: readonly OwnLine[],
-): UploadTask {
+/** The lines of the file, and whose they become. */
+export function replacementOf({ subject, lang, lines: read }: ScriptUploadContext) {
+  const { videoId, creatorId } = required(subject);
   const lines = uploadLinesOf({ lines: required(read) }, required(subject));
-  const parts = replacementParts(own, lines);
-  return { subject: required(subject), lang, own, lines, parts, sentCount: 0 };
+  return { room: { videoId, creatorId, lang }, lines };
 }
-
-/** The same task on its way back. */
-export const restorationOf = (task: UploadTask, found: readonly OwnLine[]): UploadTask => ({
-  ...task,
-  parts: restorationParts(task.own, found, task.lines),
-  sentCount: 0,
-});
-
-export const withPartSent = (task: UploadTask): UploadTask => ({
-  ...task,
-  sentCount: task.sentCount + 1,
-});
-
-export const isLastPart = ({ parts, sentCount }: UploadTask): boolean =>
-  sentCount + 1 >= parts.length;
-
-export const queryOf = ({
-  subject,
-  lang,
-}: Pick<UploadTask, 'subject' | 'lang'>): OwnLinesQuery => ({
-  videoId: subject.videoId,
-  creatorId: subject.creatorId,
-  lang,
-});
-
-export const partOf = ({ subject, lang, parts, sentCount }: UploadTask): PartSending => ({
-  videoId: subject.videoId,
-  lang,
-  part: required(parts[sentCount]),
-});

@@ -1,5 +1,11 @@
 /** Selectors of the upload of a script. */
-import type { FailureKind, ScriptLine, ScriptProblem, ScriptSkip } from '@oshimado/domain';
+import type {
+  FailureKind,
+  ReplacementProgress,
+  ScriptLine,
+  ScriptProblem,
+  ScriptSkip,
+} from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import type { scriptUploadMachine } from './script-upload.machine';
 import type { UploadSubject } from './script-upload.types';
@@ -58,10 +64,5 @@ export const selectScriptProblem = (snapshot: Snapshot): ScriptProblem | null =>
 export const selectUploadError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
 
 /** "n of m": the call under way; null before the first. */
-export function selectUploadProgress({
-  context: { task },
-}: Snapshot): { readonly part: number; readonly count: number } | null {
-  if (!task || task.parts.length === 0) return null;
-  const { parts, sentCount } = task;
-  return { part: Math.min(sentCount + 1, parts.length), count: parts.length };
-}
+export const selectUploadProgress = (snapshot: Snapshot): ReplacementProgress | null =>
+  snapshot.context.progress;

@@ -1,12 +1,13 @@
 import type { TranslationLanguage } from '@oshimado/contract';
 import type {
   FailureKind,
+  LineReplacement,
   OwnLine,
+  ReplacementProgress,
   ScriptLine,
   ScriptProblem,
   ScriptSkip,
   UploadLine,
-  UploadPart,
 } from '@oshimado/domain';
 
 /** The video whose script is uploaded, and who uploads it. */
@@ -27,32 +28,27 @@ export interface UploadFile {
   readonly name: string;
 }
 
-/** Input of the port `loadLines`. */
-export interface OwnLinesQuery {
+/** Whose lines of what are replaced. */
+export interface OwnRoom {
   readonly videoId: string;
   readonly creatorId: string;
   readonly lang: TranslationLanguage;
 }
 
-/** Input of the port `sendPart`. */
-export interface PartSending {
-  readonly videoId: string;
-  readonly lang: TranslationLanguage;
-  readonly part: UploadPart;
+/** Input of the port `replaceLines`. */
+export interface LinesInput extends LineReplacement {
+  readonly room: OwnRoom;
+  /** Called before each call. Default none. */
+  readonly onPart?: (progress: ReplacementProgress) => void;
 }
 
-/** What replaces what, and how far it got. */
+/** A replacement of the own lines that can be taken back. */
 export interface UploadTask {
-  readonly subject: UploadSubject;
-  readonly lang: TranslationLanguage;
+  readonly room: OwnRoom;
   /** The lines before the upload. */
-  readonly own: readonly OwnLine[];
+  readonly former: readonly OwnLine[];
   /** The lines of the file. */
   readonly lines: readonly UploadLine[];
-  /** Calls to make, in their order. */
-  readonly parts: readonly UploadPart[];
-  /** How many of them the server has acknowledged. */
-  readonly sentCount: number;
 }
 
 export interface ScriptUploadInput {
@@ -74,7 +70,9 @@ export interface ScriptUploadContext {
   readonly skips: readonly ScriptSkip[];
   /** Why the file was refused. */
   readonly problem: ScriptProblem | null;
-  /** The upload that is under way, or that has to be taken back. */
+  /** The call under way; null before the first. */
+  readonly progress: ReplacementProgress | null;
+  /** The upload that failed half way and is being taken back. */
   readonly task: UploadTask | null;
   /** The last upload that was complete, or left incomplete, as long as it can be undone. */
   readonly undo: UploadTask | null;
@@ -92,6 +90,8 @@ export type ScriptUploadEvent =
   | { readonly type: 'language.choose'; readonly lang: TranslationLanguage }
   /** Ignored until a file is parsed, and while an earlier upload is being undone. */
   | { readonly type: 'upload.send' }
+  /** From the port: it makes another call. */
+  | { readonly type: 'part.started'; readonly progress: ReplacementProgress }
   /** Tries again to bring back the lines of before. */
   | { readonly type: 'restore.retry' }
   /** Takes back the last complete upload, also after the dialog was closed. */

@@ -1,8 +1,8 @@
 /** Sends a channel request. If the channel already exists, returns it instead, so that the page can link to it. */
 import type { Channel, Client } from '@oshimado/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@oshimado/widgets/internal/base/context';
 import { isUnknown } from '@oshimado/widgets/internal/base/errors';
+import { useSentMutation } from '@oshimado/widgets/internal/base/toasts';
 import { lookupKeyOf, requestReport, type RequestType, type RequestValues } from './request-form';
 
 export interface ChannelRequest {
@@ -37,8 +37,7 @@ export async function sendRequest(
 
 export function useSendRequest() {
   const client = useClient();
-  return useMutation({
+  return useSentMutation({
     mutationFn: (request: ChannelRequest) => sendRequest(client, request),
-    networkMode: 'always',
   });
 }

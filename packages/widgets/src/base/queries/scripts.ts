@@ -2,10 +2,8 @@
 import { rowsOf, type AnswerOf, type Client, type Script, type Video } from '@oshimado/contract';
 import { scriptKey, scriptRoom, SCRIPTS_PAGE_SIZE, type OwnLine } from '@oshimado/domain';
 import { SCRIPTS } from './query-names';
+import { loadOwnLines } from './replace-lines';
 import type { ServerQuery } from './server-query';
-
-/** "Own, mode 1, 100 000." */
-const OWN_LINES_MAX = 100_000;
 
 /** One page of the viewer's scripts, the one with the newest line first. */
 export const ownScriptsQuery = (
@@ -29,13 +27,12 @@ export const ownLinesQuery = (
   script: Script,
 ): ServerQuery<readonly OwnLine[]> => ({
   queryKey: ['script-lines', viewerId, scriptKey(script)],
-  queryFn: async ({ signal }) => {
-    const query = { lang: script.lang, mode: 1, creator_id: viewerId, limit: OWN_LINES_MAX };
-    const lines = await client.getChats({ ...scriptRoom(script), ...query }, { signal });
-    return lines.flatMap(({ id, name, timestamp, duration = null, message }) =>
-      id === undefined ? [] : [{ id, name, timestamp, duration, message }],
-    );
-  },
+  queryFn: ({ signal }) =>
+    loadOwnLines(
+      client,
+      { room: scriptRoom(script), creatorId: viewerId, lang: script.lang },
+      signal,
+    ),
   staleTime: 0,
 });
 

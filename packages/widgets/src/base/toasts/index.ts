@@ -2,4 +2,5 @@ export { ActorsWithToasts } from './ActorsWithToasts';
 export { ClockNotice } from './ClockNotice';
 export { loadActorMessages } from './load-actor-messages';
 export { ToastsProvider, useNotify } from './ToastsProvider';
+export { useSentMutation } from './use-undoable-mutation';
 export { TwitterWarning } from './TwitterWarning';

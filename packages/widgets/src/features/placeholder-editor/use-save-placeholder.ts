@@ -1,9 +1,10 @@
 /** Sends a placeholder; another one close by is answered instead. */
 import type { BodyOf, Video } from '@oshimado/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { LIVE_BOARD, VIDEO, VIDEO_LISTS } from '../../base/queries';
+import { useSentMutation } from '../../base/toasts';
 import {
   NoPlaceholderError,
   saveProblemOf,
@@ -36,13 +37,12 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   const client = useClient();
   const queries = useQueryClient();
   const [nearby, setNearby] = useState<Video>();
-  const saving = useMutation({
+  const saving = useSentMutation({
     mutationFn: async (body: BodyOf<'postPlaceholder'>) => {
       const answer = await client.postPlaceholder({ ...(token !== undefined && { token }), body });
       if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
       return answer;
     },
-    networkMode: 'always',
     onSuccess: (answer) => {
       if (!Array.isArray(answer)) return setNearby(answer.placeholder);
       const [video] = answer;

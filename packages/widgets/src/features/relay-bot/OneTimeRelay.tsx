@@ -1,11 +1,11 @@
 import { relayOnce, type RelayPlace } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { TextField } from '@oshimado/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useContext, useId, useState, type FormEvent } from 'react';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
+import { useSentMutation } from '../../base/toasts';
 import { LanguageSelect } from './LanguageSelect';
 import { VIDEO_EXAMPLE } from './relay-bot.connect';
 import * as css from './RelayBot.css';
@@ -24,9 +24,8 @@ function useOnce(channel: RelayPlace) {
   const { session } = useRelay();
   const text = useRelayState().once;
   const [isChecked, setChecked] = useState(false);
-  const start = useMutation({
+  const start = useSentMutation({
     mutationFn: (request: Started) => startRelay(client, request),
-    networkMode: 'always',
     onSuccess: (_, { address }) => {
       setChecked(false);
       if (session.get().once.trim() === address) session.change({ once: '' });

@@ -1,9 +1,9 @@
 /** Subscriptions of a text channel: as saved, as changed in this tab, and how saving goes. */
 import type { Subscriptions } from '@oshimado/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { useNotify } from '../../base/toasts';
+import { useNotify, useSentMutation } from '../../base/toasts';
 import { withDraft } from './relay-bot.connect';
 import { saveSubscriptions, subscriptionsQuery } from './relay-calls';
 import { useRelay, useRelayState } from './relay-context';
@@ -48,10 +48,8 @@ export function useSubscriptions(channel: string): SubscriptionsApi {
     const known = queries.getQueryData<Subscriptions>(query.queryKey) ?? [];
     session.change({ drafts: withDraft(session.get().drafts, channel, list, known) });
   };
-  const saving = useMutation({
+  const saving = useSentMutation({
     mutationFn: (sent: Sent) => saveSubscriptions(client, sent.channel, sent.list),
-    // Offline it fails at once, instead of running hours later.
-    networkMode: 'always',
     onSuccess: (_, { list }) => {
       const latest = session.get().drafts[channel] ?? list;
       queries.setQueryData(query.queryKey, list);

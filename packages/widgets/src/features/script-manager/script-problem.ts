@@ -17,6 +17,11 @@ export function roomProblemOf(error: unknown) {
   return failureKind(error);
 }
 
+/** The viewer has a script at the new link already. */
+export class LinkTakenError extends Error {}
+
 /** `gone`: the script is no longer at its link. */
-export const linkProblemOf = (error: unknown) =>
-  statusOf(error) === 404 ? 'gone' : failureKind(error);
+export function linkProblemOf(error: unknown) {
+  if (error instanceof LinkTakenError) return 'duplicate';
+  return statusOf(error) === 404 ? 'gone' : failureKind(error);
+}

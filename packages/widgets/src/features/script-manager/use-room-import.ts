@@ -1,10 +1,11 @@
 /** Takes over the lines of an MChad room: look inside, then claim all. The password lives as long as the dialog. */
 import type { AnswerOf, Client } from '@oshimado/contract';
 import { CHAT_WHOLE_MAX, unclaimedArchives, type RoomArchive } from '@oshimado/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { SCRIPTS, scriptVideosQuery } from '../../base/queries';
+import { useSentMutation } from '../../base/toasts';
 import { roomProblemOf } from './script-problem';
 
 const PAGE = 100;
@@ -83,15 +84,13 @@ export function useRoomImport(): RoomImport {
   const [isIncomplete, setIncomplete] = useState(false);
   const body = { Room: room.trim(), Pass: password };
 
-  const checking = useMutation({
+  const checking = useSentMutation({
     mutationFn: (given: Credentials) => client.postMigrateCheck({ body: given }),
-    networkMode: 'always',
   });
   const wanted = checking.data?.archives ?? [];
   const titles = useTitles(wanted);
-  const claiming = useMutation({
+  const claiming = useSentMutation({
     mutationFn: (given: Credentials) => claimRoom(client, given, wanted),
-    networkMode: 'always',
     onSettled: () => queries.invalidateQueries({ queryKey: [SCRIPTS] }),
   });
 

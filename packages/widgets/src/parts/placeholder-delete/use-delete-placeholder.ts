@@ -1,13 +1,12 @@
 /** Deletes a placeholder. */
 import { CallError, type Video } from '@oshimado/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../../base/context';
 import { useRefreshPage } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useLimitSentence } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
-import { useNotify } from '../../base/toasts';
+import { useNotify, useSentMutation } from '../../base/toasts';
 
 /**
  * `stale`: needs a recent login; `refused`: no permission; `unknown`: not on this server; `passing`: may work later.
@@ -53,10 +52,8 @@ export function useDeletePlaceholder(
   const isThere = useIsThere();
   const sayLimit = useLimitSentence();
   const why = (cause: unknown) => sayLimit(cause, t(`placeholder.why.${deletionFailureOf(cause)}`));
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useSentMutation({
     mutationFn: () => client.deletePlaceholder({ id }),
-    // Offline it fails at once, instead of running hours later.
-    networkMode: 'always',
     onSuccess: () => {
       notify({ tone: 'success', title: t('placeholder.deleted', { title }) });
       // If the refresh fails, the page shows the placeholder until its next refresh.

@@ -1,11 +1,10 @@
 /** Starts the machine of the upload with calls of the client, and shows toasts for what it has done. */
 import type { Client } from '@oshimado/contract';
-import { uploadStartOf, type OwnLine, type ParsedScript } from '@oshimado/domain';
+import { uploadStartOf, type ParsedScript, type ReplacementOutcome } from '@oshimado/domain';
 import {
   isUploadOpen,
   scriptUploadMachine,
-  type OwnLinesQuery,
-  type PartSending,
+  type LinesInput,
   type UploadFile,
 } from '@oshimado/machines/script-upload';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,34 +16,22 @@ import type { VideoDialogRequest } from '../../base/asked-part/use-requested-dia
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { SCRIPTS } from '../../base/queries';
+import { replaceLines } from '../../base/queries/replace-lines';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useViewer } from '../../base/viewer';
 import { readScript } from './read-script';
 import { connectScriptUpload, type ScriptUploadApi } from './script-upload.connect';
 
-/** "Own, mode 1, 100 000." */
-const OWN_LINES_MAX = 100_000;
-
-async function loadLines(
-  client: Client,
-  { videoId, creatorId, lang }: OwnLinesQuery,
-  signal: AbortSignal,
-): Promise<readonly OwnLine[]> {
-  const query = { lang, mode: 1, creator_id: creatorId, limit: OWN_LINES_MAX };
-  const lines = await client.getChats({ id: videoId, ...query }, { signal });
-  return lines.flatMap(({ id, name, timestamp, duration = null, message }) =>
-    id === undefined ? [] : [{ id, name, timestamp, duration, message }],
-  );
-}
-
 const portsOf = (client: Client) => ({
   readScript: fromPromise<ParsedScript, UploadFile>(({ input }) => readScript(input)),
-  loadLines: fromPromise<readonly OwnLine[], OwnLinesQuery>(({ input, signal }) =>
-    loadLines(client, input, signal),
-  ),
-  sendPart: fromPromise<unknown, PartSending>(({ input: { videoId, lang, part }, signal }) =>
-    client.postScriptLog({ id: videoId, lang, body: [...part] }, { signal }),
+  replaceLines: fromPromise<ReplacementOutcome, LinesInput>(
+    ({ input: { room, ...replacement }, signal }) =>
+      replaceLines(
+        client,
+        { room: { id: room.videoId }, creatorId: room.creatorId, lang: room.lang },
+        { ...replacement, signal },
+      ),
   ),
 });
 

@@ -7,27 +7,21 @@ import { useNotify } from '../../base/toasts';
 /** "Results in snackbars for 4 s." */
 const RESULT_MS = 4_000;
 
-export interface EditToasts {
-  /** `undo` takes the change back. Default none. */
-  readonly sayDone: (title: string, undo?: () => void) => void;
-  readonly sayFailed: (title: string, error: unknown) => void;
-}
-
 /** Toasts for what an edit has done, and why one failed. */
-export function useEditToasts(): EditToasts {
+export function useEditToasts() {
   const t = useTranslate('editing');
   const notify = useNotify();
   const sayLoginStale = useSayLoginStale();
   const sayLimit = useLimitSentence();
   return {
-    sayDone: (title, undo) =>
+    sayDone: (title: string, undo?: () => void) =>
       notify({
         tone: 'success',
         title,
         durationMs: RESULT_MS,
         ...(undo && { action: { label: t('undo'), onSelect: undo } }),
       }),
-    sayFailed: (title, error) => {
+    sayFailed: (title: string, error: unknown) => {
       if (isStaleLogin(error)) {
         sayLoginStale(title);
         return;

@@ -1,10 +1,11 @@
 /** Mentions of a video, and their changes. Each change is sent at once and can be undone from its toast. */
 import type { Mention } from '@oshimado/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { mentionsQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
+import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
 import { useEditToasts } from './use-edit-toasts';
 import { useRefreshVideo } from './use-refresh-video';
 
@@ -34,7 +35,7 @@ export function useMentionEdits(videoId: string): MentionEdits {
   const client = useClient();
   const queries = useQueryClient();
   const refresh = useRefreshVideo(videoId);
-  const { sayDone, sayFailed } = useEditToasts();
+  const toasts = useEditToasts();
   const query = mentionsQuery(client, videoId);
   const { data: mentions = [], error, isPending, isError, refetch } = useQuery(query);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
@@ -52,38 +53,29 @@ export function useMentionEdits(videoId: string): MentionEdits {
   };
   const deleteAll = async (ids: readonly string[]) =>
     keep(await client.deleteMentions({ id: videoId, body: { channel_ids: [...ids] } }));
-  const undoing = (change: () => Promise<void>) => () => {
-    change().then(
-      () => sayDone(t('quick.done.undone')),
-      (error: unknown) => sayFailed(t('quick.failed.undo'), error),
-    );
-  };
+  const undone = t('quick.done.undone');
+  const undoFailed = t('quick.failed.undo');
 
-  const removal = useMutation({
-    mutationFn: deleteAll,
-    // Offline it fails at once, instead of running hours later.
-    networkMode: 'always',
-    onSuccess: (_, ids) => {
-      // Marks that were set meanwhile stay.
-      setMarked((now) => new Set([...now].filter((id) => !ids.includes(id))));
-      const count = ids.length;
-      const text = t('quick.done.removed', { count });
-      sayDone(
-        text,
-        undoing(() => postAll(ids)),
-      );
-    },
-    onError: (error) => sayFailed(t('quick.failed.remove'), error),
+  const removal = useUndoableMutation({
+    toasts,
+    change: deleteAll,
+    undo: (_, ids: readonly string[]) => postAll(ids),
+    done: (_, { length: count }) => t('quick.done.removed', { count }),
+    undone,
+    undoFailed,
+    // Marks that were set meanwhile stay.
+    onDone: (_, ids) => setMarked((now) => new Set([...now].filter((id) => !ids.includes(id)))),
+    onFailed: (error) => toasts.sayFailed(t('quick.failed.remove'), error),
   });
-  const addition = useMutation({
-    mutationFn: ({ id }: { readonly id: string; readonly label: string }) => postAll([id]),
-    networkMode: 'always',
-    onSuccess: (_, { id, label: channel }) =>
-      sayDone(
-        t('quick.done.added', { channel }),
-        undoing(() => deleteAll([id])),
-      ),
-    onError: (error, { label: channel }) => sayFailed(t('quick.failed.add', { channel }), error),
+  const addition = useUndoableMutation({
+    toasts,
+    change: ({ id }: { readonly id: string; readonly label: string }) => postAll([id]),
+    undo: (_, { id }) => deleteAll([id]),
+    done: (_, { label: channel }) => t('quick.done.added', { channel }),
+    undone,
+    undoFailed,
+    onFailed: (error, { label: channel }) =>
+      toasts.sayFailed(t('quick.failed.add', { channel }), error),
   });
 
   const ids = mentions.map(({ id }) => id);

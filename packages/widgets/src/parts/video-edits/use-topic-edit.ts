@@ -1,11 +1,12 @@
 /** The topic of a video, and its change. */
 import type { Topic } from '@oshimado/contract';
 import { topicText } from '@oshimado/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { topicsQuery, videoTopicQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
+import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
 import { useEditToasts } from './use-edit-toasts';
 import { useRefreshVideo } from './use-refresh-video';
 
@@ -35,7 +36,7 @@ export function useTopicEdit(videoId: string): TopicEdit {
   const client = useClient();
   const queries = useQueryClient();
   const refresh = useRefreshVideo(videoId);
-  const { sayDone, sayFailed } = useEditToasts();
+  const toasts = useEditToasts();
   const query = videoTopicQuery(client, videoId);
   const topic = useQuery(query);
   const [isListWanted, setListWanted] = useState(false);
@@ -55,24 +56,21 @@ export function useTopicEdit(videoId: string): TopicEdit {
     setChoice(undefined);
     refresh();
   };
-  const saving = useMutation({
-    mutationFn: post,
-    networkMode: 'always',
-    onSuccess: (_, saved) => {
+  const saving = useUndoableMutation({
+    toasts,
+    change: async (topicId: string | null) => {
       const before = current ?? null;
-      const undo = () => {
-        post(before).then(
-          () => sayDone(t('quick.done.undone')),
-          (error: unknown) => sayFailed(t('quick.failed.undo'), error),
-        );
-      };
-      const text =
-        saved === null
-          ? t('quick.done.topicRemoved')
-          : t('quick.done.topic', { topic: topicText(saved) });
-      sayDone(text, undo);
+      await post(topicId);
+      return before;
     },
-    onError: (error) => sayFailed(t('quick.failed.topic'), error),
+    undo: post,
+    done: (_, saved) =>
+      saved === null
+        ? t('quick.done.topicRemoved')
+        : t('quick.done.topic', { topic: topicText(saved) }),
+    undone: t('quick.done.undone'),
+    undoFailed: t('quick.failed.undo'),
+    onFailed: (error) => toasts.sayFailed(t('quick.failed.topic'), error),
   });
   return {
     current,

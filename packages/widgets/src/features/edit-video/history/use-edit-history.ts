@@ -1,11 +1,12 @@
 import { CallError, type AuditEntry } from '@oshimado/contract';
 import { displayName } from '@oshimado/domain';
-import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient, useWidgets } from '../../../base/context';
 import { AUDIT, channelQuery, videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
+import { useUndoableMutation } from '../../../base/toasts/use-undoable-mutation';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
 import { channelsIn, connectEdit } from './edit-history.connect';
 
@@ -48,7 +49,7 @@ export function useRevert(videoId: string) {
   const queries = useQueryClient();
   const notify = useNotify();
   const refresh = useRefreshVideo(videoId);
-  const { sayDone, sayFailed } = useEditToasts();
+  const toasts = useEditToasts();
   const reload = () => {
     refresh();
     const { queryKey } = videoSongsQuery(client, { id: videoId, channelId: '' });
@@ -56,24 +57,24 @@ export function useRevert(videoId: string) {
   };
   const sayWhy = (error: unknown) => {
     const isChanged = error instanceof CallError && error.status === CONFLICT;
-    if (!isChanged) return sayFailed(t('failed.revert'), error);
+    if (!isChanged) return toasts.sayFailed(t('failed.revert'), error);
     // Another viewer was faster: the list shows the current value.
     reload();
     notify({ tone: 'warning', title: t('failed.revert'), description: t('failed.changedSince') });
   };
-  const reverting = useMutation({
-    mutationFn: (id: string) => client.postRevert({ id }),
-    networkMode: 'always',
-    onSuccess: (made) => {
-      reload();
-      sayDone(t('done.reverted'), () => {
-        client
-          .postRevert({ id: made.id })
-          .then(reload)
-          .then(() => sayDone(tEditing('quick.done.undone')), sayWhy);
-      });
-    },
-    onError: sayWhy,
+  const revert = async (id: string) => {
+    const made = await client.postRevert({ id });
+    reload();
+    return made;
+  };
+  const reverting = useUndoableMutation({
+    toasts: { ...toasts, sayFailed: (_, error) => sayWhy(error) },
+    change: revert,
+    undo: (made) => revert(made.id),
+    done: () => t('done.reverted'),
+    undone: tEditing('quick.done.undone'),
+    undoFailed: t('failed.revert'),
+    onFailed: sayWhy,
   });
   return {
     revert: (id: string) => {

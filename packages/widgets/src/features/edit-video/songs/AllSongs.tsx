@@ -5,13 +5,14 @@ import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../../base/context';
 import { useLimitSentence } from '../../../base/errors';
 import { videoSongsQuery } from '../../../base/queries';
 import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
+import { useSentMutation } from '../../../base/toasts';
 import { offeredSongs, type OfferedSong } from './all-songs';
 import * as css from './SongEditor.css';
 import {
@@ -89,7 +90,7 @@ function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
   const queries = useQueryClient();
   const refresh = useRefreshVideo(video.id);
   const { queryKey } = videoSongsQuery(client, { id: video.id, channelId: video.channel.id });
-  return useMutation({
+  return useSentMutation({
     mutationFn: async (rows: readonly OfferedSong[]) => {
       for (const { id, form } of rows) {
         await client.putSong({ body: songBodyOf(form, video.id) });
@@ -97,7 +98,6 @@ function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
       }
       return rows.length;
     },
-    networkMode: 'always',
     onSettled: async () => {
       refresh();
       await queries.invalidateQueries({ queryKey });

@@ -1,10 +1,11 @@
 /** Adds, changes and removes songs of a video. Each change can be undone from its toast. */
 import type { BodyOf, Client, Song } from '@oshimado/contract';
 import { may } from '@oshimado/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../base/context';
 import { videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
+import { useUndoableMutation } from '../../../base/toasts/use-undoable-mutation';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
 import { useViewer } from '../../../base/viewer';
 import { bodyOfSong } from './song-form';
@@ -52,49 +53,49 @@ export function useSongEdits(video: {
   const queries = useQueryClient();
   const { user } = useViewer();
   const refresh = useRefreshVideo(video.id);
-  const { sayDone, sayFailed } = useEditToasts();
+  const toasts = useEditToasts();
   const { queryKey } = videoSongsQuery(client, video);
   const reload = async () => {
     refresh();
     await queries.invalidateQueries({ queryKey });
-  };
-  const undoing = (change: () => Promise<unknown>) => () => {
-    change()
-      .then(reload)
-      .then(
-        () => sayDone(tEditing('quick.done.undone')),
-        (error: unknown) => sayFailed(tEditing('quick.failed.undo'), error),
-      );
   };
   const putBack = async (song: Song) => {
     const reverted = may('audit.revert', user ?? undefined) && (await revertRemoval(client, song));
     if (!reverted) await client.putSong({ body: bodyOfSong(song, true) });
   };
 
-  const saving = useMutation({
-    mutationFn: ({ body }: SavingSong) => client.putSong({ body }),
-    // Offline it fails at once, instead of running hours later.
-    networkMode: 'always',
-    onSuccess: async (song, { before, onSaved }) => {
+  const undoing = {
+    undone: tEditing('quick.done.undone'),
+    undoFailed: tEditing('quick.failed.undo'),
+    onDone: reload,
+  };
+
+  const saving = useUndoableMutation({
+    ...undoing,
+    toasts,
+    change: async ({ body, onSaved }: SavingSong) => {
+      const song = await client.putSong({ body });
       onSaved(song);
-      const undo = before
-        ? () => client.putSong({ body: bodyOfSong(before, false) })
-        : () => client.deleteSong({ body: { id: song.id, video_id: song.video_id } });
-      sayDone(t(before ? 'done.songSaved' : 'done.songAdded', { song: song.name }), undoing(undo));
+      return song;
+    },
+    undo: async ({ id, video_id }, { before }) => {
+      await (before
+        ? client.putSong({ body: bodyOfSong(before, false) })
+        : client.deleteSong({ body: { id, video_id } }));
       await reload();
     },
+    done: ({ name: song }, { before }) => t(before ? 'done.songSaved' : 'done.songAdded', { song }),
   });
-  const removal = useMutation({
-    mutationFn: ({ id, video_id }: Song) => client.deleteSong({ body: { id, video_id } }),
-    networkMode: 'always',
-    onSuccess: async (_, song) => {
-      sayDone(
-        t('done.songRemoved', { song: song.name }),
-        undoing(() => putBack(song)),
-      );
+  const removal = useUndoableMutation({
+    ...undoing,
+    toasts,
+    change: ({ id, video_id }: Song) => client.deleteSong({ body: { id, video_id } }),
+    undo: async (_, song) => {
+      await putBack(song);
       await reload();
     },
-    onError: (error, { name }) => sayFailed(t('failed.songRemove', { song: name }), error),
+    done: (_, { name: song }) => t('done.songRemoved', { song }),
+    onFailed: (error, { name: song }) => toasts.sayFailed(t('failed.songRemove', { song }), error),
   });
   return {
     save: (song) => {
