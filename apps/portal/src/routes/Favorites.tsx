@@ -1,8 +1,9 @@
 /** Home of a viewer's own: what their favorite channels do. */
 import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
+  useActorEvent,
   useActors,
   useActorValue,
   useSend,
@@ -28,15 +29,12 @@ import { ListLoading } from '@oshimado/widgets/internal/parts/lists';
 function useListsOfFavorites() {
   const favorites = useActors()?.favorites;
   const queries = useQueryClient();
-  useEffect(() => {
-    const subscription = favorites?.on('live.refetch', () => {
-      void queries.resetQueries({
-        predicate: ({ queryKey: [name, source] }) =>
-          name === VIDEO_LISTS && String(source).startsWith('favorites:'),
-      });
+  useActorEvent(favorites, 'live.refetch', () => {
+    void queries.resetQueries({
+      predicate: ({ queryKey: [name, source] }) =>
+        name === VIDEO_LISTS && String(source).startsWith('favorites:'),
     });
-    return () => subscription?.unsubscribe();
-  }, [favorites, queries]);
+  });
 }
 
 function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace }) {

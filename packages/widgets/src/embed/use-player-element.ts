@@ -2,6 +2,7 @@
 import { initialMediaState, type MediaState } from '@oshimado/domain';
 import { useCallback, useEffect, useState } from 'react';
 import type { Media } from '../parts/player/media';
+import { createStore } from '../base/state/store';
 
 /** The part of the element that is used; its script may come later. */
 interface PlayerElement extends HTMLElement {
@@ -15,22 +16,17 @@ const ignore = () => undefined;
 
 /** Follows the events of the element, and moves it. */
 function followElement(element: PlayerElement): { media: Media; stop: () => void } {
-  let state = initialMediaState;
-  const listeners = new Set<() => void>();
+  const { getState, setState, subscribe } = createStore(initialMediaState);
   const onChange = (event: Event) => {
     const { detail } = event as CustomEvent<Partial<MediaState>>;
-    state = { ...state, isReady: true, ...detail };
-    listeners.forEach((listener) => listener());
+    setState({ ...getState(), isReady: true, ...detail });
   };
   element.addEventListener('oshi-change', onChange);
   return {
     stop: () => element.removeEventListener('oshi-change', onChange),
     media: {
-      getState: () => state,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
+      getState,
+      subscribe,
       play: () => element.play?.(),
       pause: () => element.pause?.(),
       seek: (seconds) => {

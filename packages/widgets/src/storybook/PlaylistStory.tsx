@@ -6,11 +6,11 @@ import {
   type SavePlaylistInput,
 } from '@oshimado/machines/playlist';
 import { createTranslate, loadMessages, type MessageTree } from '@oshimado/locales';
-import { useActorRef } from '@xstate/react';
 import { use, useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, createActor } from 'xstate';
 import { useWidgets } from '../base/context';
 import { PlaylistPanel } from '../parts/playlist-panel';
+import { useStartedActor } from '../base/state/use-running';
 import { never } from './answers';
 import { sampleVideo } from './sample-videos';
 
@@ -47,25 +47,27 @@ const portsOf = (state: PlaylistStoryProps['state']) => ({
 export function PlaylistStory({ state, count = 5, isOthers = false }: PlaylistStoryProps) {
   const { language } = useWidgets();
   const t = createTranslate(use(messagesOf(language)), language);
-  const [machine] = useState(() =>
-    // Toasts do not disappear in a story.
-    playlistMachine.provide({
-      actors: portsOf(state),
-      delays: { loginWarning: 2 ** 30 },
-    }),
-  );
   const isReset = state === 'resetting' || state === 'resetFailed';
   const [videos] = useState(() => Array.from({ length: count }, () => sampleVideo()));
-  const actor = useActorRef(machine, {
-    input: {
-      playlist: { id: 7, userId: isOthers ? 'other' : 'viewer', name: 'Evening music', videos },
-      // A version of the server that is not known here is loaded before a reset.
-      savedContent: isReset
-        ? null
-        : { name: 'Evening music', videos: state === 'saved' ? videos : [] },
-      viewerId: state === 'warned' ? null : 'viewer',
-    },
-  });
+  const actor = useStartedActor(() =>
+    createActor(
+      playlistMachine.provide({
+        actors: portsOf(state),
+        // Toasts do not disappear in a story.
+        delays: { loginWarning: 2 ** 30 },
+      }),
+      {
+        input: {
+          playlist: { id: 7, userId: isOthers ? 'other' : 'viewer', name: 'Evening music', videos },
+          // A version of the server that is not known here is loaded before a reset.
+          savedContent: isReset
+            ? null
+            : { name: 'Evening music', videos: state === 'saved' ? videos : [] },
+          viewerId: state === 'warned' ? null : 'viewer',
+        },
+      },
+    ),
+  );
   useEffect(() => {
     if (state === 'saving' || state === 'failed' || state === 'warned') {
       actor.send({ type: 'playlist.save' });

@@ -1,24 +1,23 @@
 /** A player without a frame, for tests and stories: commands take effect at once, and `set` is what a frame would report. */
 import { initialMediaState, type MediaState } from '@oshimado/domain';
 import type { Media } from '../parts/player/media';
+import { createStore } from '../base/state/store';
 
 export interface FakeMedia extends Media {
   readonly set: (change: Partial<MediaState>) => void;
 }
 
 export function createFakeMedia(initial: Partial<MediaState> = {}): FakeMedia {
-  let state: MediaState = { ...initialMediaState, isReady: true, duration: 3_600, ...initial };
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<MediaState>) => {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
-  };
+  const { getState, setState, subscribe } = createStore<MediaState>({
+    ...initialMediaState,
+    isReady: true,
+    duration: 3_600,
+    ...initial,
+  });
+  const set = (change: Partial<MediaState>) => setState({ ...getState(), ...change });
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     set,
     play: () => set({ paused: false, ended: false }),
     pause: () => set({ paused: true }),

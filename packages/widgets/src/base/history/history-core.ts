@@ -1,5 +1,6 @@
 /** The history in memory, in the database and in other tabs, as one: what every change of it goes through. */
 import { beyondHistory, isWatchedToEnd, mergeWatch, type DeviceEntry } from '@oshimado/domain';
+import { createListeners } from '../state/store';
 import type {
   HistoryChange,
   HistoryChannel,
@@ -54,12 +55,11 @@ function watchedState(
 }
 
 export function createHistoryCore({ database, view, channel, now }: HistoryOptions) {
-  const changed = new Set<() => void>();
+  const changed = createListeners();
   let loading: Promise<void> | undefined;
 
   const setState = (change: Parameters<typeof watchedState>[1]) =>
     view.setState(watchedState(view.getState(), change));
-  const tellChanged = () => changed.forEach((listener) => listener());
 
   /** Shows entries without writing them. */
   const show = (entries: readonly DeviceEntry[]) => {
@@ -110,7 +110,7 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
         show(put);
         channel?.post(put);
       }
-      if (put.some(({ isUnsent }) => isUnsent)) tellChanged();
+      if (put.some(({ isUnsent }) => isUnsent)) changed.tell();
       return change;
     },
     /** Changes all of it; this page and other tabs read it again. */
@@ -118,11 +118,11 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
       const change = await database.change('all', work);
       await reload();
       channel?.post('all');
-      if (change.meta?.isClearUnsent) tellChanged();
+      if (change.meta?.isClearUnsent) changed.tell();
       return change;
     },
     /** Calls back when there is something that the account does not have. */
-    onUnsent: (listener: () => void) => void changed.add(listener),
+    onUnsent: changed.subscribe,
   };
 }
 export type HistoryCore = ReturnType<typeof createHistoryCore>;

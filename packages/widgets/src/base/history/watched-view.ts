@@ -1,5 +1,6 @@
 /** The watched videos in memory, as cards and lists read them; filled by the history once its code is loaded. */
 import type { DeviceEntry } from '@oshimado/domain';
+import { createStore, type Store } from '../state/store';
 
 export interface WatchedState {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -19,22 +20,8 @@ export const nothingWatched: WatchedState = {
   finishedIds: NONE,
 };
 
-export function createWatchedView() {
-  let state = nothingWatched;
-  const listeners = new Set<() => void>();
-  return {
-    getState: () => state,
-    setState: (next: WatchedState) => {
-      state = next;
-      listeners.forEach((listener) => listener());
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
-export type WatchedView = ReturnType<typeof createWatchedView>;
+export type WatchedView = Store<WatchedState>;
+export const createWatchedView = (): WatchedView => createStore(nothingWatched);
 
 /** That of this page. */
 export const watchedView = createWatchedView();

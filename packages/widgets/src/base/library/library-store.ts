@@ -2,6 +2,7 @@
  * The videos kept on this device. A change shows at once and is then written; if writing fails, it is reverted and the error
  * thrown. Other tabs read again after a change.
  */
+import { createStore, type Store } from '../state/store';
 import type { LibraryDatabase, LibraryEntry } from './library.types';
 
 export type LibraryStatus = 'loading' | 'ready' | 'failed';
@@ -18,9 +19,7 @@ export interface LibraryChannel {
   readonly onChange: (read: () => void) => void;
 }
 
-export interface LibraryStore {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly getState: () => LibraryState;
+export interface LibraryStore extends Omit<Store<LibraryState>, 'setState'> {
   /** Reads the device once; again after a failure. */
   readonly load: () => Promise<void>;
   /** Adds new entries and keeps existing ones; returns how many are new. */
@@ -36,14 +35,9 @@ export function createLibraryStore(
   database: LibraryDatabase,
   channel?: LibraryChannel,
 ): LibraryStore {
-  const listeners = new Set<() => void>();
-  let state = unreadLibrary;
+  const { getState, setState, subscribe } = createStore(unreadLibrary);
   let loading: Promise<void> | undefined;
 
-  const setState = (next: LibraryState) => {
-    state = next;
-    listeners.forEach((listener) => listener());
-  };
   const read = async () => {
     try {
       const entries = await database.readAll();
@@ -53,7 +47,7 @@ export function createLibraryStore(
       });
     } catch {
       loading = undefined;
-      setState({ ...state, status: 'failed' });
+      setState({ ...getState(), status: 'failed' });
     }
   };
   const load = () => {
@@ -65,9 +59,9 @@ export function createLibraryStore(
   });
 
   const edit = (work: (entries: Map<string, LibraryEntry>) => void) => {
-    const entries = new Map(state.entries);
+    const entries = new Map(getState().entries);
     work(entries);
-    setState({ ...state, entries });
+    setState({ ...getState(), entries });
   };
   const put = (entries: readonly LibraryEntry[]) =>
     edit((all) => entries.forEach((entry) => all.set(entry.video.id, entry)));
@@ -85,19 +79,16 @@ export function createLibraryStore(
   };
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    getState: () => state,
+    subscribe,
+    getState,
     load,
     async add(entries) {
       await load();
-      const before = state.entries.size;
-      const fresh = entries.filter(({ video }) => !state.entries.has(video.id));
+      const before = getState().entries.size;
+      const fresh = entries.filter(({ video }) => !getState().entries.has(video.id));
       if (fresh.length === 0) return 0;
       put(fresh);
-      const count = state.entries.size - before;
+      const count = getState().entries.size - before;
       await keep(
         () => database.put(fresh),
         () => drop(fresh.map(({ video }) => video.id)),
@@ -106,7 +97,7 @@ export function createLibraryStore(
     },
     async remove(ids) {
       await load();
-      const gone = ids.flatMap((id) => state.entries.get(id) ?? []);
+      const gone = ids.flatMap((id) => getState().entries.get(id) ?? []);
       drop(ids);
       await keep(
         () => database.remove(ids),

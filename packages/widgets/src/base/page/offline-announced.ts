@@ -1,18 +1,9 @@
 /** Whether a part of the page already says that there is no connection. The offline bar then stays hidden. */
 import { useEffect, useSyncExternalStore } from 'react';
+import { createStore } from '../state/store';
 
-let announcers = 0;
-const listeners = new Set<() => void>();
-
-function change(by: number) {
-  announcers += by;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const announcers = createStore(0);
+const change = (by: number) => announcers.setState(announcers.getState() + by);
 
 /** For a part that shows the offline state. */
 export function useAnnouncesOffline(isAnnouncing = true): void {
@@ -25,7 +16,7 @@ export function useAnnouncesOffline(isAnnouncing = true): void {
 
 export const useIsOfflineAnnounced = (): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => announcers > 0,
+    announcers.subscribe,
+    () => announcers.getState() > 0,
     () => false,
   );

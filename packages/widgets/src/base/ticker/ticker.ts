@@ -2,6 +2,8 @@
  * One clock for everything that ticks on a page: a single timer, aligned to the second, only while there are listeners and
  * the page is seen. Time and timers come in, so that a test moves them by hand.
  */
+import { createListeners } from '../state/store';
+
 export interface TickerPorts {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -21,9 +23,7 @@ export interface Ticker {
 const SECOND_MS = 1_000;
 
 export function createTicker({ now, schedule, isHidden, onVisibility }: TickerPorts): Ticker {
-  const listeners = new Set<() => void>();
   let cancel: (() => void) | undefined;
-  let stopWatching: (() => void) | undefined;
 
   const rest = () => {
     cancel?.();
@@ -31,30 +31,22 @@ export function createTicker({ now, schedule, isHidden, onVisibility }: TickerPo
   };
   const arm = () => {
     rest();
-    if (listeners.size === 0 || isHidden()) return;
+    if (isHidden()) return;
     cancel = schedule(tick, SECOND_MS - (now() % SECOND_MS));
   };
   const tick = () => {
     // Armed first: a listener that throws must not stop the clock of all others.
     arm();
-    for (const listener of listeners) listener();
+    tell();
   };
   const onChange = () => (isHidden() ? rest() : tick());
-
-  return {
-    now,
-    subscribe(listener) {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        stopWatching = onVisibility(onChange);
-        arm();
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        rest();
-        stopWatching?.();
-      };
-    },
-  };
+  const { tell, subscribe } = createListeners(() => {
+    const stopWatching = onVisibility(onChange);
+    arm();
+    return () => {
+      rest();
+      stopWatching();
+    };
+  });
+  return { now, subscribe };
 }

@@ -12,7 +12,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
@@ -22,6 +21,7 @@ import { reportError } from '../reporting/report';
 import { whenBack } from '../reporting/when-back';
 import { nextTask } from '../browser/next-task';
 import { useDeviceStore } from '../device';
+import { useLateActor } from '../state/use-late-actor';
 import type { OnActorEvent } from './actor-events';
 import type { BrowserPorts, StartOptions } from './start-options';
 
@@ -169,38 +169,14 @@ export function useActorsContext(): ActorsContextValue {
 /** The started actors; null on the server and until the page was taken over. */
 export const useActors = (): Actors | null => useActorsContext().actors;
 
-/** Runs the selector only for a new snapshot: a selector that creates a new result then returns the same one twice. */
-function remembering<S, T>(read: () => S, select: (snapshot: S) => T): () => T {
-  let last: { readonly snapshot: S; readonly value: T } | undefined;
-  return () => {
-    const snapshot = read();
-    if (last?.snapshot !== snapshot) last = { snapshot, value: select(snapshot) };
-    return last.value;
-  };
-}
-
-/**
- * A question to one of the actors; `fallback` until they are started. The selector must be stable or cheap. Not with
- * `useSelector`, whose package brings the machines' library along, which a first view does without.
- */
+/** A question to one of the actors; `fallback` until they are started. The selector must be stable or cheap. */
 export function useActorValue<N extends ActorName, T>(
   name: N,
   selector: (snapshot: SnapshotFrom<Actors[N]>) => T,
   fallback: T,
 ): T {
   const actor: Pick<AnyActorRef, 'getSnapshot' | 'subscribe'> | undefined = useActors()?.[name];
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor?.subscribe(onChange);
-      return () => subscription?.unsubscribe();
-    },
-    [actor],
-  );
-  const read = useMemo(
-    () => (actor ? remembering(() => actor.getSnapshot(), selector) : () => fallback),
-    [actor, selector, fallback],
-  );
-  return useSyncExternalStore(subscribe, read, () => fallback);
+  return useLateActor(actor, selector, fallback);
 }
 
 /** Sends an event to an actor, now or as soon as it is started; where the start has failed, that is tried again. */

@@ -4,6 +4,7 @@ export {
   createAccountStores,
   useFavoritesStore,
 } from './AccountStoresProvider';
+export { useActorEvent } from '../state/use-actor-event';
 export { useActors, useActorsContext, useActorValue, useSend } from './ActorsProvider';
 export { ViewersQueries } from './ViewersQueries';
 export { WaitForActors } from './WaitForActors';

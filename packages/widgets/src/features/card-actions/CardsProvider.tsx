@@ -10,7 +10,7 @@ import {
 import { dragVideo, SaveToggle } from '../../parts/video-card';
 import { titleSelection } from '../../parts/video-card/title-selection';
 import { useSettings } from '../../base/device';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { listedVideo } from '../../base/device';
 import { useActors, useActorValue, useSend, useViewer } from '../../base/viewer';
 import { isPlainPress } from '../../base/page';
@@ -19,6 +19,7 @@ import { latePart } from '../../base/late-part';
 import { reportError } from '../../base/reporting';
 import { useWatchedIds } from '../../base/history';
 import { useNotify } from '../../base/toasts';
+import { useActorEvent } from '../../base/state/use-actor-event';
 import { Spinner } from '@oshimado/ui/spinner';
 import { hasVideo } from '@oshimado/machines/playlist';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,20 +36,16 @@ function useTaskToasts(): void {
   const queries = useQueryClient();
   const notify = useNotify();
   const words = useLateWords();
-  useEffect(() => {
-    if (!playlist) return undefined;
-    const renew = () => void queries.invalidateQueries({ queryKey: [PLAYLISTS] });
-    const showFailure = async (kind: 'membership' | 'deletion') => {
-      const t = await words();
-      notify({ key: 'playlist', tone: 'danger', title: t(`task.${kind}`) });
-    };
-    const subscriptions = [
-      playlist.on('playlist.saved', renew),
-      playlist.on('task.done', renew),
-      playlist.on('task.failed', ({ task }) => void showFailure(task.kind).catch(reportError)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [playlist, queries, notify, words]);
+  const renew = () => void queries.invalidateQueries({ queryKey: [PLAYLISTS] });
+  const showFailure = async (kind: 'membership' | 'deletion') => {
+    const t = await words();
+    notify({ key: 'playlist', tone: 'danger', title: t(`task.${kind}`) });
+  };
+  useActorEvent(playlist, 'playlist.saved', renew);
+  useActorEvent(playlist, 'task.done', renew);
+  useActorEvent(playlist, 'task.failed', ({ task }) => {
+    showFailure(task.kind).catch(reportError);
+  });
 }
 
 /** Adds a video to the current playlist, or removes it. */

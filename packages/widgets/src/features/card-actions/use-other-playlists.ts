@@ -3,10 +3,11 @@ import type { Client, Video } from '@oshimado/contract';
 import type { PlaylistTask } from '@oshimado/machines/playlist';
 import { videoPlaylistsQuery } from '../../base/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { listedVideo } from '../../base/device';
 import { useActors, useActorValue, useSend, useViewer } from '../../base/viewer';
 import { useClient } from '../../base/context';
+import { useActorEvent } from '../../base/state/use-actor-event';
 
 export interface OtherPlaylist {
   readonly id: number;
@@ -44,26 +45,20 @@ function useTaskAnswers(client: Client, videoId: string) {
   const [failed, setFailed] = useState<ReadonlyMap<number, number | null>>(new Map());
   const forget = (id: number) =>
     setFailed((before) => new Map([...before].filter(([one]) => one !== id)));
-  useEffect(() => {
-    if (!playlist) return undefined;
-    const isMine = (task: PlaylistTask) => task.kind === 'membership' && task.videoId === videoId;
-    const subscriptions = [
-      playlist.on('task.done', ({ task }) => {
-        if (task.kind !== 'membership' || !isMine(task)) return;
-        queries.setQueryData<readonly Membership[]>(
-          videoPlaylistsQuery(client, videoId).queryKey,
-          (rows) =>
-            rows?.map((row) =>
-              row.id === task.playlistId ? { ...row, contains: task.contains } : row,
-            ),
-        );
-      }),
-      playlist.on('task.failed', ({ task, waitS }) => {
-        if (isMine(task)) setFailed((before) => new Map([...before, [task.playlistId, waitS]]));
-      }),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [client, playlist, queries, videoId]);
+  useActorEvent(playlist, 'task.done', ({ task }) => {
+    if (task.kind !== 'membership' || task.videoId !== videoId) return;
+    queries.setQueryData<readonly Membership[]>(
+      videoPlaylistsQuery(client, videoId).queryKey,
+      (rows) =>
+        rows?.map((row) =>
+          row.id === task.playlistId ? { ...row, contains: task.contains } : row,
+        ),
+    );
+  });
+  useActorEvent(playlist, 'task.failed', ({ task, waitS }) => {
+    if (task.kind === 'membership' && task.videoId === videoId)
+      setFailed((before) => new Map([...before, [task.playlistId, waitS]]));
+  });
   return { failed, forget };
 }
 

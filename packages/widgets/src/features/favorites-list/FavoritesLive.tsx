@@ -3,6 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { favoritesLiveList } from '@oshimado/domain';
 import { liveBoardQuery, loadInBackground } from '../../base/queries';
 import { useNow } from '../../base/clock';
+import { useActorEvent } from '../../base/state/use-actor-event';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useActors, useViewer } from '../../base/viewer';
@@ -22,16 +23,12 @@ export function FavoritesLive() {
         : loadInBackground(queries, client, { favorites: viewerId }),
     [client, queries, viewerId],
   );
-  useEffect(() => {
-    if (viewerId === undefined) return undefined;
-    // The list of favorites has changed, so the board is fetched again whatever its age.
-    const subscription = favorites?.on('live.refetch', () => {
-      const board = liveBoardQuery(client, { favorites: viewerId });
-      // The favorites page shows the failure, which is in the cache.
-      queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
-    });
-    return () => subscription?.unsubscribe();
-  }, [client, queries, favorites, viewerId]);
+  useActorEvent(favorites, 'live.refetch', () => {
+    if (viewerId === undefined) return;
+    const board = liveBoardQuery(client, { favorites: viewerId });
+    // The list of favorites has changed, so the board is fetched whatever its age. The favorites page shows a failure.
+    queries.fetchQuery({ ...board, staleTime: 0 }).catch(() => undefined);
+  });
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { installPromptMachine } from '@oshimado/machines/install-prompt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { onFeaturePage } from '../../storybook/feature';
 import { STORY_NOW } from '../../storybook/sample-videos';
+import { createActor } from 'xstate';
+import { useStartedActor } from '../../base/state/use-running';
 import { InstallOffer } from './InstallPrompt';
 
 interface StoryProps {
@@ -12,8 +12,8 @@ interface StoryProps {
 
 /** A machine that starts in a state and stays there until something is pressed. */
 function InstallOfferStory({ state }: StoryProps) {
-  const [snapshot] = useState(() =>
-    installPromptMachine.resolveState({
+  const actor = useStartedActor(() => {
+    const snapshot = installPromptMachine.resolveState({
       value: state,
       context: {
         lastShownAt: state === 'shown' ? null : STORY_NOW,
@@ -23,11 +23,11 @@ function InstallOfferStory({ state }: StoryProps) {
         isFirstVisit: false,
         now: STORY_NOW,
       },
-    }),
-  );
-  const actor = useActorRef(installPromptMachine, {
-    snapshot,
-    input: { lastShownAt: null, now: STORY_NOW },
+    });
+    return createActor(installPromptMachine, {
+      snapshot,
+      input: { lastShownAt: null, now: STORY_NOW },
+    });
   });
   return (
     <>

@@ -1,5 +1,7 @@
 /** The browser's `beforeinstallprompt` event: fired once, maybe before the page is hydrated, and held until it is used. */
 
+import { createListeners } from '../../base/state/store';
+
 /** The event as Chromium fires it. */
 export interface InstallOffer extends Event {
   readonly prompt: () => Promise<unknown>;
@@ -8,7 +10,7 @@ export interface InstallOffer extends Event {
 
 const OFFER = 'beforeinstallprompt';
 let held: InstallOffer | null = null;
-const listeners = new Set<() => void>();
+const { tell, subscribe } = createListeners();
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event;
 
@@ -19,15 +21,14 @@ export function holdInstallOffers(): void {
     // Otherwise the browser shows its own bar at once.
     event.preventDefault();
     held = event;
-    for (const listener of listeners) listener();
+    tell();
   });
 }
 
 /** Calls back for every offer, and at once if one is held. Returns the function to unsubscribe. */
 export function onInstallOffer(listener: () => void): () => void {
-  listeners.add(listener);
   if (held) listener();
-  return () => listeners.delete(listener);
+  return subscribe(listener);
 }
 
 /** Shows the browser's dialog. Each offer can be used once. */

@@ -2,9 +2,10 @@
 import { installPromptMachine } from '@oshimado/machines/install-prompt';
 import type { DeviceStore } from '@oshimado/machines/device-store';
 import { useDeviceStore } from '../../base/device';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise, type ActorRefFrom } from 'xstate';
+import { useEffect } from 'react';
+import { fromPromise, type ActorRefFrom, createActor } from 'xstate';
+import { useActorEvent } from '../../base/state/use-actor-event';
+import { useStartedActor } from '../../base/state/use-running';
 import { onInstallOffer, takeInstallOffer } from './install-offer';
 import type { InstallDevice } from '../../base/browser/install-device';
 
@@ -19,23 +20,19 @@ const lastShownAt = (store: DeviceStore): number | null =>
   store.get().install.lastShownInstallPrompt || null;
 
 function useStoredTime(actor: InstallActor, store: DeviceStore): void {
+  useActorEvent(actor, 'prompt.stored', ({ at }) =>
+    store.send({
+      type: 'choice.change',
+      choice: { name: 'install', value: { lastShownInstallPrompt: at } },
+    }),
+  );
   useEffect(() => {
-    const subscriptions = [
-      actor.on('prompt.stored', ({ at }) =>
-        store.send({
-          type: 'choice.change',
-          choice: { name: 'install', value: { lastShownInstallPrompt: at } },
-        }),
-      ),
-      // Another tab has shown the prompt.
-      store.onStored(() => {
-        const at = lastShownAt(store);
-        if (at !== null) actor.send({ type: 'install.dismissed', at });
-      }),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
+    // Another tab has shown the prompt.
+    const subscription = store.onStored(() => {
+      const at = lastShownAt(store);
+      if (at !== null) actor.send({ type: 'install.dismissed', at });
+    });
+    return () => subscription.unsubscribe();
   }, [actor, store]);
 }
 
@@ -58,13 +55,16 @@ function useBrowserFacts(actor: InstallActor): void {
 
 export function useInstallActor(device: InstallDevice): InstallActor {
   const store = useDeviceStore();
-  const [input] = useState(() => ({
-    ...device,
-    lastShownAt: lastShownAt(store),
-    isFirstVisit: store.get().tips.firstVisit,
-    now: Date.now(),
-  }));
-  const actor = useActorRef(machine, { input });
+  const actor = useStartedActor(() =>
+    createActor(machine, {
+      input: {
+        ...device,
+        lastShownAt: lastShownAt(store),
+        isFirstVisit: store.get().tips.firstVisit,
+        now: Date.now(),
+      },
+    }),
+  );
   useStoredTime(actor, store);
   useBrowserFacts(actor);
   return actor;

@@ -1,9 +1,9 @@
 import { pullToRefreshMachine } from '@oshimado/machines/pull-to-refresh';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise, type StateValueFrom } from 'xstate';
+import { useEffect } from 'react';
+import { fromPromise, type StateValueFrom, createActor } from 'xstate';
 import { onFeaturePage } from '../../storybook/feature';
+import { useStartedActor } from '../../base/state/use-running';
 import { PulledPage } from './PullToRefresh';
 
 interface StoryProps {
@@ -20,13 +20,11 @@ const failing = pullToRefreshMachine.provide({
 
 /** A machine that starts in a state and stays there until the page is touched. */
 function PulledPageStory({ state, distance = 0, isFailing = false }: StoryProps) {
-  const [snapshot] = useState(() =>
-    failing.resolveState({
-      value: state,
-      context: { isEnabled: true, distance },
+  const actor = useStartedActor(() =>
+    createActor(failing, {
+      snapshot: failing.resolveState({ value: state, context: { isEnabled: true, distance } }),
     }),
   );
-  const actor = useActorRef(failing, { snapshot });
   useEffect(() => {
     if (isFailing) actor.send({ type: 'pull.end' });
   }, [actor, isFailing]);

@@ -5,13 +5,14 @@ import {
   type PullPhase,
 } from '@oshimado/machines/pull-to-refresh';
 import { PullIndicator, type PullPhase as ShownPhase } from '@oshimado/ui/pull-to-refresh';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { fromPromise, type ActorRefFrom } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { fromPromise, type ActorRefFrom, createActor } from 'xstate';
 import { useRefreshPage } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
+import { useActorEvent } from '../../base/state/use-actor-event';
+import { useStartedActor } from '../../base/state/use-running';
 import * as css from './PullToRefresh.css';
 import { usePullGesture } from './use-pull-gesture';
 
@@ -34,14 +35,13 @@ type PullActor = ActorRefFrom<typeof pullToRefreshMachine>;
 
 function usePullActor(): PullActor {
   const refreshPage = useRefreshPage();
-  const machine = useMemo(
-    () =>
+  return useStartedActor(() =>
+    createActor(
       pullToRefreshMachine.provide({
         actors: { refreshPage: fromPromise(async () => ({ consumed: await refreshPage() })) },
       }),
-    [refreshPage],
+    ),
   );
-  return useActorRef(machine);
 }
 
 /** Draws the state of the pull-to-refresh machine and reads the fingers for it. */
@@ -55,19 +55,11 @@ export function PulledPage({
   const distance = useSelector(actor, ({ context }) => context.distance);
   usePullGesture(actor, isAllowed);
 
-  const sendFailure = useEffectEvent((code: string) => {
+  useActorEvent(actor, 'page.reload', () => location.reload());
+  useActorEvent(actor, 'pull.failed', ({ code }) => {
     reportError(new Error(`Pull to refresh failed: ${code}`));
     notify({ key: 'pull', tone: 'warning', title: t('pwa.pullFailed') });
   });
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('page.reload', () => location.reload()),
-      actor.on('pull.failed', ({ code }) => sendFailure(code)),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor]);
 
   return (
     <div className={css.place} data-phase={phase} hidden={phase === 'idle'}>

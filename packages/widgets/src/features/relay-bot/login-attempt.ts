@@ -1,5 +1,6 @@
 /** A login at Discord that has begun, kept in the tab until Discord returns. Taking it removes it: it is used once. */
 import type { RelayAttempt } from '@oshimado/domain';
+import { storedValue } from '../../base/state/stored';
 
 const KEY = 'oshimado-relay-login';
 const RANDOM_BYTES = 32;
@@ -26,33 +27,23 @@ export async function beginLogin(): Promise<BegunLogin> {
   return { state: random(), verifier, challenge: base64url(new Uint8Array(hash)) };
 }
 
-/** False if the browser does not store it, so that Discord would return for nothing. */
-export function keepAttempt(storage: Storage | null, { state, verifier }: RelayAttempt): boolean {
-  try {
-    storage?.setItem(KEY, JSON.stringify({ state, verifier }));
-    return storage !== null;
-  } catch {
-    // The storage is full or blocked; the caller says so.
-    return false;
-  }
+function attemptOf(read: unknown): RelayAttempt | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { state, verifier } = read as Partial<Record<keyof RelayAttempt, unknown>>;
+  return typeof state === 'string' && typeof verifier === 'string'
+    ? { state, verifier }
+    : undefined;
 }
 
-function readAttempt(text: string): RelayAttempt | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== 'object' || read === null) return undefined;
-    const { state, verifier } = read as Partial<Record<keyof RelayAttempt, unknown>>;
-    return typeof state === 'string' && typeof verifier === 'string'
-      ? { state, verifier }
-      : undefined;
-  } catch {
-    // Not written by this page: as if there were none.
-    return undefined;
-  }
-}
+const attemptIn = (storage: Storage | null) => storedValue({ key: KEY, read: attemptOf }, storage);
+
+/** False if the browser does not store it, so that Discord would return for nothing. */
+export const keepAttempt = (storage: Storage | null, { state, verifier }: RelayAttempt): boolean =>
+  attemptIn(storage).write({ state, verifier });
 
 export function takeAttempt(storage: Storage | null): RelayAttempt | undefined {
-  const text = storage?.getItem(KEY) ?? null;
-  storage?.removeItem(KEY);
-  return text === null ? undefined : readAttempt(text);
+  const kept = attemptIn(storage);
+  const attempt = kept.read();
+  kept.write(undefined);
+  return attempt;
 }

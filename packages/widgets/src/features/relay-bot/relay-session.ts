@@ -9,6 +9,8 @@ import {
   type Subscriptions,
 } from '@oshimado/domain';
 import { reportError } from '../../base/reporting';
+import { createStore } from '../../base/state/store';
+import { storedValue } from '../../base/state/stored';
 
 export interface RelayState {
   /** null: not logged in. */
@@ -42,14 +44,16 @@ export const emptyRelayState: RelayState = {
 };
 
 /** The bot's own forms, so that one reader reads both. */
-export const writeRelayState = ({ account, drafts, ...rest }: RelayState): string =>
-  JSON.stringify({
-    ...rest,
-    account: account && {
-      guilds: account.guilds.map((guild) => ({ ...guild, admin: true })),
-    },
-    drafts: Object.entries(drafts).map(([channel, SubChannel]) => ({ channel, SubChannel })),
-  });
+const jsonOf = ({ account, drafts, ...rest }: RelayState) => ({
+  ...rest,
+  account: account && {
+    guilds: account.guilds.map((guild) => ({ ...guild, admin: true })),
+  },
+  drafts: Object.entries(drafts).map(([channel, SubChannel]) => ({ channel, SubChannel })),
+});
+
+/** As it is stored. */
+export const writeRelayState = (state: RelayState): string => JSON.stringify(jsonOf(state));
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 
@@ -64,9 +68,7 @@ function readDrafts(value: unknown): RelayState['drafts'] {
   return Object.fromEntries(entries);
 }
 
-function readState(text: string | null): RelayState {
-  if (text === null) return emptyRelayState;
-  const read: unknown = JSON.parse(text);
+function readState(read: unknown): RelayState {
   if (typeof read !== 'object' || read === null) return emptyRelayState;
   const stored = read as Partial<Record<keyof RelayState, unknown>>;
   return {
@@ -78,39 +80,26 @@ function readState(text: string | null): RelayState {
   };
 }
 
-function load(storage: Storage | null): RelayState {
-  try {
-    return readState(storage?.getItem(RELAY_SESSION_KEY) ?? null);
-  } catch (error) {
-    reportError(error);
-    return emptyRelayState;
-  }
-}
-
 /** A storage that refuses to write costs a login after a reload, nothing else. */
 export function createRelaySession(storage: Storage | null): RelaySession {
-  const listeners = new Set<() => void>();
-  let state = load(storage);
-  const write = () => {
-    try {
-      if (state === emptyRelayState) storage?.removeItem(RELAY_SESSION_KEY);
-      else storage?.setItem(RELAY_SESSION_KEY, writeRelayState(state));
-    } catch (error) {
-      reportError(error);
-    }
-  };
-  const setState = (next: RelayState) => {
-    state = next;
-    write();
-    listeners.forEach((listener) => listener());
+  const stored = storedValue(
+    {
+      key: RELAY_SESSION_KEY,
+      read: readState,
+      toJson: (state) => (state === emptyRelayState ? undefined : jsonOf(state)),
+      onRefused: reportError,
+    },
+    storage,
+  );
+  const { getState, setState, subscribe } = createStore(stored.read());
+  const set = (next: RelayState) => {
+    stored.write(next);
+    setState(next);
   };
   return {
-    get: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (changes) => setState({ ...state, ...changes }),
-    clear: () => setState(emptyRelayState),
+    get: getState,
+    subscribe,
+    change: (changes) => set({ ...getState(), ...changes }),
+    clear: () => set(emptyRelayState),
   };
 }

@@ -8,15 +8,17 @@ import {
   type ReportChannel,
   type ReportSending,
 } from '@oshimado/machines/report';
-import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
+import { fromPromise, createActor, type ActorRefFrom } from 'xstate';
 import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { useNotify } from '../../base/toasts';
 import { useTranslate } from '../../base/sentences';
 import { useFavoriteChannels } from '../../base/viewer';
+import { useActorEvent } from '../../base/state/use-actor-event';
+import { useStartedActor } from '../../base/state/use-running';
 import { connectReport, type ReportApi } from './report.connect';
 
 /** A request to report a video; each is a new object, so that the same video can be reported twice. */
@@ -50,10 +52,13 @@ export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePl
   const notify = useNotify();
   const favorites = useFavoriteChannels();
   const { hideCollabStreams } = useSettings();
-  const [machine] = useState(() => reportMachine.provide({ actors: portsOf(client) }));
-  const [snapshot, send, actor] = useMachine(machine, {
-    input: { hidesCollabs: hideCollabStreams },
-  });
+  const actor: ActorRefFrom<typeof reportMachine> = useStartedActor(() =>
+    createActor(reportMachine.provide({ actors: portsOf(client) }), {
+      input: { hidesCollabs: hideCollabStreams },
+    }),
+  );
+  const { send } = actor;
+  const snapshot = useSelector(actor, (state) => state);
 
   const open = useEffectEvent(({ video }: ReportRequest) =>
     send({
@@ -73,13 +78,9 @@ export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePl
     send({ type: 'collabs.changed', isHidden: hideCollabStreams });
   }, [send, hideCollabStreams]);
 
-  const thank = useEffectEvent(() =>
+  useActorEvent(actor, 'report.sent', () =>
     notify({ key: 'report', tone: 'success', title: t('sent'), durationMs: REPORT_NOTICE_MS }),
   );
-  useEffect(() => {
-    const subscription = actor.on('report.sent', () => thank());
-    return () => subscription.unsubscribe();
-  }, [actor]);
   useUnsavedWork(hasEntries(snapshot));
   return connectReport(snapshot, send);
 }

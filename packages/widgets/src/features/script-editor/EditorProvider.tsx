@@ -1,24 +1,11 @@
 /** The script being edited, for all parts of the editor: the actor of its machine, the time, and the video. */
 import type { Video } from '@oshimado/contract';
 import type { ScriptEdit } from '@oshimado/domain';
-import type {
-  scriptEditorMachine,
-  ScriptEditorEmitted,
-  ScriptEditorEvent,
-} from '@oshimado/machines/script-editor';
-import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import type { scriptEditorMachine } from '@oshimado/machines/script-editor';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { EditorClock } from './timeline';
+import { createFeatureActor } from '../../base/state/feature-actor';
 
 export type EditorActor = ActorRefFrom<typeof scriptEditorMachine>;
 export type EditorSnapshot = SnapshotFrom<typeof scriptEditorMachine>;
@@ -30,37 +17,16 @@ interface Editor {
   readonly video: Video | undefined;
 }
 
-const EditorContext = createContext<Editor | null>(null);
+const editor = createFeatureActor<Editor>('EditorProvider');
 
-export interface EditorProviderProps {
-  /** The same object until one of its parts changes. */
-  readonly value: Editor;
-  readonly children: ReactNode;
-}
-
-export const EditorProvider = ({ value, children }: EditorProviderProps) => (
-  <EditorContext value={value}>{children}</EditorContext>
-);
-
-function useEditor(): Editor {
-  const editor = useContext(EditorContext);
-  if (!editor) throw new Error('Oshimado: a part of the script editor was drawn outside of it.');
-  return editor;
-}
-
+export const EditorProvider = editor.Provider;
 /** A part of the script's state; the component is drawn again when it changes. */
-export function useEditorState<T>(
-  select: (snapshot: EditorSnapshot) => T,
-  isSame?: (a: T, b: T) => boolean,
-): T {
-  return useSelector(useEditor().actor, select, isSame);
-}
-
+export const useEditorState = editor.useState;
 /** Sends to the machine. The same function for the life of the editor. */
-export const useSendEditor = (): ((event: ScriptEditorEvent) => void) => useEditor().actor.send;
+export const useSendEditor = editor.useSend;
 
 /** The state at this moment, for handlers. */
-export const useEditorActor = (): EditorActor => useEditor().actor;
+export const useEditorActor = (): EditorActor => editor.useFeature().actor;
 
 /** Sends an edit. If nothing else was edited since the last one of this name, both are one step of undo. */
 export function useSendContinued(): (
@@ -81,29 +47,8 @@ export function useSendContinued(): (
   );
 }
 
-export const useClock = (): EditorClock => useEditor().clock;
-export const useEditorVideo = (): Video | undefined => useEditor().video;
-
-type EmittedOf<T extends ScriptEditorEmitted['type']> = Extract<
-  ScriptEditorEmitted,
-  { readonly type: T }
->;
-
-/** Calls the handler with each notice of this kind. */
-export function useEditorNotice<T extends ScriptEditorEmitted['type']>(
-  actor: EditorActor,
-  type: T,
-  handle: (notice: EmittedOf<T>) => void,
-): void {
-  const latest = useEffectEvent(handle);
-  useEffect(() => {
-    const subscription = actor.on(type, (notice) => {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- notices of this type only arrive here
-      latest(notice as EmittedOf<T>);
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, type]);
-}
+export const useClock = (): EditorClock => editor.useFeature().clock;
+export const useEditorVideo = (): Video | undefined => editor.useFeature().video;
 
 /** How often the time is read while it runs, ms. */
 const TICK_MS = 200;

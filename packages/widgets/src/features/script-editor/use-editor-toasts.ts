@@ -2,7 +2,8 @@
 import { formatWhole, type ScriptEditRefusal } from '@oshimado/domain';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
-import { useEditorNotice, type EditorActor } from './EditorProvider';
+import { type EditorActor } from './EditorProvider';
+import { useActorEvent } from '../../base/state/use-actor-event';
 
 /** How long toasts about edits stay. */
 const RESULT_MS = 4_000;
@@ -19,8 +20,8 @@ export function useEditorToasts(actor: EditorActor): void {
       description: t(`refused.${code}`),
       durationMs: RESULT_MS,
     });
-  useEditorNotice(actor, 'edit.refused', ({ code }) => refused(code));
-  useEditorNotice(actor, 'privilege.refused', () =>
+  useActorEvent(actor, 'edit.refused', ({ code }) => refused(code));
+  useActorEvent(actor, 'privilege.refused', () =>
     notify({
       key: 'script-privilege',
       tone: 'warning',
@@ -28,7 +29,7 @@ export function useEditorToasts(actor: EditorActor): void {
       description: t('mode.refusedText'),
     }),
   );
-  useEditorNotice(actor, 'script.merged', ({ count }) =>
+  useActorEvent(actor, 'script.merged', ({ count }) =>
     notify({
       key: 'script-merged',
       title: t('merged.done', { count, formatted: formatWhole(count, language) }),

@@ -16,8 +16,9 @@ import { useClient, useLeaveGuard } from '../../base/context';
 import { useSayLoginStale } from '../../parts/login-gate';
 import { useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
+import { useActorEvent } from '../../base/state/use-actor-event';
 import { editorPorts } from './editor-ports';
-import { useEditorNotice, type EditorActor } from './EditorProvider';
+import type { EditorActor } from './EditorProvider';
 import { scriptNameOf } from './script-drafts';
 
 /** How often the server is asked for what others have changed, while the page is seen. */
@@ -26,18 +27,6 @@ const REFRESH_MS = 20_000;
 const STALE = 'stale';
 
 const viewerOf = ({ id, username, role }: User): ScriptViewer => ({ id, name: username, role });
-
-/** `useActorRef` would restart the machine in strict mode, and take the aborted load for a failed one. */
-function useRunning(actor: EditorActor) {
-  const stopping = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    clearTimeout(stopping.current);
-    actor.start();
-    return () => {
-      stopping.current = setTimeout(() => actor.stop());
-    };
-  }, [actor]);
-}
 
 /** Says who is logged in, when that changes. */
 function useRenewal(actor: EditorActor, owner: User) {
@@ -113,7 +102,7 @@ function useLeaving(actor: EditorActor) {
         },
   );
   useUnsavedWork(!isSaved);
-  useEditorNotice(actor, 'leave.allowed', () => {
+  useActorEvent(actor, 'leave.allowed', () => {
     leave.current?.();
     leave.current = undefined;
   });
@@ -150,7 +139,6 @@ export function useScriptEditor(
       },
     });
   });
-  useRunning(actor);
   useRenewal(actor, owner);
   useAddress(actor, target, onTarget);
   usePageLife(actor);

@@ -16,7 +16,11 @@ function device() {
         other.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
       }
     };
-    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem };
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem,
+      removeItem: (key: string) => void kept.delete(key),
+    };
     return createSavedSearches({ storage, tabs: tab, createId: () => String((count += 1)) });
   };
   return { open, kept };
@@ -81,6 +85,7 @@ describe('saved searches', () => {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
+      removeItem: () => undefined,
     };
     const store = createSavedSearches({ storage, tabs: new EventTarget(), createId: () => 'x' });
     store.save('Songs', 'q=a');

@@ -4,6 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../base/browser';
+import { createStore } from '../../base/state/store';
+import { storedList, type StoredListSchema, type TextStorage } from '../../base/state/stored';
 
 export const SAVED_KEY = 'oshimado.searches';
 export const SAVED_MAX = 30;
@@ -36,7 +38,7 @@ export interface SavedSearchesStore {
 
 export interface SavedSearchesOptions {
   /** null: there is no storage. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly storage: TextStorage | null;
   readonly createId: () => string;
   /** Emits the storage event. */
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -44,69 +46,52 @@ export interface SavedSearchesOptions {
 
 const nameOf = (name: string) => name.trim().slice(0, SAVED_NAME_MAX);
 
-function searchOf(value: unknown): SavedSearch[] {
-  if (typeof value !== 'object' || value === null) return [];
+function searchOf(value: unknown): SavedSearch | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { id, name, query } = value as Record<string, unknown>;
-  if (typeof id !== 'string' || typeof name !== 'string' || typeof query !== 'string') return [];
-  return query.length > QUERY_MAX || nameOf(name) === '' ? [] : [{ id, name: nameOf(name), query }];
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof query !== 'string')
+    return undefined;
+  return query.length > QUERY_MAX || nameOf(name) === ''
+    ? undefined
+    : { id, name: nameOf(name), query };
 }
 
+const SEARCHES: StoredListSchema<SavedSearch> = {
+  key: SAVED_KEY,
+  readItem: searchOf,
+  idOf: ({ id }) => id,
+  max: SAVED_MAX,
+};
+
 /** Reads the stored text; damaged entries are skipped. */
-export function readSaved(text: string | null): readonly SavedSearch[] {
-  if (text === null) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    const seen = new Set<string>();
-    return (Array.isArray(value) ? value : [])
-      .flatMap(searchOf)
-      .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .slice(0, SAVED_MAX);
-  } catch {
-    // The text is not JSON; the next save replaces it.
-    return [];
-  }
-}
+export const readSaved = (text: string | null): readonly SavedSearch[] =>
+  storedList(SEARCHES, null).parse(text);
 
 export function createSavedSearches(options: SavedSearchesOptions): SavedSearchesStore {
   const { storage, createId, tabs } = options;
-  const listeners = new Set<() => void>();
-  let isKept = storage !== null;
-  const readDevice = () => {
-    try {
-      return storage?.getItem(SAVED_KEY) ?? null;
-    } catch {
-      // The panel says that this browser stores nothing (`isKept`).
-      isKept = false;
-      return null;
-    }
-  };
-  let searches = readSaved(readDevice());
-  const take = (next: readonly SavedSearch[]) => {
-    searches = next;
-    listeners.forEach((listener) => listener());
-  };
-  const change = (next: (before: readonly SavedSearch[]) => readonly SavedSearch[]) => {
-    // Another tab may have written just now, before its event arrived here.
-    const now = next(isKept ? readSaved(readDevice()) : searches);
-    try {
-      storage?.setItem(SAVED_KEY, JSON.stringify(now));
-    } catch {
-      // The storage is full or refuses: the panel says so, and the searches last as long as the page.
-      isKept = false;
-    }
-    take(now);
-  };
+  const stored = storedList(SEARCHES, storage);
   const onStorage = (event: Event) => {
     const { key, newValue } = event as StorageEvent;
     // The event of a cleared storage has no key.
-    if (key === SAVED_KEY || key === null) take(readSaved(key === null ? null : newValue));
+    if (key === SAVED_KEY || key === null) setState(stored.parse(key === null ? null : newValue));
+  };
+  const { getState, setState, subscribe } = createStore(stored.read(), () => {
+    tabs.addEventListener('storage', onStorage);
+    return () => tabs.removeEventListener('storage', onStorage);
+  });
+  const change = (next: (before: readonly SavedSearch[]) => readonly SavedSearch[]) => {
+    // Another tab may have written just now, before its event arrived here.
+    const now = next(stored.isKept() ? stored.read() : getState());
+    stored.write(now);
+    setState(now);
   };
   return {
-    list: () => searches,
-    isKept: () => isKept,
+    list: getState,
+    isKept: stored.isKept,
+    subscribe,
     save: (name, query) => {
-      if (searches.some((search) => search.query === query)) return 'twice';
-      if (searches.length >= SAVED_MAX) return 'full';
+      if (getState().some((search) => search.query === query)) return 'twice';
+      if (getState().length >= SAVED_MAX) return 'full';
       const search = { id: createId(), name: nameOf(name), query };
       change((before) => [search, ...before].slice(0, SAVED_MAX));
       return 'saved';
@@ -118,8 +103,8 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
       );
     },
     remove: (id) => {
-      const at = searches.findIndex((search) => search.id === id);
-      const gone = searches[at];
+      const at = getState().findIndex((search) => search.id === id);
+      const gone = getState()[at];
       change((before) => before.filter((search) => search.id !== id));
       return () => {
         if (!gone) return;
@@ -128,14 +113,6 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
             ? before
             : [...before.slice(0, at), gone, ...before.slice(at)].slice(0, SAVED_MAX),
         );
-      };
-    },
-    subscribe: (listener) => {
-      if (listeners.size === 0) tabs.addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) tabs.removeEventListener('storage', onStorage);
       };
     },
   };

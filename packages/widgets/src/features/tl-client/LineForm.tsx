@@ -36,9 +36,7 @@ function useLineProblem() {
   const hasRoom = useTlState((snapshot) => selectSettings(snapshot) !== null);
   const length = useTlState(selectLineLength);
   const [refusal, setRefusal] = useState<TlLineRefusal>();
-  useTlEvents((event) => {
-    if (event.type === 'line.refused') setRefusal(event.code);
-  });
+  useTlEvents('line.refused', ({ code }) => setRefusal(code));
   const { excess } = lineCount(length, LINE_TEXT_MAX);
   if (excess > 0) return t('line.tooLong', { count: excess });
   return refusal === 'room.none' && !hasRoom ? t('line.noRoom') : undefined;

@@ -1,29 +1,16 @@
 /** The machine of the TL client with its ports, and what the device and the tab keep of it. */
 import type { Client } from '@oshimado/contract';
 import { relayedText, type FrameSyncStatus } from '@oshimado/domain';
-import {
-  tlClientMachine,
-  type SendLineInput,
-  type TlClientEmitted,
-  type TlClientEvent,
-  type TlViewer,
-} from '@oshimado/machines/tl-client';
-import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { tlClientMachine, type SendLineInput, type TlViewer } from '@oshimado/machines/tl-client';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createActor, fromPromise } from 'xstate';
 import { useClient } from '../../base/context';
 import { useDeviceStore, useSettings } from '../../base/device';
+import { createFeatureActor } from '../../base/state/feature-actor';
+import { useActorEvent } from '../../base/state/use-actor-event';
 import { createChatRelay, type ChatRelay } from './chat-relay';
 import { addressLink } from './tl-client.connect';
-import type { TlActor, TlSnapshot } from './tl-client.types';
+import type { TlActor } from './tl-client.types';
 import { readTypedText, readUnsent } from './unsent-lines';
 import { useStoredTl } from './use-stored-tl';
 
@@ -32,7 +19,7 @@ interface Tl {
   readonly relay: ChatRelay;
 }
 
-const TlContext = createContext<Tl | null>(null);
+const tlClient = createFeatureActor<Tl>('TlClientProvider');
 
 const sendLine = (client: Client, input: SendLineInput, signal: AbortSignal) => {
   const { target, id, lang, body } = input;
@@ -70,20 +57,17 @@ function useOutside(actor: TlActor, { viewer, link }: TlClientProviderProps) {
 
 /** Lines and greetings for the frames of chats. */
 function useRelay({ actor, relay }: Tl) {
+  useActorEvent(actor, 'chat.greeted', ({ link }) => relay.greet(link));
+  useActorEvent(actor, 'chat.relayed', ({ links, chatTag, message }) =>
+    links.forEach((link) => relay.say(link, relayedText(chatTag, message))),
+  );
   useEffect(() => {
-    const subscriptions = [
-      actor.on('chat.greeted', ({ link }) => relay.greet(link)),
-      actor.on('chat.relayed', ({ links, chatTag, message }) =>
-        links.forEach((link) => relay.say(link, relayedText(chatTag, message))),
-      ),
-    ];
     addEventListener('message', relay.receive);
     return () => {
-      subscriptions.forEach((subscription) => subscription.unsubscribe());
       removeEventListener('message', relay.receive);
       relay.stop();
     };
-  }, [actor, relay]);
+  }, [relay]);
 }
 
 export function TlClientProvider(props: TlClientProviderProps) {
@@ -110,53 +94,28 @@ export function TlClientProvider(props: TlClientProviderProps) {
       unsent: readUnsent(),
       text: readTypedText(),
     };
-    // `useActorRef` would restart the machine in strict mode, and lose what was typed.
-    return { actor: createActor(machine, { input }).start(), relay: createChatRelay() };
+    return { actor: createActor(machine, { input }), relay: createChatRelay() };
   });
   const { actor } = tl;
   useStoredTl(actor);
   useOutside(actor, props);
   useRelay(tl);
-  const changeLink = useEffectEvent((changed: string) => onLinkChange?.(addressLink(changed)));
-  useEffect(() => {
-    const subscription = actor.on('link.changed', (event) => changeLink(event.link));
-    return () => subscription.unsubscribe();
-  }, [actor]);
-  return <TlContext value={tl}>{children}</TlContext>;
-}
-
-function useTl(): Tl {
-  const value = useContext(TlContext);
-  if (!value) {
-    throw new Error(
-      'Oshimado: a part of the TL client was drawn outside a TlClientProvider. Put <TlClientProvider> around it.',
-    );
-  }
-  return value;
+  useActorEvent(actor, 'link.changed', (event) => onLinkChange?.(addressLink(event.link)));
+  return <tlClient.Provider value={tl}>{children}</tlClient.Provider>;
 }
 
 /** A part of the state: a primitive, or the same object until it changes. */
-export const useTlState = <T,>(select: (snapshot: TlSnapshot) => T): T =>
-  useSelector(useTl().actor, select);
-
+export const useTlState = tlClient.useState;
 /** Sends an event to the machine. The same function for the life of the page. */
-export const useSendTl = (): ((event: TlClientEvent) => void) => useTl().actor.send;
+export const useSendTl = tlClient.useSend;
+/** Calls the listener with what the machine emits. */
+export const useTlEvents = tlClient.useEvent;
 
-/** Calls the listener for everything the machine emits. */
-export function useTlEvents(listener: (event: TlClientEmitted) => void): void {
-  const { actor } = useTl();
-  const latest = useEffectEvent(listener);
-  useEffect(() => {
-    const subscription = actor.on('*', (event) => latest(event));
-    return () => subscription.unsubscribe();
-  }, [actor]);
-}
-
-export const useChatRelay = (): ChatRelay => useTl().relay;
+export const useChatRelay = (): ChatRelay => tlClient.useFeature().relay;
 
 /** How far the greeting of a chat has come; undefined before it. */
 export function useRelayStatus(link: string): FrameSyncStatus | undefined {
-  const { relay } = useTl();
+  const relay = useChatRelay();
   return useSyncExternalStore(
     relay.subscribe,
     () => relay.statusOf(link),

@@ -11,6 +11,7 @@ import {
   type FrameSyncEvent,
   type FrameSyncStatus,
 } from '@oshimado/domain';
+import { createListeners } from '../../base/state/store';
 
 /** A frame that has loaded. */
 export interface RelayFrame {
@@ -47,7 +48,7 @@ const randomId = () => String(Math.random());
 
 export function createChatRelay(newId: () => string = randomId): ChatRelay {
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
 
   function entryOf(link: string): Entry {
     const entry = entries.get(link) ?? {
@@ -80,7 +81,7 @@ export function createChatRelay(newId: () => string = randomId): ChatRelay {
     for (const message of messages)
       frame?.element.contentWindow?.postMessage(message, frame.origin);
     if (waitMs !== undefined) wait(link, entry, waitMs);
-    if (isChanged) listeners.forEach((listener) => listener());
+    if (isChanged) tell();
   }
 
   function forget(link: string) {
@@ -113,10 +114,7 @@ export function createChatRelay(newId: () => string = randomId): ChatRelay {
       }
     },
     statusOf: (link) => entries.get(link)?.sync.status,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     stop: () => entries.forEach(({ timer }) => clearTimeout(timer)),
   };
 }

@@ -1,8 +1,9 @@
 /** Lines that were not sent, kept for as long as the tab: its page may be loaded again, or be gone for a moment. */
-import { LINE_TEXT_MAX, parseUntrusted, TL_LANGUAGES } from '@oshimado/domain';
+import { LINE_TEXT_MAX, TL_LANGUAGES } from '@oshimado/domain';
 import type { FailedLine, PostedLine } from '@oshimado/machines/tl-client';
 import { tabStorage } from '../../base/browser/browser-storage';
 import { reportError } from '../../base/reporting/report';
+import { storedList } from '../../base/state/stored';
 
 const KEY = 'oshimado.tl-unsent';
 const LINES_MAX = 500;
@@ -50,13 +51,21 @@ export function writeTypedText(text: string, storage: Storage | null = tabStorag
   }
 }
 
+const unsentLines = (storage: Storage | null) =>
+  storedList<FailedLine>(
+    {
+      key: KEY,
+      readItem: (value) => (isLine(value) ? value : undefined),
+      max: LINES_MAX,
+      // No room: they stay in the page, which asks before it is left.
+      onRefused: reportError,
+    },
+    storage,
+  );
+
 /** What an earlier document of this tab left. */
-export function readUnsent(storage: Storage | null = tabStorage()): readonly FailedLine[] {
-  const text = storage?.getItem(KEY) ?? null;
-  const json = text === null ? undefined : parseUntrusted(text);
-  const list: unknown = json?.ok ? json.value : [];
-  return Array.isArray(list) ? list.filter(isLine).slice(0, LINES_MAX) : [];
-}
+export const readUnsent = (storage: Storage | null = tabStorage()): readonly FailedLine[] =>
+  unsentLines(storage).read();
 
 /** Keeps them. Of those under way it is not known whether they arrive, should the page go. */
 export function writeUnsent(
@@ -66,12 +75,6 @@ export function writeUnsent(
 ): void {
   // How long to wait was true at that moment alone.
   const lost = failed.map(({ waitS: _waitS, ...one }): FailedLine => one);
-  const lines = [...lost, ...queue.map((one): FailedLine => ({ ...one, code: 'timeout' }))];
-  try {
-    if (lines.length === 0) storage?.removeItem(KEY);
-    else storage?.setItem(KEY, JSON.stringify(lines.slice(0, LINES_MAX)));
-  } catch (error) {
-    // No room: they stay in the page, which asks before it is left.
-    reportError(error);
-  }
+  const underWay = queue.map((one): FailedLine => ({ ...one, code: 'timeout' }));
+  unsentLines(storage).write([...lost, ...underWay]);
 }

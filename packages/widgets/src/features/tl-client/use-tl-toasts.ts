@@ -6,11 +6,10 @@ import { useTlEvents } from './TlClientProvider';
 export function useTlToasts(): void {
   const t = useTranslate('tlClient');
   const notify = useNotify();
-  useTlEvents((event) => {
-    if (event.type === 'profile.refused') {
-      notify({ key: 'tl-profile', tone: 'warning', title: t('toast.profile') });
-    } else if (event.type === 'settings.refused') {
-      notify({ key: 'tl-link', tone: 'warning', title: t('toast.link') });
-    }
-  });
+  useTlEvents('profile.refused', () =>
+    notify({ key: 'tl-profile', tone: 'warning', title: t('toast.profile') }),
+  );
+  useTlEvents('settings.refused', () =>
+    notify({ key: 'tl-link', tone: 'warning', title: t('toast.link') }),
+  );
 }

@@ -1,7 +1,8 @@
 /** The service worker for a settings page: check for a new version, activate it, delete the caches. */
 import { canAccept, isChecking, isUpdating } from '@oshimado/machines/service-worker';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { reportError } from '../../base/reporting';
+import { useLateActor } from '../../base/state/use-late-actor';
 import type { AppUpdateControl, CheckResult } from './app-update.types';
 import { useLoadAppUpdate } from './AppUpdateProvider';
 
@@ -24,10 +25,7 @@ export interface AppUpdateHandle {
   readonly forceRefresh: () => Promise<void>;
 }
 
-function stateOf(
-  snapshot: ReturnType<AppUpdateControl['actor']['getSnapshot']> | undefined,
-): AppUpdateState {
-  if (snapshot === undefined) return 'unknown';
+function stateOf(snapshot: ReturnType<AppUpdateControl['actor']['getSnapshot']>): AppUpdateState {
   const { registration } = snapshot.value;
   if (registration === 'unsupported' || registration === 'killed') return 'unsupported';
   if (isUpdating(snapshot)) return 'updating';
@@ -49,19 +47,7 @@ export function useAppUpdate(): AppUpdateHandle {
       isGone = true;
     };
   }, [load]);
-  // Not with `useSelector`: its package brings the machines' library, which the settings page would load before it is hydrated.
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = control?.actor.subscribe(onChange);
-      return () => subscription?.unsubscribe();
-    },
-    [control],
-  );
-  const state = useSyncExternalStore(
-    subscribe,
-    () => stateOf(control?.actor.getSnapshot()),
-    () => stateOf(undefined),
-  );
+  const state = useLateActor(control?.actor, stateOf, 'unknown');
   return useMemo(
     () => ({
       state: load ? state : 'unsupported',

@@ -17,6 +17,8 @@ import { useClient, useWidgets } from '../../base/context';
 import { reportError } from '../../base/reporting/report';
 import { whenBack } from '../../base/reporting/when-back';
 import { writeVideoUpdate } from '../../base/queries';
+import { useActorEvent } from '../../base/state/use-actor-event';
+import { useRunning } from '../../base/state/use-running';
 import { createCaptionStore, type CaptionStore } from './caption-store';
 import type { ChatActor, OpenSocket } from './chat-socket';
 
@@ -35,15 +37,15 @@ const ChatContext = createContext<ChatContextValue | null>(null);
 /** Sends the actor what happens to the page, and writes what rooms say about videos into the cache. */
 function usePageOf(actor: ChatActor | null): void {
   const queries = useQueryClient();
+  useActorEvent(actor, 'video.updated', ({ id, update: { status, ...more } }) =>
+    writeVideoUpdate(queries, id, {
+      ...(typeof status === 'string' && { status }),
+      ...(typeof more.live_viewers === 'number' && { live_viewers: more.live_viewers }),
+      ...(typeof more.start_actual === 'string' && { start_actual: more.start_actual }),
+    }),
+  );
   useEffect(() => {
     if (!actor) return undefined;
-    const updates = actor.on('video.updated', ({ id, update: { status, ...more } }) =>
-      writeVideoUpdate(queries, id, {
-        ...(typeof status === 'string' && { status }),
-        ...(typeof more.live_viewers === 'number' && { live_viewers: more.live_viewers }),
-        ...(typeof more.start_actual === 'string' && { start_actual: more.start_actual }),
-      }),
-    );
     const onOnline = () => actor.send({ type: 'connection.restored' });
     const onVisibility = () =>
       actor.send(
@@ -52,11 +54,10 @@ function usePageOf(actor: ChatActor | null): void {
     addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      updates.unsubscribe();
       removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [actor, queries]);
+  }, [actor]);
 }
 
 export interface ChatProviderProps {
@@ -87,6 +88,7 @@ export function ChatProvider({ openSocket, children }: ChatProviderProps) {
   }, [client, openSocket, origin]);
   const start = useCallback(() => void begin(), [begin]);
   useEffect(() => (hasFailed ? whenBack(start) : undefined), [hasFailed, start]);
+  useRunning(actor);
   usePageOf(actor);
   const value = useMemo(
     () => ({ actor, hasFailed, start, captions }),

@@ -1,5 +1,6 @@
 /** The lines shown over the players of a page, by video: panels write them, caption layers read them. */
 import type { Chat } from '@oshimado/contract';
+import { createListeners } from '../../base/state/store';
 
 export type CaptionLine = Pick<Chat, 'name' | 'message' | 'is_tl'> & {
   /** Language of the line. */
@@ -12,19 +13,16 @@ const NONE: readonly CaptionLine[] = [];
 
 export function createCaptionStore() {
   const byVideo = new Map<string, readonly CaptionLine[]>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   return {
     read: (videoId: string) => byVideo.get(videoId) ?? NONE,
     write: (videoId: string, lines: readonly CaptionLine[]) => {
       if (lines.length === 0 && !byVideo.has(videoId)) return;
       if (lines.length === 0) byVideo.delete(videoId);
       else byVideo.set(videoId, lines);
-      listeners.forEach((listener) => listener());
+      tell();
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 export type CaptionStore = ReturnType<typeof createCaptionStore>;

@@ -109,6 +109,7 @@ export function driveSocket(actor: ChatActor, open: OpenSocket): void {
     void connect(turn);
   });
   actor.on('socket.close', drop);
+  actor.subscribe({ complete: drop });
   actor.on('room.subscribe', ({ video_id, lang }) => socket?.emit('subscribe', { video_id, lang }));
   actor.on('room.unsubscribe', ({ video_id, lang }) =>
     socket?.emit('unsubscribe', { video_id, lang }),

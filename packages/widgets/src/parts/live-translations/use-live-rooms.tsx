@@ -1,7 +1,8 @@
 /** Listens to the rooms of videos for as long as a panel is drawn. */
 import type { ChatVideo } from '@oshimado/domain';
 import { roomName, type RoomName } from '@oshimado/machines/chat-connection';
-import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useLateActor } from '../../base/state/use-late-actor';
 import { useChat } from './ChatProvider';
 import type { ChatActor } from './chat-socket';
 import { connectLive, type ChatSnapshot, type LiveApi } from './live-translations.connect';
@@ -25,7 +26,7 @@ function RoomListener({ actor, video, lang }: ListenerProps) {
   return null;
 }
 
-const subscribeToNothing = () => () => undefined;
+const whole = (snapshot: ChatSnapshot) => snapshot;
 
 interface ChatState {
   readonly actor: ChatActor;
@@ -35,19 +36,7 @@ interface ChatState {
 /** The connection and its state; null until it is started. */
 export function useChatState(): ChatState | null {
   const { actor } = useChat();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      if (!actor) return subscribeToNothing();
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const snapshot = useSyncExternalStore(
-    subscribe,
-    () => actor?.getSnapshot() ?? null,
-    () => null,
-  );
+  const snapshot = useLateActor<ChatSnapshot, ChatSnapshot | null>(actor, whole, null);
   return useMemo(() => (actor && snapshot ? { actor, snapshot } : null), [actor, snapshot]);
 }
 

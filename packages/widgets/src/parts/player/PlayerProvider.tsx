@@ -1,6 +1,7 @@
 /** The player of a page, for the parts around it: comments, songs, translations, highlights. */
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { initialMediaState, type MediaState } from '@oshimado/domain';
+import { useStore } from '../../base/state/use-store';
 import type { Media } from './media';
 
 export interface Player {
@@ -32,19 +33,12 @@ export function usePlayer(): Player {
   return value;
 }
 
-const subscribeToNothing = () => () => undefined;
-const getInitial = () => initialMediaState;
+/** Before it is started. */
+const noMedia = { subscribe: () => () => undefined, getState: () => initialMediaState };
 
 /**
  * A value of the player's state. `select` returns a primitive, or a part of the state that stays the same object: the component is
  * drawn again when it changes. Positions change several times a second, so select what is shown (`Math.floor(currentTime)`).
  */
-export function useMediaState<T>(select: (state: MediaState) => T): T {
-  const { media } = usePlayer();
-  const { subscribe, getState } = media ?? { subscribe: subscribeToNothing, getState: getInitial };
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getState()),
-    () => select(initialMediaState),
-  );
-}
+export const useMediaState = <T,>(select: (state: MediaState) => T): T =>
+  useStore(usePlayer().media ?? noMedia, select, initialMediaState);

@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useStore } from '../../base/state/use-store';
 import { createStage, emptyStage, type Stage, type StageState } from './stage';
 
 const StageContext = createContext<Stage | null>(null);
@@ -21,11 +22,5 @@ export function useStage(): Stage {
 }
 
 /** A part of the stage's state; it must be a primitive, or the same object until it changes. */
-export function useStageState<T>(select: (state: StageState) => T): T {
-  const { subscribe, getState } = useStage();
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getState()),
-    () => select(emptyStage),
-  );
-}
+export const useStageState = <T,>(select: (state: StageState) => T): T =>
+  useStore(useStage(), select, emptyStage);

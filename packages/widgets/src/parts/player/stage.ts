@@ -4,6 +4,7 @@
  */
 import type { PlayableVideo } from '@oshimado/domain';
 import type { WatchedVideo } from '../../base/history';
+import { createStore, type Store } from '../../base/state/store';
 import type { Media } from './media';
 
 /** A video with what the small window and the history show of it. */
@@ -26,9 +27,7 @@ export interface StageState {
   readonly element: HTMLElement | null;
 }
 
-export interface Stage {
-  readonly getState: () => StageState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Stage extends Omit<Store<StageState>, 'setState'> {
   /**
    * Plays a video from this second, and ends what played before. A video that is on the stage already goes on in its frame; until it
    * has a player, the second counts.
@@ -58,28 +57,23 @@ export const emptyStage: StageState = {
 };
 
 export function createStage(): Stage {
-  let state = emptyStage;
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<StageState>) => {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
-  };
+  const { getState, setState, subscribe } = createStore(emptyStage);
+  const set = (change: Partial<StageState>) => setState({ ...getState(), ...change });
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     open: (video, start, playlistId) => {
+      const state = getState();
       if (state.video?.id !== video.id)
         set({ video, start, playlistId, frame: state.frame + 1, media: null });
       else if (state.media === null) set({ start });
     },
     setPlaylist: (playlistId) => set({ playlistId }),
     close: () => {
-      if (state.video !== null) set({ video: null, media: null });
+      if (getState().video !== null) set({ video: null, media: null });
     },
     moveTo: (window) => {
+      const state = getState();
       if (state.window === window) return;
       const media = state.media?.getState();
       // A running stream goes on at the present moment. One that has reported nothing starts where it was to start.

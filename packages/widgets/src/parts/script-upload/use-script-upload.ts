@@ -8,9 +8,9 @@ import {
   type UploadFile,
 } from '@oshimado/machines/script-upload';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { useUnsavedWork } from '../app-update/AppUpdateProvider';
 import type { VideoDialogRequest } from '../../base/asked-part/use-requested-dialog';
 import { useClient } from '../../base/context';
@@ -20,6 +20,8 @@ import { replaceLines } from '../../base/queries/replace-lines';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useViewer } from '../../base/viewer';
+import { useActorEvent } from '../../base/state/use-actor-event';
+import { useStartedActor } from '../../base/state/use-running';
 import { readScript } from './read-script';
 import { connectScriptUpload, type ScriptUploadApi } from './script-upload.connect';
 
@@ -49,8 +51,13 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const queries = useQueryClient();
   const { user } = useViewer();
   const { liveTlLang } = useSettings();
-  const [machine] = useState(() => scriptUploadMachine.provide({ actors: portsOf(client) }));
-  const [snapshot, send, actor] = useMachine(machine, { input: { lang: liveTlLang } });
+  const actor: ActorRefFrom<typeof scriptUploadMachine> = useStartedActor(() =>
+    createActor(scriptUploadMachine.provide({ actors: portsOf(client) }), {
+      input: { lang: liveTlLang },
+    }),
+  );
+  const { send } = actor;
+  const snapshot = useSelector(actor, (state) => state);
   const [dismissed, setDismissed] = useState<VideoDialogRequest>();
   const startedAt = uploadStartOf(request.video);
 
@@ -61,9 +68,9 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   });
   useEffect(() => open(request), [request]);
 
-  const undo = () => actor.send({ type: 'upload.undo' });
+  const undo = () => send({ type: 'upload.undo' });
   const renewScripts = () => void queries.invalidateQueries({ queryKey: [SCRIPTS] });
-  const saySent = useEffectEvent((count: number) => {
+  useActorEvent(actor, 'upload.sent', ({ count }) => {
     renewScripts();
     notify({
       key: TOAST,
@@ -72,11 +79,11 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
       action: { label: t('undo'), onSelect: undo },
     });
   });
-  const sayUndone = useEffectEvent(() => {
+  useActorEvent(actor, 'upload.undone', () => {
     renewScripts();
     notify({ key: TOAST, tone: 'success', title: t('upload.undone') });
   });
-  const sayUndoFailed = useEffectEvent(() =>
+  useActorEvent(actor, 'upload.undoFailed', () =>
     notify({
       key: TOAST,
       tone: 'danger',
@@ -85,14 +92,6 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
       action: { label: t('retry'), onSelect: undo },
     }),
   );
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('upload.sent', ({ count }) => saySent(count)),
-      actor.on('upload.undone', () => sayUndone()),
-      actor.on('upload.undoFailed', () => sayUndoFailed()),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor]);
   useUnsavedWork(isUploadOpen(snapshot) && snapshot.context.file !== null);
   const api = connectScriptUpload(snapshot, send);
   return {

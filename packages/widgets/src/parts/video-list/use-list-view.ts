@@ -1,33 +1,23 @@
 /** How a list is drawn: whole, or the cards near the screen alone. */
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createStore } from '../../base/state/store';
 import { WHOLE_MAX } from './drawn-counts';
 import type { ListKeeper } from './list-keeper.types';
 
-let keeper: ListKeeper | undefined;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const keeper = createStore<ListKeeper | undefined>(undefined);
 
 /**
  * Loads what keeps lists short and in their place. A page that is left and come back to loads it before that; a list that grows
  * long asks for it by itself.
  */
 export async function loadListKeeper(): Promise<void> {
-  keeper = (await import('./list-keeper')).listKeeper;
-  for (const listener of listeners) listener();
+  keeper.setState((await import('./list-keeper')).listKeeper);
 }
 
 /** `look`: what decides how cards are laid out, apart from the width. */
 export function useListView(ids: readonly string[], look: string) {
   // Markup from the server is taken over as it is.
-  const kept = useSyncExternalStore(
-    subscribe,
-    () => keeper,
-    () => undefined,
-  );
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.getState, () => undefined);
   const [view, setView] = useState(() => kept?.firstView(ids, look));
   const ref = useRef<HTMLUListElement>(null);
   const isLong = ids.length > WHOLE_MAX;

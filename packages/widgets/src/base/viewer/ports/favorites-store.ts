@@ -2,6 +2,7 @@
 import type { Favorite } from '@oshimado/contract';
 import { changeOutbox, readOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { reportError } from '../../reporting/report';
+import { parseStored } from '../../state/parse-stored';
 import { locksOf, whileOthersWait } from './locks';
 
 export const OUTBOX_KEY = 'oshimado.outbox';
@@ -32,18 +33,9 @@ const none: KeptFavorites = { favorites: [], after: 0, owner: null };
 const isFavorite = (value: unknown): value is Favorite =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    // Not ours: the server is asked anyway.
-    return null;
-  }
-}
-
 function readKept(storage: Storage): KeptFavorites {
-  const favorites = parse(storage.getItem(FAVORITES_KEY));
-  const note = parse(storage.getItem(FAVORITES_NOTE_KEY));
+  const favorites = parseStored(storage.getItem(FAVORITES_KEY));
+  const note = parseStored(storage.getItem(FAVORITES_NOTE_KEY));
   if (!Array.isArray(favorites) || !favorites.every(isFavorite)) return none;
   const { after, owner } = (note ?? {}) as Partial<Record<keyof KeptFavorites, unknown>>;
   return {
@@ -54,7 +46,7 @@ function readKept(storage: Storage): KeptFavorites {
 }
 
 function readOrder(storage: Storage): readonly string[] {
-  const ids = parse(storage.getItem(FAVORITES_ORDER_KEY));
+  const ids = parseStored(storage.getItem(FAVORITES_ORDER_KEY));
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
 }
 

@@ -1,6 +1,7 @@
 /** The stored login: the keys `token` and `user` of the browser's storage, shared by all tabs. */
 import type { Login } from '@oshimado/contract';
 import { reportError } from '../../reporting/report';
+import { parseStored } from '../../state/parse-stored';
 
 export const TOKEN_KEY = 'token';
 export const USER_KEY = 'user';
@@ -23,20 +24,13 @@ export interface LoginStore {
 type UserText = { readonly user?: unknown; readonly checkedAt?: unknown };
 
 function parseUser(text: string | null): { user: Login['user']; checkedAt: number } | null {
-  if (text === null) return null;
-  try {
-    const value = JSON.parse(text) as UserText | null;
-    const { user, checkedAt } = value ?? {};
-    if (typeof user !== 'object' || user === null || !('id' in user) || !('role' in user))
-      return null;
-    return {
-      user: user as Login['user'],
-      checkedAt: typeof checkedAt === 'number' ? checkedAt : 0,
-    };
-  } catch {
-    // Not our JSON: without a user there is no login.
+  const { user, checkedAt } = (parseStored(text) ?? {}) as UserText;
+  if (typeof user !== 'object' || user === null || !('id' in user) || !('role' in user))
     return null;
-  }
+  return {
+    user: user as Login['user'],
+    checkedAt: typeof checkedAt === 'number' ? checkedAt : 0,
+  };
 }
 
 /** A new API key comes whole with the account once; the device does not keep it. */

@@ -110,9 +110,8 @@ export function MultiviewGrid({
   const showCell = (id: string) =>
     grid.current?.querySelector(`[data-cell="${id}"]`)?.scrollIntoView({ inline: 'start' });
   const [arrived, setArrived] = useState<{ readonly id: string }>();
-  useMultiviewEvents((event) => {
-    if (event.type !== 'layout.changed' || (event.by !== 'video.pick' && event.by !== 'cell.add'))
-      return;
+  useMultiviewEvents('layout.changed', (event) => {
+    if (event.by !== 'video.pick' && event.by !== 'cell.add') return;
     const before = actor.getSnapshot().context.history.past.at(-1) ?? [];
     const added = event.cells.findLast(
       (cell) =>

@@ -103,6 +103,6 @@ export function MultiviewMessages() {
       warn(t('layouts.refused.unchanged'));
     }
   };
-  useMultiviewEvents(report);
+  useMultiviewEvents('*', report);
   return null;
 }

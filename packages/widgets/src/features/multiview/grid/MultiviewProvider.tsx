@@ -1,11 +1,6 @@
 /** The layout of a multiview, its players and what is known of its videos, for all its parts. */
 import { multiviewMachine, selectSaved, selectVideoCells } from '@oshimado/machines/multiview';
-import type {
-  MultiviewEmitted,
-  MultiviewEvent,
-  MultiviewInput,
-  MultiviewSaved,
-} from '@oshimado/machines/multiview';
+import type { MultiviewInput, MultiviewSaved } from '@oshimado/machines/multiview';
 import { useSelector } from '@xstate/react';
 import {
   createContext,
@@ -13,10 +8,11 @@ import {
   useEffect,
   useEffectEvent,
   useState,
-  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { createFeatureActor } from '../../../base/state/feature-actor';
+import { useStore } from '../../../base/state/use-store';
 import { createPlayers, noPlayers, type Players, type PlayersState } from './players';
 import { useMoments, type Moments } from './use-moments';
 import { createStartQueue, type StartQueue } from './start-queue';
@@ -31,7 +27,7 @@ interface Multiview {
   readonly queue: StartQueue;
 }
 
-const MultiviewContext = createContext<Multiview | null>(null);
+const multiview = createFeatureActor<Multiview>('MultiviewProvider');
 const VideosContext = createContext<CellVideos>({
   videos: new Map(),
   lookedUp: new Map(),
@@ -70,13 +66,12 @@ export function MultiviewProvider({
   onMoments,
   children,
 }: MultiviewProviderProps) {
-  const [multiview] = useState((): Multiview => ({
-    // `useActorRef` would restart the machine in strict mode, and lose the layout.
-    actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }).start(),
+  const [value] = useState((): Multiview => ({
+    actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }),
     players: createPlayers(moments),
     queue: createStartQueue(),
   }));
-  const { actor, players } = multiview;
+  const { actor, players } = value;
   const [first] = useState(() => selectSaved(actor.getSnapshot()));
   useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
   const save = useEffectEvent((saved: MultiviewSaved, before: MultiviewSaved) =>
@@ -100,9 +95,9 @@ export function MultiviewProvider({
   const known = useCellVideos(cells);
   useMoments({ actor, players, known, onMoments });
   return (
-    <MultiviewContext value={multiview}>
+    <multiview.Provider value={value}>
       <VideosContext value={known}>{children}</VideosContext>
-    </MultiviewContext>
+    </multiview.Provider>
   );
 }
 
@@ -110,46 +105,18 @@ export function MultiviewProvider({
 export const isSameList = (one: readonly unknown[], two: readonly unknown[]): boolean =>
   one.length === two.length && one.every((item, at) => item === two[at]);
 
-export function useMultiview(): Multiview {
-  const value = useContext(MultiviewContext);
-  if (!value) {
-    throw new Error(
-      'Oshimado: a part of a multiview was drawn outside a MultiviewProvider. Put <MultiviewProvider> around it.',
-    );
-  }
-  return value;
-}
-
-/** A part of the state; `isSame` tells whether a selector that makes a new object found something new. */
-export function useMultiviewState<T>(
-  select: (snapshot: MultiviewSnapshot) => T,
-  isSame?: (one: T, two: T) => boolean,
-): T {
-  return useSelector(useMultiview().actor, select, isSame);
-}
-
+/** The actor of the layout, the players of its cells and the order in which they start. */
+export const useMultiview = multiview.useFeature;
+/** A part of the state of the layout. */
+export const useMultiviewState = multiview.useState;
 /** Sends an event to the machine of the layout. The same function for the life of the page. */
-export const useSendMultiview = (): ((event: MultiviewEvent) => void) => useMultiview().actor.send;
-
-/** Calls the listener for everything the machine of the layout emits. */
-export function useMultiviewEvents(listener: (event: MultiviewEmitted) => void): void {
-  const { actor } = useMultiview();
-  const latest = useEffectEvent(listener);
-  useEffect(() => {
-    const subscription = actor.on('*', (event) => latest(event));
-    return () => subscription.unsubscribe();
-  }, [actor]);
-}
+export const useSendMultiview = multiview.useSend;
+/** Calls the listener with what the machine of the layout emits. */
+export const useMultiviewEvents = multiview.useEvent;
 
 /** A part of the state of the players; it must be a primitive, or the same object until it changes. */
-export function usePlayersState<T>(select: (state: PlayersState) => T): T {
-  const { players } = useMultiview();
-  return useSyncExternalStore(
-    players.subscribe,
-    () => select(players.getState()),
-    () => select(noPlayers),
-  );
-}
+export const usePlayersState = <T,>(select: (state: PlayersState) => T): T =>
+  useStore(useMultiview().players, select, noPlayers);
 
 /** What the server knows of the videos in the cells. */
 export const useKnownVideos = (): CellVideos => useContext(VideosContext);

@@ -1,5 +1,6 @@
 /** The players of the cells, by the id of their cell: cells write them, and what controls several players reads them. */
 import type { Media } from '../../../parts/player';
+import { createStore, type Store } from '../../../base/state/store';
 
 /** The same object until a player comes, goes, or is unloaded. */
 export interface PlayersState {
@@ -13,9 +14,7 @@ export interface PlayersState {
   readonly uncaptioned: ReadonlySet<string>;
 }
 
-export interface Players {
-  readonly getState: () => PlayersState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Players extends Omit<Store<PlayersState>, 'setState'> {
   /** Null when the player of the cell goes. */
   readonly setMedia: (cell: string, media: Media | null) => void;
   readonly setUnloaded: (cell: string, isUnloaded: boolean) => void;
@@ -43,33 +42,26 @@ function withMember(set: ReadonlySet<string>, member: string, isIn: boolean): Re
 }
 
 export function createPlayers(moments: Readonly<Record<string, number>> = {}): Players {
-  let state = noPlayers;
-  const listeners = new Set<() => void>();
-  const set = (change: Partial<PlayersState>) => {
-    state = { ...state, ...change };
-    listeners.forEach((listener) => listener());
-  };
+  const { getState, setState, subscribe } = createStore(noPlayers);
+  const set = (change: Partial<PlayersState>) => setState({ ...getState(), ...change });
   return {
-    getState: () => state,
+    getState,
+    subscribe,
     moments: new Map(Object.entries(moments)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     setMedia: (cell, media) => {
-      const next = new Map(state.media);
+      const next = new Map(getState().media);
       if (media === null) next.delete(cell);
       else next.set(cell, media);
       set({ media: next });
     },
     setUnloaded: (cell, isUnloaded) =>
-      set({ unloaded: withMember(state.unloaded, cell, isUnloaded) }),
+      set({ unloaded: withMember(getState().unloaded, cell, isUnloaded) }),
     setCaptions: (cell, hasCaptions) =>
-      set({ uncaptioned: withMember(state.uncaptioned, cell, !hasCaptions) }),
+      set({ uncaptioned: withMember(getState().uncaptioned, cell, !hasCaptions) }),
     playAtOnce: (cell) =>
       set({
-        eager: withMember(state.eager, cell, true),
-        unloaded: withMember(state.unloaded, cell, false),
+        eager: withMember(getState().eager, cell, true),
+        unloaded: withMember(getState().unloaded, cell, false),
       }),
   };
 }

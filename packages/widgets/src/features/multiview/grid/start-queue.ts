@@ -1,3 +1,5 @@
+import { createListeners } from '../../../base/state/store';
+
 /** "Players mounted with concurrency 2": of the players that want to load, two do at a time, in the order they asked. */
 const STARTING_MAX = 2;
 
@@ -17,7 +19,7 @@ type Turn = 'waiting' | 'starting' | 'settled';
 
 export function createStartQueue(): StartQueue {
   const turns = new Map<string, Turn>();
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = createListeners();
   const next = () => {
     let starting = [...turns.values()].filter((turn) => turn === 'starting').length;
     for (const [cell, turn] of turns) {
@@ -26,14 +28,11 @@ export function createStartQueue(): StartQueue {
       turns.set(cell, 'starting');
       starting += 1;
     }
-    listeners.forEach((listener) => listener());
+    tell();
   };
   return {
     mayStart: (cell) => (turns.get(cell) ?? 'waiting') !== 'waiting',
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     request: (cell) => {
       if (turns.has(cell)) return;
       turns.set(cell, 'waiting');

@@ -16,9 +16,9 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>): void {
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [grid]);
-  useMultiviewEvents(({ type }) => {
+  useMultiviewEvents('layout.changed', () => {
     const id = last.current;
-    if (type !== 'layout.changed' || id === undefined) return;
+    if (id === undefined) return;
     const cells = () => [...(grid.current?.querySelectorAll<HTMLElement>(CELLS) ?? [])];
     const at = cells().findIndex((cell) => idOf(cell) === id);
     // By the next frame the change is drawn, and a menu that was open has given its focus back.

@@ -30,10 +30,9 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const [name, setName] = useState('');
   const [useInAuto, setUseInAuto] = useState(false);
   const [refused, setRefused] = useState<PresetRefusal>();
-  useMultiviewEvents((event) => {
-    if (event.type === 'preset.refused') setRefused(event.code);
-    if (event.type !== 'preset.saved') return;
-    notify({ tone: 'success', title: t('layouts.save.saved', { name: event.preset.name }) });
+  useMultiviewEvents('preset.refused', ({ code }) => setRefused(code));
+  useMultiviewEvents('preset.saved', ({ preset }) => {
+    notify({ tone: 'success', title: t('layouts.save.saved', { name: preset.name }) });
     onClose();
   });
   const videos = countVideoSlots(cells);

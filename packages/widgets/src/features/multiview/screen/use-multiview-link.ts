@@ -20,7 +20,7 @@ export function useMultiviewLink(
   /** What the link has become, once it is open. */
   const opened = useRef<string>(undefined);
   // The machine is asked in an effect of its own, after this one listens.
-  useMultiviewEvents((event) => {
+  useMultiviewEvents('*', (event) => {
     // A link with faults would not be counted by the server.
     if (event.type === 'link.refused' || event.type === 'link.repaired') isRefused.current = true;
     // After a reload the layout of the address is there already.

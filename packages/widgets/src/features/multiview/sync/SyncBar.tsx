@@ -22,13 +22,14 @@ import {
   ShareIcon,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 import { copyText } from '../../../base/browser';
 import { useWidgets } from '../../../base/context';
 import { askedPart } from '../../../base/asked-part/asked-part';
 import { useKnownVideos, useMultiview, useVideoName } from '../grid';
 import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
+import { useActorEvent } from '../../../base/state/use-actor-event';
 import { multiviewAddress } from './multiview-address';
 import * as css from './sync.css';
 import { useSync, useSyncActor, type SyncSnapshot } from './SyncProvider';
@@ -58,16 +59,12 @@ function useOutsideMessage() {
   const notify = useNotify();
   const nameOf = useVideoName();
   const { videos } = useKnownVideos();
-  const tell = useEffectEvent((id: string, place: 'before' | 'after') => {
+  useActorEvent(actor, 'player.outside', ({ id, place }) => {
     const video = videos.get(id);
     const name = video ? nameOf(video) : id;
     const title = t(place === 'before' ? 'sync.notStarted' : 'sync.over', { name });
     notify({ key: 'multiview-sync', tone: 'info', title });
   });
-  useEffect(() => {
-    const subscription = actor.on('player.outside', ({ id, place }) => tell(id, place));
-    return () => subscription.unsubscribe();
-  }, [actor]);
 }
 
 function Controls() {

@@ -2,24 +2,18 @@
 import { readSyncQuery, type SyncOffsets } from '@oshimado/domain';
 import { multiviewSyncMachine } from '@oshimado/machines/multiview-sync';
 import { selectVideoCells } from '@oshimado/machines/multiview';
-import { useSelector } from '@xstate/react';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { isSameList, useKnownVideos, useMultiview, useMultiviewState } from '../grid';
 import type { Media } from '../../../parts/player';
+import { createFeatureActor } from '../../../base/state/feature-actor';
+import { useActorEvent } from '../../../base/state/use-actor-event';
 import { runSync, type SyncActor } from './run-sync';
 import { syncVideosOf } from './sync-videos';
 
 export type SyncSnapshot = SnapshotFrom<typeof multiviewSyncMachine>;
 
-const Context = createContext<SyncActor | null>(null);
+const sync = createFeatureActor<{ readonly actor: SyncActor }>('SyncProvider');
 
 export interface SyncProviderProps {
   /** Whether the bar of archive sync is open. Running streams are synced without it. */
@@ -41,11 +35,12 @@ export function SyncProvider({
   children,
 }: SyncProviderProps) {
   const { actor: layout, players } = useMultiview();
-  const [actor] = useState(() =>
-    createActor(multiviewSyncMachine, {
+  const [value] = useState(() => ({
+    actor: createActor(multiviewSyncMachine, {
       input: { offsets, query: readSyncQuery(query), isPageVisible: !document.hidden },
-    }).start(),
-  );
+    }),
+  }));
+  const { actor } = value;
   const cells = useMultiviewState(selectVideoCells, isSameList);
   const { videos } = useKnownVideos();
   useEffect(() => {
@@ -66,24 +61,11 @@ export function SyncProvider({
     return runSync({ actor, players: byVideo, now: Date.now });
   }, [actor, layout, players]);
 
-  const store = useEffectEvent(onOffsets);
-  useEffect(() => {
-    const subscription = actor.on('offsets.changed', (event) => store(event.offsets));
-    return () => subscription.unsubscribe();
-  }, [actor]);
-  return <Context value={actor}>{children}</Context>;
+  useActorEvent(actor, 'offsets.changed', (event) => onOffsets(event.offsets));
+  return <sync.Provider value={value}>{children}</sync.Provider>;
 }
 
-export function useSyncActor(): SyncActor {
-  const actor = useContext(Context);
-  if (!actor) throw new Error('Oshimado: a part of archive sync was drawn outside a SyncProvider.');
-  return actor;
-}
-
+/** The actor of the sync. */
+export const useSyncActor = (): SyncActor => sync.useFeature().actor;
 /** A part of the state of the sync. */
-export function useSync<T>(
-  select: (snapshot: SyncSnapshot) => T,
-  isSame?: (one: T, two: T) => boolean,
-): T {
-  return useSelector(useSyncActor(), select, isSame);
-}
+export const useSync = sync.useState;

@@ -3,6 +3,7 @@
  * a few times a second; between two reports it is reckoned, so that the timeline moves smoothly.
  */
 import type { Media } from '../../../parts/player';
+import { createListeners } from '../../../base/state/store';
 
 export interface EditorClock {
   /** `timer`: there is no player, the viewer starts it together with the video. */
@@ -32,17 +33,6 @@ interface Anchor {
 
 const positionOf = ({ position, at, rate }: Anchor, now: number) =>
   Math.max(0, position + (now - at) * rate);
-
-function createListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    tell: () => listeners.forEach((listener) => listener()),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-}
 
 /** Runs when it is started by hand. */
 export function createTimer(elapsed: () => number = () => performance.now()): EditorClock {
