@@ -1,6 +1,6 @@
 // Checks each built package as a stranger's project sees it: packs it, lints the pack, resolves its types, runs the ones without
 // a screen in a folder outside of this repository, and builds apps from all of them. Needs `npm run build` first.
-import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { checkApps } from './apps.mjs';
 import { giveUp, node, root, run } from './lib.mjs';
+import { PACKAGES, pack } from './pack.mjs';
 
-const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
 /** Packages that run in plain Node, and one call of each that fails when something is missing. */
 const RUNNABLE = {
   contract: `
@@ -32,17 +32,12 @@ const FOREIGN = ['zod', 'xstate'];
 
 const TOOLS = join(root, 'node_modules');
 
-/** Our own condition leads to the source, which only this repository has. */
-const isOwnCondition = ({ code, path }) =>
-  code === 'EXPORTS_GLOB_NO_MATCHED_FILES' && path.at(-1) === '@oshimado/source';
-
 async function lint(file) {
   const tarball = await readFile(file);
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: tarball.buffer } });
-  const problems = messages.filter((message) => !isOwnCondition(message));
   return {
-    code: problems.length,
-    output: problems.map((message) => formatMessage(message, pkg)).join('\n'),
+    code: messages.length,
+    output: messages.map((message) => formatMessage(message, pkg)).join('\n'),
   };
 }
 const attw = (file) => {
@@ -52,28 +47,11 @@ const attw = (file) => {
   });
 };
 
-/** The file npm would publish, in a folder of its own. */
-async function pack(name, folder) {
-  const into = join(folder, 'packs', name);
-  await mkdir(into, { recursive: true });
-  const cwd = join(root, 'packages', name);
-  const { code, output } = await run('npm', ['pack', '--pack-destination', into], {
-    quiet: true,
-    cwd,
-  });
-  const [file] = await readdir(into);
-  if (code !== 0 || file === undefined) throw new Error(output);
-  return join(into, file);
-}
-
-/** Unpacks into node_modules, as an install would; the source never comes along. */
-async function install(name, file, folder) {
+/** Moves what was packed into node_modules, as an install would; the source never comes along. */
+async function install(name, folder) {
   const target = join(folder, 'consumer', 'node_modules', '@oshimado', name);
-  const inside = join(folder, 'packs', name);
-  const { code, output } = await run('tar', ['-xzf', file], { quiet: true, cwd: inside });
-  if (code !== 0) throw new Error(output);
   await mkdir(join(target, '..'), { recursive: true });
-  await rename(join(inside, 'package'), target);
+  await rename(join(folder, 'packs', name, 'package'), target);
 }
 
 async function consume(name, folder) {
@@ -104,7 +82,7 @@ async function check(name, file, folder) {
 async function main(folder) {
   const files = new Map();
   for (const name of PACKAGES) files.set(name, await pack(name, folder));
-  for (const name of Object.keys(RUNNABLE)) await install(name, files.get(name), folder);
+  for (const name of Object.keys(RUNNABLE)) await install(name, folder);
   for (const name of FOREIGN) {
     await cp(join(root, 'node_modules', name), join(folder, 'consumer', 'node_modules', name), {
       recursive: true,

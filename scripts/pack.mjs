@@ -1,0 +1,39 @@
+// Packs a package as npm would publish it, without what only this repository has: the entries and conditions that lead to sources,
+// scripts, and the libraries of its build. npm itself has no way to publish another manifest than the one in the folder.
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './lib.mjs';
+
+export const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
+const SOURCE = '@oshimado/source';
+
+function publishedManifest({ scripts: _, devDependencies: __, ...manifest }) {
+  const exports = Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [[entry, target]];
+    const { [SOURCE]: _source, ...published } = target;
+    return Object.keys(published).length > 0 ? [[entry, published]] : [];
+  });
+  return { ...manifest, exports: Object.fromEntries(exports) };
+}
+
+/** Writes the package and its file for npm into a folder; returns the path of that file. */
+export async function pack(name, folder) {
+  const from = join(root, 'packages', name);
+  const into = join(folder, 'packs', name);
+  const inside = join(into, 'package');
+  await mkdir(inside, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
+  const files = ['README.md', 'LICENSE', 'CHANGELOG.md', ...manifest.files];
+  const present = files.filter((file) => existsSync(join(from, file)));
+  await Promise.all(
+    present.map((file) => cp(join(from, file), join(inside, file), { recursive: true })),
+  );
+  const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
+  await writeFile(join(inside, 'package.json'), text);
+  const options = ['--pack-destination', into];
+  const { code, output } = await run('npm', ['pack', ...options], { quiet: true, cwd: inside });
+  const file = (await readdir(into)).find((one) => one.endsWith('.tgz'));
+  if (code !== 0 || file === undefined) throw new Error(output);
+  return join(into, file);
+}

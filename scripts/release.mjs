@@ -1,0 +1,63 @@
+// Publishes the packages in the order of their dependencies: `npm run release:dry` prints what would go out, `npm run release`
+// publishes it, with provenance where the runner can prove who it is. A version that the registry has is left out, so that a release
+// that stopped half way goes on where it stopped.
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { giveUp, root, run } from './lib.mjs';
+import { PACKAGES, pack } from './pack.mjs';
+
+const isDry = process.argv.includes('--dry');
+const canProve = process.env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined;
+
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+async function isPublished(name, version) {
+  const { code, output } = await run('npm', ['view', `${name}@${version}`, 'version', '--json'], {
+    quiet: true,
+  });
+  if (code === 0) return output.includes(version);
+  if (output.includes('E404')) return false;
+  throw new Error(`npm view ${name}@${version}:\n${output}`);
+}
+
+/** The changes of this version, as they are in the changelog. */
+async function changesOf(folder, version) {
+  const text = await readFile(join(folder, 'CHANGELOG.md'), 'utf8').catch(() => '');
+  const [, rest = ''] = text.split(`\n## ${version}\n`);
+  return (rest.split('\n## ')[0].match(/^- /gm) ?? []).length;
+}
+
+async function release(name, folder) {
+  const home = join(root, 'packages', name);
+  const { name: address, version } = await readJson(join(home, 'package.json'));
+  const file = await pack(name, folder);
+  const { size } = await stat(file);
+  const changes = await changesOf(home, version);
+  console.log(`${address} ${version}: ${(size / 1024).toFixed(0)} kB packed, ${changes} changes`);
+  const options = ['--access', 'public', ...(canProve ? ['--provenance'] : [])];
+  if (isDry) {
+    const { entries } = await contentsOf(file);
+    console.log(`  would run: npm publish ${options.join(' ')}; ${entries} files`);
+    return;
+  }
+  if (await isPublished(address, version)) {
+    console.log('  is published already');
+    return;
+  }
+  const { code } = await run('npm', ['publish', file, ...options]);
+  if (code !== 0) giveUp(`${address} ${version} was not published; npm says why above.`);
+}
+
+async function contentsOf(file) {
+  const { output } = await run('tar', ['-tzf', file], { quiet: true });
+  return { entries: output.trim().split('\n').length };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'oshimado-release-'));
+try {
+  // A package is published after those that it depends on.
+  for (const name of PACKAGES) await release(name, folder);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
