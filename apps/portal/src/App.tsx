@@ -4,7 +4,7 @@ import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store
 import { DeviceProvider, useDeviceState } from '@oshimado/widgets/internal/base/device';
 import { QueryClientProvider, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { themeClass } from '@oshimado/ui/theme';
 import { AppUpdateProvider } from '@oshimado/widgets/internal/parts/app-update';
 import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';
@@ -28,6 +28,7 @@ import {
 } from '@oshimado/widgets/internal/base/viewer';
 import { CarriedLanguage } from './platform/CarriedLanguage';
 import { ActorsWithToasts, ToastsProvider } from '@oshimado/widgets/internal/base/toasts';
+import { shownPageAt } from './routes/pages';
 import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
 import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
@@ -110,6 +111,9 @@ function RoutedServices(props: Omit<PageServices, 'navigate'> & { readonly child
   return <PageServicesProvider value={services}>{children}</PageServicesProvider>;
 }
 
+/** Only plain pages are refreshed by a pull. */
+const PwaOfPage = () => <PwaParts canPull={shownPageAt(useLocation().pathname).kind === 'plain'} />;
+
 const browser = { writeTokenCookie, sendToExtension };
 const loadAppUpdate = async () => (await import('./platform/start-app-update')).appUpdate();
 
@@ -147,7 +151,7 @@ export function App(props: AppProps) {
                         <AppUpdateProvider load={loadAppUpdate}>
                           <PageRefreshProvider>
                             <Screen />
-                            <PwaParts />
+                            <PwaOfPage />
                           </PageRefreshProvider>
                         </AppUpdateProvider>
                       </Widgets>

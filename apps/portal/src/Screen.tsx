@@ -14,6 +14,7 @@ import { useLocation } from 'react-router';
 import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
 import { useOrgAddress } from './platform/use-org-address';
 import { AppRoutes } from './routes/AppRoutes';
+import { shownPageAt } from './routes/pages';
 import { Shell } from './shell/Shell';
 
 /** Error boundary of a page; navigating to another page resets it. */
@@ -46,6 +47,11 @@ function PageReports({ children }: { children: ReactNode }) {
   return <ReportProvider place={place}>{children}</ReportProvider>;
 }
 
+/** The frame of the page at the current address. */
+const PageShell = ({ children }: { children: ReactNode }) => (
+  <Shell page={shownPageAt(useLocation().pathname)}>{children}</Shell>
+);
+
 export const Screen = () => (
   <PageReports>
     <ToastLogProvider>
@@ -54,11 +60,11 @@ export const Screen = () => (
         <CommandsProvider>
           <PageCards>
             <StageProvider>
-              <Shell>
+              <PageShell>
                 <PageErrorBoundary>
                   <AppRoutes />
                 </PageErrorBoundary>
-              </Shell>
+              </PageShell>
             </StageProvider>
           </PageCards>
           <LateCommands />

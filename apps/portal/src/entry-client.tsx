@@ -25,6 +25,7 @@ import { isOldDevice } from './platform/old-device';
 import { keepPreferencesCookie } from './platform/preferences-cookie';
 import { keepThemeKeys } from './platform/theme-keys';
 import { createGuardedHistory } from './platform/guarded-history';
+import { shownPageAt } from './routes/pages';
 import { keptAt } from './platform/kept-page';
 import { afterHydration, hasKeptLists } from './platform/page-return';
 
@@ -104,7 +105,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
   }
   const store = createDeviceStore({ storage, language: browserLanguage, preferences });
   followDeviceStore(store, preferences);
-  const { history, guardLeaving } = createGuardedHistory();
+  const { history, guardLeaving } = createGuardedHistory((pathname) => shownPageAt(pathname).key);
   const app = (
     <StrictMode>
       <HistoryRouter history={history}>

@@ -29,26 +29,21 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { matchPath, StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router';
 import { App } from './App';
 import { waitInWords } from '@oshimado/widgets/internal/base/errors';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { createAccountStores } from '@oshimado/widgets/internal/base/viewer';
 import { firstPictureLink } from './platform/first-picture';
 import { PageHeadContext, SITE, type PageHead } from './platform/page-head';
-import { pageAddress, pageAt } from './routes/page-address';
+import { pageAddress } from './routes/page-address';
 import { pageLanguage } from './platform/page-language';
 import { writePageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
 import { readStyles } from './platform/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
-import {
-  escapeHtml,
-  readTemplate,
-  type EarlyPart,
-  type FillTemplate,
-} from './platform/page-template';
+import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';
 import {
   firstNamespaces,
   loadNamespaces,
@@ -56,9 +51,9 @@ import {
   type Namespace,
 } from './platform/messages';
 import { UNLISTED, writeHead } from './routes/head-tags';
-import { canonicalAddress, cardOf, describePage } from './routes/page-description';
-import { serverPages, type PageDataRequest } from './routes/server-pages';
-import type { PagePath } from './routes/pages';
+import { cardOf, type PageDescription } from './routes/page-description';
+import { serverPages, type PageDataRequest, type ServerPage } from './routes/server-pages';
+import { pageAt, type PagePath } from './routes/pages';
 
 /** A client whose calls go to the server's own API, without the network. */
 const ownClient = ({ ask }: PageRequest): Client =>
@@ -76,7 +71,10 @@ const ownClient = ({ ask }: PageRequest): Client =>
 interface Loading {
   readonly request: PageRequest;
   readonly url: URL;
-  readonly path: PagePath | undefined;
+  /** Parameters in its path. */
+  readonly params: PageDataRequest['params'];
+  /** What its record says. Empty for an unknown address. */
+  readonly page: ServerPage;
   readonly preferences: Preferences;
   readonly language: UiLanguage;
   readonly client: Client;
@@ -86,41 +84,32 @@ interface Loading {
 const isMissing = (error: unknown) =>
   error instanceof CallError && (error.status === 404 || error.status === 400);
 
-/** Pages of one video, channel or playlist. */
-const ONE: ReadonlySet<PagePath | undefined> = new Set<PagePath>([
-  '/watch/:id',
-  '/channel/:id/:tab?',
-  '/playlist/:id',
-]);
-
 /** Query data of the page. Queries that fail or take too long are left out, and the browser runs them. */
-async function loadQueries({ request, url, path, preferences, language, client }: Loading) {
+async function loadQueries(loading: Loading) {
+  const { request, url, params, page, preferences, language, client } = loading;
   const queries = createQueryClient();
   const load: PageDataRequest['load'] = (query) => queries.fetchQuery(query);
   const named = parseOrgs(url.searchParams.get('org'));
-  const rows =
-    path &&
-    serverPages[path]?.load?.({
-      client,
-      params: matchPath(path, url.pathname)?.params ?? {},
-      search: url.searchParams,
-      orgs: named.length > 0 ? named : [preferences.org],
-      language,
-      device: deviceStateOf(preferences, language),
-      now: request.now,
-      load,
-    });
+  const rows = page.load?.({
+    client,
+    params,
+    search: url.searchParams,
+    orgs: named.length > 0 ? named : [preferences.org],
+    language,
+    device: deviceStateOf(preferences, language),
+    now: request.now,
+    load,
+  });
   const [, outcome] = await Promise.allSettled([load(orgsQuery(client)), rows]);
   // Sets the time of the page, so that data and page have the same age.
   for (const query of queries.getQueryCache().getAll()) {
     if (query.state.data !== undefined) query.setState({ dataUpdatedAt: request.now });
   }
-  const isUnknown = ONE.has(path) && outcome.status === 'rejected' && isMissing(outcome.reason);
+  const isUnknown =
+    page.isOfOne === true && outcome.status === 'rejected' && isMissing(outcome.reason);
   return { queries, isUnknown };
 }
 
-/** Pages about the viewer, of no use to search engines. */
-const UNLISTED_PATHS: ReadonlySet<string> = new Set(['/login', '/history']);
 /** Path of the page for unknown addresses. */
 const NOWHERE = '/404';
 
@@ -196,21 +185,19 @@ interface Described extends Omit<Loading, 'preferences'> {
 }
 
 /** Tags of the page's head, and its link preview. */
-function describe(page: Described) {
-  const { site, request, url, path, language, title: whole, messages } = page;
+function describe(described: Described) {
+  const { site, request, url, page, language, title: whole, messages } = described;
   const { origin } = site;
   // The site name is a separate tag.
   const title = whole.endsWith(` · ${SITE}`) ? whole.slice(0, -` · ${SITE}`.length) : whole;
   const t = createTranslate(messages.portal ?? {}, language);
-  const params = path === undefined ? undefined : matchPath(path, url.pathname)?.params;
-  const description = describePage({
-    ...page,
-    params: params ?? {},
+  const description: PageDescription = page.describe?.({
+    ...described,
     search: url.searchParams,
     title,
     origin,
     now: request.now,
-  });
+  }) ?? { type: 'website' };
   const card = cardOf({
     description,
     site: SITE,
@@ -220,7 +207,8 @@ function describe(page: Described) {
     lang: languageTag(language),
     t,
   });
-  const address = canonicalAddress(path, url);
+  // Of one thing, and of a page whose query is no choice of what it shows, the path alone.
+  const address = page.isNamedByQuery ? url.pathname + url.search : url.pathname;
   const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: inLanguage(address, language) }).toString()}`;
   return { card, tags: writeHead({ description, card, picture, address, origin }) };
 }
@@ -233,29 +221,16 @@ function inLanguage(address: string, language: UiLanguage): string {
   return url.pathname + url.search;
 }
 
-const earlyParts: Partial<Record<PagePath, EarlyPart>> = {
-  '/watch/:id': 'watch',
-  '/multiview/:layout?': 'multiview',
-  '/channel': 'channels',
-  '/channel/:id/:tab?': 'channel',
-  '/settings': 'settings',
-  '/about': 'about',
-};
-
-function earlyPart(path: PagePath | undefined, { firstVisit }: Preferences): EarlyPart | undefined {
-  if (path === '/') return firstVisit ? 'first-visit' : undefined;
-  return path && earlyParts[path];
-}
-
 async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer> {
   const { fill, stylesFor, links } = site;
   const url = new URL(pageAddress(request.url), 'http://page.invalid');
   const preferences = readPreferences(request.cookie);
   const language = pageLanguage(url.searchParams, preferences, request.acceptLanguage);
-  const path = pageAt(url.pathname);
+  const { path, params = {} } = pageAt(url.pathname) ?? {};
+  const page = path ? serverPages[path] : {};
   const client = ownClient(request);
   const [{ queries, isUnknown }, messages] = await Promise.all([
-    loadQueries({ request, url, path, preferences, language, client }),
+    loadQueries({ request, url, params, page, preferences, language, client }),
     loadNamespaces(language, wanted.get(path) ?? firstNamespaces),
   ]);
   const state: PageState = {
@@ -265,28 +240,28 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     messages,
     ...(links && { links }),
   };
-  const early = earlyPart(path, preferences);
-  if (early === 'first-visit') await loadFirstVisit();
+  const isHome = path === '/';
+  if (isHome && preferences.firstVisit) await loadFirstVisit();
   const address = url.pathname + url.search;
   const { head, body } = await drawApp(isUnknown ? NOWHERE : address, state, queries);
   // Rendering has added the namespaces it loaded.
   wanted.set(path, Object.keys(messages) as Namespace[]);
   const lang = languageTag(language);
   const title = head.title ?? '';
-  const isListed = head.status === 200 && !UNLISTED_PATHS.has(path ?? '');
+  const isListed = head.status === 200 && !page.isUnlisted;
   const shared = isListed
-    ? describe({ site, request, url, path, language, queries, client, title, messages })
+    ? describe({ site, request, url, params, page, language, queries, client, title, messages })
     : undefined;
   const look = themeOf(preferences);
   const link = firstPictureLink(body);
-  const marks = path === '/' ? tabMarks : '';
+  const marks = isHome ? tabMarks : '';
   const html = fill({
     lang,
     ...look,
     nonce: request.nonce,
     title,
     pictureFirst: link !== undefined,
-    early,
+    early: isHome && !preferences.firstVisit ? undefined : path,
     tags: shared?.tags ?? UNLISTED,
     drawn: { body, styles: stylesFor(`<html class="${look.theme}">${body}${marks}`) },
     // Without state the browser renders the page itself and requests the missing data again.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shownPageAt } from '../routes/pages';
 import { createGuardedHistory, type GuardedHistory } from './guarded-history';
 
 let guarded: GuardedHistory;
@@ -10,7 +11,7 @@ const hold = (leave: () => void) => void held.push(leave);
 
 beforeEach(() => {
   history.replaceState(null, '', '/tool');
-  guarded = createGuardedHistory();
+  guarded = createGuardedHistory((pathname) => shownPageAt(pathname).key);
   stop = guarded.history.listen(({ location }) => void shown.push(location.pathname));
   shown.length = 0;
   held.length = 0;

@@ -4,7 +4,6 @@
  */
 import type { LeaveGuard } from '@oshimado/widgets/internal/base/context';
 import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { pageKeyOf } from './page-key';
 
 type History = ReturnType<typeof createBrowserHistory>;
 
@@ -15,13 +14,14 @@ export interface GuardedHistory {
   readonly guardLeaving: (guard: LeaveGuard) => () => void;
 }
 
-export function createGuardedHistory(): GuardedHistory {
+/** `keyOf` gives two paths of one page the same key. */
+export function createGuardedHistory(keyOf: (pathname: string) => string): GuardedHistory {
   const browser = createBrowserHistory({ v5Compat: true });
   let guard: LeaveGuard | undefined;
   /** The page that the router shows; the address bar may already have the next one. */
   let shown = browser.location.pathname;
   /** Whether a path is that of the shown page, or of a part of it. */
-  const isShown = (pathname: string) => pageKeyOf(pathname) === pageKeyOf(shown);
+  const isShown = (pathname: string) => keyOf(pathname) === keyOf(shown);
   /** Whether the next `popstate` undoes a blocked navigation. */
   let isReturning = false;
   /** Whether the next `popstate` was allowed by the guard. */

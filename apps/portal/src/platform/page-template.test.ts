@@ -3,7 +3,7 @@ import { readTemplate, type PageParts } from './page-template';
 
 const BUILT =
   '<!doctype html><html lang="en"><head><meta name="theme-color" content="#000" /><title>x</title><!--head-->' +
-  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-first-visit="/assets/welcome-1.js /assets/link-1.js" data-multiview="/assets/screen-1.js" crossorigin src="/assets/index-1.js"></script>' +
+  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-early=\'{"/":["/assets/welcome-1.js","/assets/link-1.js"],"/multiview/:layout?":["/assets/screen-1.js"]}\' crossorigin src="/assets/index-1.js"></script>' +
   '<link rel="stylesheet" href="/assets/style-1.css"></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 
 const parts: PageParts = {
@@ -41,19 +41,21 @@ test('a page with a first picture loads the program after it, and only the first
 });
 
 test('a page with a first picture loads its visible parts after that picture too', () => {
-  const html = fill({ ...parts, drawn, pictureFirst: true, early: 'first-visit' });
+  const html = fill({ ...parts, drawn, pictureFirst: true, early: '/' });
   expect(html).toContain('data-parts="/assets/welcome-1.js /assets/link-1.js"');
   expect(html).not.toContain('modulepreload');
 });
 
-test('a page loads the files of its visible parts in parallel with the program, and no others', () => {
+test('a page loads its files in parallel with the program, and no others', () => {
   const preloadsOf = (html: string) =>
     [
       ...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g),
     ].map(([, file]) => file);
-  const firstVisit = fill({ ...parts, drawn, early: 'first-visit' });
+  const firstVisit = fill({ ...parts, drawn, early: '/' });
   expect(preloadsOf(firstVisit)).toEqual(['/assets/welcome-1.js', '/assets/link-1.js']);
-  expect(preloadsOf(fill({ ...parts, early: 'multiview' }))).toEqual(['/assets/screen-1.js']);
+  expect(preloadsOf(fill({ ...parts, early: '/multiview/:layout?' }))).toEqual([
+    '/assets/screen-1.js',
+  ]);
   const other = fill({ ...parts, drawn });
   expect(preloadsOf(other)).toEqual([]);
   expect(other).not.toContain('/assets/welcome-1.js');

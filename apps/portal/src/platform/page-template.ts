@@ -4,16 +4,6 @@
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Pages, and one part of a page, whose files the build names. */
-export type EarlyPart =
-  | 'first-visit'
-  | 'watch'
-  | 'multiview'
-  | 'channels'
-  | 'channel'
-  | 'settings'
-  | 'about';
-
 export interface PageParts {
   /** BCP 47 tag. */
   readonly lang: string;
@@ -30,8 +20,8 @@ export interface PageParts {
   readonly drawn?: { readonly body: string; readonly styles: string };
   /** Whether the page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
   readonly pictureFirst?: boolean;
-  /** Parts visible at once, whose files are preloaded. Default none. */
-  readonly early?: EarlyPart | undefined;
+  /** The page whose files the build names, to load them with the program. Default none. */
+  readonly early?: string | undefined;
   /** The state the page was rendered from. Default none. */
   readonly state?: string;
 }
@@ -49,7 +39,7 @@ type Name =
   | 'body'
   | 'state';
 
-/** The program, the script that loads it later and the files of parts that are shown at once, as the build names them. */
+/** The program, the script that loads it later and the files of each page, as the build names them. */
 const SCRIPT = /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** The whole stylesheet, as the build links it. */
@@ -84,21 +74,19 @@ function cut(template: string) {
 function readScripts(template: string) {
   const [named = '', start, entry] = SCRIPT.exec(template) ?? [];
   // Only the server reads the names.
-  const atOnce = named.replaceAll(/ data-[a-z-]+="[^"]*"/g, '');
-  const files = new Map(
-    [...named.matchAll(/ data-([a-z-]+)="([^"]*)"/g)].map(([, part, names = '']) => [part, names]),
-  );
+  const atOnce = named.replaceAll(/ data-[a-z]+=(?:"[^"]*"|'[^']*')/g, '');
+  const [, json = '{}'] = / data-early='([^']*)'/.exec(named) ?? [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
+  const files = JSON.parse(json) as Readonly<Record<string, readonly string[]>>;
   // After the program, which hydrates the markup.
-  const linksTo = (names: string) =>
+  const linksTo = (names: readonly string[]) =>
     names
-      .split(' ')
-      .filter(Boolean)
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
       .join('');
   return ({ pictureFirst = false, early }: PageParts) => {
-    const names = (early && files.get(early)) ?? '';
+    const names = (early !== undefined && files[early]) || [];
     return pictureFirst && atOnce
-      ? `<script async src="${start}" data-entry="${entry}" data-parts="${names}"></script>`
+      ? `<script async src="${start}" data-entry="${entry}" data-parts="${names.join(' ')}"></script>`
       : atOnce + linksTo(names);
   };
 }

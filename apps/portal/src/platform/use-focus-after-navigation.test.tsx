@@ -1,9 +1,9 @@
 /** "Focus the page heading on route change." */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, MemoryRouter, Route, Routes } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
-import { pageKeyOf } from './page-key';
+import { shownPageAt } from '../routes/pages';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
 function Late() {
@@ -17,11 +17,12 @@ function Late() {
   );
 }
 
+const keyOf = (pathname: string) => shownPageAt(pathname).key;
 let left: string | undefined;
 const leftLink = () => left;
 
 function Site() {
-  useFocusAfterNavigation('main', leftLink);
+  useFocusAfterNavigation(keyOf(useLocation().pathname), 'main', leftLink);
   return (
     <>
       <Link to="/late">To late</Link>
@@ -110,7 +111,7 @@ it.each([
   ['/channel', '/channel/a', false],
   ['/watch/a', '/watch/b', false],
 ])('%s and %s are one page: %s', (a, b, isOne) => {
-  expect(pageKeyOf(a) === pageKeyOf(b)).toBe(isOne);
+  expect(keyOf(a) === keyOf(b)).toBe(isOne);
 });
 
 it('focuses the pressed link after going back, or the heading if the link is gone', () => {

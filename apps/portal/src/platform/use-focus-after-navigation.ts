@@ -3,8 +3,6 @@
  * nothing. Going back focuses the link that was pressed.
  */
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
-import { pageKeyOf } from './page-key';
 
 /** After this time without a heading the focus stays where it is. */
 const TIMEOUT_MS = 10_000;
@@ -64,11 +62,14 @@ function followFocus(main: HTMLElement, href: string | undefined): () => void {
 }
 
 /**
- * Does nothing on the first page, where the browser's initial focus is right. `leftLink` returns the link of this page that was
- * pressed when it was left.
+ * Does nothing on the first page, where the browser's initial focus is right. `page` is the same for the parts of a page; `leftLink`
+ * returns the link of this page that was pressed when it was left.
  */
-export function useFocusAfterNavigation(mainId: string, leftLink?: () => string | undefined): void {
-  const page = pageKeyOf(useLocation().pathname);
+export function useFocusAfterNavigation(
+  page: string,
+  mainId: string,
+  leftLink?: () => string | undefined,
+): void {
   const before = useRef(page);
   useEffect(() => {
     const main = document.getElementById(mainId);

@@ -4,6 +4,7 @@ import { useRoutes, type RouteObject } from 'react-router';
 import { useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
+import { Home } from './home/Home';
 import { latePage } from './late-page';
 import { pages } from './pages';
 
@@ -37,9 +38,12 @@ function HydratedMark({ onHydrated }: { onHydrated: () => void }) {
   return null;
 }
 
-/** A route for each entry of `pages`. */
+/** A route for each page. */
 const routes: RouteObject[] = [
-  ...Object.entries(pages).map(([path, Page]) => ({ path, element: <Page /> })),
+  ...Object.entries(pages).map(([path, { load }]) => {
+    const Page = load ? latePage(load) : Home;
+    return { path, element: <Page /> };
+  }),
   { path: '/home', element: <Redirect /> },
   { path: '/watch', element: <Redirect /> },
   { path: '*', element: <NotFound /> },

@@ -23,7 +23,6 @@ import {
 } from '@oshimado/widgets/internal/base/queries';
 import { feedOf } from '@oshimado/widgets/internal/features/search';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PagePath } from './pages';
 import { channelData, listData, videoData } from './structured-data';
 
 export interface PageDescription {
@@ -129,7 +128,6 @@ const namesIn = (videos: readonly Pick<Video, 'channel'>[]) =>
   [...new Set(videos.map(({ channel }) => channel.name))].slice(0, NAMES_MAX);
 
 interface DescribedPage extends Place {
-  readonly path: PagePath | undefined;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly title: string;
@@ -139,7 +137,10 @@ interface DescribedPage extends Place {
   readonly client: Client;
 }
 
-function describeSearch(page: DescribedPage): PageDescription {
+/** Undefined where there is no more to say than of the site. */
+export type Describe = (page: DescribedPage) => PageDescription | undefined;
+
+export function describeSearch(page: DescribedPage): PageDescription {
   const { search, title, language, queries, client, origin } = page;
   const state = readSearch(search);
   const { clipLangs } = defaultSettings(language);
@@ -158,28 +159,23 @@ function describeSearch(page: DescribedPage): PageDescription {
   };
 }
 
-const SITE_PAGE: PageDescription = { type: 'website' };
+export const describeVideoPage: Describe = (page) => {
+  const { queryKey } = videoQuery(page.client, page.params['id'] ?? '');
+  const video = page.queries.getQueryData<AnswerOf<'getVideo'>>(queryKey);
+  return video && describeVideo(video, page);
+};
 
-/** The description of a page from the answers it was drawn from; that of the site where there is nothing more to say. */
-export function describePage(page: DescribedPage): PageDescription {
-  const { path, params, queries, client } = page;
-  const { id = '' } = params;
-  if (path === '/watch/:id') {
-    const video = queries.getQueryData<AnswerOf<'getVideo'>>(videoQuery(client, id).queryKey);
-    return video ? describeVideo(video, page) : SITE_PAGE;
-  }
-  if (path === '/channel/:id/:tab?') {
-    const { queryKey } = channelQuery(client, id);
-    const channel = queries.getQueryData<AnswerOf<'getChannel'>>(queryKey);
-    return channel ? describeChannel(channel, page) : SITE_PAGE;
-  }
-  if (path === '/playlist/:id') {
-    const { queryKey } = playlistQuery(client, id);
-    const playlist = queries.getQueryData<AnswerOf<'getPlaylist'>>(queryKey);
-    return playlist ? describePlaylist(playlist, page) : SITE_PAGE;
-  }
-  return path === '/search' ? describeSearch(page) : SITE_PAGE;
-}
+export const describeChannelPage: Describe = (page) => {
+  const { queryKey } = channelQuery(page.client, page.params['id'] ?? '');
+  const channel = page.queries.getQueryData<AnswerOf<'getChannel'>>(queryKey);
+  return channel && describeChannel(channel, page);
+};
+
+export const describePlaylistPage: Describe = (page) => {
+  const { queryKey } = playlistQuery(page.client, page.params['id'] ?? '');
+  const playlist = page.queries.getQueryData<AnswerOf<'getPlaylist'>>(queryKey);
+  return playlist && describePlaylist(playlist, page);
+};
 
 const STATUS: Readonly<Record<CardTone, MessageKey<'portal'>>> = {
   live: 'home.live',
@@ -236,7 +232,3 @@ export function cardOf({
     }),
   };
 }
-
-/** The canonical address of a page: of one thing, and of a page whose query is no choice of what it shows, the path alone. */
-export const canonicalAddress = (path: PagePath | undefined, { pathname, search }: URL): string =>
-  path === '/' || path === '/channel' || path === '/search' ? pathname + search : pathname;

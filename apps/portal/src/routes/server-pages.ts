@@ -1,6 +1,6 @@
 /**
- * What the server knows of a page: the query parameters that its first drawing depends on, and what is loaded before it is
- * drawn. The browser begins with the same answers. A route that is not named here reads nothing and is drawn without rows.
+ * The server's half of the record of each page (`pages.ts`): what its first drawing depends on and is made of, and what it says of itself
+ * to search engines and other sites. The browser begins with the same answers.
  */
 import type { Client } from '@oshimado/contract';
 import {
@@ -28,8 +28,16 @@ import {
   sortIn,
   uploadedBeforeIn,
 } from '@oshimado/widgets/internal/parts/feed-lists';
+import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
+import {
+  describeChannelPage,
+  describePlaylistPage,
+  describeSearch,
+  describeVideoPage,
+  type Describe,
+} from './page-description';
 import type { PagePath } from './pages';
 
 /** Canonical form of the parameters a page reads; null or empty for a parameter that equals its default. */
@@ -79,11 +87,21 @@ export interface PageDataRequest {
   readonly load: <T>(query: Pick<ServerQuery<T>, 'queryKey' | 'queryFn'>) => Promise<T>;
 }
 
-interface ServerPage {
+export interface ServerPage {
   /** The query parameters that its first drawing depends on; a component that reads another one must add it here. Default: none. */
   readonly reads?: Parameters;
   /** Loads the answers it is drawn from. Default: nothing. */
   readonly load?: (request: PageDataRequest) => Promise<unknown>;
+  /** Whether it is about one thing: where the server does not know that thing, the page is not found. Default false. */
+  readonly isOfOne?: true;
+  /** Its description, from those answers. Default: that of the site. */
+  readonly describe?: Describe;
+  /** Whether `reads` chooses what it is about, so that its canonical address has them. Default false: the path alone. */
+  readonly isNamedByQuery?: true;
+  /** Whether search engines leave it out: a page about the viewer. Default false. */
+  readonly isUnlisted?: true;
+  /** Parts that it shows at once, imported later than its own module: their files are loaded with the program. Default none. */
+  readonly early?: readonly (() => Promise<unknown>)[];
 }
 
 const loadHome = ({ client, orgs, search, device, now, load }: PageDataRequest) =>
@@ -107,6 +125,12 @@ async function loadChannel({ client, params, search, load }: PageDataRequest) {
   await load(channelVideosQuery(client, request));
 }
 
+const loadVideo = ({ client, params: { id = '' }, load }: PageDataRequest) =>
+  load(videoQuery(client, id));
+
+const loadPlaylist = ({ client, params: { id = '' }, load }: PageDataRequest) =>
+  load(playlistQuery(client, id));
+
 async function loadSearch({ client, search, language, load }: PageDataRequest) {
   const request = searchRequest(readSearch(search), defaultSettings(language).clipLangs);
   // Favorites need a login, and a search of comments may take longer than a page should wait.
@@ -114,24 +138,50 @@ async function loadSearch({ client, search, language, load }: PageDataRequest) {
   await load(searchQuery(client, request));
 }
 
-export const serverPages: Readonly<Partial<Record<PagePath, ServerPage>>> = {
-  '/': { reads: feed, load: loadHome },
+export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
+  '/': {
+    reads: feed,
+    load: loadHome,
+    isNamedByQuery: true,
+    // On a first visit.
+    early: [loadFirstVisit],
+  },
   '/favorites': { reads: feed },
-  '/channel': { reads: channels, load: loadChannels },
-  '/channel/:id/:tab?': { reads: numbered, load: loadChannel },
+  '/channel': { reads: channels, load: loadChannels, isNamedByQuery: true },
+  '/channel/:id/music': {},
+  '/channel/:id/:tab?': {
+    reads: numbered,
+    load: loadChannel,
+    isOfOne: true,
+    describe: describeChannelPage,
+  },
   '/watch/:id': {
     reads: (given) => ({ t: given.get('t'), playlist: given.get('playlist') }),
-    load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
+    load: loadVideo,
+    isOfOne: true,
+    describe: describeVideoPage,
+    early: [
+      () => import('./watch/late/WatchSide'),
+      () => import('./watch/late/WatchComments'),
+      () => import('./watch/late/WatchChat'),
+    ],
   },
-  '/edit/video/:id/:tab?': {
-    reads: (given) => ({ t: given.get('t') }),
-    load: ({ client, params: { id = '' }, load }) => load(videoQuery(client, id)),
-  },
-  '/playlist/:id': {
-    load: ({ client, params: { id = '' }, load }) => load(playlistQuery(client, id)),
-  },
+  '/edit/video/:id/:tab?': { reads: (given) => ({ t: given.get('t') }), load: loadVideo },
+  '/add_placeholder': {},
+  '/multiview/:layout?': { early: [() => import('./multiview/late/Screen')] },
+  '/playlists': {},
+  '/playlist/:id': { load: loadPlaylist, isOfOne: true, describe: describePlaylistPage },
   '/library': { reads: numbered },
-  '/login': { reads: login },
+  '/history': { isUnlisted: true },
+  '/about': {},
+  '/settings': {},
+  '/login': { reads: login, isUnlisted: true },
+  '/extension': {},
+  '/search': { reads: search, load: loadSearch, describe: describeSearch, isNamedByQuery: true },
+  '/share': {},
+  '/tlclient': {},
+  '/scripteditor': {},
   '/scriptmanager': { reads: numbered },
-  '/search': { reads: search, load: loadSearch },
+  '/relaybot': {},
+  '/addChannel': {},
 };

@@ -5,7 +5,6 @@ import { InstallPrompt } from '@oshimado/widgets/internal/features/install-promp
 import { OfflineBar } from '@oshimado/widgets/internal/features/offline-bar';
 import { PullToRefresh } from '@oshimado/widgets/internal/features/pull-to-refresh';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
@@ -16,7 +15,6 @@ import { tabStorage } from '../platform/page-return';
 import { appUpdate } from '../platform/start-app-update';
 import { useConnection, useRenewal } from '../platform/use-connection';
 import { useKeptSentences } from '../platform/use-kept-sentences';
-import { pageKindOf } from './page-kind';
 import './print.css';
 import { createBoardStore } from '../platform/board-store';
 import { forgetOthers, keepBoards, recallBoards } from '../platform/last-boards';
@@ -64,8 +62,12 @@ function KeptLists() {
   return null;
 }
 
-export default function LateParts() {
-  const { pathname } = useLocation();
+export interface LatePartsProps {
+  /** Whether a pull at the top refreshes the page. */
+  readonly canPull: boolean;
+}
+
+export default function LateParts({ canPull }: LatePartsProps) {
   const [control] = useState(appUpdate);
   const since = useConnection(useRenewal());
   useKeptSentences();
@@ -80,7 +82,7 @@ export default function LateParts() {
       <KeptLists />
       <OfflineBar since={since} />
       <ClockNotice />
-      <PullToRefresh isAllowed={pageKindOf(pathname) === 'plain'} />
+      <PullToRefresh isAllowed={canPull} />
       {since === null ? <InstallPrompt /> : null}
     </>
   );

@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { ROOM_QUERY, WIDE_QUERY } from '@oshimado/ui/theme';
 import { useLocation } from 'react-router';
-import { hasFixedDrawer, pageKindOf } from './page-kind';
 import { useMatches } from '@oshimado/widgets/internal/base/page';
 
 /** `auto`: depends on the width. */
@@ -35,9 +34,14 @@ interface NavDrawerValue {
 
 const NavDrawerContext = createContext<NavDrawerValue | null>(null);
 
-export function NavDrawerProvider({ children }: { children: ReactNode }) {
-  const { pathname, key } = useLocation();
-  const isFixedPage = hasFixedDrawer(pageKindOf(pathname));
+interface NavDrawerProviderProps {
+  /** Whether the drawer can be beside the page. */
+  readonly isFixedPage: boolean;
+  readonly children: ReactNode;
+}
+
+export function NavDrawerProvider({ isFixedPage, children }: NavDrawerProviderProps) {
+  const { key } = useLocation();
   const [choice, setChoice] = useState<{ fixed: FixedDrawer; isFixedPage: boolean }>({
     fixed: 'auto',
     isFixedPage,

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import type { LatePartsProps } from './LateParts';
 
 const LateParts = latePart(() => import('./LateParts'));
 
@@ -21,4 +22,5 @@ function useIsLoaded(): boolean {
   return isLoaded;
 }
 
-export const PwaParts = () => (useIsLoaded() ? <LateParts /> : null);
+export const PwaParts = (props: LatePartsProps) =>
+  useIsLoaded() ? <LateParts {...props} /> : null;

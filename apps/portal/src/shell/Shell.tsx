@@ -1,7 +1,6 @@
 /** The frame of every page: skip link, top bar, drawer, main, the bar at the bottom of phones. */
 import { SkipLink } from '@oshimado/ui/skip-link';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
 import { StagedPlayer } from '@oshimado/widgets/internal/parts/player';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useDefaultPage } from '../platform/use-default-page';
@@ -13,16 +12,14 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { FixedDrawer } from './drawer/FixedDrawer';
 import { ModalDrawerHost } from './drawer/ModalDrawerHost';
 import { NavDrawerProvider } from './NavDrawerProvider';
-import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
+import { hasBottomBar, hasFixedDrawer, type ShownPage, topBarOf } from './page-kind';
 import { classNames } from '@oshimado/ui/style-props';
 import { columnsByPage } from '@oshimado/widgets/internal/parts/video-list';
 import * as css from './Shell.css';
 import { TopBar } from './top-bar/TopBar';
-import { pageKeyOf } from '../platform/page-key';
 
 /** Announces the title of the next page, because screen readers do not after a client-side navigation. */
-function RouteAnnouncer() {
-  const page = pageKeyOf(useLocation().pathname);
+function RouteAnnouncer({ page }: { page: string }) {
   const before = useRef(page);
   const [text, setText] = useState('');
   useEffect(() => {
@@ -44,31 +41,25 @@ function RouteAnnouncer() {
   );
 }
 
-/** Pages about one video. */
-const VIDEO_PAGES = ['/watch/:id', '/edit/video/:id/*'];
-
-/** The player; on a page about the playing video it is part of the page. */
-function Player() {
-  const { pathname } = useLocation();
-  const ids = VIDEO_PAGES.flatMap((page) => matchPath(page, pathname)?.params['id'] ?? []);
-  return <StagedPlayer pageVideo={ids[0] ?? null} />;
-}
-
 const MAIN_ID = 'main';
 
 /** Restores the scroll position and moves the focus after a navigation. */
-function Navigation() {
-  useFocusAfterNavigation(MAIN_ID, useScrollRestoration());
+function Navigation({ page }: { page: string }) {
+  useFocusAfterNavigation(page, MAIN_ID, useScrollRestoration());
   useDefaultPage();
-  return <RouteAnnouncer />;
+  return <RouteAnnouncer page={page} />;
 }
 
-export function Shell({ children }: { children: ReactNode }) {
+interface ShellProps {
+  readonly page: ShownPage;
+  readonly children: ReactNode;
+}
+
+export function Shell({ page: { kind, key, video }, children }: ShellProps) {
   const t = useTranslate();
-  const kind = pageKindOf(useLocation().pathname);
   const topBar = topBarOf(kind);
   return (
-    <NavDrawerProvider>
+    <NavDrawerProvider isFixedPage={hasFixedDrawer(kind)}>
       <SkipLink href={`#${MAIN_ID}`}>{t('nav.skip')}</SkipLink>
       {topBar === 'never' ? null : (
         <div className={css.topBar[topBar]}>
@@ -78,7 +69,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <div className={css.body}>
         {hasFixedDrawer(kind) ? <FixedDrawer /> : null}
         <main id={MAIN_ID} className={classNames(css.main[kind], columnsByPage)} tabIndex={-1}>
-          <Player />
+          {/* On a page about the playing video the player is part of the page. */}
+          <StagedPlayer pageVideo={video} />
           {children}
         </main>
       </div>
@@ -88,7 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       ) : null}
       <ModalDrawerHost />
-      <Navigation />
+      <Navigation page={key} />
       <FavoritesLive />
     </NavDrawerProvider>
   );

@@ -1,7 +1,8 @@
 /** When the parts of the frame are visible, and what their entries do. */
 import { expect, it } from 'vitest';
 import { isOpenPage, isRefresh } from './drawer/nav-entries';
-import { hasBottomBar, hasFixedDrawer, pageKindOf, topBarOf } from './page-kind';
+import { shownPageAt } from '../routes/pages';
+import { hasBottomBar, hasFixedDrawer, topBarOf } from './page-kind';
 import { afterScroll, atStart } from '@oshimado/widgets/internal/base/page';
 
 it.each([
@@ -16,7 +17,7 @@ it.each([
   ['/tlclient', 'never', false],
   ['/scripteditor', 'never', false],
 ] as const)('on %s the top bar is there %s, bottom bar and drawer: %s', (path, topBar, isPlain) => {
-  const kind = pageKindOf(path);
+  const { kind } = shownPageAt(path);
   expect(topBarOf(kind)).toBe(topBar);
   expect([hasBottomBar(kind), hasFixedDrawer(kind)]).toEqual([isPlain, isPlain]);
 });

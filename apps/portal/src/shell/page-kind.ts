@@ -1,21 +1,19 @@
 /** Decides which parts of the frame a page has. */
 
 /**
- * `watch` and `edit` give the whole screen of a phone to the video; `multiview` and the tools (translation client, script editor)
- * give all of every screen to their work; everything else is `plain`.
+ * `watch` and `edit` are about one video, and give it the whole screen of a phone; `multiview` and the tools (translation client, script
+ * editor) give all of every screen to their work; everything else is `plain`.
  */
 export type PageKind = 'plain' | 'watch' | 'edit' | 'multiview' | 'tool';
 
-const KINDS: Readonly<Record<string, PageKind>> = {
-  watch: 'watch',
-  edit: 'edit',
-  multiview: 'multiview',
-  tlclient: 'tool',
-  scripteditor: 'tool',
-};
-
-export const pageKindOf = (pathname: string): PageKind =>
-  KINDS[pathname.split('/')[1] ?? ''] ?? 'plain';
+/** What the frame must know of the page in it. */
+export interface ShownPage {
+  readonly kind: PageKind;
+  /** Its path without a part that only names a tab: the same for addresses that are one page. */
+  readonly key: string;
+  /** The video it is about. */
+  readonly video: string | null;
+}
 
 /** On which screens a bar is shown: all, from 960 px up, or none. */
 export type Presence = 'always' | 'wide' | 'never';
