@@ -24,8 +24,7 @@ function useBrowserZone(): void {
   }, [send]);
 }
 
-const NotFound = latePage(() => import('./NotFound'));
-/** Old addresses; a document that is asked for one is redirected by the server. */
+/** Old addresses, and those that no page has; a document that is asked for an old one is redirected by the server. */
 const Redirect = latePage(() => import('./Redirect'));
 
 /** Marks the document as hydrated (`data-hydrated` on `html`): from then on a click has its effect at once. */
@@ -44,9 +43,7 @@ const routes: RouteObject[] = [
     const Page = load ? latePage(load) : Home;
     return { path, element: <Page /> };
   }),
-  { path: '/home', element: <Redirect /> },
-  { path: '/watch', element: <Redirect /> },
-  { path: '*', element: <NotFound /> },
+  { path: '*', element: <Redirect /> },
 ];
 
 export function AppRoutes() {

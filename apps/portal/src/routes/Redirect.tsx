@@ -2,7 +2,7 @@ import { redirectAddress } from '@oshimado/domain';
 import { Navigate, useLocation } from 'react-router';
 import NotFound from './NotFound';
 
-/** Redirects an old address; without a target, it is not found. */
+/** Of an address that no page has: redirects an old one; without a target, it is not found. */
 export default function Redirect() {
   const { pathname, search, hash } = useLocation();
   const target = redirectAddress(pathname + search);
