@@ -42,14 +42,6 @@ const stylesAsText = (): Plugin => ({
   },
 });
 
-/** An element asks for what it draws by a name that stays, and shares no file with it: either may be older than the other. */
-const mountStaysOutside = (name: string): Plugin => ({
-  name: 'mount-stays-outside',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source.endsWith(`/mount-${name}`) ? { id: `./mount-${name}.js`, external: true } : null,
-});
-
 const LEFT_OUT: Readonly<Record<string, string>> = {
   // Cards of an embed have no menu (`hasMenu: false`).
   './OpenCardMenu': 'export const OpenCardMenu = () => null;',
@@ -114,66 +106,58 @@ const chunkName = (facade: string | null | undefined): string => {
   return `hashed/${name}-[hash].js`;
 };
 
-const MOUNT = 'mount-';
-/** Scripts without React, whose parts are loaded as they are needed: those of pages for frames, and those that elements fetch late. */
+/** Scripts without React: those of elements and of pages for frames, whose parts are loaded as they are needed, and those that elements fetch late. */
 const PLAIN = {
   'frame-': { table: frames, folder: 'src/embed/frames', exports: false },
   'part-': { table: lateParts, folder: 'src/embed', exports: 'strict' },
+  '': { table: embeds, folder: 'src/embed', exports: false },
 } as const;
 
-function plainConfig(kind: keyof typeof PLAIN, name: string): UserConfig {
-  const { table, folder, exports } = PLAIN[kind];
-  if (table[name] === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
-  return {
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: [source, 'module', 'browser', 'production'] },
-    build: {
-      outDir: OUT,
-      emptyOutDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        input: { [name]: `${folder}/${name}.ts` },
-        preserveEntrySignatures: exports,
-        output: {
-          minify: true,
-          // A part that is fetched late must not need another file of its build.
-          ...(kind === 'part-' && { codeSplitting: false }),
-          entryFileNames: '[name].js',
-          chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
-        },
-      },
-    },
-  };
-}
+const define = { 'process.env.NODE_ENV': '"production"' };
+const conditions = [source, 'module', 'browser', 'production'];
 
-/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-`, `frame-` or `part-` and a name. */
-export default defineConfig(({ mode }) => {
-  for (const kind of ['frame-', 'part-'] as const)
-    if (mode.startsWith(kind)) return plainConfig(kind, mode.slice(kind.length));
-  const isMount = mode.startsWith(MOUNT);
-  const name = isMount ? mode.slice(MOUNT.length) : mode;
-  const embed = embeds[name];
-  const lateBytes = isMount ? lateMounts[name] : undefined;
-  if (!embed && lateBytes === undefined)
-    throw new Error(`src/embed/embeds.ts has no element ${name}`);
+/** One script of the folder `v1`, under a name that stays. */
+const buildOf = (
+  input: Readonly<Record<string, string>>,
+  preserveEntrySignatures: 'strict' | false,
+  output: object = {},
+): UserConfig['build'] => ({
+  outDir: OUT,
+  emptyOutDir: false,
+  target: 'es2022',
+  modulePreload: false,
+  rolldownOptions: {
+    input: { ...input },
+    preserveEntrySignatures,
+    output: {
+      minify: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+      ...output,
+    },
+  },
+});
+
+const MOUNT = 'mount-';
+
+/** What an element draws. */
+function mountConfig(name: string): UserConfig {
+  const isLate = lateMounts[name] !== undefined;
+  if (!isLate && embeds[name]?.drawnBytes === undefined)
+    throw new Error(`src/embed/embeds.ts has nothing that ${name} draws`);
   return {
     plugins: [
-      ...(isMount
-        ? [
-            withoutPortalParts(lateBytes !== undefined),
-            latePartsInside(),
-            readingQueries(),
-            stylesAsText(),
-          ]
-        : [mountStaysOutside(name)]),
+      withoutPortalParts(isLate),
+      latePartsInside(),
+      readingQueries(),
+      stylesAsText(),
       react(),
       radixInShadow(),
       vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     ],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define,
     resolve: {
-      conditions: [source, 'module', 'browser', 'production'],
+      conditions,
       // React's interface in a tenth of its weight; a stranger's page pays for every byte.
       alias: {
         'react-dom/client': 'preact/compat/client',
@@ -186,21 +170,28 @@ export default defineConfig(({ mode }) => {
       ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } },
     },
     build: {
-      outDir: OUT,
-      emptyOutDir: false,
-      target: 'es2022',
+      ...buildOf({ [MOUNT + name]: `src/embed/${MOUNT}${name}.tsx` }, 'strict'),
       cssTarget,
       cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: { [mode]: isMount ? `src/embed/${mode}.tsx` : `src/embed/${mode}.ts` },
-        preserveEntrySignatures: isMount ? 'strict' : false,
-        output: {
-          minify: true,
-          entryFileNames: '[name].js',
-          chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
-        },
-      },
     },
+  };
+}
+
+/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-`, `frame-` or `part-` and a name. */
+export default defineConfig(({ mode }) => {
+  if (mode.startsWith(MOUNT)) return mountConfig(mode.slice(MOUNT.length));
+  const prefix = (['frame-', 'part-'] as const).find((one) => mode.startsWith(one)) ?? '';
+  const { table, folder, exports } = PLAIN[prefix];
+  const name = mode.slice(prefix.length);
+  if (table[name] === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
+  return {
+    define,
+    resolve: { conditions },
+    build: buildOf(
+      { [name]: `${folder}/${name}.ts` },
+      exports,
+      // A part that is fetched late must not need another file of its build.
+      prefix === 'part-' ? { codeSplitting: false } : {},
+    ),
   };
 });

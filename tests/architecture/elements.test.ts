@@ -1,6 +1,7 @@
-/** The page about the elements in docs: for each entry of the table of embeds what its doc comment says. `-u` writes the page. */
+/** The page about the elements in docs: for each entry of the table of embeds what its doc comment and its table of attributes say. `-u` writes the page. */
 import { describe, expect, it } from 'vitest';
 import { embeds } from '../../packages/widgets/src/embed/embeds';
+import { documentedAttributes, documentedShared } from './element-attributes';
 import { readSources, root } from './source';
 
 const sources = readSources().filter(({ path }) => path.startsWith('packages/widgets/src/'));
@@ -15,7 +16,6 @@ function commentOf(tag: string): string[] {
 }
 
 const KINDS = {
-  attr: 'Attribute',
   csspart: 'Part',
   cssproperty: 'Style',
   slot: 'Slot',
@@ -24,14 +24,15 @@ const KINDS = {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+const rowWith = (kind: string, name: string, type: string, meaning: string) =>
+  `| ${kind}${name && ` \`${name}\``} | ${cell(type && `\`${type}\``)} | ${cell(meaning)} |`;
+
 function rowOf(line: string): string[] {
   const [, kind = '', type = '', name = '', meaning = ''] =
     /^@(\w+) (?:\{(.*)\} )?(.*?) ?- (.*)$/.exec(line) ?? [];
   if (!Object.hasOwn(KINDS, kind)) return [];
-  const code = name === '' ? '' : ` \`${name}\``;
-  const typed = type === '' ? '' : `\`${type}\``;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was looked for in the line above
-  return [`| ${KINDS[kind as keyof typeof KINDS]}${code} | ${cell(typed)} | ${cell(meaning)} |`];
+  return [rowWith(KINDS[kind as keyof typeof KINDS], name, type, meaning)];
 }
 
 function sectionOf([name, { tag, bytes, drawnBytes }]: (typeof entries)[number]): string[] {
@@ -46,6 +47,9 @@ function sectionOf([name, { tag, bytes, drawnBytes }]: (typeof entries)[number])
     '',
     '| Name | Type | Meaning |',
     '| --- | --- | --- |',
+    ...[...documentedAttributes(tag), ...documentedShared].map(
+      ({ name: attribute, type, sentence }) => rowWith('Attribute', attribute, type, sentence),
+    ),
     ...comment.flatMap(rowOf),
     '',
   ];

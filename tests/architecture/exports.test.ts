@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withElementAttributes } from './element-attributes';
 import { exportedNames } from './exported-names';
 import { publishedWorkspaces, sourceEntries } from './manifest';
 import { withExports } from './readme-exports';
@@ -31,10 +32,10 @@ describe('exports change only with a version decision: write a changeset, then u
   });
 });
 
-describe('the README lists what is exported; -u writes the list', () => {
+describe('the README lists what is exported, and attributes of elements; -u writes the lists', () => {
   it.each(publishedWorkspaces)('%s', async (workspace) => {
     const path = `${root}${workspace}/README.md`;
-    const readme = withExports(readFileSync(path, 'utf8'), workspace);
+    const readme = withElementAttributes(withExports(readFileSync(path, 'utf8'), workspace));
     await expect(readme).toMatchFileSnapshot(path);
   });
 });

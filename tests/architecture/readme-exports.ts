@@ -60,5 +60,6 @@ export function withExports(readme: string, workspace: string): string {
   return readme.replace(BLOCK, () => [BEGIN, '', ...lines, '', END].join('\n'));
 }
 
-/** The README without the list, which may be as long as it must. */
-export const withoutExports = (readme: string): string => readme.replace(BLOCK, '');
+/** The README without its written lists, which may be as long as they must. */
+export const withoutLists = (readme: string): string =>
+  readme.replaceAll(/<!-- (\w+): written by vitest -u -->.*?<!-- \/\1 -->/gs, '');

@@ -1,14 +1,17 @@
 'use client';
 
 // What is published. The portal imports single folders as `@oshimado/widgets/internal/…`, which lead to sources alone.
+export type {
+  OshiChatAttributes,
+  OshiElementAttributes,
+  OshiLiveFeedAttributes,
+  OshiMultiviewAttributes,
+  OshiPlayerAttributes,
+} from './embed/element-types';
 export type { OshiLiveFeedEvents } from './embed/live-feed.events';
-export type { OshiLiveFeedAttributes } from './embed/live-feed.types';
 export type { OshiChatEvents } from './embed/oshi-chat.events';
-export type { OshiChatAttributes } from './embed/oshi-chat.types';
 export type { OshiMultiviewEvents } from './embed/oshi-multiview.events';
-export type { OshiMultiviewAttributes } from './embed/oshi-multiview.types';
 export type { OshiPlayerEvents } from './embed/oshi-player.events';
-export type { OshiPlayerAttributes } from './embed/oshi-player.types';
 
 export {
   useWidgets,

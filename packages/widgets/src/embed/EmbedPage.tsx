@@ -14,7 +14,7 @@ import {
 } from '../base/context';
 import { isUnknown } from '../base/errors/is-unknown';
 import { LoadedSentencesProvider, type Messages } from '../base/sentences';
-import type { SharedOptions } from './embed-options';
+import type { SharedOptions } from './attributes';
 import type { Drawing } from './mount-in-shadow';
 
 const visitorsTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -27,6 +27,9 @@ export function adoptStyles(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
+/** What a page may set a property to; null and undefined remove the attribute. */
+export type PropertyValue = string | number | boolean | readonly string[] | null | undefined;
+
 export abstract class BaseElement extends Base {
   #life: AbortController | undefined;
   readonly #complaints = new Set<string>();
@@ -61,10 +64,7 @@ export abstract class BaseElement extends Base {
   }
 
   /** A list becomes the text with commas. */
-  protected reflect(
-    name: string,
-    value: string | number | readonly string[] | null | undefined,
-  ): void {
+  protected reflect(name: string, value: PropertyValue): void {
     if (value === null || value === undefined) this.removeAttribute(name);
     else this.setAttribute(name, String(value));
   }

@@ -1,19 +1,34 @@
-/** What the tags of all elements have in TypeScript and JSX. */
-import type { ThemeSlug } from '@oshimado/ui/theme';
+/** What pages' own code sees of the elements: their properties and events, and their tags in TypeScript and JSX. */
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { OshiChatElement } from './live-translations.element';
+import type { OshiLiveFeedElement } from './live-feed.element';
+import type { OshiMultiviewElement } from './multiview.element';
+import type { OshiPlayerElement } from './player.element';
+import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
+import type { elementAttributes } from './elements';
+import type { OshiLiveFeedEvents } from './live-feed.events';
+import type { OshiChatEvents } from './oshi-chat.events';
+import type { OshiMultiviewEvents } from './oshi-multiview.events';
+import type { OshiPlayerEvents } from './oshi-player.events';
 
-type EmbedMode = 'dark' | 'light' | 'auto';
+type Required<Table extends Attributes> = keyof {
+  [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
+};
+
+type WrittenIn<Table extends Attributes> = {
+  -readonly [Name in keyof Table]: Written[TypeOf<Table[Name]>];
+};
 
 /** React 19 takes the events as `onoshi-select` and so on. */
 export type EventHandlers<Events> = {
   [T in keyof Events & string as `on${T}`]?: (event: CustomEvent<Events[T]>) => void;
 };
 
-export interface SharedAttributes {
-  /** Origin of the server. Default: the one the script came from. */
-  api?: string;
-  /** A mode, a theme or both. Default `dark aqua`; `auto` follows the `color-scheme` of the element. */
-  theme?: EmbedMode | ThemeSlug | `${ThemeSlug} ${EmbedMode}` | `${EmbedMode} ${ThemeSlug}`;
-}
+/** The attributes of an element in JSX. */
+type AttributesOf<Table extends Attributes, Events> = Partial<WrittenIn<typeof sharedAttributes>> &
+  Partial<WrittenIn<Omit<Table, Required<Table>>>> &
+  WrittenIn<Pick<Table, Required<Table>>> &
+  EventHandlers<Events>;
 
 /** `addEventListener` of an element that knows the details of its own events. */
 export interface KnownEvents<Events> {
@@ -27,4 +42,44 @@ export interface KnownEvents<Events> {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
+}
+
+type Tables = typeof elementAttributes;
+
+export type OshiLiveFeedAttributes = AttributesOf<Tables['oshi-live-feed'], OshiLiveFeedEvents>;
+export type OshiPlayerAttributes = AttributesOf<Tables['oshi-player'], OshiPlayerEvents>;
+export type OshiChatAttributes = AttributesOf<Tables['oshi-chat'], OshiChatEvents>;
+export type OshiMultiviewAttributes = AttributesOf<Tables['oshi-multiview'], OshiMultiviewEvents>;
+
+/** The attributes and events of each tag, for frameworks that check tags by such a table. */
+export interface OshiElementAttributes {
+  'oshi-live-feed': OshiLiveFeedAttributes;
+  'oshi-player': OshiPlayerAttributes;
+  'oshi-chat': OshiChatAttributes;
+  'oshi-multiview': OshiMultiviewAttributes;
+}
+
+interface Tags {
+  'oshi-live-feed': OshiLiveFeedElement;
+  'oshi-player': KnownEvents<OshiPlayerEvents> & OshiPlayerElement;
+  'oshi-chat': KnownEvents<OshiChatEvents> & OshiChatElement;
+  'oshi-multiview': KnownEvents<OshiMultiviewEvents> & OshiMultiviewElement;
+}
+
+type Jsx = {
+  [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &
+    OshiElementAttributes[Tag];
+};
+
+type LiveFeedEventMap = { [T in keyof OshiLiveFeedEvents]: CustomEvent<OshiLiveFeedEvents[T]> };
+
+declare global {
+  interface HTMLElementTagNameMap extends Tags {}
+  interface HTMLElementEventMap extends LiveFeedEventMap {}
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends Jsx {}
+  }
 }

@@ -3,7 +3,7 @@
  * `/v1/<name>.js`. The build, `docs/generated/elements.md` and the tests read this table.
  */
 export interface Embed {
-  readonly tag: `oshi-${string}`;
+  readonly tag: 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
   /** Bytes of its script at most, in brotli, as served: a page that embeds it pays for every byte. */
   readonly bytes: number;
   /**

@@ -2,8 +2,15 @@
  * The facade that all elements share: a few kilobytes that register the tag, show the links inside it until it is drawn, and fetch
  * what is drawn when the tag comes near the screen. It never throws into the page it stands on.
  */
-import { adoptStyles, BaseElement } from './base-element';
-import type { SharedOptions, Surroundings } from './embed-options';
+import {
+  readOptions,
+  sharedAttributes,
+  valueOf,
+  type Attributes,
+  type OptionsOf,
+  type Reading,
+} from './attributes';
+import { adoptStyles, BaseElement, type PropertyValue } from './base-element';
 import { facadeStyles } from './facade-styles';
 
 /** What the drawn part does with what happens inside it. */
@@ -32,30 +39,21 @@ export interface Mounted {
 }
 
 const NEAR = '300px';
-const SCRIPT = import.meta.url;
-const SCRIPT_ORIGIN = new URL(SCRIPT).origin;
+const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 
 /** Distances of the tries after the scripts failed to load. */
 const RETRY_AFTER_MS = [2_000, 10_000, 60_000];
 
-/**
- * A script that draws. It has the same address in every build, so that a facade that was kept finds the one of a newer build; a
- * second try has another address, because browsers remember that the first one failed.
- */
-export async function loadPart<Part>(
-  file: string,
-  failures: number,
-  load: () => Promise<Part>,
-): Promise<Part> {
-  if (failures === 0) return load();
-  const address = new URL(`${file}?again=${Date.now()}`, SCRIPT).href;
-  return import(/* @vite-ignore */ address) as Promise<Part>;
+/** What an attribute becomes when a page sets its property to `value`. */
+function written({ default: fallback }: Attributes[string], value: PropertyValue): PropertyValue {
+  if (typeof fallback !== 'boolean' || typeof value !== 'boolean') return value;
+  if (value === fallback) return null;
+  return value ? '' : 'off';
 }
 
 export abstract class LazyElement<
-  Name extends string,
-  Options extends SharedOptions,
-  Events,
+  Table extends Attributes = Attributes,
+  Events = unknown,
 > extends BaseElement {
   /** What surrounds the drawn part: the place that is kept for it. */
   protected readonly place = document.createElement('div');
@@ -64,33 +62,30 @@ export abstract class LazyElement<
   #mounted: Promise<Mounted> | undefined;
   #life: { readonly gone: AbortSignal; readonly load: () => void } | undefined;
   #isQueued = false;
+  readonly #table: Table;
 
   /** `part`: name by which the page styles what is drawn. */
-  constructor(part: string, styles: string) {
+  constructor(table: Table, part: string, styles: string) {
     super();
+    this.#table = table;
     adoptStyles(this.#root, facadeStyles + styles);
     this.#box.className = 'box';
-    this.#box.part.add(part);
+    this.#box.setAttribute('part', part);
     this.place.className = 'place';
     this.place.append(document.createElement('slot'), this.#box);
     this.#root.append(this.place);
   }
 
-  protected abstract readonly attributeNames: readonly Name[];
-  protected abstract readOptions(
-    read: (name: Name) => string | null,
-    around: Surroundings<Name>,
-  ): Options;
-  /** Loads the part that draws, `failures` loads after the first, and draws. */
+  /** Loads the part that draws, and draws. */
   protected abstract mount(
-    given: MountOptions<Options, Events>,
-    failures: number,
+    given: MountOptions<OptionsOf<Table>, Events>,
+    isAgain: boolean,
   ): Promise<Mounted>;
   /** Keeps the place of what will be drawn, after a change of attributes. */
   protected keepPlace?(): void;
 
   protected override wake(gone: AbortSignal): void {
-    this.adoptProperties(this.attributeNames);
+    this.adoptProperties(Object.keys({ ...sharedAttributes, ...this.#table }));
     this.keepPlace?.();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -130,43 +125,40 @@ export abstract class LazyElement<
     });
   }
 
-  get api(): string | null {
-    return this.getAttribute('api');
-  }
-  set api(value: string | null) {
-    this.reflect('api', value);
-  }
-  get theme(): string | null {
-    return this.getAttribute('theme');
-  }
-  set theme(value: string | null) {
-    this.reflect('theme', value);
-  }
-
-  protected options(): Options {
-    return this.readOptions((name) => this.getAttribute(name), {
+  #reading(): Reading {
+    return {
+      attribute: (name) => this.getAttribute(name),
       scriptOrigin: SCRIPT_ORIGIN,
       languages: navigator.languages,
-      complain: (attribute, value, wanted) =>
-        this.warn(
-          `${attribute}="${value}" cannot be read; it takes ${wanted}. The default is used.`,
-        ),
-    });
+      complain: (name, value, takes) =>
+        this.warn(`${name}="${value}" cannot be read; it takes ${takes}. The default is used.`),
+    };
+  }
+
+  /** The property of an attribute: what is read of it if it has a default, else its text. */
+  protected property(name: string, attribute: Attributes[string]): unknown {
+    return attribute.default === undefined
+      ? this.getAttribute(name)
+      : valueOf(name, attribute, this.#reading());
+  }
+
+  protected setProperty(name: string, attribute: Attributes[string], value: PropertyValue): void {
+    this.reflect(name, written(attribute, value));
   }
 
   #load(gone: AbortSignal, failures = 0): void {
     if (failures === 0) this.#show('waiting');
-    const given: MountOptions<Options, Events> = {
+    const given: MountOptions<OptionsOf<Table>, Events> = {
       root: this.#root,
       box: this.#box,
-      options: () => this.options(),
+      options: () => readOptions(this.#table, this.#reading()),
       gone,
       adopt: (css) => adoptStyles(this.#root, css),
       onPhase: (phase) => this.#show(phase),
       emit: (type, detail) => this.emit(type, detail),
       complain: (message) => this.warn(message),
     };
-    const mounted = this.mount(given, failures);
+    const mounted = this.mount(given, failures > 0);
     this.#mounted = mounted;
     mounted.catch((error: unknown) => {
       if (gone.aborted) return;

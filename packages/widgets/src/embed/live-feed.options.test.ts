@@ -1,18 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  liveFeedAttributes,
-  readLiveFeedOptions,
-  type LiveFeedAttribute,
-} from './live-feed.options';
+import { readOptions, sharedAttributes } from './attributes';
+import { liveFeedAttributes } from './live-feed.options';
 
 const SCRIPT = 'https://script.example';
 
-type Attributes = Partial<Record<LiveFeedAttribute, string>>;
+type Attributes = Readonly<Record<string, string>>;
 
 function read(attributes: Attributes, languages: readonly string[] = ['ja-JP', 'en']) {
   const complaints: string[] = [];
-  const options = readLiveFeedOptions((name) => attributes[name] ?? null, {
+  const options = readOptions(liveFeedAttributes, {
+    attribute: (name) => attributes[name] ?? null,
     scriptOrigin: SCRIPT,
     languages,
     complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
@@ -96,7 +94,10 @@ describe('the options of the element', () => {
       fc.integer({ min: -5, max: 200 }).map(String),
       fc.constantFrom('javascript:1', 'blob:https://a.example/1', 'file:///etc', 'https://', '//a'),
     );
-    const attributes = fc.dictionary(fc.constantFrom(...liveFeedAttributes), value);
+    const attributes = fc.dictionary(
+      fc.constantFrom(...Object.keys({ ...sharedAttributes, ...liveFeedAttributes })),
+      value,
+    );
     fc.assert(
       fc.property(attributes, (written) => {
         const { options } = read(written);

@@ -1,4 +1,4 @@
-import './live-feed.types';
+import './element-types';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OshiLiveFeedEvents } from './live-feed.events';

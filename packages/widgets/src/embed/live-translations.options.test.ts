@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readChatOptions, type ChatAttribute } from './live-translations.options';
+import { readOptions } from './attributes';
+import { chatAttributes } from './live-translations.options';
 
-function read(attributes: Partial<Record<ChatAttribute, string>>) {
+function read(attributes: Readonly<Record<string, string>>) {
   const complaints: string[] = [];
-  const options = readChatOptions((name) => attributes[name] ?? null, {
+  const options = readOptions(chatAttributes, {
+    attribute: (name) => attributes[name] ?? null,
     scriptOrigin: 'https://script.example',
     languages: [],
     complain: (attribute, value) => complaints.push(`${attribute}=${value}`),

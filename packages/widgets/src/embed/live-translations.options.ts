@@ -1,43 +1,30 @@
-/** The attributes of `<oshi-chat>`: text in, options out. What cannot be read keeps its default and is named. */
+/** The attributes of `<oshi-chat>`. */
 import { TL_LANGUAGES, type StoredTlLanguage } from '@oshimado/domain';
 import {
   listIn,
-  readSharedOptions,
-  type Complain,
-  type Read,
-  type SharedOptions,
+  requiredText,
+  text,
+  type Attributes,
+  type OptionsOf,
   type Surroundings,
-} from './embed-options';
+} from './attributes';
 
-export const chatAttributes = ['api', 'video', 'languages', 'player', 'lang', 'theme'] as const;
-export type ChatAttribute = (typeof chatAttributes)[number];
+export const chatAttributes = {
+  /** Id of the video. */
+  video: requiredText,
+  /** Languages of the translations, joined by commas: `en,ja`; the first is the main one. Default: by the UI language. */
+  languages: {
+    type: 'list',
+    takes: TL_LANGUAGES.join(', '),
+    read: (written: string, { complain }: Surroundings): readonly StoredTlLanguage[] => {
+      const codes = listIn(written);
+      const known = codes.flatMap((code) => TL_LANGUAGES.find((one) => one === code) ?? []);
+      if (known.length < codes.length) complain();
+      return [...new Set(known)];
+    },
+  },
+  /** Id of an `<oshi-player>` on the page; a recording's lines follow it and move it. Default: none. */
+  player: text,
+} as const satisfies Attributes;
 
-export interface ChatOptions extends SharedOptions {
-  /** Id of the video; empty if the page names none. */
-  readonly video: string;
-  /** Languages of the translations; the first is the main one. Empty: chosen by the UI language. */
-  readonly languages: readonly StoredTlLanguage[];
-  /** Id of an `<oshi-player>` on the page that it follows. Empty: none. */
-  readonly player: string;
-}
-
-function languagesOf(
-  read: Read<'languages'>,
-  complain: Complain<'languages'>,
-): readonly StoredTlLanguage[] {
-  const value = read('languages') ?? '';
-  const codes = listIn(value);
-  const known = codes.flatMap((code) => TL_LANGUAGES.find((one) => one === code) ?? []);
-  if (known.length < codes.length) complain('languages', value, TL_LANGUAGES.join(', '));
-  return [...new Set(known)];
-}
-
-export const readChatOptions = (
-  read: Read<ChatAttribute>,
-  around: Surroundings<ChatAttribute>,
-): ChatOptions => ({
-  ...readSharedOptions(read, around),
-  video: read('video')?.trim() ?? '',
-  languages: languagesOf(read, around.complain),
-  player: read('player')?.trim() ?? '',
-});
+export type ChatOptions = OptionsOf<typeof chatAttributes>;

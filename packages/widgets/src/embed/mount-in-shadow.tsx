@@ -4,7 +4,7 @@ import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
 import { languages, languageTag } from '@oshimado/locales';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { SharedOptions } from './embed-options';
+import type { SharedOptions } from './attributes';
 import type { Mounted, MountOptions } from './lazy-element';
 
 /** The styles of everything drawn here, put in place by the build. */

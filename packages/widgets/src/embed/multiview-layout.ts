@@ -11,7 +11,7 @@ import {
   type PickedVideo,
   type PickProblem,
 } from '@oshimado/domain';
-import { listIn } from './embed-options';
+import { listIn } from './attributes';
 import type { MultiviewOptions } from './multiview.options';
 
 export type EmbedLayout =

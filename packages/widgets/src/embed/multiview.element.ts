@@ -1,11 +1,9 @@
-import { LazyElement, loadPart, type Mounted, type MountOptions } from './lazy-element';
+import { elementWith } from './element-with';
+import type { Mounted, MountOptions } from './lazy-element';
+import { loadScript } from './load-script';
+import type * as Mounting from './mount-oshi-multiview';
 import type { OshiMultiviewEvents } from './oshi-multiview.events';
-import {
-  multiviewAttributes,
-  readMultiviewOptions,
-  type MultiviewAttribute,
-  type MultiviewOptions,
-} from './multiview.options';
+import { multiviewAttributes, type MultiviewOptions } from './multiview.options';
 
 /**
  * As high as a picture of its width, or as the page says. The invisible box gives the height where the page gives none: `aspect-ratio`
@@ -23,13 +21,6 @@ const placeStyles = `
 /**
  * @summary Several streams beside each other: pictures of the videos, and their players once a visitor presses them.
  * @tag oshi-multiview
- * @attr {string} layout - A layout code with its videos, or the whole address of a shared multiview, with what its chats show.
- * @attr {string} videos - Ids or addresses of videos and `twitch:name`, joined by commas. They fill the empty cells of `layout`; without it they get the automatic layout for their number.
- * @attr {boolean} chat - Puts a chat beside the videos if there is no `layout`. `off`, the default, or `on`.
- * @attr {boolean} controls - The bar that plays, pauses and mutes all videos. `on`, the default, or `off`.
- * @attr {string} api - Origin of the server. Default: the one the script came from.
- * @attr {string} lang - UI language code. Default: the visitor's.
- * @attr {string} theme - `dark`, `light` or `auto` (the `color-scheme` of the page), a theme's name, or both: `suisei light`. Default `dark aqua`.
  * @slot - Links for before the pictures are there and for visitors without scripts.
  * @csspart multiview - The bar and the videos. The element is as high as a picture of its width unless the page gives it another height.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
@@ -37,54 +28,22 @@ const placeStyles = `
  * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platforms.
  * @fires {CustomEvent<{code: string}>} oshi-error - The layout or the videos cannot be read, or the scripts could not be loaded.
  */
-export class OshiMultiviewElement extends LazyElement<
-  MultiviewAttribute,
-  MultiviewOptions,
+export class OshiMultiviewElement extends elementWith<
+  typeof multiviewAttributes,
   OshiMultiviewEvents
-> {
-  static readonly observedAttributes = [...multiviewAttributes];
-  protected override readonly attributeNames = multiviewAttributes;
-  protected override readonly readOptions = readMultiviewOptions;
-
+>(multiviewAttributes) {
   constructor() {
     super('multiview', placeStyles);
   }
 
   protected override async mount(
     given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,
-    failures: number,
+    isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiMultiview } = await loadPart(
+    const { mountOshiMultiview } = await loadScript<typeof Mounting>(
       'mount-oshi-multiview.js',
-      failures,
-      () => import('./mount-oshi-multiview'),
+      isAgain,
     );
     return mountOshiMultiview(given);
-  }
-
-  get layout(): string | null {
-    return this.getAttribute('layout');
-  }
-  set layout(value: string | null) {
-    this.reflect('layout', value);
-  }
-  get videos(): string | null {
-    return this.getAttribute('videos');
-  }
-  /** A list becomes the text with commas. */
-  set videos(value: string | readonly string[] | null) {
-    this.reflect('videos', value);
-  }
-  get chat(): boolean {
-    return this.options().chat;
-  }
-  set chat(value: boolean) {
-    this.reflect('chat', value ? 'on' : null);
-  }
-  get controls(): boolean {
-    return this.options().controls;
-  }
-  set controls(value: boolean) {
-    this.reflect('controls', value ? null : 'off');
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readMultiviewOptions, type MultiviewAttribute } from './multiview.options';
+import { readOptions } from './attributes';
+import { multiviewAttributes } from './multiview.options';
 
-function read(attributes: Partial<Record<MultiviewAttribute, string>>) {
+function read(attributes: Readonly<Record<string, string>>) {
   const complaints: string[] = [];
-  const options = readMultiviewOptions((name) => attributes[name] ?? null, {
+  const options = readOptions(multiviewAttributes, {
+    attribute: (name) => attributes[name] ?? null,
     scriptOrigin: 'https://script.example',
     languages: ['ja-JP'],
     complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
@@ -30,13 +32,18 @@ describe('the options of the multiview', () => {
   it.each([
     ['', true],
     ['on', true],
+    ['true', true],
     ['off', false],
-  ])('a switch is on with the attribute alone or on, and off with off: %j', (value, on) => {
-    expect(read({ chat: value, controls: value })).toMatchObject({
-      options: { chat: on, controls: on },
-      complaints: [],
-    });
-  });
+    ['false', false],
+  ])(
+    'a switch is on with the attribute alone, on or true, and off with off or false: %j',
+    (value, on) => {
+      expect(read({ chat: value, controls: value })).toMatchObject({
+        options: { chat: on, controls: on },
+        complaints: [],
+      });
+    },
+  );
 
   it('a switch that cannot be read keeps its default and is named', () => {
     const { options, complaints } = read({ chat: 'yes', controls: 'maybe' });

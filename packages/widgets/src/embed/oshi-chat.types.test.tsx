@@ -1,4 +1,4 @@
-import './oshi-chat.types';
+import './element-types';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import './oshi-multiview.types';
+import './element-types';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
@@ -11,6 +11,11 @@ it('the tag in JSX takes the attributes of the element, and links inside', () =>
   expect(renderToString(element)).toBe(
     '<oshi-multiview videos="abcdefghijk,twitch:someone" chat="on" controls="off"><a href="/watch">Watch</a></oshi-multiview>',
   );
+});
+
+it('the tag in JSX takes booleans', () => {
+  const server = renderToString(<oshi-multiview videos="abcdefghijk" chat controls={true} />);
+  expect(server).toBe('<oshi-multiview videos="abcdefghijk" chat="" controls=""></oshi-multiview>');
 });
 
 it('the tag in JSX does not compile with a switch that is neither on nor off', () => {

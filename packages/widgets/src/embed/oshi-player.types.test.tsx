@@ -1,4 +1,4 @@
-import './oshi-player.types';
+import './element-types';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 

@@ -1,12 +1,10 @@
-import { LazyElement, loadPart, type Mounted, type MountOptions } from './lazy-element';
+import { elementWith } from './element-with';
+import type { Mounted, MountOptions } from './lazy-element';
+import { loadScript } from './load-script';
+import type * as Mounting from './mount-oshi-player';
 import type { OshiPlayerEvents } from './oshi-player.events';
 import type { PlayerControl } from './player-control';
-import {
-  playerAttributes,
-  readPlayerOptions,
-  type PlayerAttribute,
-  type PlayerOptions,
-} from './player.options';
+import { playerAttributes, type PlayerOptions } from './player.options';
 
 /** A picture of 16:9 and two lines below it. */
 const placeStyles = `
@@ -17,12 +15,6 @@ const placeStyles = `
 /**
  * @summary The picture of a video, and its player once a visitor presses it; nothing of the platform is loaded before.
  * @tag oshi-player
- * @attr {string} video - Id of the video.
- * @attr {string} start - Where it starts: seconds, or a time like `1:02:03` or `1h2m3s`. Default: the beginning.
- * @attr {boolean} muted - Starts without sound; while it plays, turns the sound off.
- * @attr {string} api - Origin of the server. Default: the one the script came from.
- * @attr {string} lang - UI language code. Default: the visitor's.
- * @attr {string} theme - `dark`, `light` or `auto` (the `color-scheme` of the page), a theme's name, or both: `suisei light`. Default `dark aqua`.
  * @slot - Links for before the picture is there and for visitors without scripts.
  * @csspart player - The picture or player, and what is written below it.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
@@ -32,14 +24,9 @@ const placeStyles = `
  * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose the title or the channel; cancelable.
  * @fires {CustomEvent<{code: string}>} oshi-error - The video could not be loaded, or cannot be played.
  */
-export class OshiPlayerElement extends LazyElement<
-  PlayerAttribute,
-  PlayerOptions,
-  OshiPlayerEvents
-> {
-  static readonly observedAttributes = [...playerAttributes];
-  protected override readonly attributeNames = playerAttributes;
-  protected override readonly readOptions = readPlayerOptions;
+export class OshiPlayerElement extends elementWith<typeof playerAttributes, OshiPlayerEvents>(
+  playerAttributes,
+) {
   #control: PlayerControl | null = null;
   /** What was asked before there was a player. */
   #early: ((control: PlayerControl) => void)[] = [];
@@ -50,13 +37,9 @@ export class OshiPlayerElement extends LazyElement<
 
   protected override async mount(
     given: MountOptions<PlayerOptions, OshiPlayerEvents>,
-    failures: number,
+    isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiPlayer } = await loadPart(
-      'mount-oshi-player.js',
-      failures,
-      () => import('./mount-oshi-player'),
-    );
+    const { mountOshiPlayer } = await loadScript<typeof Mounting>('mount-oshi-player.js', isAgain);
     return mountOshiPlayer({
       ...given,
       onControl: (control) => {
@@ -110,24 +93,5 @@ export class OshiPlayerElement extends LazyElement<
   }
   get ended(): boolean {
     return this.#control?.getState()?.ended ?? false;
-  }
-
-  get video(): string | null {
-    return this.getAttribute('video');
-  }
-  set video(value: string | null) {
-    this.reflect('video', value);
-  }
-  get start(): number {
-    return this.options().start;
-  }
-  set start(value: number | string | null) {
-    this.reflect('start', value);
-  }
-  get muted(): boolean {
-    return this.options().muted;
-  }
-  set muted(value: boolean) {
-    this.toggleAttribute('muted', value);
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readPlayerOptions, type PlayerAttribute } from './player.options';
+import { readOptions } from './attributes';
+import { playerAttributes } from './player.options';
 
-function read(attributes: Partial<Record<PlayerAttribute, string>>) {
+function read(attributes: Readonly<Record<string, string>>) {
   const complaints: string[] = [];
-  const options = readPlayerOptions((name) => attributes[name] ?? null, {
+  const options = readOptions(playerAttributes, {
+    attribute: (name) => attributes[name] ?? null,
     scriptOrigin: 'https://script.example',
     languages: ['ja-JP'],
     complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
@@ -44,7 +46,14 @@ describe('the options of the player', () => {
     expect(complaints).toEqual([expect.stringMatching(/^start=later: /)]);
   });
 
-  it('the sound is off with the attribute, whatever its value', () => {
-    expect(read({ muted: '' }).options.muted).toBe(true);
+  it.each([
+    ['', true],
+    ['muted', true],
+    ['true', true],
+    ['yes', true],
+    ['false', false],
+    ['off', false],
+  ])('the sound is off with the attribute, unless it says no: %j', (muted, isOff) => {
+    expect(read({ muted })).toMatchObject({ options: { muted: isOff }, complaints: [] });
   });
 });

@@ -1,40 +1,29 @@
-/** The attributes of `<oshi-player>`: text in, options out. What cannot be read keeps its default and is named. */
+/** The attributes of `<oshi-player>`. */
 import { startSecond } from '@oshimado/domain';
 import {
-  readSharedOptions,
-  type Complain,
-  type Read,
-  type SharedOptions,
+  flag,
+  requiredText,
+  type Attributes,
+  type OptionsOf,
   type Surroundings,
-} from './embed-options';
+} from './attributes';
 
-export const playerAttributes = ['api', 'video', 'start', 'muted', 'lang', 'theme'] as const;
-export type PlayerAttribute = (typeof playerAttributes)[number];
+export const playerAttributes = {
+  /** Id of the video. */
+  video: requiredText,
+  /** Where it starts: seconds, or a time like `1:02:03` or `1h2m3s`. Default: the beginning. */
+  start: {
+    type: 'time',
+    default: 0,
+    takes: 'seconds, or a time like 1:02:03 or 1h2m3s',
+    read: (written: string, { complain }: Surroundings): number => {
+      const start = startSecond(written);
+      if (start === 0 && !/^[0:.hms]*$/.test(written)) complain();
+      return start;
+    },
+  },
+  /** Starts without sound; while it plays, turns the sound off. Default false. */
+  muted: flag,
+} as const satisfies Attributes;
 
-export interface PlayerOptions extends SharedOptions {
-  /** Id of the video; empty if the page names none. */
-  readonly video: string;
-  /** Second to start at. Default 0. */
-  readonly start: number;
-  /** Starts without sound. Default false. */
-  readonly muted: boolean;
-}
-
-function startOf(read: Read<'start'>, complain: Complain<'start'>): number {
-  const value = read('start');
-  if (!value) return 0;
-  const start = startSecond(value);
-  if (start === 0 && !/^[0:.hms]+$/.test(value))
-    complain('start', value, 'seconds, or a time like 1:02:03 or 1h2m3s');
-  return start;
-}
-
-export const readPlayerOptions = (
-  read: Read<PlayerAttribute>,
-  around: Surroundings<PlayerAttribute>,
-): PlayerOptions => ({
-  ...readSharedOptions(read, around),
-  video: read('video')?.trim() ?? '',
-  start: startOf(read, around.complain),
-  muted: read('muted') !== null,
-});
+export type PlayerOptions = OptionsOf<typeof playerAttributes>;
