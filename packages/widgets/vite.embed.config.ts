@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -54,7 +53,6 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   './AuthorDialog': 'export default () => null;',
   './OffsetDialog': 'export default () => null;',
   './SettingsDialog': 'export default () => null;',
-  './ToastHost': 'export default () => null;',
 };
 
 /** A grid of cells is arranged with menus and a dialog. */
@@ -69,30 +67,19 @@ const withoutPortalParts = (hasWindows: boolean): Plugin => ({
   load: (id) => LEFT_OUT[id.slice(1)] ?? null,
 });
 
-const LATE_SCRIPTS = join(import.meta.dirname, 'src/embed/late-scripts.ts');
 const IMPORT = /import\('(\.\/[\w-]+)'\)/g;
 
-/**
- * Late parts of features become part of what is drawn: a chunk of its own may be gone when a copy of this build that was kept asks for
- * it. What is large and often not needed (the machines of players and chats) is asked for by names that stay.
- */
+/** Late parts of features become part of what is drawn: a chunk of its own may be gone when a copy of this build that was kept asks for it. */
 const latePartsInside = (): Plugin => ({
   name: 'late-parts-inside',
   enforce: 'pre',
-  resolveId: (source) => (source === './start-player' ? LATE_SCRIPTS : null),
   transform(code, id) {
     if (!/\/widgets\/src\/(base|parts|features)\/[\w/-]+\/\w+\.tsx$/.test(id)) return null;
     const imports: string[] = [];
     const inside = code.replaceAll(IMPORT, (_call, source: string) => {
       const late = `late${imports.length}`;
-      if (source === './start-chat') {
-        imports.push(`import { loadChatConnection as ${late} } from '${LATE_SCRIPTS}';`);
-        return `${late}()`;
-      }
-      const needsEngine = source === './PlayerFrame';
       imports.push(`import * as ${late} from '${source}';`);
-      if (needsEngine) imports.push(`import { withPlayerEngine } from '${LATE_SCRIPTS}';`);
-      return needsEngine ? `withPlayerEngine(${late})` : `Promise.resolve(${late})`;
+      return `Promise.resolve(${late})`;
     });
     return imports.length === 0 ? null : { code: imports.join('\n') + inside, map: null };
   },

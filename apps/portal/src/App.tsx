@@ -27,7 +27,11 @@ import {
   ViewersQueries,
 } from '@oshimado/widgets/internal/base/viewer';
 import { CarriedLanguage } from './platform/CarriedLanguage';
-import { ActorsWithToasts, ToastsProvider } from '@oshimado/widgets/internal/base/toasts';
+import {
+  ActorsWithToasts,
+  LateToastHost,
+  ToastsProvider,
+} from '@oshimado/widgets/internal/base/toasts';
 import { shownPageAt } from './routes/pages';
 import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
@@ -142,7 +146,7 @@ export function App(props: AppProps) {
             <DeviceProvider value={device}>
               <LanguageProvider initial={state.language} messages={state.messages}>
                 <ErrorBoundary>
-                  <ToastsProvider>
+                  <ToastsProvider Host={LateToastHost}>
                     <ActorsWithToasts browser={browser}>
                       <ChosenLanguage />
                       <ViewersQueries />

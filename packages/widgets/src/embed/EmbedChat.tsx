@@ -2,6 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useClient } from '../base/context';
 import { DeviceProvider } from '../base/device';
+import { ChatConnection } from '../parts/live-translations/ChatProvider';
 import { LiveTranslations } from '../parts/live-translations/LiveTranslations';
 import type { ChatOptions } from './live-translations.options';
 import { StatusMessage } from '../parts/live-translations/StatusMessage';
@@ -12,6 +13,7 @@ import { EmbedPage } from './EmbedPage';
 import { createMemoryDevice } from './memory-device';
 import { usePlayerElement } from './use-player-element';
 import type { EmbedHooks } from './lazy-element';
+import { startChat } from './late-scripts';
 import type { Drawing } from './mount-in-shadow';
 import type { OshiChatEvents } from './oshi-chat.events';
 import { VideoAnswer } from './VideoAnswer';
@@ -47,13 +49,15 @@ function Chat({ options, language, onPhase, emit }: ChatProps) {
         loading={<Waiting />}
       >
         {() => (
-          <LiveTranslations
-            videoId={id}
-            media={media}
-            jump={jump}
-            languages={languages}
-            tools="few"
-          />
+          <ChatConnection startChat={startChat}>
+            <LiveTranslations
+              videoId={id}
+              media={media}
+              jump={jump}
+              languages={languages}
+              tools="few"
+            />
+          </ChatConnection>
         )}
       </VideoAnswer>
     </DeviceProvider>

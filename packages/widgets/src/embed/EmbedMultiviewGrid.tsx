@@ -24,7 +24,7 @@ import {
 import { defaultSiteLinks, PageServicesProvider, useClient, useNavigateTo } from '../base/context';
 import { DeviceProvider } from '../base/device';
 import { reportError } from '../base/reporting/report';
-import { ChatProvider } from '../parts/live-translations/ChatProvider';
+import { ChatConnection } from '../parts/live-translations/ChatProvider';
 import { PanelOptionsContext } from '../parts/live-translations/panel-options';
 import { MultiviewGrid } from '../features/multiview/grid/MultiviewGrid';
 import { MultiviewMessages } from '../features/multiview/grid/MultiviewMessages';
@@ -43,6 +43,7 @@ import type { ToastHostProps } from '../base/toasts/ToastHost';
 import { ToastsProvider } from '../base/toasts/ToastsProvider';
 import { EmbedPage } from './EmbedPage';
 import type { EmbedHooks } from './lazy-element';
+import { startChat } from './late-scripts';
 import { createMemoryDevice } from './memory-device';
 import type { Drawing } from './mount-in-shadow';
 import type { MultiviewGridStart } from './multiview-grid-start';
@@ -216,7 +217,7 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
     <PageServicesProvider value={services}>
       <DeviceProvider value={device}>
         <ToastsProvider Host={Notes}>
-          <ChatProvider>
+          <ChatConnection startChat={startChat}>
             <PanelOptionsContext value={PANEL}>
               <MultiviewProvider initial={initial}>
                 <div ref={measure} className={css.whole}>
@@ -237,7 +238,7 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
                 <Start playing={playing} />
               </MultiviewProvider>
             </PanelOptionsContext>
-          </ChatProvider>
+          </ChatConnection>
         </ToastsProvider>
       </DeviceProvider>
     </PageServicesProvider>

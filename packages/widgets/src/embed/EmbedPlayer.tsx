@@ -10,6 +10,8 @@ import {
   useWidgets,
 } from '../base/context';
 import { usePlayer } from '../parts/player/PlayerProvider';
+import { FrameOfPlayer, type PlayerFrameProps } from '../parts/player/FrameOfPlayer';
+import { latePlayerFrame } from '../parts/player/late-player-frame';
 import { VideoPlayer } from '../parts/player/VideoPlayer';
 import type { PlayerOptions } from './player.options';
 import type { ServerQuery } from '../base/queries/server-query';
@@ -20,6 +22,7 @@ import { connectVideoCard } from '../parts/video-card/video-card.connect';
 import * as css from './EmbedPlayer.css';
 import { EmbedPage } from './EmbedPage';
 import { loadFrameOrigins } from './frame-origins';
+import { loadPlayerEngine } from './late-scripts';
 import type { EmbedHooks } from './lazy-element';
 import type { Drawing } from './mount-in-shadow';
 import type { OshiPlayerEvents } from './oshi-player.events';
@@ -141,6 +144,13 @@ function Reports({ emit, start, muted, onSeekBefore, onControl }: ReportsProps) 
   return null;
 }
 
+const PlayerFrame = latePlayerFrame(async () => {
+  const { startPlayer } = await loadPlayerEngine();
+  return {
+    default: (props: PlayerFrameProps) => <FrameOfPlayer {...props} startPlayer={startPlayer} />,
+  };
+});
+
 interface AnsweredPlayerProps extends Pick<Hooks, 'emit'> {
   readonly video: PlayableAnswer;
   readonly options: PlayerOptions;
@@ -160,7 +170,13 @@ function AnsweredPlayer({ video, options, emit, onControl }: AnsweredPlayerProps
   const mayStart = useCallback(() => emit('oshi-play', { video }), [emit, video]);
   return (
     <PageServicesProvider value={services}>
-      <VideoPlayer video={video} start={start} muted={options.muted} mayStart={mayStart}>
+      <VideoPlayer
+        video={video}
+        Frame={PlayerFrame}
+        start={start}
+        muted={options.muted}
+        mayStart={mayStart}
+      >
         <Caption video={video} />
         <Reports
           emit={emit}

@@ -1,11 +1,10 @@
-/**
- * Scripts that what is drawn fetches when it needs them. The build puts these functions in the place of the imports of features
- * (`vite.embed.config.ts`).
- */
+/** Scripts that what is drawn fetches when it needs them. */
+import type { Client } from '@oshimado/contract';
+import type { ChatActor } from '../parts/live-translations/chat-socket';
 import { loadScript } from './load-script';
 import type { MountMultiviewGrid } from './multiview-grid-start';
+import type * as Connection from './oshi-chat-connection';
 import type * as Engine from './oshi-player-engine';
-import type { startPlayer as start } from '../parts/player/start-player';
 
 const loaded = new Map<string, Promise<unknown>>();
 const failed = new Set<string>();
@@ -22,23 +21,13 @@ function loadOnce<Script>(file: string): Promise<Script> {
   return script;
 }
 
-/** Loads the chat connection. In the elements it replaces the late import of `start-chat` in `live-translations`. */
-export const loadChatConnection = () => loadOnce('oshi-chat-connection.js');
+/** Starts the connection of a page's chats to a server, once. */
+export const startChat = async (client: Client, origin: string): Promise<ChatActor> =>
+  (await loadOnce<typeof Connection>('oshi-chat-connection.js')).startChat(client, origin);
+
+/** What speaks to the frames of players. */
+export const loadPlayerEngine = () => loadOnce<typeof Engine>('oshi-player-engine.js');
 
 /** The grid of a multiview with its players. */
 export const loadMultiviewGrid = () =>
   loadOnce<{ readonly mountMultiviewGrid: MountMultiviewGrid }>('mount-oshi-multiview-grid.js');
-
-let startLoaded: typeof start | undefined;
-
-/**
- * Resolves with the component once the script that speaks to player frames is loaded. In the elements it replaces
- * the late import of `PlayerFrame` in `player`: the component is part of the first script.
- */
-export async function withPlayerEngine<Part>(part: Part): Promise<Part> {
-  startLoaded = (await loadOnce<typeof Engine>('oshi-player-engine.js')).startPlayer;
-  return part;
-}
-
-/** `startPlayer` of the loaded script; undefined before it is loaded. In the elements it replaces the one of `player/start-player`. */
-export const startPlayer: typeof start = (...given) => startLoaded?.(...given);

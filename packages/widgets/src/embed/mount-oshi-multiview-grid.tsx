@@ -6,17 +6,13 @@ import {
 } from '@oshimado/locales';
 import { EmbedMultiviewGrid } from './EmbedMultiviewGrid';
 import { loadFrameOrigins } from './frame-origins';
-import { withPlayerEngine } from './late-scripts';
 import { mountInShadow } from './mount-in-shadow';
 import type { MountMultiviewGrid } from './multiview-grid-start';
 
 /** Draws the grid of a multiview with its players into a box of the shadow root of its element. */
 export const mountMultiviewGrid: MountMultiviewGrid = async ({ cells, playing, ...given }) => {
   const { root, gone, options, onPhase, emit } = given;
-  const [frames] = await Promise.all([
-    loadFrameOrigins(options().api, gone),
-    withPlayerEngine(null),
-  ]);
+  const frames = await loadFrameOrigins(options().api, gone);
   return mountInShadow(given, {
     loadMessages: async (language) => {
       const [widgets, multiview, watch, translations] = await Promise.all([

@@ -25,6 +25,7 @@ import {
 import { DeviceProvider } from '../base/device';
 import { ActorsWithToasts } from '../base/toasts/ActorsWithToasts';
 import { ToastLogProvider } from '../base/toast-log/ToastLogProvider';
+import { LateToastHost } from '../base/toasts/LateToastHost';
 import { ToastsProvider } from '../base/toasts/ToastsProvider';
 import { PageRefreshProvider } from '../base/page/page-refresh';
 import { SentencesProvider, useLanguage, type Messages } from '../base/sentences';
@@ -158,7 +159,7 @@ export function FeaturePage({ client, messages, address = '/', ...given }: Featu
                 override={given.override ?? null}
               >
                 <Widgets Link={LinkComponent ?? OwnLink} options={options}>
-                  <ToastsProvider>
+                  <ToastsProvider Host={LateToastHost}>
                     <ToastLogProvider>
                       <ActorsWithToasts>
                         <PageRefreshProvider>{given.children}</PageRefreshProvider>

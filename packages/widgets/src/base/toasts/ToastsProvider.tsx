@@ -12,7 +12,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { latePart } from '../late-part/late-part';
 import type { ToastHostProps } from './ToastHost';
 import type { ToastMessage, ShownToast } from './toast';
 
@@ -27,11 +26,6 @@ interface ToastsContextValue {
 
 const ToastsContext = createContext<ToastsContextValue | null>(null);
 const LOG_MAX = 50;
-// In the portal it is in a file that every page loads by itself, so that it is there when the other is not.
-const PlainToasts = latePart(async () => ({
-  default: (await import('./PlainToasts')).PlainToasts,
-}));
-const ToastHost = latePart(() => import('./ToastHost'), { Failed: PlainToasts });
 
 /** Closes toasts with the key of a newer one, and removes those of the same text from the log. */
 function superseded(
@@ -45,12 +39,12 @@ function superseded(
 }
 
 export interface ToastsProviderProps {
-  /** Draws the toasts. Default: over the page, with code that is fetched with the first one. */
-  readonly Host?: ComponentType<ToastHostProps>;
+  /** Draws the toasts: over the page (`LateToastHost`), or where an embed wants them. */
+  readonly Host: ComponentType<ToastHostProps>;
   readonly children: ReactNode;
 }
 
-export function ToastsProvider({ Host = ToastHost, children }: ToastsProviderProps) {
+export function ToastsProvider({ Host, children }: ToastsProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const notify = useCallback((toast: ToastMessage) => {

@@ -1,5 +1,6 @@
 export { ActorsWithToasts } from './ActorsWithToasts';
 export { ClockNotice } from './ClockNotice';
+export { LateToastHost } from './LateToastHost';
 export { loadActorMessages } from './load-actor-messages';
 export { ToastsProvider, useNotify } from './ToastsProvider';
 export { useSentMutation } from './use-undoable-mutation';

@@ -2,6 +2,7 @@
  * One chat connection for a page, whatever number of panels listens. Its code and the socket's library are fetched when the
  * first panel opens.
  */
+import type { Client } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
@@ -20,7 +21,7 @@ import { writeVideoUpdate } from '../../base/queries';
 import { useActorEvent } from '../../base/state/use-actor-event';
 import { useRunning } from '../../base/state/use-running';
 import { createCaptionStore, type CaptionStore } from './caption-store';
-import type { ChatActor, OpenSocket } from './chat-socket';
+import type { ChatActor } from './chat-socket';
 
 interface ChatContextValue {
   /** null until a panel has started it. */
@@ -60,13 +61,14 @@ function usePageOf(actor: ChatActor | null): void {
   }, [actor]);
 }
 
-export interface ChatProviderProps {
-  /** Opens a socket. Default: Socket.IO at the server of the page. */
-  readonly openSocket?: OpenSocket;
+export interface ChatConnectionProps {
+  /** Loads and starts the connection to the server of this origin. The same function for the life of the page. */
+  readonly startChat: (client: Client, origin: string) => Promise<ChatActor>;
   readonly children: ReactNode;
 }
 
-export function ChatProvider({ openSocket, children }: ChatProviderProps) {
+/** For who brings the connection; `ChatProvider` of this folder has it. */
+export function ChatConnection({ startChat, children }: ChatConnectionProps) {
   const client = useClient();
   const { origin } = useWidgets();
   const [actor, setActor] = useState<ChatActor | null>(null);
@@ -77,15 +79,14 @@ export function ChatProvider({ openSocket, children }: ChatProviderProps) {
     if (isAsked.current) return;
     isAsked.current = true;
     try {
-      const { startChat } = await import('./start-chat');
-      setActor(startChat(client, openSocket ?? origin));
+      setActor(await startChat(client, origin));
       setHasFailed(false);
     } catch (error) {
       reportError(error);
       isAsked.current = false;
       setHasFailed(true);
     }
-  }, [client, openSocket, origin]);
+  }, [client, startChat, origin]);
   const start = useCallback(() => void begin(), [begin]);
   useEffect(() => (hasFailed ? whenBack(start) : undefined), [hasFailed, start]);
   useRunning(actor);
@@ -97,11 +98,8 @@ export function ChatProvider({ openSocket, children }: ChatProviderProps) {
   return <ChatContext value={value}>{children}</ChatContext>;
 }
 
-/** The chat connection of the page; null outside a ChatProvider. */
-export const useOptionalChat = (): ChatContextValue | null => useContext(ChatContext);
-
 export function useChat(): ChatContextValue {
-  const value = useOptionalChat();
+  const value = useContext(ChatContext);
   if (!value) {
     throw new Error(
       'Oshimado: live translations were drawn outside a ChatProvider. Put <ChatProvider> around all of the page that shows them.',

@@ -1,12 +1,10 @@
 /** Live translations of a video, for fan sites: it loads what it needs of the video, and works without a player. */
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { PlayerProvider, type Player } from '../player';
 import { videoQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
-import { ChatProvider, useOptionalChat } from './ChatProvider';
-import type { OpenSocket } from './chat-socket';
 import * as css from './live-translations.css';
 import { PanelOptionsContext, type PanelOptions } from './panel-options';
 import { StatusMessage } from './StatusMessage';
@@ -19,27 +17,13 @@ export interface LiveTranslationsProps extends PanelOptions {
   readonly media?: Player['media'];
   /** Moves the player to a position in seconds. Default: `media.seek`. */
   readonly jump?: Player['jump'];
-  /** Opens a socket, if there is no `ChatProvider` around it. Default: Socket.IO at the server of the page. */
-  readonly openSocket?: OpenSocket;
 }
 
-function WithChat({
-  openSocket,
-  children,
-}: {
-  readonly openSocket: OpenSocket | undefined;
-  readonly children: ReactNode;
-}) {
-  const chat = useOptionalChat();
-  return chat ? children : <ChatProvider openSocket={openSocket}>{children}</ChatProvider>;
-}
-
-/** It fills its parent, which gives it a height. */
+/** It fills its parent, which gives it a height. Around it is a `ChatProvider`. */
 export function LiveTranslations({
   videoId,
   media,
   jump,
-  openSocket,
   languages,
   tools,
 }: LiveTranslationsProps) {
@@ -71,12 +55,10 @@ export function LiveTranslations({
     );
   }
   return (
-    <WithChat openSocket={openSocket}>
-      <PlayerProvider value={player}>
-        <PanelOptionsContext value={options}>
-          <TranslationsPanel video={data} />
-        </PanelOptionsContext>
-      </PlayerProvider>
-    </WithChat>
+    <PlayerProvider value={player}>
+      <PanelOptionsContext value={options}>
+        <TranslationsPanel video={data} />
+      </PanelOptionsContext>
+    </PlayerProvider>
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 
 export { CaptionLayer, type CaptionLayerProps } from './CaptionLayer';
-export type { ChatProviderProps } from './ChatProvider';
-export { ChatProvider } from './ChatWithLimits';
+export { ChatProvider, type ChatProviderProps } from './ChatWithLimits';
 export { LiveTranslations, type LiveTranslationsProps } from './LiveTranslations';
 export type { ChatSocket, OpenSocket } from './chat-socket';
 export { LateTranslationsPanel } from './LateTranslationsPanel';

@@ -396,7 +396,9 @@ it('of a fan site load the video themselves, and need no player', async () => {
   const getVideo: Client['getVideo'] = () => Promise.resolve(fullVideo);
   render(
     <FeaturePage client={clientOf({ ...server.client, getVideo })}>
-      <LiveTranslations videoId={fullVideo.id} openSocket={server.openSocket} />
+      <ChatProvider openSocket={server.openSocket}>
+        <LiveTranslations videoId={fullVideo.id} />
+      </ChatProvider>
     </FeaturePage>,
   );
   await inList('said at 1000');

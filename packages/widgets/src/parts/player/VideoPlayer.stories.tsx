@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { onFeaturePage } from '../../storybook/feature';
 import { past, placeholder } from '../../storybook/sample-videos';
+import PlayerFrame from './PlayerFrame';
 import { VideoPlayer } from './VideoPlayer';
 
 /** The players are stand-ins that speak the platforms' messages; the id of a video names a fault. */
@@ -9,7 +10,7 @@ const meta = {
   title: 'Widgets/VideoPlayer',
   component: VideoPlayer,
   decorators: [onFeaturePage],
-  args: { video: past({ id: 'plays______' }), autoplay: true },
+  args: { video: past({ id: 'plays______' }), Frame: PlayerFrame, autoplay: true },
 } satisfies Meta<typeof VideoPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,39 +1,18 @@
 import { isPlayable } from '@oshimado/domain';
-import { Button } from '@oshimado/ui/button';
-import { RefreshIcon } from '@oshimado/ui/icon';
-import { useCallback, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import type { Media } from './media';
 import { useFrameOrigins } from '../../base/context';
-import { latePart } from '../../base/late-part/late-part';
-import type { PartFailedProps } from '../../base/late-part/PartFailed';
-import { useOnline } from '../../base/page/use-online';
-import { useTranslate } from '../../base/sentences';
-import type { PlayerFrameProps } from './PlayerFrame';
+import type { PlayerFrameProps } from './FrameOfPlayer';
 import { PlayerPoster, type PlayerPosterProps } from './PlayerPoster';
 import { PlayerProvider } from './PlayerProvider';
 import * as css from './player.css';
 
 const always = () => true;
 
-/** The code of the player could not be loaded. */
-function FrameFailed({ onRetry }: PartFailedProps) {
-  const t = useTranslate('watch');
-  const isOnline = useOnline();
-  return (
-    <div className={css.failure} role="alert">
-      <p>{t(`player.failure.${isOnline ? 'silent' : 'offline'}`)}</p>
-      <Button startIcon={RefreshIcon} onClick={onRetry}>
-        {t('player.retry')}
-      </Button>
-    </div>
-  );
-}
-
-const PlayerFrame = latePart(() => import('./PlayerFrame'), { Failed: FrameFailed });
-
 export interface VideoPlayerProps extends Pick<PlayerFrameProps, 'start' | 'muted'> {
   readonly video: PlayerPosterProps['video'];
+  /** Draws the platform's player: `PlayerFrame`, or a part that loads it later (`latePlayerFrame`). */
+  readonly Frame: ComponentType<PlayerFrameProps>;
   /** Loads the platform's player at once, instead of after a press on the picture. Default false. */
   readonly autoplay?: boolean;
   /** Asked before the platform's player is loaded; if it returns false, the picture stays. Default: always. */
@@ -45,6 +24,7 @@ export interface VideoPlayerProps extends Pick<PlayerFrameProps, 'start' | 'mute
 /** A player on its own, for pages without a stage: a picture until it is pressed, then the platform's player. */
 export function VideoPlayer({
   video,
+  Frame,
   start = 0,
   muted,
   autoplay = false,
@@ -76,7 +56,7 @@ export function VideoPlayer({
     <PlayerProvider value={player}>
       <div className={css.box}>
         {isStarted ? (
-          <PlayerFrame
+          <Frame
             key={video.id}
             video={video}
             start={jumped ?? start}
