@@ -20,7 +20,7 @@ type WrittenIn<Table extends Attributes> = {
 };
 
 /** React 19 takes the events as `onoshi-select` and so on. */
-export type EventHandlers<Events> = {
+type EventHandlers<Events> = {
   [T in keyof Events & string as `on${T}`]?: (event: CustomEvent<Events[T]>) => void;
 };
 
@@ -31,7 +31,7 @@ type AttributesOf<Table extends Attributes, Events> = Partial<WrittenIn<typeof s
   EventHandlers<Events>;
 
 /** `addEventListener` of an element that knows the details of its own events. */
-export interface KnownEvents<Events> {
+interface KnownEvents<Events> {
   addEventListener<T extends keyof Events & string>(
     type: T,
     listener: (event: CustomEvent<Events[T]>) => void,
@@ -44,27 +44,29 @@ export interface KnownEvents<Events> {
   ): void;
 }
 
-type Tables = typeof elementAttributes;
-
-export type OshiLiveFeedAttributes = AttributesOf<Tables['oshi-live-feed'], OshiLiveFeedEvents>;
-export type OshiPlayerAttributes = AttributesOf<Tables['oshi-player'], OshiPlayerEvents>;
-export type OshiChatAttributes = AttributesOf<Tables['oshi-chat'], OshiChatEvents>;
-export type OshiMultiviewAttributes = AttributesOf<Tables['oshi-multiview'], OshiMultiviewEvents>;
+/** The class and the events of each tag. */
+interface Elements {
+  'oshi-live-feed': [OshiLiveFeedElement, OshiLiveFeedEvents];
+  'oshi-player': [OshiPlayerElement, OshiPlayerEvents];
+  'oshi-chat': [OshiChatElement, OshiChatEvents];
+  'oshi-multiview': [OshiMultiviewElement, OshiMultiviewEvents];
+}
 
 /** The attributes and events of each tag, for frameworks that check tags by such a table. */
-export interface OshiElementAttributes {
-  'oshi-live-feed': OshiLiveFeedAttributes;
-  'oshi-player': OshiPlayerAttributes;
-  'oshi-chat': OshiChatAttributes;
-  'oshi-multiview': OshiMultiviewAttributes;
-}
+export type OshiElementAttributes = {
+  [Tag in keyof Elements]: AttributesOf<(typeof elementAttributes)[Tag], Elements[Tag][1]>;
+};
 
-interface Tags {
-  'oshi-live-feed': OshiLiveFeedElement;
-  'oshi-player': KnownEvents<OshiPlayerEvents> & OshiPlayerElement;
-  'oshi-chat': KnownEvents<OshiChatEvents> & OshiChatElement;
-  'oshi-multiview': KnownEvents<OshiMultiviewEvents> & OshiMultiviewElement;
-}
+/** The attributes of `<oshi-live-feed>` in JSX. */
+export type OshiLiveFeedAttributes = OshiElementAttributes['oshi-live-feed'];
+/** The attributes of `<oshi-player>` in JSX. */
+export type OshiPlayerAttributes = OshiElementAttributes['oshi-player'];
+/** The attributes of `<oshi-chat>` in JSX. */
+export type OshiChatAttributes = OshiElementAttributes['oshi-chat'];
+/** The attributes of `<oshi-multiview>` in JSX. */
+export type OshiMultiviewAttributes = OshiElementAttributes['oshi-multiview'];
+
+type Tags = { [Tag in keyof Elements]: KnownEvents<Elements[Tag][1]> & Elements[Tag][0] };
 
 type Jsx = {
   [Tag in keyof Tags]: DetailedHTMLProps<HTMLAttributes<Tags[Tag]>, Tags[Tag]> &
