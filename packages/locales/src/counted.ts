@@ -4,7 +4,7 @@
  */
 import { languageTag } from './languages';
 
-/** Values of the placeholders of a sentence; `count` chooses its plural form. */
+/** Values of the placeholders of a sentence; `count` or `whole` chooses its plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The digits of short numbers; a test of the widgets compares them with `formatCount`. */
@@ -19,6 +19,7 @@ const makeRules = (language: string) => ({
     notation: 'compact',
     maximumSignificantDigits: COUNT_DIGITS,
   }),
+  whole: new Intl.NumberFormat(numberTag(language)),
   plurals: new Intl.PluralRules(languageTag(language)),
 });
 const kept = new Map<string, ReturnType<typeof makeRules>>();
@@ -40,18 +41,19 @@ export interface CountedValues {
   /** The suffix of the key, without its `_`. */
   readonly form: Intl.LDMLPluralRule;
   /** The given values and `formatted`, the number as it is shown. */
-  readonly values: MessageValues & { readonly formatted: string | number };
+  readonly values: MessageValues & { readonly formatted: string };
 }
 
 /**
- * Completes the values of a sentence that counts. `formatted` is the number as the reader sees it, by default in short with three
- * digits; a caller that shows all digits passes its own, and the form follows what is shown. Null for values without a `count`.
+ * Completes the values of a sentence with a number: `formatted` is `count` in short with three digits, or `whole` with all of its
+ * digits, and the form is that of what is shown. Null for values without either.
  */
 export function countedValues(values: MessageValues, language: string): CountedValues | null {
-  const { count } = values;
+  const { count, whole } = values;
+  const { short, whole: digits, plurals } = rulesOf(language);
+  if (typeof whole === 'number')
+    return { form: plurals.select(whole), values: { ...values, formatted: digits.format(whole) } };
   if (typeof count !== 'number') return null;
-  const short = shortNumber(count, language);
-  const formatted = values.formatted ?? short;
-  const number = formatted === short ? shownInShort(count) : count;
-  return { form: rulesOf(language).plurals.select(number), values: { ...values, formatted } };
+  const form = plurals.select(shownInShort(count));
+  return { form, values: { ...values, formatted: short.format(count) } };
 }

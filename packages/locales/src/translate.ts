@@ -11,8 +11,8 @@ export interface MessageTree {
 }
 
 /**
- * A sentence by its key, `feed.empty`. `count` chooses the plural form, and `{{formatted}}` is that number in short unless
- * `formatted` is given; the form is that of the number as it is shown. Unknown keys are returned as they are;
+ * A sentence by its key, `feed.empty`. `count` or `whole` chooses the plural form, and `{{formatted}}` is that number, in short or with
+ * all digits; the form is that of the number as it is shown. Unknown keys are returned as they are;
  * `Translate<MessageKey<'widgets'>>` does not accept them. Default: any key.
  */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;

@@ -70,7 +70,7 @@ const select: Play = async ({ canvasElement }) => {
   // oxlint-disable-next-line no-await-in-loop -- presses follow each other
   for (const box of boxes.slice(0, 2)) await userEvent.click(box);
 };
-const pressDelete = press('playlists', 'library.delete', { values: { formatted: '2' } });
+const pressDelete = press('playlists', 'library.delete', { values: { count: 2 } });
 const confirmDelete = press('playlists', 'library.askDelete');
 
 /** Two videos are selected. */
@@ -96,7 +96,7 @@ export const AddedToPlaylist: Story = {
   play: async (context) => {
     await select(context);
     await steps(
-      press('playlists', 'library.toPlaylist', { values: { formatted: '2' } }),
+      press('playlists', 'library.toPlaylist', { values: { count: 2 } }),
       showsToasts(),
     )(context);
   },

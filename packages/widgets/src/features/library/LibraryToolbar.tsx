@@ -1,10 +1,9 @@
-import { formatCount } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { AddToListIcon, DeleteIcon, UploadIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { ExportMenu } from '../../parts/playlist-panel/ExportMenu';
 import type { LibraryEntry } from '../../base/library/library.types';
 import { LIBRARY_PAGE, LIBRARY_SORTS, type LibrarySort } from './library-list';
@@ -20,26 +19,20 @@ export interface LibraryToolbarProps {
   readonly onSort: (sort: LibrarySort) => void;
 }
 
-function useFormattedCount(count: number) {
-  const { language } = useLanguage();
-  return formatCount(count, language);
-}
-
 function DeleteButton({ chosen }: { chosen: readonly LibraryEntry[] }) {
   const t = useTranslate('playlists');
   const { remove } = useLibraryActions();
-  const formatted = useFormattedCount(chosen.length);
   const count = chosen.length;
   return (
     <AlertDialog
-      title={t('library.askTitle', { count, formatted })}
+      title={t('library.askTitle', { count })}
       description={t('library.askText')}
       cancelLabel={t('cancel')}
       actionLabel={t('library.askDelete')}
       onAction={() => remove(chosen.map(({ video }) => video.id))}
       trigger={
         <Button startIcon={DeleteIcon} disabled={count === 0}>
-          {t('library.delete', { formatted })}
+          {t('library.delete', { count })}
         </Button>
       }
     />
@@ -77,8 +70,8 @@ export function ImportButton() {
 export function LibraryToolbar({ selection, chosen, sort, onSort }: LibraryToolbarProps) {
   const t = useTranslate('playlists');
   const { addToPlaylist } = useLibraryActions();
-  const formatted = useFormattedCount(chosen.length);
-  const hasChosen = chosen.length > 0;
+  const count = chosen.length;
+  const hasChosen = count > 0;
   return (
     <div className={css.toolbar} role="group" aria-label={t('library.title')}>
       {hasChosen ? (
@@ -90,11 +83,11 @@ export function LibraryToolbar({ selection, chosen, sort, onSort }: LibraryToolb
         {t('library.selectSome', { max: LIBRARY_PAGE })}
       </Button>
       <ExportMenu
-        label={t('library.export', { formatted })}
+        label={t('library.export', { count })}
         videos={chosen.map(({ video }) => video)}
       />
       <Button startIcon={AddToListIcon} disabled={!hasChosen} onClick={() => addToPlaylist(chosen)}>
-        {t('library.toPlaylist', { formatted })}
+        {t('library.toPlaylist', { count })}
       </Button>
       <DeleteButton chosen={chosen} />
       <ImportButton />

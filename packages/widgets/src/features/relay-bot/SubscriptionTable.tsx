@@ -1,9 +1,9 @@
-import { formatCount, subscriptionKey, type RelaySubscription } from '@oshimado/domain';
+import { subscriptionKey, type RelaySubscription } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { DeleteIcon } from '@oshimado/ui/icon';
 import { Table, type TableColumn } from '@oshimado/ui/table';
 import { Fragment } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import * as css from './RelayBot.css';
 import { SubscriptionName, useChannelName, useLanguageName } from './SubscriptionName';
 
@@ -25,12 +25,9 @@ interface ChooseProps extends RowProps {
 /** Who is relayed; opens the lists of names. */
 function Translators({ row, isChosen, onChoose }: ChooseProps) {
   const t = useTranslate('relayBot');
-  const { language } = useLanguage();
   const names = useRowNames(row);
   const count = (key: 'allowed' | 'blocked', all: readonly string[]) =>
-    all.length > 0
-      ? [t(`subscriptions.${key}`, { formatted: formatCount(all.length, language) })]
-      : [];
+    all.length > 0 ? [t(`subscriptions.${key}`, { count: all.length })] : [];
   const counts = [...count('allowed', row.whitelist), ...count('blocked', row.blacklist)];
   const text = counts.length > 0 ? counts.join(' · ') : t('subscriptions.everyone');
   return (

@@ -1,11 +1,11 @@
 /** The dialogs of the editor: settings, import, export, shift, delete, and the question before leaving. */
-import { formatWhole, plainTitle, scriptOfEdited } from '@oshimado/domain';
+import { plainTitle, scriptOfEdited } from '@oshimado/domain';
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
 import { isAskingToLeave } from '@oshimado/machines/script-editor';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { useMemo } from 'react';
 import { askedPart } from '../../base/asked-part';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { ScriptExportDialog } from '../../parts/script-export';
 import { useProfileName } from '../../parts/speaker-profiles';
 import { useNotify } from '../../base/toasts';
@@ -47,7 +47,6 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
   const send = useSendEditor();
   const notify = useNotify();
   const count = useEditorState(({ context }) => context.script.lines.length);
@@ -64,7 +63,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title={t('clear.title')}
-      description={t('clear.text', { count, formatted: formatWhole(count, language) })}
+      description={t('clear.text', { whole: count })}
       cancelLabel={te('upload.cancel')}
       actionLabel={t('clear.action')}
       onAction={clear}

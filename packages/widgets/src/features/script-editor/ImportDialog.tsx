@@ -1,15 +1,10 @@
 /** Import: a file takes the place of all lines and profiles, after a look at it. */
-import {
-  formatWhole,
-  SCRIPT_ENDINGS,
-  SCRIPT_LINES_MAX,
-  type ScriptProblem,
-} from '@oshimado/domain';
+import { SCRIPT_ENDINGS, SCRIPT_LINES_MAX, type ScriptProblem } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { DropZone } from '@oshimado/ui/drop-zone';
 import { Notice } from '@oshimado/ui/notice';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { ScriptPreview } from '../../parts/script-upload/ScriptPreview';
 import { SkippedEntries } from '../../parts/script-upload/SkippedEntries';
 import { useNotify } from '../../base/toasts';
@@ -25,12 +20,11 @@ interface PartProps {
 function useProblemText() {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
   return (problem: ScriptProblem | 'unreadable') => {
     if (problem === 'unreadable') return t('import.unreadable');
     const { code, line } = problem;
     if (code === 'unparsable' && line !== undefined) return te('upload.problem.line', { line });
-    return te(`upload.problem.${code}`, { formatted: formatWhole(SCRIPT_LINES_MAX, language) });
+    return te(`upload.problem.${code}`, { whole: SCRIPT_LINES_MAX });
   };
 }
 
@@ -53,14 +47,12 @@ function FileField({ file: { state, choose } }: PartProps) {
 
 function Status({ state }: { readonly state: ImportState }) {
   const te = useTranslate('editing');
-  const { language } = useLanguage();
-  const counted = (count: number) => ({ count, formatted: formatWhole(count, language) });
   const words =
     state.kind === 'parsed'
       ? [
-          te('upload.parsed', { file: state.name, ...counted(state.script.lines.length) }),
-          te('download.profiles', counted(state.script.profiles.length)),
-          ...(state.skipped > 0 ? [te('upload.skipped', counted(state.skipped))] : []),
+          te('upload.parsed', { file: state.name, whole: state.script.lines.length }),
+          te('download.profiles', { whole: state.script.profiles.length }),
+          ...(state.skipped > 0 ? [te('upload.skipped', { whole: state.skipped })] : []),
         ].join(' · ')
       : '';
   return (
@@ -72,7 +64,6 @@ function Status({ state }: { readonly state: ImportState }) {
 
 function LongLines({ file: { state, split } }: PartProps) {
   const t = useTranslate('scriptEditor');
-  const { language } = useLanguage();
   if (state.kind !== 'parsed' || state.longCount === 0) return null;
   const count = state.longCount;
   return (
@@ -85,7 +76,7 @@ function LongLines({ file: { state, split } }: PartProps) {
         </Button>
       }
     >
-      {t('import.long', { count, formatted: formatWhole(count, language) })}
+      {t('import.long', { whole: count })}
     </Notice>
   );
 }
@@ -97,7 +88,6 @@ export interface ImportDialogProps {
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
   const send = useSendEditor();
   const notify = useNotify();
   const file = useImport();
@@ -121,10 +111,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
     notify({
       key: 'script-tool',
       tone: 'success',
-      title: t('import.done', {
-        count: lines.length,
-        formatted: formatWhole(lines.length, language),
-      }),
+      title: t('import.done', { whole: lines.length }),
       action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };

@@ -1,16 +1,14 @@
 /** Unsaved lines: save, discard or stay? */
-import { formatWhole } from '@oshimado/domain';
 import { selectSaving } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { useEditorState, useSendEditor } from './EditorProvider';
 
 /** It closes by itself once everything is saved. */
 export function LeaveDialog({ count }: { readonly count: number }) {
   const t = useTranslate('scriptEditor');
-  const { language } = useLanguage();
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
   return (
@@ -18,7 +16,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
       open
       onClose={() => send({ type: 'leave.cancel' })}
       title={t('leave.title')}
-      description={t('leave.text', { count, formatted: formatWhole(count, language) })}
+      description={t('leave.text', { whole: count })}
       closeLabel={t('leave.stay')}
       actions={
         <>

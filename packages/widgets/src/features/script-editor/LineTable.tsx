@@ -1,12 +1,12 @@
 /** All lines: start, end, profile, text. A press opens a row; only rows in view are drawn. */
-import { formatWhole, type EditedLine } from '@oshimado/domain';
+import type { EditedLine } from '@oshimado/domain';
 import { selectLines } from '@oshimado/machines/script-editor';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ScriptIcon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { VirtualList } from '@oshimado/ui/virtual-list';
 import { useCallback, useEffect, useRef } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { useEditorState, useSendEditor, useTime } from './EditorProvider';
 import { LineRow } from './LineRow';
 import { OpenLine } from './OpenLine';
@@ -90,7 +90,6 @@ function Rows() {
 
 export function LineTable() {
   const t = useTranslate('scriptEditor');
-  const { language } = useLanguage();
   const rows = useFocusBack(useEditorState(({ context }) => context.line));
   const count = useEditorState(({ context }) => context.script.lines.length);
   return (
@@ -99,9 +98,7 @@ export function LineTable() {
       <div className={css.rows} ref={rows}>
         <Rows />
       </div>
-      <p className={css.count}>
-        {t('table.count', { count, formatted: formatWhole(count, language) })}
-      </p>
+      <p className={css.count}>{t('table.count', { whole: count })}</p>
     </div>
   );
 }

@@ -1,20 +1,18 @@
 /** Whether everything is saved, in words, and the button that saves. */
-import { formatWhole } from '@oshimado/domain';
 import { selectSaving, selectUnsentCount } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { SaveIcon } from '@oshimado/ui/icon';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { useEditorState, useSendEditor } from './EditorProvider';
 import * as css from './script-editor.css';
 
 export function SaveState() {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
   const count = useEditorState(selectUnsentCount);
-  const counted = { count, formatted: formatWhole(count, language) };
+  const counted = { whole: count };
   const texts = {
     saved: t('save.saved'),
     saving: t('save.saving'),

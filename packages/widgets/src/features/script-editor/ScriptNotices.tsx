@@ -1,5 +1,5 @@
 /** What the viewer has to know or decide: lines left behind by a closed tab, lines that two people changed, failed saves. */
-import { formatWhole, localeTag, type LineConflict } from '@oshimado/domain';
+import { localeTag, type LineConflict } from '@oshimado/domain';
 import {
   selectConflicts,
   selectError,
@@ -29,7 +29,7 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
   if (!offered) return null;
   const { draft } = offered;
   const count = offered.changes.length;
-  const counted = { count, formatted: formatWhole(count, language) };
+  const counted = { whole: count };
   const time = new Intl.DateTimeFormat(localeTag(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -120,16 +120,11 @@ const nameOf = (conflict: LineConflict) =>
 
 function Conflicts() {
   const t = useTranslate('scriptEditor');
-  const { language } = useLanguage();
   const conflicts = useEditorState(selectConflicts);
   const count = conflicts.length;
   if (count === 0) return null;
   return (
-    <Notice
-      tone="warning"
-      role="alert"
-      title={t('merged.title', { count, formatted: formatWhole(count, language) })}
-    >
+    <Notice tone="warning" role="alert" title={t('merged.title', { whole: count })}>
       <ul className={css.conflicts}>
         {conflicts.map((conflict) => (
           <Conflict key={nameOf(conflict)} conflict={conflict} />

@@ -1,6 +1,6 @@
 /** Toasts for what the editor's machine says. */
-import { formatWhole, type ScriptEditRefusal } from '@oshimado/domain';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import type { ScriptEditRefusal } from '@oshimado/domain';
+import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { type EditorActor } from './EditorProvider';
 import { useActorEvent } from '../../base/state/use-actor-event';
@@ -10,7 +10,6 @@ const RESULT_MS = 4_000;
 
 export function useEditorToasts(actor: EditorActor): void {
   const t = useTranslate('scriptEditor');
-  const { language } = useLanguage();
   const notify = useNotify();
   const refused = (code: ScriptEditRefusal) =>
     notify({
@@ -32,7 +31,7 @@ export function useEditorToasts(actor: EditorActor): void {
   useActorEvent(actor, 'script.merged', ({ count }) =>
     notify({
       key: 'script-merged',
-      title: t('merged.done', { count, formatted: formatWhole(count, language) }),
+      title: t('merged.done', { whole: count }),
       durationMs: RESULT_MS,
     }),
   );

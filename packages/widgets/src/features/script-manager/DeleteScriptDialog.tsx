@@ -1,7 +1,6 @@
 /** Asks before the viewer's own lines of a script are deleted. */
-import { formatWhole } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import type { ScriptRow } from './script-manager.connect';
 import { useLanguageName } from './use-language-name';
 import { useRowTitle } from './use-row-title';
@@ -14,7 +13,6 @@ export interface DeleteScriptDialogProps {
 
 export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialogProps) {
   const t = useTranslate('scripts');
-  const { language } = useLanguage();
   const languageName = useLanguageName();
   const titleOf = useRowTitle();
   const { lang, entry_count: count } = row.script;
@@ -24,8 +22,7 @@ export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialo
       onClose={onClose}
       title={t('delete.title')}
       description={t('delete.text', {
-        count,
-        formatted: formatWhole(count, language),
+        whole: count,
         language: languageName(lang),
         title: titleOf(row),
       })}

@@ -21,9 +21,8 @@ const sum = (archives: readonly { readonly count: number }[]) =>
 
 function useCounted() {
   const t = useTranslate('scripts');
-  const { language } = useLanguage();
   return (key: 'count' | 'mchad.found' | 'mchad.done' | 'mchad.partial', count: number) =>
-    t(key, { count, formatted: formatWhole(count, language) });
+    t(key, { whole: count });
 }
 
 function RoomForm({ step, formId }: PartProps & { readonly formId: string }) {

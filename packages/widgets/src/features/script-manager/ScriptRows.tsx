@@ -136,7 +136,6 @@ function RowActions(props: RowActionsProps) {
 
 function Cards({ rows, ...actions }: ScriptRowsProps) {
   const t = useTranslate('scripts');
-  const { language } = useLanguage();
   const languageName = useLanguageName();
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
@@ -148,7 +147,7 @@ function Cards({ rows, ...actions }: ScriptRowsProps) {
             <VideoCell row={row} />
             <p className={css.facts}>
               <span>{languageName(lang)}</span>
-              <span>{t('count', { count, formatted: formatWhole(count, language) })}</span>
+              <span>{t('count', { whole: count })}</span>
             </p>
             <RowActions row={row} {...actions} />
           </li>

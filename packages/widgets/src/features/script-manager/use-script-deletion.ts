@@ -1,18 +1,12 @@
 /** Deletes the viewer's own lines of a script, with a way back. */
 import type { Script } from '@oshimado/contract';
-import {
-  failureKind,
-  formatWhole,
-  scriptRoom,
-  type LineReplacement,
-  type OwnLine,
-} from '@oshimado/domain';
+import { failureKind, scriptRoom, type LineReplacement, type OwnLine } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useClient } from '../../base/context';
 import { SCRIPTS } from '../../base/queries';
 import { replaceLines } from '../../base/queries/replace-lines';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { useUndoableMutation } from '../../base/toasts/use-undoable-mutation';
 import { useScriptToasts } from './use-script-toasts';
 
@@ -25,7 +19,6 @@ export interface ScriptDeletion {
 /** `onDone` is called when a script is gone from the list. */
 export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptDeletion {
   const t = useTranslate('scripts');
-  const { language } = useLanguage();
   const client = useClient();
   const queries = useQueryClient();
   const toasts = useScriptToasts('script-delete');
@@ -55,8 +48,7 @@ export function useScriptDeletion(viewerId: string, onDone: () => void): ScriptD
       const outcome = await replace(script, { lines: [], former: lines });
       if (outcome.kind !== 'done') throw outcome.error;
     },
-    done: ({ length: count }) =>
-      t('delete.done', { count, formatted: formatWhole(count, language) }),
+    done: ({ length: count }) => t('delete.done', { whole: count }),
     undone: t('delete.undone'),
     undoFailed: t('delete.undoFailed'),
     onDone,

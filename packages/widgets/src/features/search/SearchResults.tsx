@@ -1,6 +1,6 @@
 /** The results of a search: loading, found, nothing found, failed, or why nothing was searched. */
 import { CallError } from '@oshimado/contract';
-import { chipsProblem, localeTag } from '@oshimado/domain';
+import { chipsProblem } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
@@ -10,7 +10,7 @@ import { RESULTS_PER_PAGE, type FoundVideos, type SearchRequest } from '../../ba
 import { PageLink } from '../../base/context';
 import { useOwnRefresh } from '../../base/page';
 import { UnlessOffline } from '../../base/errors';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { ListedVideos, Paged } from '../../parts/lists';
 import { searchColumnsByPage } from '../../parts/video-list/page-columns.css';
 import type { SearchPage } from './search-page';
@@ -111,12 +111,10 @@ interface FoundProps {
 
 function Found({ page, request, results, isStale }: FoundProps) {
   const t = useTranslate('search');
-  const { language } = useLanguage();
   const isShown = useIsShown();
   const { total } = results;
   const videos = results.videos.filter(isShown);
   const hiddenCount = results.videos.length - videos.length;
-  const formatted = new Intl.NumberFormat(localeTag(language)).format(total);
   return (
     <Paged
       className={css.found}
@@ -128,7 +126,7 @@ function Found({ page, request, results, isStale }: FoundProps) {
       isStale={isStale}
     >
       <p className={css.count} role="status">
-        {isStale ? t('results.loading') : t('results.count', { count: total, formatted })}
+        {isStale ? t('results.loading') : t('results.count', { whole: total })}
       </p>
       {results.videos.length === 0 ? <NothingFound page={page} total={total} /> : null}
       {request.isComments && results.commented.length === results.videos.length ? (

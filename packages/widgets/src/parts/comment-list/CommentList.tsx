@@ -11,7 +11,7 @@ import { Accordion } from '@oshimado/ui/accordion';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { ChatIcon, ExternalIcon, Icon } from '@oshimado/ui/icon';
-import { type StyleProps } from '@oshimado/ui/style-props';
+import type { StyleProps } from '@oshimado/ui/style-props';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo, useMemo, useState } from 'react';
@@ -101,7 +101,7 @@ function Moments({ moments, total, chosen, onChoose }: MomentsProps) {
   const left = moments.length - shown.length;
   return (
     <div role="group" aria-label={t('comments.filter')} className={css.moments}>
-      {button(null, t('comments.all', { formatted: formatCount(total, language) }))}
+      {button(null, t('comments.all', { count: total }))}
       {shown.map(({ time, count }) =>
         button(time, `${formatDuration(time)} (${formatCount(count, language)})`),
       )}
@@ -193,11 +193,10 @@ function Panel({ video, comments, hasMoments = true }: CommentListProps) {
 export function CommentList(props: CommentListProps) {
   const { comments, defaultOpen = false, headingLevel = 2, className, style } = props;
   const t = useTranslate('watch');
-  const { language } = useLanguage();
   const [isOpen, setOpen] = useState(defaultOpen);
   // Nothing can be unfolded on paper.
   const isPrinted = useMatches('print') === true;
-  const title = t('comments.title', { formatted: formatCount(comments.length, language) });
+  const title = t('comments.title', { count: comments.length });
   return (
     <Accordion
       className={className}

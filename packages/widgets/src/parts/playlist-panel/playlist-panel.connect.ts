@@ -76,7 +76,7 @@ export function connectPlaylistPanel(
   const status = selectStatus(snapshot);
   const isOwned = isOwnedByViewer(snapshot);
   const count = videos.length;
-  const formatted = formatCount(count, language);
+  const shown = formatCount(count, language);
   return {
     name: playlistName(name, t),
     nameLang: playlistNameLanguage(name),
@@ -92,9 +92,9 @@ export function connectPlaylistPanel(
     canRedo: canRedo(snapshot),
     canReset: canResetUnsaved(snapshot),
     counter: {
-      text: `${formatted} / ${PLAYLIST_MAX}`,
+      text: `${shown} / ${PLAYLIST_MAX}`,
       // "1 of 500 videos": the noun goes with the maximum.
-      label: t('panel.counter', { formatted, count: PLAYLIST_MAX }),
+      label: t('panel.counter', { shown, count: PLAYLIST_MAX }),
     },
     isFull: count >= PLAYLIST_MAX,
     isEmpty: count === 0 && id === null,

@@ -1,6 +1,5 @@
 /** Replaces the viewer's own translated lines of a past video by those of a script file. */
 import {
-  formatCount,
   LINE_TEXT_MAX,
   localeTag,
   LOGIN_PATH,
@@ -50,11 +49,10 @@ function StoredName({ upload: { name, close } }: PartProps) {
 /** Why a file was refused. */
 function useProblemText() {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   return ({ code, line }: ScriptProblem) => {
     if (code === 'unparsable' && line !== undefined) return t('upload.problem.line', { line });
     const limit = code === 'lineTooLong' ? LINE_TEXT_MAX : SCRIPT_LINES_MAX;
-    return t(`upload.problem.${code}`, { formatted: formatCount(limit, language) });
+    return t(`upload.problem.${code}`, { count: limit });
   };
 }
 

@@ -1,17 +1,16 @@
 /** Adds a profile under a name, and selects it. */
-import { formatCount, NAME_MAX, TL_PROFILES_MAX } from '@oshimado/domain';
+import { NAME_MAX, TL_PROFILES_MAX } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { PlusIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { profileTools } from './speaker-profiles.connect';
 import type { SpeakerProfilesProps } from './speaker-profiles.types';
 
 export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps) {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -37,11 +36,7 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
         size="small"
         startIcon={PlusIcon}
         disabled={!canAdd}
-        title={
-          canAdd
-            ? undefined
-            : t('profiles.full', { formatted: formatCount(TL_PROFILES_MAX, language) })
-        }
+        title={canAdd ? undefined : t('profiles.full', { count: TL_PROFILES_MAX })}
         onClick={() => change(true)}
       >
         {t('profiles.add')}

@@ -1,10 +1,9 @@
 import type { User } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { DiscordMark, GoogleMark, Icon, PointsIcon, XMark, type IconType } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { PageLink } from '../../base/context';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { UserAvatar } from './UserAvatar';
 import * as css from './UserLine.css';
 
@@ -39,13 +38,10 @@ function ProviderMarks({ user }: { user: User }) {
 
 function Points({ user }: { user: User }) {
   const t = useTranslate('account');
-  const { language } = useLanguage();
-  const count = Number(user.contribution_count);
-  const formatted = count.toLocaleString(localeTag(language));
   return (
     <span className={css.points} title={t('card.pointsHint')}>
       <Icon icon={PointsIcon} size="small" />
-      {t('card.points', { count, formatted })}
+      {t('card.points', { whole: Number(user.contribution_count) })}
     </span>
   );
 }

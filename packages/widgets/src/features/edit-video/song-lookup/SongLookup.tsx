@@ -112,9 +112,7 @@ export function FoundSongs({ text, onTake }: FoundSongsProps) {
       ) : null}
       {!isBusy && !hasFailed ? (
         <output className={css.note}>
-          {rows.length === 0
-            ? t('lookup.none')
-            : t('lookup.count', { count: rows.length, formatted: String(rows.length) })}
+          {rows.length === 0 ? t('lookup.none') : t('lookup.count', { whole: rows.length })}
         </output>
       ) : null}
     </div>

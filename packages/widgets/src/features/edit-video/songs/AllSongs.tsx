@@ -1,6 +1,6 @@
 /** A window with all songs of a comment, to be checked, corrected, and added together. */
 import type { Song } from '@oshimado/contract';
-import { formatWhole, type CommentedSong } from '@oshimado/domain';
+import type { CommentedSong } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useClient } from '../../../base/context';
 import { useLimitSentence } from '../../../base/errors';
 import { videoSongsQuery } from '../../../base/queries';
-import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useTranslate } from '../../../base/sentences';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
 import { useSentMutation } from '../../../base/toasts';
 import { offeredSongs, type OfferedSong } from './all-songs';
@@ -108,7 +108,6 @@ function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
 export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
   const t = useTranslate('editVideo');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
   const { sayDone } = useEditToasts();
   const sayLimit = useLimitSentence();
   const [rows, setRows] = useState(() => offeredSongs(songs, listed, video));
@@ -130,7 +129,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
     if (chosen.length === 0) return;
     adding.mutate(chosen, {
       onSuccess: (count) => {
-        sayDone(t('all.done', { formatted: formatWhole(count, language) }));
+        sayDone(t('all.done', { whole: count }));
         onClose();
       },
     });

@@ -95,7 +95,7 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
   return (
     <section className={css.songs} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
-        {t('songs.title', { count: songs.length, formatted: String(songs.length) })}
+        {t('songs.title', { whole: songs.length })}
       </h2>
       {isPending ? <Spinner label={t('songs.loading')} /> : null}
       {isError ? (
