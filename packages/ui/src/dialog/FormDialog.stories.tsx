@@ -26,7 +26,7 @@ function NameDialog(props: FormDialogProps) {
         label="Name"
         value={name}
         onValueChange={setName}
-        {...(isMissing && { error: 'Enter a name.' })}
+        error={isMissing ? 'Enter a name.' : undefined}
       />
     </FormDialog>
   );

@@ -47,7 +47,7 @@ export function Progress({
         // Radix takes what lies outside for unknown.
         value={value === null ? null : Math.min(max, Math.max(0, value))}
         max={max}
-        {...(words && { getValueLabel: () => words })}
+        getValueLabel={words ? () => words : undefined}
       >
         <div
           className={fill}

@@ -70,7 +70,7 @@ function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose
       role="status"
       className={css.note}
       title={title}
-      {...(tone && { tone })}
+      tone={tone}
       action={
         <>
           {action ? (

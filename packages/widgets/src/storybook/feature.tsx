@@ -127,7 +127,7 @@ export function StoryOfFeature({
       preferences={{ lang: known, ...preferences }}
       options={options}
       siteLinks={links}
-      {...(override && { override })}
+      override={override}
       {...page}
     >
       {children}

@@ -52,7 +52,7 @@ export function Stats() {
       ) : (
         <dl className={css.figures} aria-busy={data === undefined}>
           {figureNames.map((name) => (
-            <FigureCard key={name} name={name} {...(data && { figure: data[name] })} />
+            <FigureCard key={name} name={name} figure={data ? data[name] : undefined} />
           ))}
         </dl>
       )}

@@ -23,7 +23,7 @@ export function RetryNotice({ children, error, onRetry, isBusy }: RetryNoticePro
       <Notice
         tone="danger"
         role="alert"
-        {...(limit && { title: children })}
+        title={limit ? children : undefined}
         action={
           <Button size="small" busy={isBusy} onClick={onRetry}>
             {t('error.api.retry')}

@@ -26,7 +26,7 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
     <Notice
       role="alert"
       title={title}
-      {...(tone && { tone })}
+      tone={tone}
       action={
         <>
           {action ? (

@@ -25,17 +25,17 @@ export default function ToastHost({ toasts, onClose }: ToastHostProps) {
             }}
             title={title}
             closeLabel={t('close')}
-            {...(description !== undefined && { description })}
-            {...(tone && { tone })}
-            {...(durationMs !== undefined && { duration: durationMs })}
-            {...(action && {
-              action: (
+            description={description}
+            tone={tone}
+            duration={durationMs}
+            action={
+              action ? (
                 <Button size="small" onClick={action.onSelect}>
                   {action.label}
                 </Button>
-              ),
-              actionHint: action.label,
-            })}
+              ) : undefined
+            }
+            actionHint={action?.label}
           />
         ),
       )}

@@ -80,7 +80,7 @@ export function CalendarFilters({ filters, onChange }: CalendarFiltersProps) {
       multiple
       label={t('calendar.filter')}
       description={t('calendar.filterHelp')}
-      {...(isError && { error: sayLimit(error, t('calendar.suggestFailed')) })}
+      error={isError ? sayLimit(error, t('calendar.suggestFailed')) : undefined}
       placeholder={filters.length === 0 ? t('calendar.placeholder') : ''}
       options={offered.map(optionOf)}
       value={filters.map(optionOf)}

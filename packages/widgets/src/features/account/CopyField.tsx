@@ -46,8 +46,8 @@ export function CopyField({
       <TextField
         ref={field}
         label={label}
-        {...(description !== undefined && { description })}
-        {...(state === 'failed' && { error: t('copy.failed') })}
+        description={description}
+        error={state === 'failed' ? t('copy.failed') : undefined}
         value={value}
         onValueChange={() => undefined}
         readOnly

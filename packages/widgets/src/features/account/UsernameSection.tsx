@@ -70,7 +70,7 @@ export function UsernameSection({ user }: { user: User }) {
           label={t('username.label')}
           hideLabel
           description={t('username.help')}
-          {...(problem && { error: t(`username.${problem}`, { max: USERNAME_MAX }) })}
+          error={problem ? t(`username.${problem}`, { max: USERNAME_MAX }) : undefined}
           value={draft ?? user.username}
           onValueChange={setDraft}
           readOnly={!isEditing}

@@ -41,7 +41,7 @@ const page = (calls: Partial<Client>, options: PageOptions = {}) => {
     preferences,
   } = options;
   return (
-    <FeaturePage client={clientOf(calls)} {...(preferences && { preferences })}>
+    <FeaturePage client={clientOf(calls)} preferences={preferences}>
       <OrgDialogProvider onChoose={onChoose}>
         <OrgSelector orgs={orgs} onChoose={onChoose} formAction="/" canShowTip={canShowTip} />
         <OpenButton />

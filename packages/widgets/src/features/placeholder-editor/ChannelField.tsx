@@ -39,7 +39,7 @@ export function ChannelField({ value, onChange, error }: ChannelFieldProps) {
     <Combobox
       label={t('field.channel')}
       description={t('field.channelHint')}
-      {...(problem !== undefined && { error: problem })}
+      error={problem}
       options={channels.map((channel) => channelOption(channel, property, language))}
       value={value ? [channelOption(value, property, language)] : []}
       onValueChange={([chosen]) => {

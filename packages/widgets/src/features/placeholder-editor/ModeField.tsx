@@ -54,7 +54,7 @@ function Existing({ id, title, local, onOpen }: ModeFieldProps) {
         }}
         autoComplete="off"
         spellCheck={false}
-        {...(problem && { error: t(`mode.${problem}`) })}
+        error={problem ? t(`mode.${problem}`) : undefined}
       />
       <div className={css.actions}>
         <Button type="submit">{t('mode.open')}</Button>

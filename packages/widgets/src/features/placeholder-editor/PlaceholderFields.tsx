@@ -26,7 +26,7 @@ function Text({ form: { values, change, problemOf }, name, ...field }: TextProps
       value={values[name]}
       onValueChange={(text) => change({ [name]: text })}
       autoComplete="off"
-      {...(error !== undefined && { error })}
+      error={error}
     />
   );
 }

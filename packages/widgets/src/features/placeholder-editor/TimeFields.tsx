@@ -71,7 +71,7 @@ function DayField({ form: { values, change, problemOf }, local }: FieldsProps) {
         calendarLabel={t('date.calendar')}
         previousLabel={t('date.previousMonth')}
         nextLabel={t('date.nextMonth')}
-        {...(error !== undefined && { error })}
+        error={error}
       />
     </Stepped>
   );
@@ -91,7 +91,7 @@ function HourField({ form: { values, change, problemOf }, local }: FieldsProps) 
         label={t('field.time')}
         value={values.time}
         onValueChange={(time) => change({ time })}
-        {...(error !== undefined && { error })}
+        error={error}
       />
     </Stepped>
   );
@@ -147,7 +147,7 @@ export function TimeFields(props: FieldsProps) {
           keepsTyped
           increaseLabel={t('date.longer')}
           decreaseLabel={t('date.shorter')}
-          {...(error !== undefined && { error })}
+          error={error}
         />
       </div>
       <div className={css.pair}>

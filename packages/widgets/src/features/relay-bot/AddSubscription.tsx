@@ -65,7 +65,7 @@ export function AddSubscription({ list, onAdd }: AddSubscriptionProps) {
               setText(value);
               setError(undefined);
             }}
-            {...(error !== undefined && { error })}
+            error={error}
           />
         </div>
         <LanguageSelect

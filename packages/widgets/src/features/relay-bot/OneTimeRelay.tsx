@@ -82,7 +82,7 @@ export function OneTimeRelay({ channel }: OneTimeRelayProps) {
             placeholder={VIDEO_EXAMPLE}
             value={text}
             onValueChange={type}
-            {...(wrong && { error: t(`problem.${wrong}`) })}
+            error={wrong ? t(`problem.${wrong}`) : undefined}
           />
         </div>
         <LanguageSelect value={lang} onValueChange={setLang} />

@@ -20,7 +20,7 @@ function LogOut() {
   const { login } = useRelay();
   const isUnsaved = hasDrafts(useRelayState());
   const button = (
-    <Button startIcon={LogOutIcon} {...(!isUnsaved && { onClick: login.logOut })}>
+    <Button startIcon={LogOutIcon} onClick={isUnsaved ? undefined : login.logOut}>
       {t('logout.action')}
     </Button>
   );

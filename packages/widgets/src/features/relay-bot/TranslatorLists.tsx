@@ -57,7 +57,7 @@ function NameForm({ subscription, change, kind, onDone }: NameFormProps) {
           setText(value);
           setError(undefined);
         }}
-        {...(error !== undefined && { error })}
+        error={error}
       />
       <div className={css.besideField}>
         <Button type="submit">{t('translators.add')}</Button>

@@ -75,7 +75,7 @@ function Comments({ report }: ReportProps) {
     <TextArea
       label={t('comments.label')}
       description={t('comments.hint')}
-      {...(error !== undefined && { error })}
+      error={error}
       required
       aria-invalid={problem !== undefined}
       value={comments}

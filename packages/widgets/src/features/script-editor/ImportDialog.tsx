@@ -36,7 +36,7 @@ function FileField({ file: { state, choose } }: PartProps) {
       label={te('upload.file')}
       description={te('upload.fileHint')}
       accept={SCRIPT_ENDINGS}
-      {...(state.kind === 'refused' && { error: problemText(state.problem) })}
+      error={state.kind === 'refused' ? problemText(state.problem) : undefined}
       busy={state.kind === 'reading'}
       onFiles={([file]) => file && choose(file)}
       // A file with another extension is refused with its reason.

@@ -90,7 +90,7 @@ function Field() {
         lang={lang}
         value={text}
         autoComplete="off"
-        {...(isTooLong && { error: t('input.tooLong') })}
+        error={isTooLong ? t('input.tooLong') : undefined}
         onValueChange={setText}
         onKeyDown={onKeyDown}
       />

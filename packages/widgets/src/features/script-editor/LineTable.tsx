@@ -83,7 +83,7 @@ function Rows() {
       estimateSize={ROW_PX}
       renderItem={draw}
       // What is being edited is not scrolled away.
-      {...(opened === null && { current: lines.findIndex(({ key }) => key === current) })}
+      current={opened === null ? lines.findIndex(({ key }) => key === current) : undefined}
     />
   );
 }

@@ -88,6 +88,7 @@ export function OpenLine({ line }: PartProps) {
     text.commit();
     send({ type: 'selection.change', key: null });
   };
+  const empty = text.value.trim() === '' ? t('refused.text.empty') : undefined;
   return (
     <div
       role="group"
@@ -103,8 +104,7 @@ export function OpenLine({ line }: PartProps) {
           lang={lang}
           value={text.value}
           autoComplete="off"
-          {...(text.value.trim() === '' && { error: t('refused.text.empty') })}
-          {...(text.value.length > LINE_TEXT_MAX && { error: t('refused.text.tooLong') })}
+          error={text.value.length > LINE_TEXT_MAX ? t('refused.text.tooLong') : empty}
           onValueChange={text.change}
           onBlur={text.commit}
           onKeyDown={onKeyDown}

@@ -93,7 +93,7 @@ function LoadFailed() {
       description={sayLimit(waitS, t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`))}
       retryLabel={te('retry')}
       onRetry={() => send({ type: 'load.retry' })}
-      {...(failure === 'session' && { action: <LoginAgainLink /> })}
+      action={failure === 'session' ? <LoginAgainLink /> : undefined}
     />
   );
 }

@@ -83,7 +83,7 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
         value={link}
         autoComplete="off"
         spellCheck={false}
-        {...(hasProblem && { error: t('settings.linkProblem') })}
+        error={hasProblem ? t('settings.linkProblem') : undefined}
         onValueChange={(value) => {
           setLink(value);
           setHasProblem(false);

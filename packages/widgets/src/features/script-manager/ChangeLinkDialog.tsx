@@ -35,7 +35,7 @@ export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogPro
         onValueChange={setText}
         autoComplete="off"
         spellCheck={false}
-        {...(problem && { error: sayLimit(problem.cause, t(`link.problem.${problem.code}`)) })}
+        error={problem ? sayLimit(problem.cause, t(`link.problem.${problem.code}`)) : undefined}
       />
     </FormDialog>
   );

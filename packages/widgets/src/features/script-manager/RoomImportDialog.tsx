@@ -46,7 +46,7 @@ function RoomForm({ step, formId }: PartProps & { readonly formId: string }) {
         maxLength={200}
         autoComplete="off"
         spellCheck={false}
-        {...(isIncomplete && room.trim() === '' && { error: t('mchad.roomMissing') })}
+        error={isIncomplete && room.trim() === '' ? t('mchad.roomMissing') : undefined}
       />
       <TextField
         type="password"
@@ -56,7 +56,7 @@ function RoomForm({ step, formId }: PartProps & { readonly formId: string }) {
         onValueChange={setPassword}
         maxLength={200}
         autoComplete="off"
-        {...(isIncomplete && password === '' && { error: t('mchad.passwordMissing') })}
+        error={isIncomplete && password === '' ? t('mchad.passwordMissing') : undefined}
       />
     </form>
   );

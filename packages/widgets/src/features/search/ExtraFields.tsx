@@ -76,7 +76,7 @@ function Length({ extras, change }: FieldsProps) {
           label={t('form.minMinutes')}
           value={extras.minMinutes}
           onValueChange={(minMinutes) => change({ minMinutes })}
-          {...(isWrong && { error: t('form.lengthWrong') })}
+          error={isWrong ? t('form.lengthWrong') : undefined}
         />
         <NumberField
           {...shared}
@@ -157,7 +157,7 @@ function Fields({ extras, change }: FieldsProps) {
         />
         <Checkbox
           label={t('form.favorites')}
-          {...(isGuest && { description: t('form.favoritesGuest') })}
+          description={isGuest ? t('form.favoritesGuest') : undefined}
           // A guest may switch off what the address has switched on.
           disabled={isGuest && !extras.isFavoritesOnly}
           checked={extras.isFavoritesOnly}

@@ -21,7 +21,7 @@ function draw({ list = songs, siteLinks }: { list?: typeof songs; siteLinks?: Si
   const jump = vi.fn<(seconds: number) => void>();
   const media = createFakeMedia();
   render(
-    <WatchPage media={media} jump={jump} {...(siteLinks && { siteLinks })}>
+    <WatchPage media={media} jump={jump} siteLinks={siteLinks}>
       <SongList video={{ id: 'aaaaaaaaaaa', channel: channel() }} songs={list} />
     </WatchPage>,
   );

@@ -41,7 +41,7 @@ export function AddChat({ onClose }: { readonly onClose: () => void }) {
         label={t('chats.addLink')}
         value={link}
         onChange={setLink}
-        {...(problem && { error: t(`settings.${problem}`) })}
+        error={problem ? t(`settings.${problem}`) : undefined}
       />
     </FormDialog>
   );

@@ -61,7 +61,7 @@ export function CollabLinks() {
           spellCheck={false}
           value={link}
           onValueChange={setLink}
-          {...(problem && { error: t(`settings.${problem}`) })}
+          error={problem ? t(`settings.${problem}`) : undefined}
         />
         <Button className={css.addButton} type="submit" startIcon={PlusIcon}>
           {t('settings.add')}

@@ -84,7 +84,7 @@ function LineField() {
       value={text}
       onValueChange={(value) => send({ type: 'text.change', text: value })}
       onKeyDown={press}
-      {...(problem !== undefined && { error: problem })}
+      error={problem}
     />
   );
 }

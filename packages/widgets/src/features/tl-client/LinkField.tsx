@@ -38,7 +38,7 @@ export function LinkField({ label, value, error, onChange }: LinkFieldProps) {
         spellCheck={false}
         value={value}
         onValueChange={onChange}
-        {...(error !== undefined && { error })}
+        error={error}
       />
       <Button startIcon={SearchIcon} onClick={() => setFinding(true)}>
         {t('settings.find')}

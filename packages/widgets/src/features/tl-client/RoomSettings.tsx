@@ -82,7 +82,7 @@ export function RoomSettings() {
       <LinkField
         label={t('settings.link')}
         value={link}
-        {...(problem && problem !== 'known' && { error: t(`settings.${problem}`) })}
+        error={problem && problem !== 'known' ? t(`settings.${problem}`) : undefined}
         onChange={(changed) => send({ type: 'settings.change', link: changed })}
       />
     </FormDialog>

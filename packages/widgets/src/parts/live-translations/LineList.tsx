@@ -108,7 +108,7 @@ export function LineList({
         estimateSize={Math.round(liveTlFontSize * LINE_HEIGHT) + OTHERS_PX}
         followsEnd={followsEnd}
         onEndChange={setIsNearEnd}
-        {...(current >= 0 && !followsEnd && { current })}
+        current={current >= 0 && !followsEnd ? current : undefined}
         controls={controls}
         className={css.list}
         style={{ fontSize: `${liveTlFontSize}px` }}

@@ -132,7 +132,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
         allow={ALLOWED}
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={onLoad}
-        {...(frame.kind === 'plain' && { sandbox: SANDBOX })}
+        sandbox={frame.kind === 'plain' ? SANDBOX : undefined}
       />
       {media ? <Failure media={media} video={video} /> : null}
     </>

@@ -61,7 +61,7 @@ export function VideoPlayer({
             video={video}
             start={jumped ?? start}
             autoplay
-            {...(muted !== undefined && { muted })}
+            muted={muted}
             onMedia={setMedia}
           />
         ) : (

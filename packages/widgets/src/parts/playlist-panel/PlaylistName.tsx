@@ -44,7 +44,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
         hideLabel
         value={text}
         maxLength={NAME_MAX}
-        {...(hasTried && isEmpty ? { error: t('panel.nameEmpty') } : {})}
+        error={hasTried && isEmpty ? t('panel.nameEmpty') : undefined}
         onValueChange={setText}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || isOfInputMethod(event)) return;

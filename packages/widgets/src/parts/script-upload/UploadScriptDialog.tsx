@@ -65,7 +65,7 @@ function ScriptFile({ upload }: PartProps) {
       label={t('upload.file')}
       description={t('upload.fileHint')}
       accept={SCRIPT_ENDINGS}
-      {...(problem && { error: problemText(problem) })}
+      error={problem ? problemText(problem) : undefined}
       busy={status === 'reading'}
       disabled={isBusy}
       onFiles={([file]) => file && chooseFile(file)}

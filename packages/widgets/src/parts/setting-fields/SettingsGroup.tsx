@@ -15,7 +15,7 @@ export function SettingsGroup({ id, title, isSlim = false, children }: SettingsG
   const headingId = useId();
   const Heading = isSlim ? 'h3' : 'h2';
   return (
-    <section {...(!isSlim && { id })} className={css.group} aria-labelledby={headingId}>
+    <section id={isSlim ? undefined : id} className={css.group} aria-labelledby={headingId}>
       <Heading id={headingId} className={css.heading}>
         {title}
       </Heading>

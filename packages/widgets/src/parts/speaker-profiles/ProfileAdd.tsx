@@ -55,7 +55,7 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
           value={name}
           maxLength={NAME_MAX}
           autoComplete="off"
-          {...(isMissing && { error: t('profiles.nameMissing') })}
+          error={isMissing ? t('profiles.nameMissing') : undefined}
           onValueChange={(value) => {
             setName(value);
             setIsMissing(false);

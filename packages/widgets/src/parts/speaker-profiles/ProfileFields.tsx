@@ -30,7 +30,7 @@ function NameField({ name, onChange }: NameFieldProps) {
       label={t('profiles.name')}
       value={typed ?? name}
       {...TEXT}
-      {...(typed?.trim() === '' && { error: t('profiles.nameMissing') })}
+      error={typed?.trim() === '' ? t('profiles.nameMissing') : undefined}
       onValueChange={(value) => {
         setTyped(value);
         if (value.trim() !== '') onChange(value.trim());

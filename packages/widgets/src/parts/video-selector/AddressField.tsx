@@ -79,7 +79,7 @@ export function AddressField({ service, recent = NONE, onUrlUsed, onPick }: Addr
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          {...(problem && { error: t(`selector.problem.${problem}`) })}
+          error={problem ? t(`selector.problem.${problem}`) : undefined}
         />
         <Button type="submit" variant="solid" className={css.submit} startIcon={CheckIcon}>
           {t('selector.address.use')}

@@ -155,7 +155,7 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
           onQueryChange={setTyped}
           busy={isBusy}
           labels={labels}
-          {...(isError && { error: sayLimit(error, t('form.failed')) })}
+          error={isError ? sayLimit(error, t('form.failed')) : undefined}
         />
         <Button type="submit" variant="solid" className={css.submit}>
           {t('form.submit')}

@@ -37,7 +37,7 @@ export default function WatchTogether({
       <span className={css.row}>
         <Button
           size={size}
-          {...(variant && { variant })}
+          variant={variant}
           startIcon={MultiviewIcon}
           disabled
           aria-describedby={hint}
@@ -57,8 +57,8 @@ export default function WatchTogether({
         component={PageLink}
         href={together.path}
         size={size}
-        {...(variant && { variant })}
-        {...((isCut || areLive) && { 'aria-describedby': hint })}
+        variant={variant}
+        aria-describedby={isCut || areLive ? hint : undefined}
       >
         <Icon icon={MultiviewIcon} size="small" />
         {name}

@@ -55,12 +55,12 @@ function Row({ row: { id, form, isChosen, isListed }, video, onChoose, onEvent }
     artist: form.artist,
   };
   const isWrong = isChosen && formProblems(form, video).length > 0;
+  const listed = isListed ? t('all.isListed') : undefined;
   return (
     <li className={css.offered} data-wrong={isWrong || undefined}>
       <Checkbox
         label={t('all.choose', { song: form.name })}
-        {...(isListed && { description: t('all.isListed') })}
-        {...(isWrong && { description: t('all.isWrong') })}
+        description={isWrong ? t('all.isWrong') : listed}
         checked={isChosen}
         onCheckedChange={onChoose}
       />

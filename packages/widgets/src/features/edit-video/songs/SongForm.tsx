@@ -171,7 +171,7 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
         value={form.name}
         maxLength={300}
         onValueChange={(text) => send({ type: 'name.type', text })}
-        {...(isAttempted && problems.includes('name') && { error: sayProblem('name') })}
+        error={isAttempted && problems.includes('name') ? sayProblem('name') : undefined}
       />
       <TextField
         label={t('form.artist')}

@@ -69,7 +69,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
         onValueChange={rename}
         maxLength={NAME_MAX}
         autoComplete="off"
-        {...(code && { error: t(`layouts.refused.${code}`) })}
+        error={code ? t(`layouts.refused.${code}`) : undefined}
       />
       {videos > 0 ? (
         <Checkbox

@@ -236,7 +236,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
             key={tool.id}
             icon={tool.icon}
             label={tool.label}
-            {...(tool.isPressed !== undefined && { pressed: tool.isPressed })}
+            pressed={tool.isPressed}
             disabled={tool.isOff}
             onClick={tool.run}
           />

@@ -82,7 +82,7 @@ export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
         panel={panel}
         title={t('merged.title')}
         hasPlayer={false}
-        {...(live && { isConnected: live.isConnected })}
+        isConnected={live?.isConnected}
         blockedCount={merged.blockedCount}
         tools={
           <IconButton className={css.tool} icon={CloseIcon} label={t('close')} onClick={onClose} />
