@@ -1,7 +1,7 @@
 /** A screen of the portal: the page of an address in its frame, with a server that answers all of them. */
 import type { Client, VideoFull } from '@oshimado/contract';
 import { Suspense, useState } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { RouterLink } from '../apps/portal/src/platform/RouterLink';
 import type { PagePath } from '../apps/portal/src/routes/pages';
 import { Screen } from '../apps/portal/src/Screen';

@@ -82,8 +82,14 @@ const routerBuild = dirname(fileURLToPath(import.meta.resolve('react-router'))).
   'production',
 );
 
-/** The package's exports lead to its development build, whichever the condition. */
-const routerAlias = { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') };
+/**
+ * The exports of the router lead to its development build, whichever the condition; `react-router-dom` adds to it what the portal does
+ * not use.
+ */
+const routerAlias = {
+  find: /^react-router(?:-dom)?$/,
+  replacement: join(routerBuild, 'index.mjs'),
+};
 
 /**
  * The router is one file for all its modes. Calls at its top level that nothing marks as pure (components of its data and

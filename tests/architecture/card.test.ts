@@ -16,6 +16,7 @@ const PACKAGES = [
   ['xstate', 'packages/machines'],
   ['@xstate/react', 'packages/widgets'],
   ['@tanstack/react-query', 'packages/widgets'],
+  ['react-router-dom', 'apps/portal'],
   ['i18next', 'apps/portal'],
   ['vite-plugin-pwa', '.'],
   ['vitest', '.'],

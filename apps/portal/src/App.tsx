@@ -4,7 +4,7 @@ import { deviceStateOf, type DeviceStore } from '@oshimado/machines/device-store
 import { DeviceProvider, useDeviceState } from '@oshimado/widgets/internal/base/device';
 import { QueryClientProvider, replaceEqualDeep, type QueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { themeClass } from '@oshimado/ui/theme';
 import { AppUpdateProvider } from '@oshimado/widgets/internal/parts/app-update';
 import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';

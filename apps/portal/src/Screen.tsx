@@ -10,7 +10,7 @@ import { StageProvider } from '@oshimado/widgets/internal/parts/player';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/internal/features/report';
 import { useActorsContext } from '@oshimado/widgets/internal/base/viewer';
 import { useMemo, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
 import { useOrgAddress } from './platform/use-org-address';
 import { AppRoutes } from './routes/AppRoutes';

@@ -7,7 +7,7 @@ import { setNonce } from 'get-nonce';
 import { startTransition, StrictMode } from 'react';
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { unstable_HistoryRouter as HistoryRouter } from 'react-router';
+import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { sendFailure, sendUncaught } from './platform/send-failure';
 import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
 import { browserStorage } from '@oshimado/widgets/internal/base/browser';

@@ -29,7 +29,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { waitInWords } from '@oshimado/widgets/internal/base/errors';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';

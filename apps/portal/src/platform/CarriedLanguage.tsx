@@ -8,7 +8,7 @@ import {
   parsePath,
   type To,
   useLocation,
-} from 'react-router';
+} from 'react-router-dom';
 import { offeredLanguage } from './page-language';
 
 interface Address {

@@ -11,7 +11,7 @@ import {
   type Messages,
 } from '@oshimado/widgets/internal/base/sentences';
 import { useEffect, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { offeredLanguage } from './page-language';
 
 /** A server renders once in one language, where i18next would take a sixth of the time. */

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 type RouterLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;

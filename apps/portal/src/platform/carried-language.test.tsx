@@ -10,7 +10,7 @@ import {
   StaticRouter,
   useLocation,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { CarriedLanguage, withCarriedLanguage, withReplacedLanguage } from './CarriedLanguage';
 

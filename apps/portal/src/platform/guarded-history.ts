@@ -3,7 +3,10 @@
  * which would add about a tenth to the script of the first view.
  */
 import type { LeaveGuard } from '@oshimado/widgets/internal/base/context';
-import { NavigationType, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
+import {
+  NavigationType,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
 
 type History = ReturnType<typeof createBrowserHistory>;
 

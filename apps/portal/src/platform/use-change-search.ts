@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Changes the query of the address in place and keeps the hash, which names a tab; the router's `setSearchParams` drops it. */
 export function useChangeSearch() {

@@ -3,7 +3,7 @@ import { orgNamed, parseOrgs, storedOrgOf, writeOrgs, type ListedOrg } from '@os
 import { useDeviceState, useSendDevice } from '@oshimado/widgets/internal/base/device';
 import type { ShownOrgs } from '@oshimado/widgets/internal/parts/feed-lists';
 import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useChangeSearch } from './use-change-search';
 
 const HOME = '/';

@@ -3,7 +3,7 @@ import { loadActors } from '@oshimado/widgets/internal/testing';
 import { defaultSettings, moduleKey, writeModule, type Settings } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useActors } from '@oshimado/widgets/internal/base/viewer';
 import { clientOf, PortalPage } from '../testing/portal-page';

@@ -1,7 +1,7 @@
 /** "`/` redirects once, on the first load only, to the default page when that is not home." */
 import { useDeviceStore } from '@oshimado/widgets/internal/base/device';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isBareHome, pathOfDefaultPage } from './default-page';
 
 export function useDefaultPage(): void {

@@ -1,7 +1,7 @@
 /** "Focus the page heading on route change." */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { shownPageAt } from '../routes/pages';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';

@@ -1,5 +1,5 @@
 import type { LanguageInAddress } from '@oshimado/widgets/internal/features/settings';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 
 const LANGUAGE_KEY = 'lang';
 

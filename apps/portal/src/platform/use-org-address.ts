@@ -2,7 +2,7 @@
 import { parseOrgs, storedOrgOf, withAllOrgs } from '@oshimado/domain';
 import { useDeviceState, useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { useEffect, useEffectEvent } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useChangeSearch } from './use-change-search';
 import { useOrgsQuery } from '@oshimado/widgets/internal/base/queries';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';

@@ -1,5 +1,5 @@
 /** The page number of a paged list in the address. */
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** A valid page number in an address. */
 const PAGE_NUMBER = /^[1-9]\d{0,6}$/;

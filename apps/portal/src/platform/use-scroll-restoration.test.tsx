@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Link, MemoryRouter, useNavigate } from 'react-router';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createScrollPositions } from './scroll-positions';
 import { useScrollRestoration } from './use-scroll-restoration';

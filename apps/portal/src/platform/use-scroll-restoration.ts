@@ -3,7 +3,7 @@
  * before the page is rendered; the router's needs its data router.
  */
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isReturn, tabStorage } from './page-return';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions';
 import { scrollTargetOf, type ScrollTarget } from './scroll-target';

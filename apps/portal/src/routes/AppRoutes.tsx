@@ -1,6 +1,6 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useRoutes, type RouteObject } from 'react-router';
+import { useRoutes, type RouteObject } from 'react-router-dom';
 import { useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { NoteIcon } from '@oshimado/ui/icon';
 import { useCallback, useEffect } from 'react';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../platform/page-head';
 import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { UnlessOffline } from '@oshimado/widgets/internal/base/errors';

@@ -3,7 +3,7 @@ import type { ChannelFull } from '@oshimado/contract';
 import { channelPartNamed, channelPartsOf, displayName, type ChannelPart } from '@oshimado/domain';
 import { ChannelAnswer, ChannelView } from '@oshimado/widgets/internal/features/channel-page';
 import { useNameProperty, useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../platform/page-head';
 import { usePageAddress } from '../platform/use-page-address';
 import NotFound from './NotFound';

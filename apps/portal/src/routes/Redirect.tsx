@@ -1,5 +1,5 @@
 import { redirectAddress } from '@oshimado/domain';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import NotFound from './NotFound';
 
 /** Of an address that no page has: redirects an old one; without a target, it is not found. */

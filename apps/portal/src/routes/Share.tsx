@@ -1,6 +1,6 @@
 /** `/share`: what another app hands over to the installed product leads to its page; nothing is drawn. */
 import { shareTarget } from '@oshimado/domain';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { PageSpinner } from '../shell/PageSpinner';
 

@@ -3,7 +3,7 @@
  * record, in `server-pages.ts`, so that browsers do not load it.
  */
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import type { PageKind, ShownPage } from '../shell/page-kind';
 
 interface Page {

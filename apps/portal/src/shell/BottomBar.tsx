@@ -1,7 +1,7 @@
 /** The bar at the bottom of phones, with links to the main pages. */
 import { BottomBar as Bar } from '@oshimado/ui/bottom-bar';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isPlainPress } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from '../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';

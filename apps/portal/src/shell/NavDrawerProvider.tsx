@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { ROOM_QUERY, WIDE_QUERY } from '@oshimado/ui/theme';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useMatches } from '@oshimado/widgets/internal/base/page';
 
 /** `auto`: depends on the width. */

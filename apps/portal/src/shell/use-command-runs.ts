@@ -11,7 +11,7 @@ import { canRedo, canSave, canUndo } from '@oshimado/machines/playlist';
 import { copyText } from '@oshimado/widgets/internal/base/browser';
 import { useDeviceStore, useDisplay } from '@oshimado/widgets/internal/base/device';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useOrgDialog } from '@oshimado/widgets/internal/features/org-selector';
 import { useActorValue, useSend, useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { useMatches, useRefreshPage } from '@oshimado/widgets/internal/base/page';

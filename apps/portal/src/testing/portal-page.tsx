@@ -1,7 +1,7 @@
 /** Renders a page of the portal for tests, with the providers that every feature needs and the router. */
 import { FeaturePage, type EnglishPageProps } from '@oshimado/widgets/internal/testing';
 import { screen } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { RouterLink } from '../platform/RouterLink';
 
 export { clientOf } from '@oshimado/widgets/internal/testing';

@@ -2,7 +2,7 @@
 import { Accordion } from '@oshimado/ui/accordion';
 import { Link } from '@oshimado/ui/link';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { RouterLink } from '../../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';

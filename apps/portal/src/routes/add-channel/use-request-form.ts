@@ -2,7 +2,7 @@
 import { channelPath, displayName } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets/internal/base/context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { useLimitSentence } from '@oshimado/widgets/internal/base/errors';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useNotify } from '@oshimado/widgets/internal/base/toasts';

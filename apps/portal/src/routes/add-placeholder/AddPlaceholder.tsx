@@ -1,7 +1,7 @@
 /** `/add_placeholder`: a new placeholder, or with `id` an existing one; `token` is that of a bot's link. */
 import { PlaceholderEditor } from '@oshimado/widgets/internal/features/placeholder-editor';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
 

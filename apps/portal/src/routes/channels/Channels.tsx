@@ -2,7 +2,7 @@
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { ChannelList } from '@oshimado/widgets/internal/features/channel-list';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useCurrentOrg } from '../../platform/use-current-org';
 import { tabHref, tabOf } from './channels-address';

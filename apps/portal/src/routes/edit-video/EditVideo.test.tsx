@@ -4,7 +4,7 @@ import { StageProvider } from '@oshimado/widgets/internal/parts/player';
 import { loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
 import EditVideoPage from './EditVideo';

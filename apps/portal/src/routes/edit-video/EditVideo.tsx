@@ -26,7 +26,7 @@ import {
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';

@@ -3,7 +3,7 @@ import type { Client } from '@oshimado/contract';
 import { loadActors } from '@oshimado/widgets/internal/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
 import { Home } from './Home';

@@ -17,7 +17,7 @@ import {
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';
 import { useChangeSearch } from '../../platform/use-change-search';
 import { usePageAddress } from '../../platform/use-page-address';
 

@@ -3,7 +3,7 @@ import { Account } from '@oshimado/widgets/internal/features/account';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useCurrentOrg } from '../../platform/use-current-org';
 import * as css from './Login.css';

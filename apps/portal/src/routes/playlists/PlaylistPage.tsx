@@ -3,7 +3,7 @@ import {
   PlaylistDetails,
   type PlaylistTitleProps,
 } from '@oshimado/widgets/internal/features/playlists';
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 
 function Title({ title, status }: PlaylistTitleProps) {

@@ -1,7 +1,7 @@
 /** `/relaybot`: its title and the set-up of the relay bot. */
 import { RelayBot } from '@oshimado/widgets/internal/features/relay-bot';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
 

@@ -10,7 +10,7 @@ import {
 } from '@oshimado/widgets/internal/features/script-editor';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 
 /** The script that the address names; null if it names none. */

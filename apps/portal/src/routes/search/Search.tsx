@@ -8,7 +8,7 @@ import {
   useSearchTitle,
 } from '@oshimado/widgets/internal/features/search';
 import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { form, searchPage } from './Search.css';
 

@@ -3,7 +3,7 @@ import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { PageSpinner } from '../../shell/PageSpinner';
 

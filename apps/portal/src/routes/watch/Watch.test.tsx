@@ -4,7 +4,7 @@ import { StageProvider, useStage, type Stage } from '@oshimado/widgets/internal/
 import { createFakeMedia, loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
-import { Route, Routes, useNavigate } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RouterLink } from '../../platform/RouterLink';
 import { clientOf, PortalPage } from '../../testing/portal-page';

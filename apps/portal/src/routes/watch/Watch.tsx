@@ -15,7 +15,7 @@ import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';

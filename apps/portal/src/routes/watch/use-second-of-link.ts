@@ -1,7 +1,7 @@
 /** `t` in the address while the video plays already: a player that is there does not start again. */
 import { startSecond } from '@oshimado/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const secondIn = (search: string) => startSecond(new URLSearchParams(search).get('t'));
 

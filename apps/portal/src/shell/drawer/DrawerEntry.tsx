@@ -1,6 +1,6 @@
 import { DrawerLink } from '@oshimado/ui/drawer';
 import type { MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { isPlainPress, useRefreshPage } from '@oshimado/widgets/internal/base/page';
 import { RouterLink } from '../../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';

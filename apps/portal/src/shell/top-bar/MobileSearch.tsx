@@ -4,7 +4,7 @@ import { IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { SearchBar } from '@oshimado/widgets/internal/features/search-bar';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 export default function MobileSearch({ onClose }: { onClose: () => void }) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { AppBar } from '@oshimado/ui/app-bar';
 import { IconButton } from '@oshimado/ui/button';
 import { Icon, MenuIcon, MoonIcon, SearchIcon, SunIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { SearchBar } from '@oshimado/widgets/internal/features/search-bar';
 import { askedPart } from '@oshimado/widgets/internal/base/asked-part';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
