@@ -30,6 +30,8 @@ const GROUPS = {
     'ui/src /picture/',
     'widgets/src /browser/',
     'widgets/src /page/',
+    'widgets/src /state/stored',
+    'widgets/src /state/use-',
     'widgets/src /translated-text/',
     'widgets/src /errors/is-unknown',
     'widgets/src /RetryNotice',
