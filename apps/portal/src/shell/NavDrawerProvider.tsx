@@ -78,6 +78,6 @@ export function NavDrawerProvider({ isFixedPage, children }: NavDrawerProviderPr
 /** The drawer's state, for the button of the top bar and for pages with a different bar. */
 export function useNavDrawer(): NavDrawerValue {
   const value = useContext(NavDrawerContext);
-  if (!value) throw new Error('useNavDrawer needs a NavDrawerProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <NavDrawerProvider> around it.');
   return value;
 }

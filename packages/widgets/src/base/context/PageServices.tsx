@@ -42,7 +42,7 @@ function usePageServices(): PageServices {
   const value = useContext(PageServicesContext);
   if (!value) {
     throw new Error(
-      'Oshimado: a widget that loads, changes or leads to something was drawn outside a PageServicesProvider. Put <PageServicesProvider value={{ client, navigate, siteLinks }}> around it.',
+      'Oshimado: a part needs <PageServicesProvider value={{ client, navigate, siteLinks }}> around it.',
     );
   }
   return value;

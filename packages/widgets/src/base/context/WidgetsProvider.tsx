@@ -82,9 +82,7 @@ export function WidgetsProvider({
 export function useWidgets(): WidgetsEnvironment {
   const environment = useContext(WidgetsContext);
   if (!environment) {
-    throw new Error(
-      'Oshimado: a widget was drawn outside a WidgetsProvider. It needs one for its language, links and clock; put <WidgetsProvider value={…}> around it.',
-    );
+    throw new Error('Oshimado: a part needs <WidgetsProvider value={…}> around it.');
   }
   return environment;
 }

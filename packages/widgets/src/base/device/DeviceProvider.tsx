@@ -31,7 +31,7 @@ function useDevice(): DeviceContextValue {
   const value = useContext(DeviceContext);
   if (!value) {
     throw new Error(
-      'Oshimado: a widget that reads what this device stores was drawn outside a DeviceProvider. Put <DeviceProvider value={{ store, initial }}> around it.',
+      'Oshimado: a part needs <DeviceProvider value={{ store, initial }}> around it.',
     );
   }
   return value;

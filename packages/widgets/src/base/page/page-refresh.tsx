@@ -38,7 +38,7 @@ export function PageRefreshProvider({ children }: { children: ReactNode }) {
 
 function usePageRefreshContext(): PageRefreshContextValue {
   const value = useContext(PageRefreshContext);
-  if (!value) throw new Error('usePageRefresh needs a PageRefreshProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <PageRefreshProvider> around it.');
   return value;
 }
 

@@ -120,7 +120,7 @@ export function useLanguage(): Sentences {
   const value = useContext(SentencesContext);
   if (!value) {
     throw new Error(
-      'Oshimado: a widget with sentences of its own was drawn outside a SentencesProvider. Put <SentencesProvider initial="en" messages={…}> around it.',
+      'Oshimado: a part needs <SentencesProvider initial="en" messages={…}> around it.',
     );
   }
   return value;

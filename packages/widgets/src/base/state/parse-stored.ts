@@ -1,7 +1,9 @@
-import { parseUntrusted } from '@oshimado/domain';
-
-/** The parsed text; undefined if there is none, or it cannot be parsed. */
+/** The parsed text; undefined if there is none, or it is no JSON: another script, or a full storage, has left it so. */
 export function parseStored(text: string | null): unknown {
-  const json = text === null ? undefined : parseUntrusted(text);
-  return json?.ok ? json.value : undefined;
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    // As if there were none.
+    return undefined;
+  }
 }

@@ -30,6 +30,6 @@ export function ToastLogProvider({ children }: { children: ReactNode }) {
 /** Opens the log. Throws outside a ToastLogProvider. */
 export function useToastLog(): ToastLogHandle {
   const value = useContext(ToastLogContext);
-  if (!value) throw new Error('useToastLog needs a ToastLogProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <ToastLogProvider> around it.');
   return value;
 }

@@ -84,7 +84,7 @@ export function ToastsProvider({ Host, children }: ToastsProviderProps) {
 
 export function useToasts(): ToastsContextValue {
   const value = useContext(ToastsContext);
-  if (!value) throw new Error('useToasts needs a ToastsProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <ToastsProvider> around it.');
   return value;
 }
 

@@ -26,7 +26,7 @@ export const AccountStoresProvider = ({
 
 function useAccountStores(): AccountStores {
   const stores = useContext(AccountStoresContext);
-  if (!stores) throw new Error('useAccountStores needs an AccountStoresProvider above it.');
+  if (!stores) throw new Error('Oshimado: a part needs <AccountStoresProvider> around it.');
   return stores;
 }
 export const useLoginStore = (): LoginStore => useAccountStores().logins;

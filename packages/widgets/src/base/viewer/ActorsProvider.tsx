@@ -162,7 +162,7 @@ export function ActorsProvider({
 
 export function useActorsContext(): ActorsContextValue {
   const value = useContext(ActorsContext);
-  if (!value) throw new Error('useActors needs an ActorsProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <ActorsProvider> around it.');
   return value;
 }
 

@@ -14,7 +14,7 @@ const CommandsContext = createContext<CommandsContextValue | null>(null);
 /** Opens the palette or the list of keys. */
 export function useCommandsWindow(): CommandsContextValue {
   const value = useContext(CommandsContext);
-  if (!value) throw new Error('useCommandsWindow needs a CommandsProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <CommandsProvider> around it.');
   return value;
 }
 

@@ -17,7 +17,7 @@ const OrgDialogContext = createContext<OrgDialogContextValue | null>(null);
 /** Opens the dialog with all organizations. The same object for the life of the page. */
 export function useOrgDialog(): OrgDialogContextValue {
   const value = useContext(OrgDialogContext);
-  if (!value) throw new Error('useOrgDialog needs an OrgDialogProvider above it.');
+  if (!value) throw new Error('Oshimado: a part needs <OrgDialogProvider> around it.');
   return value;
 }
 

@@ -38,6 +38,6 @@ export function ReportProvider({ place, children }: ReportProviderProps) {
 /** Opens the report dialog for a video. */
 export function useOpenReport(): (video: Video) => void {
   const open = useContext(ReportContext);
-  if (!open) throw new Error('useOpenReport needs a ReportProvider above it.');
+  if (!open) throw new Error('Oshimado: a part needs <ReportProvider> around it.');
   return open;
 }

@@ -26,9 +26,7 @@ export const PlayerProvider = ({ value, children }: PlayerProviderProps) => (
 export function usePlayer(): Player {
   const value = useContext(PlayerContext);
   if (!value) {
-    throw new Error(
-      'Oshimado: a widget that follows a player was drawn outside a PlayerProvider. Put <PlayerProvider value={{ media, jump }}> around it.',
-    );
+    throw new Error('Oshimado: a part needs <PlayerProvider value={{ media, jump }}> around it.');
   }
   return value;
 }

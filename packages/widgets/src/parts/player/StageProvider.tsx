@@ -14,9 +14,7 @@ export function StageProvider({ children }: { children: ReactNode }) {
 export function useStage(): Stage {
   const stage = useContext(StageContext);
   if (!stage) {
-    throw new Error(
-      'Oshimado: a player needs a StageProvider. Put <StageProvider> around the pages.',
-    );
+    throw new Error('Oshimado: a part needs <StageProvider> around it.');
   }
   return stage;
 }
