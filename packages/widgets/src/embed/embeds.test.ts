@@ -21,6 +21,7 @@ describe.each(tags)('<%s>', (tag) => {
   });
 
   it.each(names)('has the attribute %s as a property, which null removes', (name) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
     const element = document.createElement(tag);
     expect(name in element).toBe(true);
     element.setAttribute(name, '1');

@@ -19,7 +19,6 @@ import { reportError } from '../../base/reporting/report';
 import { whenBack } from '../../base/reporting/when-back';
 import { writeVideoUpdate } from '../../base/queries';
 import { useActorEvent } from '../../base/state/use-actor-event';
-import { useRunning } from '../../base/state/use-running';
 import { createCaptionStore, type CaptionStore } from './caption-store';
 import type { ChatActor } from './chat-socket';
 
@@ -67,7 +66,7 @@ export interface ChatConnectionProps {
   readonly children: ReactNode;
 }
 
-/** For who brings the connection; `ChatProvider` of this folder has it. */
+/** For who brings the connection, and ends it; `ChatProvider` of this folder has its own. */
 export function ChatConnection({ startChat, children }: ChatConnectionProps) {
   const client = useClient();
   const { origin } = useWidgets();
@@ -89,7 +88,6 @@ export function ChatConnection({ startChat, children }: ChatConnectionProps) {
   }, [client, startChat, origin]);
   const start = useCallback(() => void begin(), [begin]);
   useEffect(() => (hasFailed ? whenBack(start) : undefined), [hasFailed, start]);
-  useRunning(actor);
   usePageOf(actor);
   const value = useMemo(
     () => ({ actor, hasFailed, start, captions }),

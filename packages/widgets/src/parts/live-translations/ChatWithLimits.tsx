@@ -1,8 +1,9 @@
 import type { Client } from '@oshimado/contract';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useLimitSentence } from '../../base/errors/use-limit-sentence';
+import { useRunning } from '../../base/state/use-running';
 import { ChatConnection } from './ChatProvider';
-import type { OpenSocket } from './chat-socket';
+import type { ChatActor, OpenSocket } from './chat-socket';
 import { LimitContext } from './limit-context';
 
 export interface ChatProviderProps {
@@ -13,10 +14,14 @@ export interface ChatProviderProps {
 
 /** Gives the parts below it the chat connection of the page, and the sentence of calls that the server refuses. */
 export function ChatProvider({ openSocket, children }: ChatProviderProps) {
+  const [started, setStarted] = useState<ChatActor | null>(null);
+  useRunning(started);
   const start = useCallback(
     async (client: Client, origin: string) => {
       const { startChat } = await import('./start-chat');
-      return startChat(client, openSocket ?? origin);
+      const actor = startChat(client, openSocket ?? origin);
+      setStarted(actor);
+      return actor;
     },
     [openSocket],
   );
