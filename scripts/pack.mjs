@@ -8,7 +8,7 @@ import { root, run } from './lib.mjs';
 export const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
 const SOURCE = '@oshimado/source';
 
-function publishedManifest({ scripts: _, devDependencies: __, ...manifest }) {
+function publishedManifest({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {
   const exports = Object.entries(manifest.exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [[entry, target]];
     const { [SOURCE]: _source, ...published } = target;

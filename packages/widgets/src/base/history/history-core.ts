@@ -110,7 +110,7 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
         show(put);
         channel?.post(put);
       }
-      if (put.some(({ isUnsent }) => isUnsent)) changed.tell();
+      if (put.some(({ isUnsent }) => isUnsent)) changed.notify();
       return change;
     },
     /** Changes all of it; this page and other tabs read it again. */
@@ -118,7 +118,7 @@ export function createHistoryCore({ database, view, channel, now }: HistoryOptio
       const change = await database.change('all', work);
       await reload();
       channel?.post('all');
-      if (change.meta?.isClearUnsent) changed.tell();
+      if (change.meta?.isClearUnsent) changed.notify();
       return change;
     },
     /** Calls back when there is something that the account does not have. */

@@ -16,18 +16,18 @@ describe('a small store', () => {
 
   it('begins with the first listener and ends with the last, once for each time', () => {
     const log: string[] = [];
-    const { subscribe, tell } = createListeners(() => {
+    const { subscribe, notify } = createListeners(() => {
       log.push('begin');
       return () => log.push('end');
     });
     const stopOne = subscribe(() => log.push('one'));
     const stopTwo = subscribe(() => log.push('two'));
-    tell();
+    notify();
     stopOne();
     stopOne();
     stopTwo();
     stopTwo();
-    tell();
+    notify();
     subscribe(() => log.push('three'));
     expect(log).toEqual(['begin', 'one', 'two', 'end', 'begin']);
   });

@@ -5,7 +5,7 @@
 
 export interface Listeners {
   /** Calls every listener. */
-  readonly tell: () => void;
+  readonly notify: () => void;
   /** Returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -15,7 +15,7 @@ export function createListeners(begin?: () => () => void): Listeners {
   const listeners = new Set<() => void>();
   let end: (() => void) | undefined;
   return {
-    tell: () => listeners.forEach((listener) => listener()),
+    notify: () => listeners.forEach((listener) => listener()),
     subscribe: (listener) => {
       listeners.add(listener);
       if (listeners.size === 1) end = begin?.();
@@ -34,13 +34,13 @@ export interface Store<T> extends Pick<Listeners, 'subscribe'> {
 /** `begin` as above. */
 export function createStore<T>(initial: T, begin?: () => () => void): Store<T> {
   let state = initial;
-  const { tell, subscribe } = createListeners(begin);
+  const { notify, subscribe } = createListeners(begin);
   return {
     subscribe,
     getState: () => state,
     setState: (next) => {
       state = next;
-      tell();
+      notify();
     },
   };
 }

@@ -37,10 +37,10 @@ export function createTicker({ now, schedule, isHidden, onVisibility }: TickerPo
   const tick = () => {
     // Armed first: a listener that throws must not stop the clock of all others.
     arm();
-    tell();
+    notify();
   };
   const onChange = () => (isHidden() ? rest() : tick());
-  const { tell, subscribe } = createListeners(() => {
+  const { notify, subscribe } = createListeners(() => {
     const stopWatching = onVisibility(onChange);
     arm();
     return () => {

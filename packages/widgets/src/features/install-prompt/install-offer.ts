@@ -10,7 +10,7 @@ export interface InstallOffer extends Event {
 
 const OFFER = 'beforeinstallprompt';
 let held: InstallOffer | null = null;
-const { tell, subscribe } = createListeners();
+const { notify, subscribe } = createListeners();
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event;
 
@@ -21,7 +21,7 @@ export function holdInstallOffers(): void {
     // Otherwise the browser shows its own bar at once.
     event.preventDefault();
     held = event;
-    tell();
+    notify();
   });
 }
 

@@ -48,7 +48,7 @@ const randomId = () => String(Math.random());
 
 export function createChatRelay(newId: () => string = randomId): ChatRelay {
   const entries = new Map<string, Entry>();
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
 
   function entryOf(link: string): Entry {
     const entry = entries.get(link) ?? {
@@ -81,7 +81,7 @@ export function createChatRelay(newId: () => string = randomId): ChatRelay {
     for (const message of messages)
       frame?.element.contentWindow?.postMessage(message, frame.origin);
     if (waitMs !== undefined) wait(link, entry, waitMs);
-    if (isChanged) tell();
+    if (isChanged) notify();
   }
 
   function forget(link: string) {

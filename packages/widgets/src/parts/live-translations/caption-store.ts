@@ -13,14 +13,14 @@ const NONE: readonly CaptionLine[] = [];
 
 export function createCaptionStore() {
   const byVideo = new Map<string, readonly CaptionLine[]>();
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     read: (videoId: string) => byVideo.get(videoId) ?? NONE,
     write: (videoId: string, lines: readonly CaptionLine[]) => {
       if (lines.length === 0 && !byVideo.has(videoId)) return;
       if (lines.length === 0) byVideo.delete(videoId);
       else byVideo.set(videoId, lines);
-      tell();
+      notify();
     },
     subscribe,
   };

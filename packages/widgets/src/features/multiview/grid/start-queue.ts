@@ -19,7 +19,7 @@ type Turn = 'waiting' | 'starting' | 'settled';
 
 export function createStartQueue(): StartQueue {
   const turns = new Map<string, Turn>();
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   const next = () => {
     let starting = [...turns.values()].filter((turn) => turn === 'starting').length;
     for (const [cell, turn] of turns) {
@@ -28,7 +28,7 @@ export function createStartQueue(): StartQueue {
       turns.set(cell, 'starting');
       starting += 1;
     }
-    tell();
+    notify();
   };
   return {
     mayStart: (cell) => (turns.get(cell) ?? 'waiting') !== 'waiting',

@@ -37,10 +37,10 @@ const positionOf = ({ position, at, rate }: Anchor, now: number) =>
 /** Runs when it is started by hand. */
 export function createTimer(elapsed: () => number = () => performance.now()): EditorClock {
   let anchor: Anchor = { position: 0, at: elapsed(), rate: 0 };
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   const set = (position: number, rate: number) => {
     anchor = { position, at: elapsed(), rate };
-    tell();
+    notify();
   };
   const now = () => positionOf(anchor, elapsed());
   return {
@@ -82,7 +82,7 @@ export function createPlayerClock(
       listener();
     });
   }
-  const { tell, subscribe } = createListeners();
+  const { notify, subscribe } = createListeners();
   return {
     kind: 'player',
     now: () => positionOf(anchor, elapsed()),
@@ -92,7 +92,7 @@ export function createPlayerClock(
       sought = { ms: position, at: elapsed() };
       anchor = { position, at: elapsed(), rate: rateOf() };
       media.seek(position / 1_000);
-      tell();
+      notify();
     },
     toggle: () => (media.getState().paused ? media.play() : media.pause()),
     subscribe: (listener) => {
