@@ -21,6 +21,25 @@ const conditions = {
 /** The file that hydrates every page, in brotli: what a first visit waits for. */
 const FIRST_BYTES = 130_000;
 
+/**
+ * Rules of widgets and pages overrule those of the parts that they use by coming later. In the first file the order is that of its
+ * modules, which any import can change; what is loaded later comes after it.
+ */
+const stylesInOrder = (): Plugin => ({
+  name: 'styles-in-order',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle(_, bundle) {
+    const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+    const sheets =
+      first?.type === 'chunk' ? first.moduleIds.filter((id) => id.includes('.css')) : [];
+    const isOfUi = (id: string) => id.includes('/packages/ui/');
+    const after = sheets.slice(sheets.findIndex((id) => !isOfUi(id))).filter(isOfUi);
+    if (sheets.length === 0) this.error('the first file has no styles to put in order');
+    if (after.length > 0)
+      this.error(`src/ui-styles.ts has to import these parts: ${after.join(', ')}`);
+  },
+});
+
 /** Compresses the files and weighs the first one. */
 const compress = (): Plugin => ({
   name: 'compress',
@@ -130,6 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     files.plugin,
     checkGroups(),
     startScript(files),
+    stylesInOrder(),
     compress(),
     worker(),
   ],

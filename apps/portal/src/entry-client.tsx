@@ -1,5 +1,5 @@
 /** Entry of the browser: hydrates the server-rendered page, or renders it without a server (development, a static host). */
-import '@oshimado/ui/base';
+import './ui-styles';
 import { createClient } from '@oshimado/contract';
 import { readPreferences, type Preferences } from '@oshimado/domain';
 import { createDeviceStore, type DeviceStore } from '@oshimado/machines/device-store';

@@ -1,0 +1,19 @@
+/** The styles of parts in the first file, before those of the widgets and pages that use them: the build checks the order. */
+import '@oshimado/ui/base';
+import '@oshimado/ui/icon';
+import '@oshimado/ui/button';
+import '@oshimado/ui/avatar';
+import '@oshimado/ui/visually-hidden';
+import '@oshimado/ui/skeleton';
+import '@oshimado/ui/notice';
+import '@oshimado/ui/empty-state';
+import '@oshimado/ui/link';
+import '@oshimado/ui/offline-state';
+import '@oshimado/ui/spinner';
+import '@oshimado/ui/badge';
+import '@oshimado/ui/select';
+import '@oshimado/ui/tabs';
+import '@oshimado/ui/skip-link';
+import '@oshimado/ui/bottom-bar';
+import '@oshimado/ui/drawer';
+import '@oshimado/ui/app-bar';
