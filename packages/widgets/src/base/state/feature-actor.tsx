@@ -36,7 +36,7 @@ export function createFeatureActor<F extends Feature>(provider: string) {
     if (!value) throw new Error(`Oshimado: a part needs <${provider}> around it.`);
     return value;
   }
-  /** A part of the state; `isSame` tells whether a selector that makes a new object found something new. */
+  /** A part of the state; `isSame` compares two results of a selector that makes a new object each time. */
   function useActorState<T>(
     select: (snapshot: SnapshotOf<Ref>) => T,
     isSame?: (one: T, two: T) => boolean,

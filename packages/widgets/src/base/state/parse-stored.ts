@@ -1,9 +1,7 @@
-/** The parsed text; undefined if there is none, or it is no JSON: another script, or a full storage, has left it so. */
+import { parseUntrusted } from '@oshimado/domain';
+
+/** The parsed text of a storage; undefined without a text, and for one that `parseUntrusted` refuses. */
 export function parseStored(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    // As if there were none.
-    return undefined;
-  }
+  const json = text === null ? undefined : parseUntrusted(text);
+  return json?.ok ? json.value : undefined;
 }

@@ -18,9 +18,17 @@ function storageOf(text?: string): TextStorage {
 }
 
 describe('a stored list', () => {
-  it.each([undefined, '', '{', 'null', '7', '{"0":"a"}', '[{"__proto__":"a"}]'])(
-    'is empty where the text holds none: %s',
-    (text) => expect(storedList(schema, storageOf(text)).read()).toEqual([]),
+  it.each([
+    undefined,
+    '',
+    '{',
+    'null',
+    '7',
+    '{"0":"a"}',
+    '[{"__proto__":"a"}]',
+    '["a",{"__proto__":"b"}]',
+  ])('is empty where the text holds none: %s', (text) =>
+    expect(storedList(schema, storageOf(text)).read()).toEqual([]),
   );
 
   it('passes over what is no item, what is there twice, and what is too much', () => {
@@ -49,7 +57,7 @@ describe('a stored value', () => {
     read: (value: unknown) => (value === undefined ? 'none' : 'some'),
   };
 
-  it('tells why the browser refused to write it', () => {
+  it('reports why the browser refused to write it', () => {
     const onRefused = vi.fn();
     const full = new DOMException('full', 'QuotaExceededError');
     const refusing = observedStorage(sessionStorage, (method) => {

@@ -9,7 +9,7 @@ export interface StoredSchema<T> {
   readonly read: (value: unknown) => T;
   /** What is written; undefined: nothing, and the key is removed. Default: the value itself. */
   readonly toJson?: (value: T) => unknown;
-  /** Is told why the browser did not write. */
+  /** Called with the error when the browser refuses to write. */
   readonly onRefused?: (error: unknown) => void;
 }
 
@@ -37,7 +37,7 @@ export function storedValue<T>(
       try {
         return parse(storage?.getItem(key) ?? null);
       } catch {
-        // The browser has blocked it meanwhile, which `isKept` tells.
+        // The browser has blocked it meanwhile, as `isKept` says.
         isKept = false;
         return parse(null);
       }
