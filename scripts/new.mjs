@@ -14,7 +14,7 @@ const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.t
 export function widgetFiles(name) {
   const Name = pascal(name);
   return {
-    [`${Name}.tsx`]: `/** TODO: what a viewer sees and does here, in one sentence. */
+    [`${Name}.tsx`]: `/** ${Name}: what a viewer sees and does with it, in one sentence. */
 import type { StyleProps } from '@oshimado/ui/style-props';
 import type { ReactNode } from 'react';
 import * as css from './${Name}.css';

@@ -1,5 +1,5 @@
 // Publishes the packages in the order of their dependencies: `npm run release:dry` prints what would go out, `npm run release`
-// publishes it, with provenance where the runner can prove who it is. A version that the registry has is left out, so that a release
+// publishes it, with provenance where the runner can prove who built it. A version that the registry has is left out, so that a release
 // that stopped half way goes on where it stopped.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

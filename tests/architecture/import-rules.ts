@@ -148,7 +148,7 @@ const widgetsRunOneWay: Rule = (source, { specifier }) => {
   if (!source.path.startsWith(WIDGETS) || source.role !== 'source' || !isRelative(specifier))
     return undefined;
   const from = storeyOf(source.path);
-  // The name of a folder stands for its index.
+  // An import of a folder reads its index.
   const to = storeyOf(`${posix.join(posix.dirname(source.path), specifier)}/index`);
   const rank = STOREYS.indexOf(from.storey);
   if (rank < 0) return undefined;

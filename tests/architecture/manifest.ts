@@ -28,7 +28,7 @@ const foldersWithIndex = (workspace: string): string[] =>
     .map((path) => posix.dirname(path))
     .sort();
 
-/** An entry with `*` stands for one entry a folder of the source that has an index. */
+/** Replaces an entry with `*` by one entry for each folder of the source that has an index. */
 function withEachPart(workspace: string, exports: Exports): Exports {
   const entries = Object.entries(exports).flatMap(([entry, target]) => {
     if (typeof target === 'string' || !entry.includes('*')) return [[entry, target] as const];
