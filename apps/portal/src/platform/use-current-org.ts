@@ -10,26 +10,35 @@ const HOME = '/';
 /** Whether the page has no organization: choosing one then opens the home page. */
 const FAVORITES = '/favorites';
 
+/** Writes the organizations of the address; without names they leave it. The only writer of `org`. */
+export function useWriteOrgs(): (names: readonly string[]) => void {
+  const changeSearch = useChangeSearch();
+  return useCallback(
+    (names: readonly string[]) =>
+      changeSearch((next) => {
+        if (names.length > 0) next.set('org', writeOrgs(names));
+        else next.delete('org');
+        next.delete('page');
+      }),
+    [changeSearch],
+  );
+}
+
 /** Chooses an organization; one in the address is replaced. */
 export function useChooseOrg(): (org: ListedOrg) => void {
   const send = useSendDevice();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const changeSearch = useChangeSearch();
+  const writeAddress = useWriteOrgs();
   const hasOrg = search.has('org');
   return useCallback(
     (org: ListedOrg) => {
       send({ type: 'org.choose', org: storedOrgOf(org) });
       if (pathname === FAVORITES) void navigate(HOME);
-      else if (hasOrg) {
-        changeSearch((next) => {
-          next.set('org', writeOrgs([org.name]));
-          next.delete('page');
-        });
-      }
+      else if (hasOrg) writeAddress([org.name]);
     },
-    [send, navigate, pathname, hasOrg, changeSearch],
+    [send, navigate, pathname, hasOrg, writeAddress],
   );
 }
 
@@ -42,7 +51,7 @@ export function useCurrentOrg(): string {
 
 export function useShownOrgs(): ShownOrgs {
   const [search] = useSearchParams();
-  const changeSearch = useChangeSearch();
+  const writeAddress = useWriteOrgs();
   const chosen = useDeviceState(({ org }) => org.current.name);
   const chooseOrg = useChooseOrg();
   const inAddress = search.get('org');
@@ -55,16 +64,10 @@ export function useShownOrgs(): ShownOrgs {
     (wanted: readonly string[]) => {
       const [first, ...others] = parseOrgs(writeOrgs(wanted));
       if (first === undefined) return;
-      if (others.length === 0) {
-        chooseOrg(orgNamed(first));
-        return;
-      }
-      changeSearch((next) => {
-        next.set('org', writeOrgs([first, ...others]));
-        next.delete('page');
-      });
+      if (others.length === 0) chooseOrg(orgNamed(first));
+      else writeAddress([first, ...others]);
     },
-    [chooseOrg, changeSearch],
+    [chooseOrg, writeAddress],
   );
   return { orgs, showOrgs };
 }

@@ -3,7 +3,7 @@ import { parseOrgs, storedOrgOf, withAllOrgs } from '@oshimado/domain';
 import { useDeviceState, useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeSearch } from './use-change-search';
+import { useWriteOrgs } from './use-current-org';
 import { useOrgsQuery } from '@oshimado/widgets/internal/base/queries';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useNotify } from '@oshimado/widgets/internal/base/toasts';
@@ -13,7 +13,7 @@ export function useOrgAddress(): void {
   const notify = useNotify();
   const send = useSendDevice();
   const [search] = useSearchParams();
-  const changeSearch = useChangeSearch();
+  const writeAddress = useWriteOrgs();
   const chosen = useDeviceState(({ org }) => org.current.name);
   const named = parseOrgs(search.get('org'));
   // Several organizations are a view of the home page and do not change the chosen one.
@@ -24,10 +24,7 @@ export function useOrgAddress(): void {
   const refuse = useEffectEvent((name: string) => {
     const title = t('org.unknown', { name });
     notify({ key: 'org', tone: 'warning', title, description: t('org.unknownHint') });
-    changeSearch((next) => {
-      next.delete('org');
-      next.delete('page');
-    });
+    writeAddress([]);
   });
   useEffect(() => {
     if (awaited === undefined || !data) return;
