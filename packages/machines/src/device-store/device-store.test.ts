@@ -1,13 +1,19 @@
 import {
+  cellsOfPreset,
   defaultChoices,
   defaultPreferences,
   defaultSettings,
   moduleKey,
   settingNames,
   STORAGE_BACKUP_KEY,
+  withAutoLayout,
+  withoutPreset,
+  withPreset,
+  withUsedUrl,
   writeModule,
   type Settings,
   type StoredChannel,
+  type StoredMultiview,
 } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -224,6 +230,45 @@ describe('organizations', () => {
 });
 
 describe('two tabs', () => {
+  it('keep what each of them saves of the multiview, whatever the order', () => {
+    const codes = ['AAYM', 'AAMM', 'AAGG', 'AAGY'];
+    const rule = fc.record({ kind: fc.nat({ max: 4 }), at: fc.nat({ max: 3 }) });
+    const ruleOf =
+      ({ kind, at }: { readonly kind: number; readonly at: number }) =>
+      (stored: StoredMultiview): StoredMultiview => {
+        const code = codes[at] ?? '';
+        const [cell] = cellsOfPreset(code);
+        if (kind === 0 && cell) return withPreset(stored, { cells: [cell], name: `n${at}` });
+        if (kind === 1) return withoutPreset(stored, code);
+        if (kind === 2) return withAutoLayout(stored, 1, code);
+        if (kind === 3) return withUsedUrl(stored, 'youtube', `u${at}`);
+        return { ...stored, moments: { aaaaaaaaaaa: at } };
+      };
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.boolean(), rule)), (steps) => {
+        const { storage } = memory();
+        const tabs = [open(storage), open(storage)] as const;
+        const alone = open(memory().storage);
+        for (const [isFirst, step] of steps) {
+          const event = { type: 'multiview.change', change: ruleOf(step) } as const;
+          tabs[isFirst ? 0 : 1].send(event);
+          alone.send(event);
+        }
+        for (const tab of tabs) {
+          tab.reread();
+          expect(tab.get()).toEqual(alone.get());
+        }
+        expect(open(storage).get().multiview).toEqual(alone.get().multiview);
+      }),
+    );
+  });
+
+  it('write nothing for a rule that changes nothing', () => {
+    const { storage, map } = memory();
+    open(storage).send({ type: 'multiview.change', change: (stored) => stored });
+    expect(map.size).toBe(0);
+  });
+
   it('do not undo each other’s changes, whatever the order', () => {
     const event = fc.oneof(
       fc.record({

@@ -19,6 +19,7 @@ import {
   type SettingReading,
   type StorageEntry,
   type StoredChannel,
+  type StoredMultiview,
   type StoredOrg,
   type StoredState,
 } from '@oshimado/domain';
@@ -56,6 +57,11 @@ export type DeviceEvent =
   | { readonly type: 'org.moveStar'; readonly name: string; readonly to: number }
   /** Replaces a module without rules of its own. */
   | { readonly type: 'choice.change'; readonly choice: ChoiceValue }
+  /** Applies a rule to what is stored of the multiview, whichever tab wrote it. */
+  | {
+      readonly type: 'multiview.change';
+      readonly change: (stored: StoredMultiview) => StoredMultiview;
+    }
   | { readonly type: 'timeZone.change'; readonly timeZone: string }
   /** "Reset-all clears them." */
   | { readonly type: 'reset' };
@@ -137,6 +143,7 @@ const transitions = (language: string): { readonly [K in keyof Payloads]: Transi
   'org.moveStar': (state, { name, to }) =>
     withStars(state, moveStar(state.org.favorites, name, to)),
   'choice.change': (state, { choice }) => ({ ...state, [choice.name]: choice.value }),
+  'multiview.change': (state, { change }) => ({ ...state, multiview: change(state.multiview) }),
   'timeZone.change': (state, { timeZone }) =>
     state.timeZone === timeZone ? state : { ...state, timeZone },
   reset: (state) => ({ ...state, ...defaultChoices(language), refusal: null }),

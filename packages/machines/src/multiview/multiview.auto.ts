@@ -41,10 +41,11 @@ const PHONE_GRID = { width: 360, height: 640 } as const;
  * `isExact`; null: none.
  */
 export function layoutFor(
-  { autoLayouts, isMobile, grid, nextId }: MultiviewContext,
+  { readPresets, isMobile, grid, nextId }: MultiviewContext,
   current: MultiviewCells,
   { videos, isExact = false }: { readonly videos: number; readonly isExact?: boolean },
 ): { readonly target: MultiviewCells; readonly nextId: number } | null {
+  const { autoLayouts } = readPresets();
   const hasNone = (autoLayouts[videos] ?? null) === null;
   if (isExact && hasNone) return null;
   const slots = automaticLayout(autoLayouts, current, {

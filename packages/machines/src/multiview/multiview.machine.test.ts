@@ -1,8 +1,14 @@
 /** The specification of a multiview layout, sentence by sentence. */
-import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
+import { builtInPresets, chooseAutoLayout, DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { isBigCell, selectPanelsQuery } from './multiview.selectors';
 import { cellsOf, places, shown, startMultiview, video } from '../testing/multiview/multiview-run';
+
+/** The built-in presets without an automatic layout for this number of videos. */
+const withoutAuto = (videos: number) => ({
+  ...builtInPresets,
+  autoLayouts: chooseAutoLayout(DEFAULT_AUTO_LAYOUTS, videos, null),
+});
 
 describe('pick from strip or add button', () => {
   it('fills the first empty cell, by column, then row', () => {
@@ -64,8 +70,7 @@ describe('pick from strip or add button', () => {
   });
 
   it('takes the next bigger one when there is none for that number', () => {
-    const run = startMultiview('AAMY:a,MAMY:b');
-    run.send({ type: 'auto.choose', videos: 3, code: null });
+    const run = startMultiview('AAMY:a,MAMY:b', { readPresets: () => withoutAuto(3) });
     run.send({ type: 'video.pick', video: video('c') });
     expect(run.shown()).toEqual([
       'c0 a',
@@ -180,8 +185,7 @@ describe('Delete cell', () => {
   });
 
   it('just removes it when there is no layout for one video less', () => {
-    const run = startMultiview('AAMY:a,MAMM:b,MMMM:c');
-    run.send({ type: 'auto.choose', videos: 2, code: null });
+    const run = startMultiview('AAMY:a,MAMM:b,MMMM:c', { readPresets: () => withoutAuto(2) });
     run.send({ type: 'cell.delete', id: 'c1' });
     expect(run.places()).toEqual(['c0 0,0 12x24', 'c2 12,12 12x12']);
   });
@@ -276,56 +280,6 @@ describe('moving, resizing and reordering', () => {
   });
 });
 
-describe('presets', () => {
-  it('are saved under a name that is neither empty nor taken, unless the layout is empty', () => {
-    const run = startMultiview('AAGG:a,GAGG,SAGYchat0');
-    run.send({ type: 'preset.save', name: ' ' });
-    run.send({ type: 'preset.save', name: '4x4' });
-    run.send({ type: 'preset.save', name: ' mine ', useInAuto: true });
-    run.send({ type: 'preset.save', name: 'mine' });
-    run.send({ type: 'preset.save', name: 'mine too' });
-    run.send({ type: 'layout.clear' });
-    run.send({ type: 'preset.save', name: 'nothing' });
-    const code = 'AAGG,GAGG,SAGYchat0';
-    expect(run.emitted.filter(({ type }) => type.startsWith('preset'))).toEqual([
-      { type: 'preset.refused', code: 'emptyName' },
-      { type: 'preset.refused', code: 'takenName' },
-      { type: 'preset.saved', preset: { name: 'mine', code } },
-      { type: 'preset.refused', code: 'takenName' },
-      { type: 'preset.refused', code: 'knownLayout' },
-      { type: 'preset.refused', code: 'emptyLayout' },
-    ]);
-    expect(run.context().autoLayouts[2]).toBe(code);
-  });
-
-  it('own presets can be deleted, which also removes them from the auto list', () => {
-    const run = startMultiview('AAGG:a,GAGG');
-    run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
-    run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
-    run.send({ type: 'preset.delete', code: 'AAGG,GAGG' });
-    expect(run.context()).toMatchObject({ ownPresets: [], autoLayouts: DEFAULT_AUTO_LAYOUTS });
-    expect(run.emittedTypes()).toEqual(['preset.saved', 'preset.deleted', 'change.refused']);
-  });
-
-  it('presets store which cell a chat follows, even while other cells are empty', () => {
-    const run = startMultiview('AAGG,GAGG:a,SAGYchat0');
-    run.send({ type: 'preset.save', name: 'mine' });
-    expect(run.context().ownPresets).toEqual([{ name: 'mine', code: 'AAGG,GAGG,SAGYchat1' }]);
-  });
-
-  it('an automatic layout is chosen per number of videos, cleared, or reset to the default', () => {
-    const run = startMultiview();
-    run.send({ type: 'auto.choose', videos: 1, code: 'AAYY' });
-    run.send({ type: 'auto.choose', videos: 2, code: null });
-    run.send({ type: 'auto.choose', videos: 3, code: 'AAYY' });
-    run.send({ type: 'auto.choose', videos: 0, code: null });
-    expect(run.context().autoLayouts.slice(1, 4)).toEqual(['AAYY', null, DEFAULT_AUTO_LAYOUTS[3]]);
-    expect(run.emittedTypes()).toEqual(['preset.refused', 'preset.refused']);
-    run.send({ type: 'auto.reset' });
-    expect(run.context().autoLayouts).toEqual(DEFAULT_AUTO_LAYOUTS);
-  });
-});
-
 describe('"Cells are muted except the first when muteOthers is on. It defaults on for Apple devices."', () => {
   it('cells are muted except the first when muteOthers is turned on later', () => {
     const apple = startMultiview('AAGY:a,GAGY:b,MAGY:c', { isApple: true });
@@ -365,55 +319,20 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
   });
 });
 
-describe('"URL history for YouTube and Twitch"', () => {
-  it('is capped at 8, the newest first', () => {
-    const run = startMultiview();
-    for (let at = 0; at < 10; at += 1) {
-      run.send({ type: 'url.remember', service: 'youtube', url: `u${at}` });
-    }
-    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
-    expect(run.context().youtubeUrls).toEqual(['u9', 'u8', 'u7', 'u6', 'u5', 'u4', 'u3', 'u2']);
-    expect(run.context().twitchUrls).toEqual(['t']);
-  });
-});
-
-describe('two tabs', () => {
-  it('share saved layouts, automatic layouts and addresses, and keep their own cells', () => {
-    const run = startMultiview('AAGY:a,GAGY:b', { isApple: true });
-    run.send({ type: 'player.played', id: 'c0' });
-    const { cells, muted, frozen, history } = run.context();
-    const lists = {
-      ownPresets: [{ name: 'Theirs', code: 'AAYM' }],
-      autoLayouts: [null, 'AAYM', ...DEFAULT_AUTO_LAYOUTS.slice(2)],
-      youtubeUrls: ['u'],
-      twitchUrls: ['t'],
-    };
-    run.send({ type: 'lists.replaced', lists });
-    expect(run.context()).toMatchObject({ ...lists, cells, muted, frozen, history });
-    expect(run.emitted).toEqual([]);
-  });
-
-  it('take only layouts that can be read, and the defaults for what is missing', () => {
-    const run = startMultiview('AAGY:a');
-    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
-    const ownPresets = [
-      { name: 'Broken', code: '!' },
-      { name: 'Whole', code: 'AAYY' },
-    ];
-    run.send({ type: 'lists.replaced', lists: { ownPresets, autoLayouts: [null, '!'] } });
-    expect(run.context()).toMatchObject({
-      ownPresets: [{ name: 'Whole', code: 'AAYY' }],
-      autoLayouts: [null, DEFAULT_AUTO_LAYOUTS[1]],
-      twitchUrls: [],
-    });
-  });
-
-  it('lists of another tab are taken while a question is open, which stays open', () => {
-    const run = startMultiview('AAMM:a');
-    run.send({ type: 'link.open', code: 'AAYY' });
-    run.send({ type: 'lists.replaced', lists: { youtubeUrls: ['u'] } });
-    expect(run.state()).toBe('asking');
-    expect(run.context().youtubeUrls).toEqual(['u']);
+describe('the layouts that all tabs share', () => {
+  it('are read when a change needs them, so that those of another tab count at once', () => {
+    let presets = builtInPresets;
+    const run = startMultiview('AAMM:a', { readPresets: () => presets });
+    presets = { ...builtInPresets, ownPresets: [{ name: 'Theirs', code: 'AAMM' }] };
+    run.send({ type: 'video.pick', video: video('b') });
+    expect(run.state()).toBe('arranged');
+    expect(run.context().cells).toHaveLength(2);
+    presets = withoutAuto(2);
+    run.send({ type: 'layout.undo' });
+    run.send({ type: 'layout.clear' });
+    run.send({ type: 'link.open', code: `AAYY${video('a').id}` });
+    run.send({ type: 'video.pick', video: video('b') });
+    expect(run.shown().filter((cell) => cell.endsWith('empty'))).toHaveLength(1);
   });
 });
 

@@ -4,15 +4,7 @@
  *
  * Specification, section "Multiview": "The grid has 24 rows. A new cell is 4 wide by 6 high."
  */
-import {
-  chooseAutoLayout,
-  DEFAULT_AUTO_LAYOUTS,
-  muteAll,
-  muteCell,
-  muteOthersThan,
-  unmuteCell,
-  videoCellsOf,
-} from '@oshimado/domain';
+import { muteAll, muteCell, muteOthersThan, unmuteCell, videoCellsOf } from '@oshimado/domain';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { edited } from './multiview.layouts';
 import { answerQuestion, outcomeOf, previewOf } from './multiview.outcome';
@@ -23,17 +15,7 @@ import type {
   MultiviewEmitted,
   MultiviewRefusal,
 } from './multiview.types';
-import {
-  chatChange,
-  deletePreset,
-  isAutoChoice,
-  readableLists,
-  remember,
-  savePreset,
-  saveRefusal,
-  settle,
-  startingContext,
-} from './multiview.updates';
+import { chatChange, settle, startingContext } from './multiview.updates';
 
 /** Transition of every change that never asks. */
 const change = [
@@ -72,12 +54,6 @@ export const multiviewMachine = setup({
       'id' in event && context.cells.some(({ id, content }) => id === event.id && content !== null),
     isVideo: ({ context, event }) =>
       'id' in event && videoCellsOf(context.cells).some(({ id }) => id === event.id),
-    canSave: ({ context, event }) =>
-      event.type === 'preset.save' && saveRefusal(context, event.name) === null,
-    isOwnPreset: ({ context, event }) =>
-      event.type === 'preset.delete' && context.ownPresets.some(({ code }) => code === event.code),
-    isAutoChoice: ({ context, event }) =>
-      event.type === 'auto.choose' && isAutoChoice(context, event),
   },
   actions: {
     makeChange: enqueueActions(({ context, event, enqueue }) => {
@@ -170,37 +146,6 @@ export const multiviewMachine = setup({
           }
         : {},
     ),
-    savePreset: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'preset.save') return;
-      const { preset, update } = savePreset(context, event);
-      enqueue.assign({ ...update, preview: null });
-      enqueue.emit({ type: 'preset.saved', preset });
-    }),
-    notifyPresetRefused: enqueueActions(({ context, event, enqueue }) => {
-      const code = event.type === 'preset.save' ? saveRefusal(context, event.name) : null;
-      if (code !== null) enqueue.emit({ type: 'preset.refused', code });
-    }),
-    deletePreset: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== 'preset.delete') return;
-      enqueue.assign({ ...deletePreset(context, event.code), preview: null });
-      enqueue.emit({ type: 'preset.deleted', code: event.code });
-    }),
-    chooseAuto: assign(({ context, event }) =>
-      event.type === 'auto.choose'
-        ? {
-            autoLayouts: chooseAutoLayout(context.autoLayouts, event.videos, event.code),
-            preview: null,
-          }
-        : {},
-    ),
-    notifyLayoutRefused: emit({ type: 'preset.refused', code: 'badLayout' }),
-    resetAuto: assign({ autoLayouts: DEFAULT_AUTO_LAYOUTS, preview: null }),
-    rememberUrl: assign(({ context, event }) =>
-      event.type === 'url.remember' ? remember(context, event) : {},
-    ),
-    replaceLists: assign(({ event }) =>
-      event.type === 'lists.replaced' ? { ...readableLists(event.lists), preview: null } : {},
-    ),
     noteScreen: assign(({ event }) =>
       event.type === 'screen.changed' ? { isMobile: event.isMobile, preview: null } : {},
     ),
@@ -219,18 +164,6 @@ export const multiviewMachine = setup({
     'sound.unmute': { actions: 'unmute' },
     'sound.solo': { guard: 'isVideo', actions: 'soundAlone' },
     'sound.muteOthers': { actions: 'chooseMuteOthers' },
-    'preset.save': [
-      { guard: 'canSave', actions: 'savePreset' },
-      { actions: 'notifyPresetRefused' },
-    ],
-    'preset.delete': [{ guard: 'isOwnPreset', actions: 'deletePreset' }, whyNot('unchanged')],
-    'auto.choose': [
-      { guard: 'isAutoChoice', actions: 'chooseAuto' },
-      { actions: 'notifyLayoutRefused' },
-    ],
-    'auto.reset': { actions: 'resetAuto' },
-    'url.remember': { actions: 'rememberUrl' },
-    'lists.replaced': { actions: 'replaceLists' },
     'screen.changed': { actions: 'noteScreen' },
     'grid.measured': { actions: 'noteGrid' },
   },

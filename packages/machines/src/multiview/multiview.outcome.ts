@@ -12,6 +12,7 @@ import {
   removeCell,
   redoStep,
   repairMultiview,
+  shareCode,
   swapCells,
   undoStep,
   videoCellsOf,
@@ -20,7 +21,7 @@ import {
 } from '@oshimado/domain';
 import type { MultiviewBox, MultiviewContent, MultiviewProblem } from '@oshimado/domain';
 import { addAutomatically, fillFirst, layoutFor, videoContent } from './multiview.auto';
-import { edited, isBigHere, isPresetHere, isSameLayout, shareCode } from './multiview.layouts';
+import { edited, isBigHere, isPresetHere, isSameLayout } from './multiview.layouts';
 import type {
   MultiviewCells,
   MultiviewContext,

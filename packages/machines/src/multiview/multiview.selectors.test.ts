@@ -1,4 +1,3 @@
-import { DEFAULT_AUTO_LAYOUTS } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, shown, startMultiview, video } from '../testing/multiview/multiview-run';
 import {
@@ -51,15 +50,22 @@ describe('what a view asks', () => {
     expect(selectQuestion(custom.snapshot())?.preview).toHaveLength(2);
   });
 
-  it('selects the layouts to choose from', () => {
-    expect(selectMenuPresets(run.snapshot()).map(({ name }) => name)).toEqual([
+  it('selects the layouts to choose from, saved ones first', () => {
+    const OWN = [
+      { name: 'mine', code: 'AAMX,MAMX' },
+      { name: 'for three', code: 'AAMX,MAMM,MMML' },
+    ];
+    expect(selectMenuPresets(run.snapshot(), OWN).map(({ name }) => name)).toEqual([
+      'mine',
       '2🎞️',
       'Side Chat 2',
       '2🎞️, 2💬',
       '2📱 2💬',
     ]);
-    expect(selectMenuPresets(startMultiview('', { isMobile: true }).snapshot())).toHaveLength(5);
-    expect(selectMenuPresets(startMultiview().snapshot())).toEqual([]);
+    expect(selectMenuPresets(startMultiview('', { isMobile: true }).snapshot(), OWN)).toHaveLength(
+      5,
+    );
+    expect(selectMenuPresets(startMultiview().snapshot(), OWN)).toEqual([]);
   });
 
   it('selects the shared layout: in reading order, its chats on the same videos', () => {
@@ -75,8 +81,6 @@ describe('what is stored', () => {
   it('a stored layout is restored unchanged', () => {
     const run = startMultiview('AAGY:a,GAGY:b,MAGYchat1', { isApple: true });
     run.send({ type: 'sound.unmute', id: 'c1' });
-    run.send({ type: 'preset.save', name: 'mine', useInAuto: true });
-    run.send({ type: 'url.remember', service: 'twitch', url: 't' });
     const saved = selectSaved(run.snapshot());
     const stored = JSON.parse(JSON.stringify(saved)) as typeof saved;
     const again = startMultiview('', { initial: stored });
@@ -95,20 +99,11 @@ describe('what is stored', () => {
               { ...cell, id: 'far', x: 99 },
             ]
           : [],
-        ownPresets: [{ name: 'broken', code: '!' }],
-        autoLayouts: [null, '!', null],
         muted: ['gone'],
       },
     });
     run.send({ type: 'cell.add' });
     expect(run.shown()).toEqual(['c7 a', 'c8 empty']);
-    expect(run.context()).toMatchObject({ ownPresets: [], muted: [] });
-    expect(run.context().autoLayouts).toEqual([null, DEFAULT_AUTO_LAYOUTS[1], null]);
-  });
-
-  it('keeps a saved layout that holds nothing but chats', () => {
-    const ownPresets = [{ name: 'chats', code: 'AAMYchat0,MAMYchat1' }];
-    const run = startMultiview('', { initial: { ownPresets } });
-    expect(run.context().ownPresets).toEqual(ownPresets);
+    expect(run.context().muted).toEqual([]);
   });
 });

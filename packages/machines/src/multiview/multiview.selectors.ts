@@ -8,12 +8,13 @@ import {
   inReadingOrder,
   isUprightGrid,
   MOBILE_PRESETS,
+  shareCode,
   videoCellsOf,
   writeChatPanels,
 } from '@oshimado/domain';
-import type { MultiviewPreset, MultiviewVideoCell, PresetGroup } from '@oshimado/domain';
+import type { MultiviewPreset, MultiviewVideoCell } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
-import { isBigHere, shareCode } from './multiview.layouts';
+import { isBigHere } from './multiview.layouts';
 import type { multiviewMachine } from './multiview.machine';
 import type {
   MultiviewCells,
@@ -61,26 +62,24 @@ export const selectPanelsQuery = ({ context }: Snapshot) =>
 /** Whether this cell was made large, and pressing again leads back. */
 export const isBigCell = ({ context }: Snapshot, id: string): boolean => isBigHere(context, id);
 
-/** The layouts to choose from: saved ones first, grouped by number of videos. */
-const selectPresetGroups = ({ context }: Snapshot): readonly PresetGroup[] =>
-  groupPresets(allPresets(context.ownPresets));
-
 /**
- * Items of the small menu: the layouts for the current number of videos; on a phone the mobile ones, those for the way it is held first;
+ * Items of the small menu: the layouts for the current number of videos, saved ones first; on a phone the mobile ones, those for the way it is held first;
  * on another upright screen the upright ones first.
  */
-export function selectMenuPresets(snapshot: Snapshot): readonly MultiviewPreset[] {
-  const { isMobile, cells, grid } = snapshot.context;
+export function selectMenuPresets(
+  { context: { isMobile, cells, grid } }: Snapshot,
+  own: readonly MultiviewPreset[],
+): readonly MultiviewPreset[] {
   const isUpright = grid === null ? isMobile : isUprightGrid(grid);
   const turned = MOBILE_PRESETS.filter(({ isPortrait = false }) => isPortrait === isUpright);
   if (isMobile) return [...turned, ...MOBILE_PRESETS.filter((preset) => !turned.includes(preset))];
   const videos = countVideoSlots(cells);
-  const group = selectPresetGroups(snapshot).find((one) => one.videos === videos)?.presets ?? [];
+  const groups = groupPresets(allPresets(own));
+  const group = groups.find((one) => one.videos === videos)?.presets ?? [];
   return isUpright ? [...turned, ...group] : group;
 }
 
 /** State to store; the next page passes it as `initial`. */
-export function selectSaved({ context }: Snapshot): MultiviewSaved {
-  const { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls } = context;
-  return { cells, muted, muteOthers, ownPresets, autoLayouts, youtubeUrls, twitchUrls };
-}
+export const selectSaved = ({
+  context: { cells, muted, muteOthers },
+}: Snapshot): MultiviewSaved => ({ cells, muted, muteOthers });

@@ -1,12 +1,10 @@
 import type {
-  AutoLayouts,
   GridSize,
   MultiviewBox,
   MultiviewCell,
   MultiviewChatPanels,
-  MultiviewPreset,
+  MultiviewPresets,
   MultiviewProblem,
-  SuggestedService,
   MutedCells,
   PickedVideo,
   UndoHistory,
@@ -16,20 +14,8 @@ export type MultiviewCells = readonly MultiviewCell[];
 
 export type { PickedVideo };
 
-/** What all tabs of a device have in common. */
-export interface MultiviewLists {
-  /** Saved layouts, in the order they were saved. */
-  readonly ownPresets: readonly MultiviewPreset[];
-  /** The automatic layout for each number of videos; the number is the index. */
-  readonly autoLayouts: AutoLayouts;
-  /** The YouTube addresses used, the newest first, 8 at most. */
-  readonly youtubeUrls: readonly string[];
-  /** The Twitch addresses used, the newest first, 8 at most. */
-  readonly twitchUrls: readonly string[];
-}
-
-/** State to store: everything except questions, previews and undo steps. */
-export interface MultiviewSaved extends MultiviewLists {
+/** The layout of a tab as it is stored: without questions, previews and undo steps. */
+export interface MultiviewSaved {
   /** The cells of the layout, in order. */
   readonly cells: MultiviewCells;
   /** Ids of the muted video cells. */
@@ -40,7 +26,11 @@ export interface MultiviewSaved extends MultiviewLists {
 
 export interface MultiviewInput {
   /** State stored last time; missing parts get their defaults. Default: an empty layout. */
-  readonly initial?: Partial<MultiviewSaved> | undefined;
+  readonly initial?:
+    | { readonly [K in keyof MultiviewSaved]?: MultiviewSaved[K] | null }
+    | undefined;
+  /** The layouts that all tabs of the device share, read for each change that needs them. Default: the built-in ones. */
+  readonly readPresets?: (() => MultiviewPresets) | undefined;
   /** An Apple touch device: there `muteOthers` is on by default. Default false. */
   readonly isApple?: boolean | undefined;
   /** A small screen, which uses the mobile presets. Default false. */
@@ -115,18 +105,6 @@ export type MultiviewEvent =
   | { readonly type: 'sound.solo'; readonly id: string }
   /** Whether only one video may have sound. */
   | { readonly type: 'sound.muteOthers'; readonly muteOthers: boolean }
-  /** Save the places and chats of the layout, without its videos, under a name. */
-  | { readonly type: 'preset.save'; readonly name: string; readonly useInAuto?: boolean }
-  /** Delete a saved layout, also from the automatic ones. */
-  | { readonly type: 'preset.delete'; readonly code: string }
-  /** The automatic layout for a number of videos; null: none. */
-  | { readonly type: 'auto.choose'; readonly videos: number; readonly code: string | null }
-  /** Reset the automatic layouts to the built-in ones. */
-  | { readonly type: 'auto.reset' }
-  /** An address was used; it is suggested from now on. */
-  | { readonly type: 'url.remember'; readonly service: SuggestedService; readonly url: string }
-  /** Another tab changed the saved layouts, automatic layouts or addresses; the cells of this tab stay. Missing parts get their defaults. */
-  | { readonly type: 'lists.replaced'; readonly lists: Partial<MultiviewLists> }
   /** The screen became small, or large again. */
   | { readonly type: 'screen.changed'; readonly isMobile: boolean }
   /** The grid has this size on the screen: automatic layouts are chosen for it. */
@@ -149,12 +127,6 @@ export type MultiviewRefusal =
   | 'unknownVideo'
   | 'nothing'
   | 'asking';
-
-/**
- * `emptyName`, `takenName`: choose another name; `emptyLayout`: there is no cell to save; `knownLayout`: saved already;
- * `badLayout`: wrong number of videos.
- */
-export type PresetRefusal = 'emptyName' | 'takenName' | 'emptyLayout' | 'knownLayout' | 'badLayout';
 
 /** The result of a change, as a view draws it. */
 export interface MultiviewPreview {
@@ -224,6 +196,8 @@ export interface BigCell {
 }
 
 export interface MultiviewContext extends MultiviewSaved {
+  /** The layouts that all tabs share. */
+  readonly readPresets: () => MultiviewPresets;
   /** Number of the next new cell. */
   readonly nextId: number;
   /** The layouts before each change, 100 at most, and those that were undone. */
@@ -264,10 +238,4 @@ export type MultiviewEmitted =
   /** The layout would be overwritten: ask to confirm or cancel. */
   | { readonly type: 'question.asked'; readonly reason: MultiviewQuestion['reason'] }
   /** The layout was kept; after a link, set the address back to the plain page. */
-  | { readonly type: 'question.cancelled'; readonly reason: MultiviewQuestion['reason'] }
-  /** The layout was saved. */
-  | { readonly type: 'preset.saved'; readonly preset: MultiviewPreset }
-  /** A saved layout was deleted. */
-  | { readonly type: 'preset.deleted'; readonly code: string }
-  /** The layout was not saved, or not set as an automatic one. */
-  | { readonly type: 'preset.refused'; readonly code: PresetRefusal };
+  | { readonly type: 'question.cancelled'; readonly reason: MultiviewQuestion['reason'] };

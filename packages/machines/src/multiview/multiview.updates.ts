@@ -1,32 +1,21 @@
 /** Pure context changes of the multiview machine. */
 import {
-  allPresets,
-  cellsOfPreset,
-  chooseAutoLayout,
-  countPresetVideos,
-  DEFAULT_AUTO_LAYOUTS,
+  builtInPresets,
   emptyHistory,
   isChatCell,
-  MULTIVIEW_CELLS_MAX,
-  presetNameProblem,
   readableCells,
-  rememberUrl,
   separateCells,
   soundAfter,
-  URL_HISTORY_MAX,
   videoCellsOf,
-  withoutAutoLayout,
 } from '@oshimado/domain';
-import type { MultiviewCell, MultiviewChatPanels, MultiviewPreset } from '@oshimado/domain';
-import { isSameContent, presetCode } from './multiview.layouts';
+import type { MultiviewCell, MultiviewChatPanels } from '@oshimado/domain';
+import { isSameContent } from './multiview.layouts';
 import type {
   MultiviewCells,
   MultiviewContext,
   MultiviewEvent,
   MultiviewInput,
-  MultiviewLists,
   MultiviewOutcome,
-  PresetRefusal,
 } from './multiview.types';
 
 type EventOf<T extends MultiviewEvent['type']> = Extract<MultiviewEvent, { type: T }>;
@@ -38,28 +27,12 @@ const nextIdAfter = (cells: MultiviewCells): number =>
     return digits === undefined ? next : Math.max(next, Number(digits) + 1);
   }, 0);
 
-/** Cleans stored lists: invalid layouts are dropped, missing lists get defaults. */
-export const readableLists = ({
-  ownPresets = [],
-  autoLayouts = DEFAULT_AUTO_LAYOUTS,
-  youtubeUrls = [],
-  twitchUrls = [],
-}: Partial<MultiviewLists>): MultiviewLists => ({
-  ownPresets: ownPresets.filter(({ code }) => cellsOfPreset(code).length > 0),
-  autoLayouts: autoLayouts.map((code, videos) =>
-    code === null || countPresetVideos(code) === videos
-      ? code
-      : (DEFAULT_AUTO_LAYOUTS[videos] ?? null),
-  ),
-  youtubeUrls: youtubeUrls.slice(0, URL_HISTORY_MAX),
-  twitchUrls: twitchUrls.slice(0, URL_HISTORY_MAX),
-});
-
 /**
  * Cleans a stored layout, which may be old or from another page: invalid parts are dropped, missing ones get defaults.
  */
 export function startingContext({
   initial = {},
+  readPresets = () => builtInPresets,
   isApple = false,
   isMobile = false,
 }: MultiviewInput): MultiviewContext {
@@ -69,7 +42,7 @@ export function startingContext({
     cells,
     muted: soundAfter(cells, cells, { muted: initial.muted ?? [], muteOthers }),
     muteOthers,
-    ...readableLists(initial),
+    readPresets,
     nextId: nextIdAfter(cells),
     history: emptyHistory,
     preview: null,
@@ -130,55 +103,3 @@ function toggled(panels: MultiviewChatPanels, panel: 'chat' | 'tl'): MultiviewCh
   if (panels !== 'both') return panels === panel ? panels : 'both';
   return panel === 'chat' ? 'tl' : 'chat';
 }
-
-/** Why the layout cannot be saved under this name; null if it can. */
-export function saveRefusal(
-  { cells, ownPresets }: MultiviewContext,
-  name: string,
-): PresetRefusal | null {
-  if (cells.length === 0) return 'emptyLayout';
-  const problem = presetNameProblem(name, ownPresets);
-  if (problem !== null) return problem === 'empty' ? 'emptyName' : 'takenName';
-  const code = presetCode(cells);
-  return ownPresets.some((preset) => preset.code === code) ? 'knownLayout' : null;
-}
-
-export function savePreset(
-  { cells, ownPresets, autoLayouts }: MultiviewContext,
-  { name, useInAuto = false }: EventOf<'preset.save'>,
-): { readonly preset: MultiviewPreset; readonly update: Partial<MultiviewContext> } {
-  const preset = { name: name.trim(), code: presetCode(cells) };
-  const videos = countPresetVideos(preset.code);
-  const chosen = useInAuto && videos > 0 && chooseAutoLayout(autoLayouts, videos, preset.code);
-  return {
-    preset,
-    update: { ownPresets: [...ownPresets, preset], ...(chosen && { autoLayouts: chosen }) },
-  };
-}
-
-export const deletePreset = (
-  { ownPresets, autoLayouts }: MultiviewContext,
-  code: string,
-): Partial<MultiviewContext> => ({
-  ownPresets: ownPresets.filter((preset) => preset.code !== code),
-  autoLayouts: withoutAutoLayout(autoLayouts, code),
-});
-
-/** Whether the layout is listed and has room for exactly this number of videos, or is null. */
-export function isAutoChoice(
-  { ownPresets }: MultiviewContext,
-  { videos, code }: EventOf<'auto.choose'>,
-): boolean {
-  if (!Number.isInteger(videos) || videos < 1 || videos > MULTIVIEW_CELLS_MAX) return false;
-  if (code === null) return true;
-  const isListed = allPresets(ownPresets).some((preset) => preset.code === code);
-  return isListed && countPresetVideos(code) === videos;
-}
-
-export const remember = (
-  { youtubeUrls, twitchUrls }: MultiviewContext,
-  { service, url }: EventOf<'url.remember'>,
-): Partial<MultiviewContext> =>
-  service === 'youtube'
-    ? { youtubeUrls: rememberUrl(youtubeUrls, url) }
-    : { twitchUrls: rememberUrl(twitchUrls, url) };

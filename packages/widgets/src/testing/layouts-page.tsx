@@ -1,15 +1,21 @@
 /** Parts of a multiview on a page, with the machine of its layout at hand. */
 import type { Client } from '@oshimado/contract';
-import { decodeMultiview, type MultiviewCell } from '@oshimado/domain';
-import type {
-  MultiviewEmitted,
-  MultiviewEvent,
-  MultiviewSaved,
-} from '@oshimado/machines/multiview';
+import {
+  decodeMultiview,
+  defaultChoices,
+  moduleKey,
+  writeModule,
+  type MultiviewCell,
+  type StoredMultiview,
+} from '@oshimado/domain';
+import type { DeviceStore } from '@oshimado/machines/device-store';
+import type { MultiviewEmitted, MultiviewEvent } from '@oshimado/machines/multiview';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { MultiviewProvider, useMultiview } from '../features/multiview/grid';
+import { useReadPresets } from '../features/multiview/layouts';
+import { useDeviceStore } from '../base/device';
 import { clientOf } from './feature-page';
 import { FeaturePage } from './english-page';
 
@@ -22,7 +28,7 @@ export function cellsOf(code: string): readonly MultiviewCell[] {
   return decoded.cells;
 }
 
-interface LayoutsPageOptions extends Omit<Partial<MultiviewSaved>, 'cells'> {
+interface LayoutsPageOptions extends Omit<Partial<StoredMultiview>, 'cells'> {
   /** The layout, with its videos. Default none. */
   readonly code?: string;
   readonly isMobile?: boolean;
@@ -34,34 +40,38 @@ export async function drawLayouts(
   children: ReactNode,
   { code, isMobile = false, client = {}, ...saved }: LayoutsPageOptions = {},
 ) {
-  const found = vi.fn<(multiview: Multiview) => void>();
+  const cells = code === undefined ? [] : cellsOf(code);
+  const initial = { ...defaultChoices('en').multiview, ...saved, cells };
+  localStorage.setItem(moduleKey('multiview'), writeModule('multiview', initial).text);
+  const found = vi.fn<(multiview: Multiview, device: DeviceStore) => void>();
   function Probe() {
-    found(useMultiview());
+    found(useMultiview(), useDeviceStore());
     return null;
   }
+  const InMultiview = () => (
+    <MultiviewProvider initial={initial} readPresets={useReadPresets()} isMobile={isMobile}>
+      <Probe />
+      {children}
+    </MultiviewProvider>
+  );
   // React goes on with what suspends, such as a lazy dialog, only in an act that is awaited.
   // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
   await act(async () => {
     render(
       <FeaturePage client={clientOf(client)}>
-        <MultiviewProvider
-          initial={{ ...saved, cells: code === undefined ? [] : cellsOf(code) }}
-          isMobile={isMobile}
-        >
-          <Probe />
-          {children}
-        </MultiviewProvider>
+        <InMultiview />
       </FeaturePage>,
     );
   });
-  const multiview = found.mock.lastCall?.[0];
-  if (!multiview) throw new Error('The page was not drawn.');
-  const { actor, players } = multiview;
+  if (!found.mock.lastCall) throw new Error('The page was not drawn.');
+  const [{ actor, players }, device] = found.mock.lastCall;
   const emitted: MultiviewEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   return {
     emitted,
     players,
+    /** What the device stores. */
+    stored: () => device.storage.read('multiview'),
     context: () => actor.getSnapshot().context,
     // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
     send: (event: MultiviewEvent) => act(async () => actor.send(event)),

@@ -110,7 +110,7 @@ export class ReferenceMultiview {
     this.#demand('nothing over each other in a question', !doTouch(question?.preview ?? []));
   }
 
-  #checkLists({ cells, muted, frozen, youtubeUrls, history }: MultiviewContext): void {
+  #checkLists({ cells, muted, frozen, history }: MultiviewContext): void {
     const ids = idsOf(cells);
     this.#demand(
       'only videos are muted',
@@ -120,7 +120,6 @@ export class ReferenceMultiview {
       'only cells are frozen',
       frozen.every((id) => ids.includes(id)),
     );
-    this.#demand('at most 8 addresses', youtubeUrls.length <= 8);
     this.#demand('at most 100 steps back', history.past.length <= 100);
   }
 

@@ -94,9 +94,6 @@ export function MultiviewMessages() {
     } else if (event.type === 'link.refused') {
       const { code, part } = event.problem;
       warn(t('link.refused'), t(`link.problem.${code}`, { part: part + 1 }));
-    } else if (event.type === 'preset.refused' && event.code === 'badLayout') {
-      // The other refusals are shown where the layout is saved.
-      warn(t('layouts.refused.badLayout'));
     } else if (event.type === 'change.refused' && event.code !== 'unchanged') {
       warn(t(`refused.${event.code}`));
     } else if (event.type === 'change.refused' && event.change === 'layout.choose') {

@@ -34,11 +34,14 @@ const VideosContext = createContext<CellVideos>({
   pending: new Set(),
 });
 
-export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' | 'isApple'> {
+export interface MultiviewProviderProps extends Pick<
+  MultiviewInput,
+  'initial' | 'readPresets' | 'isApple'
+> {
   /** A small screen, which uses the layouts for phones. Default false. */
   readonly isMobile?: boolean;
-  /** Called with the state to store after each change, and the one before it. Default: nothing is stored. */
-  readonly onSave?: (saved: MultiviewSaved, before: MultiviewSaved) => void;
+  /** Called with the layout to store after each change. Default: nothing is stored. */
+  readonly onSave?: (saved: MultiviewSaved) => void;
   /** Where recordings begin, in seconds by id of the video. Read once. Default: at their beginning. */
   readonly moments?: Moments;
   /** Called now and then, and when the page is left, with how far the recordings were watched. Default: nothing is stored. */
@@ -49,16 +52,11 @@ export interface MultiviewProviderProps extends Pick<MultiviewInput, 'initial' |
 const NO_MOMENTS: Moments = {};
 
 const isSameSaved = (one: MultiviewSaved, two: MultiviewSaved) =>
-  one.cells === two.cells &&
-  one.muted === two.muted &&
-  one.muteOthers === two.muteOthers &&
-  one.ownPresets === two.ownPresets &&
-  one.autoLayouts === two.autoLayouts &&
-  one.youtubeUrls === two.youtubeUrls &&
-  one.twitchUrls === two.twitchUrls;
+  one.cells === two.cells && one.muted === two.muted && one.muteOthers === two.muteOthers;
 
 export function MultiviewProvider({
   initial,
+  readPresets,
   isApple,
   isMobile = false,
   onSave,
@@ -67,24 +65,21 @@ export function MultiviewProvider({
   children,
 }: MultiviewProviderProps) {
   const [value] = useState((): Multiview => ({
-    actor: createActor(multiviewMachine, { input: { initial, isApple, isMobile } }),
+    actor: createActor(multiviewMachine, { input: { initial, readPresets, isApple, isMobile } }),
     players: createPlayers(moments),
     queue: createStartQueue(),
   }));
   const { actor, players } = value;
   const [first] = useState(() => selectSaved(actor.getSnapshot()));
   useEffect(() => actor.send({ type: 'screen.changed', isMobile }), [actor, isMobile]);
-  const save = useEffectEvent((saved: MultiviewSaved, before: MultiviewSaved) =>
-    onSave?.(saved, before),
-  );
+  const save = useEffectEvent((saved: MultiviewSaved) => onSave?.(saved));
   useEffect(() => {
     let last = first;
     const note = (snapshot: MultiviewSnapshot) => {
       const saved = selectSaved(snapshot);
       if (isSameSaved(saved, last)) return;
-      const before = last;
       last = saved;
-      save(saved, before);
+      save(saved);
     };
     // Effects of what is inside come before this one: a link may have been opened.
     note(actor.getSnapshot());

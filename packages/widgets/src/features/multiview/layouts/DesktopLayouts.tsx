@@ -2,18 +2,20 @@
 import {
   allPresets,
   groupPresets,
-  type AutoLayouts,
+  withAutoLayout,
   type MultiviewPreset,
   type PresetGroup,
+  type StoredMultiview,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { useId, useMemo, useState } from 'react';
-import { useMultiviewState, useSendMultiview } from '../grid';
+import { useDeviceState, useSendDevice } from '../../../base/device';
 import { fieldset, muted, row } from '../../../base/page/elements.css';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './layouts.css';
 import { PresetChoice, PresetName, PresetPicture } from './PresetChoice';
 import * as choiceCss from './PresetChoice.css';
+import { usePresets } from './use-presets';
 
 interface GroupProps {
   readonly group: PresetGroup;
@@ -28,7 +30,7 @@ interface AutoGroupProps extends GroupProps {
 /** Which layout is the automatic one for a number of videos. */
 function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProps) {
   const t = useTranslate('multiview');
-  const send = useSendMultiview();
+  const send = useSendDevice();
   const name = useId();
   const radio = (code: string | null) => (
     <input
@@ -37,7 +39,10 @@ function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProp
       name={name}
       checked={auto === code}
       onChange={() => {
-        send({ type: 'auto.choose', videos, code });
+        send({
+          type: 'multiview.change',
+          change: (stored) => withAutoLayout(stored, videos, code),
+        });
         onChosen();
       }}
     />
@@ -94,32 +99,26 @@ function ChoiceGroup({ group: { videos, presets }, auto, onChoose }: ChoiceGroup
   );
 }
 
+type StoredAuto = StoredMultiview['autoLayouts'];
+
 interface ResetButtonProps {
-  /** The choices before a reset that can be taken back; null for none. */
-  readonly before: AutoLayouts | null;
-  readonly onChange: (before: AutoLayouts | null) => void;
+  /** The choices before a reset that can be taken back; undefined for none. */
+  readonly before: StoredAuto | undefined;
+  readonly onChange: (before: StoredAuto | undefined) => void;
 }
 
 /** Resets the automatic layouts; the same button takes it back until the next choice. */
 function ResetButton({ before, onChange }: ResetButtonProps) {
   const t = useTranslate('multiview');
-  const send = useSendMultiview();
-  const autoLayouts = useMultiviewState(({ context }) => context.autoLayouts);
-  const reset = () => {
-    send({ type: 'auto.reset' });
-    onChange(autoLayouts);
+  const send = useSendDevice();
+  const current = useDeviceState(({ multiview }) => multiview.autoLayouts);
+  const isReset = before !== undefined;
+  const press = () => {
+    const autoLayouts = isReset ? before : null;
+    send({ type: 'multiview.change', change: (stored) => ({ ...stored, autoLayouts }) });
+    onChange(isReset ? undefined : current);
   };
-  const undo = (chosen: AutoLayouts) => {
-    for (const [videos, code] of chosen.entries()) {
-      if (videos > 0 && code !== autoLayouts[videos]) send({ type: 'auto.choose', videos, code });
-    }
-    onChange(null);
-  };
-  return (
-    <Button onClick={() => (before === null ? reset() : undo(before))}>
-      {before === null ? t('layouts.auto.reset') : t('undo')}
-    </Button>
-  );
+  return <Button onClick={press}>{isReset ? t('undo') : t('layouts.auto.reset')}</Button>;
 }
 
 export interface DesktopLayoutsProps {
@@ -129,16 +128,15 @@ export interface DesktopLayoutsProps {
 export function DesktopLayouts({ onChoose }: DesktopLayoutsProps) {
   const t = useTranslate('multiview');
   const [isEditing, setEditing] = useState(false);
-  const own = useMultiviewState(({ context }) => context.ownPresets);
-  const groups = useMemo(() => groupPresets(allPresets(own)), [own]);
-  const autoLayouts = useMultiviewState(({ context }) => context.autoLayouts);
-  const [before, setBefore] = useState<AutoLayouts | null>(null);
+  const { ownPresets, autoLayouts } = usePresets();
+  const groups = useMemo(() => groupPresets(allPresets(ownPresets)), [ownPresets]);
+  const [before, setBefore] = useState<StoredAuto>();
   const hint = isEditing ? t('layouts.auto.hint') : t('layouts.hint');
   return (
     <>
       <div className={css.dialogBar}>
         <p role="status" className={muted}>
-          {before === null ? hint : t('layouts.auto.wasReset')}
+          {before === undefined ? hint : t('layouts.auto.wasReset')}
         </p>
         <div className={row}>
           {isEditing ? <ResetButton before={before} onChange={setBefore} /> : null}
@@ -148,7 +146,7 @@ export function DesktopLayouts({ onChoose }: DesktopLayoutsProps) {
             variant={isEditing ? 'solid' : 'soft'}
             onClick={() => {
               setEditing(!isEditing);
-              setBefore(null);
+              setBefore(undefined);
             }}
           >
             {isEditing ? t('layouts.auto.done') : t('layouts.auto.edit')}
@@ -164,7 +162,7 @@ export function DesktopLayouts({ onChoose }: DesktopLayoutsProps) {
               key={group.videos}
               group={group}
               auto={auto}
-              onChosen={() => setBefore(null)}
+              onChosen={() => setBefore(undefined)}
             />
           ) : (
             <ChoiceGroup key={group.videos} group={group} auto={auto} onChoose={onChoose} />

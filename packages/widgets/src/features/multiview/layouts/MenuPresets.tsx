@@ -9,6 +9,7 @@ import { useTranslate } from '../../../base/sentences';
 import { menuTitle } from './layouts.css';
 import { PresetChoice } from './PresetChoice';
 import { choices } from './PresetChoice.css';
+import { usePresets } from './use-presets';
 
 export interface MenuPresetsProps {
   /** Called when a layout was chosen. */
@@ -21,7 +22,11 @@ export interface MenuPresetsProps {
 export default function MenuPresets({ onChosen, onPreviewed, onShowAll }: MenuPresetsProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
-  const presets = useMultiviewState(selectMenuPresets, isSameList);
+  const { ownPresets } = usePresets();
+  const presets = useMultiviewState(
+    (snapshot) => selectMenuPresets(snapshot, ownPresets),
+    isSameList,
+  );
   const isMobile = useMultiviewState(({ context }) => context.isMobile);
   const videos = useMultiviewState(({ context }) => countVideoSlots(context.cells));
   const end = () => send({ type: 'preview.end' });

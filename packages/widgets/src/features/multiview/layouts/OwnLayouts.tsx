@@ -1,18 +1,19 @@
 /** The layouts that the viewer saved; each can be deleted. */
-import type { MultiviewPreset } from '@oshimado/domain';
+import { withoutPreset, type MultiviewPreset } from '@oshimado/domain';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { IconButton } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { DeleteIcon, MoreIcon, MultiviewIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem } from '@oshimado/ui/menu';
 import { useRef, useState } from 'react';
-import { useMultiviewState, useSendMultiview } from '../grid';
+import { useSendDevice } from '../../../base/device';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import * as css from './layouts.css';
 import { PresetChoice } from './PresetChoice';
 import { choices } from './PresetChoice.css';
 import { useIsPortrait } from './use-is-portrait';
+import { usePresets } from './use-presets';
 
 export interface OwnLayoutsProps {
   readonly onChoose: (preset: MultiviewPreset) => void;
@@ -20,17 +21,16 @@ export interface OwnLayoutsProps {
 
 export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
   const t = useTranslate('multiview');
-  const send = useSendMultiview();
+  const send = useSendDevice();
   const notify = useNotify();
-  const own = useMultiviewState(({ context }) => context.ownPresets);
-  const autoLayouts = useMultiviewState(({ context }) => context.autoLayouts);
+  const { ownPresets: own, autoLayouts } = usePresets();
   const isPortrait = useIsPortrait();
   const [asked, setAsked] = useState<MultiviewPreset>();
   const root = useRef<HTMLDivElement>(null);
   const remove = ({ code, name }: MultiviewPreset) => {
     // What had the focus goes with the layout.
     root.current?.focus();
-    send({ type: 'preset.delete', code });
+    send({ type: 'multiview.change', change: (stored) => withoutPreset(stored, code) });
     notify({ title: t('layouts.own.deleted', { name }) });
   };
   return (

@@ -1,17 +1,19 @@
 /** Saves the places and chats of the layout under a name, without its videos. */
-import { countVideoSlots, presetNameProblem } from '@oshimado/domain';
-import { selectCells, type PresetRefusal } from '@oshimado/machines/multiview';
+import { countVideoSlots, saveProblem, withPreset } from '@oshimado/domain';
+import { selectCells } from '@oshimado/machines/multiview';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useMultiviewEvents, useMultiviewState, useSendMultiview } from '../grid';
+import { useMultiviewState } from '../grid';
+import { useDeviceStore } from '../../../base/device';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { LayoutPicture } from './LayoutPicture';
 import * as css from './layouts.css';
 import { useIsPortrait } from './use-is-portrait';
+import { usePresets } from './use-presets';
 
 const NAME_MAX = 100;
 
@@ -22,27 +24,35 @@ export interface SaveLayoutDialogProps {
 
 export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const t = useTranslate('multiview');
-  const send = useSendMultiview();
+  const device = useDeviceStore();
   const notify = useNotify();
   const cells = useMultiviewState(selectCells);
-  const own = useMultiviewState(({ context }) => context.ownPresets);
+  const { ownPresets } = usePresets();
   const isPortrait = useIsPortrait();
   const [name, setName] = useState('');
   const [useInAuto, setUseInAuto] = useState(false);
-  const [refused, setRefused] = useState<PresetRefusal>();
-  useMultiviewEvents('preset.refused', ({ code }) => setRefused(code));
-  useMultiviewEvents('preset.saved', ({ preset }) => {
-    notify({ tone: 'success', title: t('layouts.save.saved', { name: preset.name }) });
-    onClose();
-  });
+  const [isRefused, setRefused] = useState(false);
   const videos = countVideoSlots(cells);
-  const problem = presetNameProblem(name, own);
-  const code = problem === 'taken' ? 'takenName' : refused;
+  const problem = saveProblem(cells, name, ownPresets);
+  const shown = isRefused || problem === 'takenName' ? problem : null;
   const isEmpty = cells.length === 0;
-  const save = () => send({ type: 'preset.save', name, useInAuto: useInAuto && videos > 0 });
+  const save = () => {
+    // Another tab may have saved the same a moment ago.
+    device.reread();
+    if (saveProblem(cells, name, device.get().multiview.ownPresets) !== null) {
+      setRefused(true);
+      return;
+    }
+    device.send({
+      type: 'multiview.change',
+      change: (stored) => withPreset(stored, { cells, name, useInAuto }),
+    });
+    notify({ tone: 'success', title: t('layouts.save.saved', { name: name.trim() }) });
+    onClose();
+  };
   const rename = (text: string) => {
     setName(text);
-    setRefused(undefined);
+    setRefused(false);
   };
   return (
     <FormDialog
@@ -69,7 +79,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
         onValueChange={rename}
         maxLength={NAME_MAX}
         autoComplete="off"
-        error={code ? t(`layouts.refused.${code}`) : undefined}
+        error={shown ? t(`layouts.refused.${shown}`) : undefined}
       />
       {videos > 0 ? (
         <Checkbox

@@ -6,3 +6,4 @@ export type { PresetDialogProps } from './PresetDialog';
 export { PresetMenu, type PresetMenuProps } from './PresetMenu';
 export type { ReorderDialogProps } from './ReorderDialog';
 export type { SaveLayoutDialogProps } from './SaveLayoutDialog';
+export { useReadPresets } from './use-presets';

@@ -2,10 +2,14 @@ import {
   allPresets,
   cellsOfPreset,
   decodeMultiview,
+  defaultChoices,
   MOBILE_PRESETS,
+  moduleKey,
+  writeModule,
   type MultiviewCell,
+  type StoredMultiview,
 } from '@oshimado/domain';
-import { type MultiviewEvent, type MultiviewSaved } from '@oshimado/machines/multiview';
+import type { MultiviewEvent } from '@oshimado/machines/multiview';
 import { Button } from '@oshimado/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -28,6 +32,7 @@ import {
   PresetMenu,
   ReorderDialog,
   SaveLayoutDialog,
+  useReadPresets,
 } from '.';
 
 const VIDEOS = talents.map((channel, at) => sampleVideo({ id: `layouts000${at}`, channel }));
@@ -47,7 +52,6 @@ interface StoryProps {
   /** The layout as a code. Default none. */
   readonly code?: string;
   readonly isMobile?: boolean;
-  readonly saved?: Partial<MultiviewSaved>;
   /** Sent when the story begins. */
   readonly events?: readonly MultiviewEvent[];
 }
@@ -81,12 +85,19 @@ function Parts({ part, isMobile = false, events = NO_EVENTS }: StoryProps) {
 
 const LayoutsStory = (props: StoryProps) => (
   <MultiviewProvider
-    initial={{ ...props.saved, cells: props.code === undefined ? [] : cellsOf(props.code) }}
+    initial={{ cells: props.code === undefined ? [] : cellsOf(props.code) }}
+    readPresets={useReadPresets()}
     isMobile={props.isMobile ?? false}
   >
     <Parts {...props} />
   </MultiviewProvider>
 );
+
+/** Parameters of a story on whose device this is stored. */
+function onDevice(saved: Partial<StoredMultiview>) {
+  const { text } = writeModule('multiview', { ...defaultChoices('en').multiview, ...saved });
+  return { feature: { stored: { [moduleKey('multiview')]: text } } satisfies FeatureStoryOptions };
+}
 
 const meta = {
   title: 'Widgets/MultiviewLayouts',
@@ -185,14 +196,19 @@ export const PreviewOfTheSame: Story = {
   play: steps(openMenu, choiceOf('Mobile 3')),
 };
 
-export const Presets: Story = { args: { part: 'presets', saved: { ownPresets: OWN } } };
+export const Presets: Story = {
+  args: { part: 'presets' },
+  parameters: onDevice({ ownPresets: OWN }),
+};
 export const OwnPresets: Story = {
-  args: { part: 'presets', saved: { ownPresets: OWN } },
+  args: { part: 'presets' },
+  parameters: onDevice({ ownPresets: OWN }),
   play: tab('own.title'),
 };
 export const NoOwnPresets: Story = { args: { part: 'presets' }, play: tab('own.title') };
 export const DeleteOwn: Story = {
-  args: { part: 'presets', saved: { ownPresets: OWN } },
+  args: { part: 'presets' },
+  parameters: onDevice({ ownPresets: OWN }),
   play: steps(
     tab('own.title'),
     press('multiview', 'layouts.own.more', { values: { name: OWN[0]?.name ?? '' } }),
@@ -204,7 +220,8 @@ export const PhonePresets: Story = { args: { part: 'presets' }, play: tab('phone
 export const PresetsOnPhone: Story = { args: { part: 'presets', isMobile: true } };
 /** Which layout is used by itself for each number of videos. */
 export const AutomaticLayouts: Story = {
-  args: { part: 'presets', saved: { ownPresets: OWN } },
+  args: { part: 'presets' },
+  parameters: onDevice({ ownPresets: OWN }),
   play: press('multiview', 'layouts.auto.edit'),
 };
 /** Arrow keys choose another automatic layout; "Reset" can be taken back by the same button. */
@@ -238,16 +255,17 @@ export const Save: Story = {
   play: enterName('Two side by side'),
 };
 export const SaveTakenName: Story = {
-  args: { part: 'save', code: CUSTOM, saved: { ownPresets: OWN } },
+  args: { part: 'save', code: CUSTOM },
+  parameters: onDevice({ ownPresets: OWN }),
   play: enterName(OWN[0]?.name ?? ''),
 };
-/** The machine has it under another name. */
+/** It is saved under another name. */
 export const SaveKnownLayout: Story = {
   args: {
     part: 'save',
     code: CUSTOM,
-    saved: { ownPresets: [{ name: 'Mine', code: 'AAMX,MAMP,MPMIchat1' }] },
   },
+  parameters: onDevice({ ownPresets: [{ name: 'Mine', code: 'AAMX,MAMP,MPMIchat1' }] }),
   play: steps(enterName('Another name'), press('multiview', 'layouts.save.save'), shows('alert')),
 };
 export const SaveNothing: Story = { args: { part: 'save', code: '' } };
@@ -327,6 +345,7 @@ export const Cleared: Story = { args: { events: CLEAR }, play: showsToasts(1) };
 const ADD: readonly MultiviewEvent[] = [{ type: 'cell.add' }];
 /** "No default layout for {videoCount} videos." */
 export const NoDefaultLayout: Story = {
-  args: { events: ADD, saved: { autoLayouts: [null] } },
+  args: { events: ADD },
+  parameters: onDevice({ autoLayouts: [null] }),
   play: showsToasts(1),
 };

@@ -1,3 +1,4 @@
+import { moduleKey, writeModule } from '@oshimado/domain';
 import type { MultiviewEvent } from '@oshimado/machines/multiview';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,12 +31,12 @@ describe('the dialog that saves a layout', () => {
   };
 
   it('saves places and chats under a name, without the videos', async () => {
-    const { context, onClose } = await drawDialog();
+    const { stored, onClose } = await drawDialog();
     await enter('Side by side');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Use automatically for 2 videos' }));
     submit();
-    expect(context().ownPresets).toEqual([{ name: 'Side by side', code: 'AAMX,MAMX' }]);
-    expect(context().autoLayouts[2]).toBe('AAMX,MAMX');
+    expect(stored().ownPresets).toEqual([{ name: 'Side by side', code: 'AAMX,MAMX' }]);
+    expect(stored().autoLayouts?.[2]).toBe('AAMX,MAMX');
     expect(onClose).toHaveBeenCalledOnce();
     expect(await screen.findByText('“Side by side” saved')).toBeTruthy();
   });
@@ -47,7 +48,7 @@ describe('the dialog that saves a layout', () => {
   });
 
   it('says what is wrong with a name that is empty or taken, and saves nothing', async () => {
-    const { context, onClose } = await drawDialog({ code: CUSTOM, ownPresets: [OWN] });
+    const { stored, onClose } = await drawDialog({ code: CUSTOM, ownPresets: [OWN] });
     await enter(' ');
     submit();
     expect(screen.getByText('Enter a name.')).toBeTruthy();
@@ -55,7 +56,19 @@ describe('the dialog that saves a layout', () => {
     expect(screen.queryByText('Enter a name.')).toBeNull();
     expect(screen.getByText('Another layout has this name. Choose a different one.')).toBeTruthy();
     submit();
-    expect(context().ownPresets).toEqual([OWN]);
+    expect(stored().ownPresets).toEqual([OWN]);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that another tab has saved the layout a moment ago', async () => {
+    const { stored, onClose } = await drawDialog();
+    await enter('Mine');
+    const theirs = { name: 'Theirs', code: 'AAMX,MAMX' };
+    const text = writeModule('multiview', { ...stored(), ownPresets: [theirs] }).text;
+    localStorage.setItem(moduleKey('multiview'), text);
+    submit();
+    expect(screen.getByText('You’ve already saved this layout.')).toBeTruthy();
+    expect(stored().ownPresets).toEqual([theirs]);
     expect(onClose).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,5 @@
 /** A multiview that fills the window: tools, the grid of cells, and what can be opened. */
-import { isSingleByDefault, isSmallGrid } from '@oshimado/domain';
+import { isSingleByDefault, isSmallGrid, withUsedUrl } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -16,7 +16,6 @@ import {
   MultiviewProvider,
   useMultiviewState,
   usePickVideo,
-  useSendMultiview,
 } from '../grid';
 import { VideoSelectorDialog, VideoStrip } from '../../../parts/video-selector';
 import { ShareMenu } from '../media/ShareMenu';
@@ -26,8 +25,10 @@ import {
   PresetMenu,
   ReorderDialog,
   SaveLayoutDialog,
+  useReadPresets,
 } from '../layouts';
 import { SyncBar, SyncProvider } from '../sync';
+import { useDeviceState, useSendDevice } from '../../../base/device';
 import { askedPart } from '../../../base/asked-part/asked-part';
 import { useMatches } from '../../../base/page';
 import { useTranslate } from '../../../base/sentences';
@@ -35,7 +36,7 @@ import * as css from './multiview-screen.css';
 import { MultiviewToolbar } from './MultiviewToolbar';
 import { useMultiviewKeys } from './use-multiview-keys';
 import { useMultiviewLink } from './use-multiview-link';
-import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
+import { useStoredMultiview } from './use-stored-multiview';
 
 const Translations = askedPart(() => import('./late-translations'));
 const MediaControls = askedPart(() => import('../media/MediaControls'));
@@ -103,8 +104,7 @@ function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: Scree
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, query, onCodeLeft);
   useMultiviewKeys();
-  useOtherTabs();
-  const send = useSendMultiview();
+  const send = useSendDevice();
   const pick = usePickVideo();
   const [target, setTarget] = useState<string>();
   const choose = useCallback((cell?: string) => {
@@ -114,8 +114,8 @@ function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: Scree
   const add = useCallback(() => choose(), [choose]);
   const cells = useMultiviewState(selectVideoCells, isSameList);
   const shown = useMemo(() => cells.map(({ content }) => content.id), [cells]);
-  const youtube = useMultiviewState(({ context }) => context.youtubeUrls);
-  const twitch = useMultiviewState(({ context }) => context.twitchUrls);
+  const youtube = useDeviceState(({ multiview }) => multiview.youtubeUrls);
+  const twitch = useDeviceState(({ multiview }) => multiview.twitchUrls);
   const recentUrls = useMemo(() => ({ youtube, twitch }), [youtube, twitch]);
   return (
     <div className={css.screen}>
@@ -186,7 +186,12 @@ function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: Scree
         <VideoSelectorDialog
           exclude={shown}
           recentUrls={recentUrls}
-          onUrlUsed={(service, url) => send({ type: 'url.remember', service, url })}
+          onUrlUsed={(service, url) =>
+            send({
+              type: 'multiview.change',
+              change: (stored) => withUsedUrl(stored, service, url),
+            })
+          }
           onPick={(video) => pick(video, target)}
           onClose={close}
         />
@@ -201,7 +206,8 @@ function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: Scree
 
 /** What is stored on the device is read at the first drawing: draw it in a browser only. */
 export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) {
-  const { initial, save, offsets, saveOffsets, moments, saveMoments } = useStoredMultiview();
+  const { initial, save, saveOffsets, saveMoments } = useStoredMultiview();
+  const readPresets = useReadPresets();
   const isMobile = useMatches(PHONE_QUERY) ?? false;
   const [isApple] = useState(() => installDevice().isApple);
   const [isSyncing, setIsSyncing] = useState('t' in query || 'offsets' in query);
@@ -209,8 +215,9 @@ export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) 
     <ChatProvider>
       <MultiviewProvider
         initial={initial}
+        readPresets={readPresets}
         onSave={save}
-        moments={moments}
+        moments={initial.moments}
         onMoments={saveMoments}
         isMobile={isMobile}
         isApple={isApple}
@@ -218,7 +225,7 @@ export function MultiviewScreen({ query = {}, ...props }: MultiviewScreenProps) 
         <SyncProvider
           hasArchives={isSyncing}
           query={query}
-          offsets={offsets}
+          offsets={initial.syncOffsets}
           onOffsets={saveOffsets}
         >
           <Screen {...props} query={query} isSyncing={isSyncing} onSyncing={setIsSyncing} />

@@ -1,15 +1,24 @@
 /** The layout on the device: it comes back, each change is written, and what two tabs save is kept. */
-import { defaultPreferences, type StoredMultiview } from '@oshimado/domain';
-import { createDeviceStore } from '@oshimado/machines/device-store';
+import {
+  defaultPreferences,
+  withPreset,
+  withoutPreset,
+  withUsedUrl,
+  type MultiviewPresets,
+  type StoredMultiview,
+} from '@oshimado/domain';
+import { createDeviceStore, type DeviceStore } from '@oshimado/machines/device-store';
 import type { MultiviewEvent } from '@oshimado/machines/multiview';
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { useDeviceStore } from '../../../base/device';
 import { MultiviewProvider, useMultiview } from '../grid';
+import { useReadPresets } from '../layouts';
 import { clientOf } from '../../../testing';
 import { FeaturePage } from '../../../testing/english-page';
 import { cellsOf } from '../../../testing/layouts-page';
 import { useMultiviewLink } from './use-multiview-link';
-import { useOtherTabs, useStoredMultiview } from './use-stored-multiview';
+import { useStoredMultiview } from './use-stored-multiview';
 
 const CODE = 'AAMYaaaaaaaaaaa,MAMYbbbbbbbbbbb';
 
@@ -34,17 +43,16 @@ type Actor = ReturnType<typeof useMultiview>['actor'];
 const stay = () => undefined;
 
 function openTab(code?: string) {
-  const found = vi.fn<(actor: Actor) => void>();
+  const found = vi.fn<(actor: Actor, store: DeviceStore) => void>();
   function Tab() {
-    useOtherTabs();
     useMultiviewLink(code, {}, stay);
-    found(useMultiview().actor);
+    found(useMultiview().actor, useDeviceStore());
     return null;
   }
   function Stored() {
     const { initial, save } = useStoredMultiview();
     return (
-      <MultiviewProvider initial={initial} onSave={save}>
+      <MultiviewProvider initial={initial} readPresets={useReadPresets()} onSave={save}>
         <Tab />
       </MultiviewProvider>
     );
@@ -54,12 +62,18 @@ function openTab(code?: string) {
       <Stored />
     </FeaturePage>,
   );
-  const actor = found.mock.lastCall?.[0];
-  if (!actor) throw new Error('The tab was not drawn.');
+  if (!found.mock.lastCall) throw new Error('The tab was not drawn.');
+  const [actor, store] = found.mock.lastCall;
   return {
     close: unmount,
     context: () => actor.getSnapshot().context,
+    /** What the machine knows of the layouts of all tabs. */
+    presets: (): MultiviewPresets => actor.getSnapshot().context.readPresets(),
+    /** What the components of this tab know of the device. */
+    known: () => store.get().multiview,
     send: (event: MultiviewEvent) => act(() => actor.send(event)),
+    change: (change: (before: StoredMultiview) => StoredMultiview) =>
+      act(() => store.send({ type: 'multiview.change', change })),
   };
 }
 
@@ -99,12 +113,9 @@ it('what another tab saves arrives here, and the layout of this tab stays', () =
     youtubeUrls: ['their address'],
     autoLayouts: [null, 'AAYM'],
   });
-  expect(tab.context()).toMatchObject({
-    cells: cellsOf(CODE),
-    ownPresets: [theirs],
-    youtubeUrls: ['their address'],
-    autoLayouts: [null, 'AAYM'],
-  });
+  expect(tab.context().cells).toEqual(cellsOf(CODE));
+  expect(tab.presets()).toEqual({ ownPresets: [theirs], autoLayouts: [null, 'AAYM'] });
+  expect(tab.known().youtubeUrls).toEqual(['their address']);
   // Hearing of it is no change of the layout: the one of the other tab stays stored.
   expect(stored().cells).toEqual(cellsOf('AAYY'));
 });
@@ -120,10 +131,11 @@ it('nothing is lost when both tabs save before they hear of each other', () => {
     youtubeUrls: ['their address', 'old address'],
     autoLayouts: [null, 'AAYM'],
   });
-  tab.send({ type: 'url.remember', service: 'youtube', url: 'own address' });
+  tab.change((before) => withUsedUrl(before, 'youtube', 'own address'));
   tab.send({ type: 'cell.add' });
-  tab.send({ type: 'preset.save', name: 'Own' });
-  tab.send({ type: 'preset.delete', code: 'AAYM' });
+  const { cells } = tab.context();
+  tab.change((before) => withPreset(before, { cells, name: 'Own' }));
+  tab.change((before) => withoutPreset(before, 'AAYM'));
   const all = {
     ownPresets: [
       { name: 'Theirs', code: 'AAMM' },
@@ -133,5 +145,5 @@ it('nothing is lost when both tabs save before they hear of each other', () => {
   };
   expect(stored()).toMatchObject(all);
   act(() => void dispatchEvent(new StorageEvent('storage')));
-  expect(tab.context()).toMatchObject(all);
+  expect(tab.known()).toMatchObject(all);
 });
