@@ -5,11 +5,13 @@ import {
   firstEmptyCell,
   firstFreePlace,
   followVideos,
+  isAutomaticLayout,
+  isPreset,
   mergeLayout,
   MULTIVIEW_CELLS_MAX,
 } from '@oshimado/domain';
 import type { MultiviewContent, MultiviewVideo, PickedVideo } from '@oshimado/domain';
-import { edited, isPresetHere } from './multiview.layouts';
+import { edited } from './multiview.layout';
 import type {
   MultiviewCells,
   MultiviewContext,
@@ -22,6 +24,14 @@ export const videoContent = ({ id, service, name }: PickedVideo): MultiviewVideo
   service,
   ...(name !== undefined && { name }),
 });
+
+export function isPresetHere({
+  cells,
+  readPresets,
+}: Pick<MultiviewContext, 'cells' | 'readPresets'>): boolean {
+  const { ownPresets, autoLayouts } = readPresets();
+  return isPreset(cells, ownPresets) || isAutomaticLayout(cells, autoLayouts);
+}
 
 /** The content in the first empty cell, by column, then row; null: none is empty. */
 export function fillFirst(cells: MultiviewCells, content: MultiviewContent): MultiviewCells | null {
@@ -65,7 +75,8 @@ function addBeside(context: MultiviewContext, content: MultiviewContent): Outcom
     return { kind: 'refused', code: 'full' };
   }
   const added = [...cells, { id: `c${nextId}`, ...place, content }];
-  return edited(context, followVideos(cells, added), nextId + 1);
+  const layout = edited(context, followVideos(cells, added), { nextId: nextId + 1 });
+  return { kind: 'changed', layout };
 }
 
 /** Adds one cell. An empty or preset layout grows when a video is added; a preset also when an empty cell is added. */
@@ -73,12 +84,12 @@ export function addAutomatically(context: MultiviewContext, content: MultiviewCo
   const isStart = context.cells.length === 0 && content !== null;
   if (!isStart && !isPresetHere(context)) return addBeside(context, content);
   const videos = countVideoSlots(context.cells) + 1;
-  const layout = layoutFor(context, context.cells, { videos });
-  if (layout === null) {
+  const slots = layoutFor(context, context.cells, { videos });
+  if (slots === null) {
     const outcome = addBeside(context, content);
     return outcome.kind === 'changed' ? { ...outcome, missing: videos } : outcome;
   }
-  const merged = mergeLayout(context.cells, layout.target);
+  const merged = mergeLayout(context.cells, slots.target);
   const cells = content === null ? merged : (fillFirst(merged, content) ?? merged);
-  return edited(context, cells, layout.nextId);
+  return { kind: 'changed', layout: edited(context, cells, { nextId: slots.nextId }) };
 }

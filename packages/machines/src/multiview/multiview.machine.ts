@@ -6,8 +6,8 @@
  */
 import { muteAll, muteCell, muteOthersThan, unmuteCell, videoCellsOf } from '@oshimado/domain';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { edited } from './multiview.layouts';
-import { answerQuestion, outcomeOf, previewOf } from './multiview.outcome';
+import { edited } from './multiview.layout';
+import { answerQuestion, changeTypes, isChange, outcomeOf, previewOf } from './multiview.outcome';
 import type {
   MultiviewContext,
   MultiviewEvent,
@@ -17,23 +17,13 @@ import type {
 } from './multiview.types';
 import { chatChange, settle, startingContext } from './multiview.updates';
 
-/** Transition of every change that never asks. */
-const change = [
-  { guard: 'isRefused', actions: 'notifyRefused' },
-  { actions: 'makeChange' },
-] as const;
-
-/** Transition of changes that ask before they overwrite a layout the viewer made. */
-const changeOrAsk = [
-  { guard: 'isRefused', actions: 'notifyRefused' },
-  { guard: 'isQuestion', target: 'asking', actions: 'askQuestion' },
-  { actions: 'makeChange' },
-] as const;
+/** The same transition for each of these events. */
+const forEach = <T extends string, const Transition>(types: readonly T[], transition: Transition) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each type
+  Object.fromEntries(types.map((type) => [type, transition])) as Record<T, Transition>;
 
 const whyNot = <Code extends MultiviewRefusal>(code: Code) =>
-  ({ actions: { type: 'notifyRefusedWith', params: { code } } }) as const;
-
-const refuse = whyNot('asking');
+  ({ actions: { type: 'notifyRefused', params: { code } } }) as const;
 
 export const multiviewMachine = setup({
   types: {
@@ -44,8 +34,7 @@ export const multiviewMachine = setup({
     emitted: {} as MultiviewEmitted,
   },
   guards: {
-    isRefused: ({ context, event }) => outcomeOf(context, event).kind === 'refused',
-    isQuestion: ({ context, event }) => outcomeOf(context, event).kind === 'asked',
+    hasQuestion: ({ context }) => context.question !== null,
     hasPreview: ({ context }) => context.preview !== null,
     isChatChange: ({ context, event }) =>
       (event.type === 'chat.choose' || event.type === 'chat.toggle') &&
@@ -57,25 +46,31 @@ export const multiviewMachine = setup({
   },
   actions: {
     makeChange: enqueueActions(({ context, event, enqueue }) => {
+      if (!isChange(event)) return;
       const outcome = outcomeOf(context, event);
-      if (outcome.kind !== 'changed') return;
-      const { missing, faults } = outcome;
-      enqueue.assign(settle(context, outcome));
-      enqueue.emit({ type: 'layout.changed', cells: outcome.cells, by: event.type });
-      if (missing !== undefined) enqueue.emit({ type: 'layout.missing', videos: missing });
+      if (outcome.kind === 'refused') {
+        const { code, problem } = outcome;
+        enqueue.emit(
+          event.type === 'link.open' && problem !== undefined
+            ? { type: 'link.refused', problem }
+            : { type: 'change.refused', change: event.type, code },
+        );
+        return;
+      }
+      if (outcome.kind === 'asked') {
+        const { question } = outcome;
+        enqueue.assign({ question, preview: null });
+        enqueue.emit({ type: 'question.asked', reason: question.reason });
+      } else {
+        const { layout, missing } = outcome;
+        enqueue.assign(settle(context, layout));
+        enqueue.emit({ type: 'layout.changed', cells: layout.cells, by: event.type });
+        if (missing !== undefined) enqueue.emit({ type: 'layout.missing', videos: missing });
+      }
+      const { faults } = outcome;
       if (faults !== undefined) enqueue.emit({ type: 'link.repaired', faults });
     }),
-    notifyRefused: enqueueActions(({ context, event, enqueue }) => {
-      const outcome = outcomeOf(context, event);
-      if (outcome.kind !== 'refused') return;
-      const { code, problem } = outcome;
-      if (event.type === 'link.open' && problem !== undefined) {
-        enqueue.emit({ type: 'link.refused', problem });
-      } else {
-        enqueue.emit({ type: 'change.refused', change: event.type, code });
-      }
-    }),
-    notifyRefusedWith: emit(({ event }, { code }: { readonly code: MultiviewRefusal }) => ({
+    notifyRefused: emit(({ event }, { code }: { readonly code: MultiviewRefusal }) => ({
       type: 'change.refused',
       change: event.type,
       code,
@@ -87,14 +82,6 @@ export const multiviewMachine = setup({
     applyPreview: enqueueActions(({ context, enqueue }) => {
       if (context.preview !== null) enqueue.raise(context.preview.change);
     }),
-    askQuestion: enqueueActions(({ context, event, enqueue }) => {
-      const outcome = outcomeOf(context, event);
-      if (outcome.kind !== 'asked') return;
-      enqueue.assign({ question: outcome.question, preview: null });
-      enqueue.emit({ type: 'question.asked', reason: outcome.question.reason });
-      if (outcome.faults !== undefined)
-        enqueue.emit({ type: 'link.repaired', faults: outcome.faults });
-    }),
     chooseFilling: assign(({ context, event }) => {
       if (event.type !== 'question.fill' || context.question === null) return {};
       const question = { ...context.question, fillEmpty: event.fillEmpty };
@@ -103,7 +90,7 @@ export const multiviewMachine = setup({
     overwrite: enqueueActions(({ context, enqueue }) => {
       if (context.question === null) return;
       const { preview: cells, nextId } = context.question;
-      enqueue.assign(settle(context, edited(context, cells, nextId)));
+      enqueue.assign(settle(context, edited(context, cells, { nextId })));
       enqueue.emit({ type: 'layout.changed', cells, by: 'question.confirm' });
     }),
     keepLayout: enqueueActions(({ context, enqueue }) => {
@@ -170,20 +157,9 @@ export const multiviewMachine = setup({
   states: {
     /** No question is open; changes are accepted. */
     arranged: {
+      always: { guard: 'hasQuestion', target: 'asking' },
       on: {
-        'video.pick': changeOrAsk,
-        'link.open': changeOrAsk,
-        'cell.add': change,
-        'cell.delete': change,
-        'cell.empty': change,
-        'cell.place': change,
-        'cell.swap': change,
-        'chat.place': change,
-        'cell.enlarge': change,
-        'layout.choose': change,
-        'layout.clear': change,
-        'layout.undo': change,
-        'layout.redo': change,
+        ...forEach(changeTypes, { actions: 'makeChange' }),
         'layout.preview': { actions: 'previewChange' },
         'preview.end': { actions: 'endPreview' },
         'layout.apply': [{ guard: 'hasPreview', actions: 'applyPreview' }, whyNot('nothing')],
@@ -197,23 +173,10 @@ export const multiviewMachine = setup({
         'question.confirm': { target: 'arranged', actions: 'overwrite' },
         'question.cancel': { target: 'arranged', actions: 'keepLayout' },
         'question.fill': { actions: 'chooseFilling' },
-        'video.pick': refuse,
-        'link.open': refuse,
-        'cell.add': refuse,
-        'cell.delete': refuse,
-        'cell.empty': refuse,
-        'cell.place': refuse,
-        'cell.swap': refuse,
-        'chat.place': refuse,
-        'cell.enlarge': refuse,
-        'layout.choose': refuse,
-        'layout.clear': refuse,
-        'layout.undo': refuse,
-        'layout.redo': refuse,
-        'layout.preview': refuse,
-        'layout.apply': refuse,
-        'chat.choose': refuse,
-        'chat.toggle': refuse,
+        ...forEach(
+          [...changeTypes, 'layout.preview', 'layout.apply', 'chat.choose', 'chat.toggle'],
+          whyNot('asking'),
+        ),
       },
     },
   },

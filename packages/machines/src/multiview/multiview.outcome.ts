@@ -10,22 +10,27 @@ import {
   openLayout,
   placeCell,
   removeCell,
-  redoStep,
   repairMultiview,
   shareCode,
   swapCells,
-  undoStep,
   videoCellsOf,
-  withBigCell,
   withChatPanels,
 } from '@oshimado/domain';
 import type { MultiviewBox, MultiviewContent, MultiviewProblem } from '@oshimado/domain';
-import { addAutomatically, fillFirst, layoutFor, videoContent } from './multiview.auto';
-import { edited, isBigHere, isPresetHere, isSameLayout } from './multiview.layouts';
+import {
+  addAutomatically,
+  fillFirst,
+  isPresetHere,
+  layoutFor,
+  videoContent,
+} from './multiview.auto';
+import { edited, enlarged, isSameLayout, redone, undone } from './multiview.layout';
 import type {
   MultiviewCells,
+  MultiviewChange,
   MultiviewContext,
   MultiviewEvent,
+  MultiviewLayout,
   MultiviewOutcome as Outcome,
   MultiviewPreview,
   MultiviewQuestion,
@@ -40,13 +45,15 @@ const refused = (code: MultiviewRefusal, problem?: MultiviewProblem): Outcome =>
   problem,
 });
 
-function changed(
+/** The layout, unless it looks as the one before. */
+const changedTo = ({ cells }: MultiviewContext, layout: MultiviewLayout): Outcome =>
+  isSameLayout(cells, layout.cells) ? refused('unchanged') : { kind: 'changed', layout };
+
+const changed = (
   context: MultiviewContext,
   cells: MultiviewCells,
   nextId = context.nextId,
-): Outcome {
-  return isSameLayout(context.cells, cells) ? refused('unchanged') : edited(context, cells, nextId);
-}
+): Outcome => changedTo(context, edited(context, cells, { nextId }));
 
 /** Replaces the content of a cell; chats keep showing their videos. */
 function fill(context: MultiviewContext, id: string, content: MultiviewContent): Outcome {
@@ -131,7 +138,8 @@ function open(context: MultiviewContext, { code, panels = [] }: EventOf<'link.op
   const cells = withChatPanels(read.cells, panels);
   const faults = read.faults.length > 0 ? read.faults : undefined;
   const nextId = context.nextId + cells.length;
-  if (context.cells.length === 0) return { ...edited(context, cells, nextId), faults };
+  if (context.cells.length === 0)
+    return { kind: 'changed', layout: edited(context, cells, { nextId }), faults };
   // After a reload the address holds the current layout, so there is no layout to overwrite.
   if (shareCode(context.cells) === shareCode(cells)) return refused('unchanged');
   const question = { target: cells, video: null, fillEmpty: false, nextId };
@@ -139,61 +147,44 @@ function open(context: MultiviewContext, { code, panels = [] }: EventOf<'link.op
 }
 
 function enlarge(context: MultiviewContext, { id }: EventOf<'cell.enlarge'>): Outcome {
-  const { cells, big, grid } = context;
-  if (!cells.some((cell) => cell.id === id)) return refused('gone');
-  /** The places from before, with what the cells hold now. */
-  const before =
-    big !== null && isBigHere(context)
-      ? cells.map((cell, at) => ({ ...(big.before[at] ?? cell), content: cell.content }))
-      : cells;
-  if (isBigHere(context, id)) return changed(context, before);
-  const after = withBigCell(before, id, grid ?? undefined);
-  const outcome = changed(context, after);
-  return outcome.kind === 'changed' ? { ...outcome, big: { id, before, after } } : outcome;
+  if (!context.cells.some((cell) => cell.id === id)) return refused('gone');
+  return changedTo(context, enlarged(context, id, context.grid ?? undefined));
 }
 
-function stepTo(
-  { nextId }: MultiviewContext,
-  step: ReturnType<typeof undoStep<MultiviewCells>>,
-): Outcome {
-  if (step === undefined) return refused('nothing');
-  return { kind: 'changed', cells: step.value, nextId, history: step.history };
-}
+const stepped = (layout: MultiviewLayout | null): Outcome =>
+  layout === null ? refused('nothing') : { kind: 'changed', layout };
 
-export function outcomeOf(context: MultiviewContext, event: MultiviewEvent): Outcome {
-  switch (event.type) {
-    case 'video.pick':
-      return pick(context, event);
-    case 'cell.add':
-      return addAutomatically(context, null);
-    case 'cell.delete':
-      return remove(context, event.id);
-    case 'cell.empty':
-      return fill(context, event.id, null);
-    case 'cell.place': {
-      const { type: _type, id, ...to } = event;
-      return place(context, id, to);
-    }
-    case 'cell.swap':
-      return swap(context, event);
-    case 'chat.place':
-      return placeChat(context, event);
-    case 'layout.choose':
-      return choose(context, event);
-    case 'layout.clear':
-      return changed(context, []);
-    case 'layout.undo':
-      return stepTo(context, undoStep(context.history, context.cells));
-    case 'layout.redo':
-      return stepTo(context, redoStep(context.history, context.cells));
-    case 'link.open':
-      return open(context, event);
-    case 'cell.enlarge':
-      return enlarge(context, event);
-    default:
-      // Every other event leaves the layout as it is.
-      return refused('unchanged');
-  }
+type ChangeType = MultiviewChange['type'];
+
+/** What each change does. A change that is not here is none. */
+const changes: {
+  readonly [T in ChangeType]: (context: MultiviewContext, change: EventOf<T>) => Outcome;
+} = {
+  'video.pick': pick,
+  'cell.add': (context) => addAutomatically(context, null),
+  'cell.delete': (context, { id }) => remove(context, id),
+  'cell.empty': (context, { id }) => fill(context, id, null),
+  'cell.place': (context, { type: _type, id, ...to }) => place(context, id, to),
+  'cell.swap': swap,
+  'cell.enlarge': enlarge,
+  'chat.place': placeChat,
+  'layout.choose': choose,
+  'layout.clear': (context) => changed(context, []),
+  'layout.undo': (context) => stepped(undone(context)),
+  'layout.redo': (context) => stepped(redone(context)),
+  'link.open': open,
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+export const changeTypes = Object.keys(changes) as readonly ChangeType[];
+
+export const isChange = (event: MultiviewEvent): event is MultiviewChange =>
+  Object.hasOwn(changes, event.type);
+
+export function outcomeOf(context: MultiviewContext, change: MultiviewChange): Outcome {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each line of the table takes the change of its name
+  const make = changes[change.type] as (context: MultiviewContext, one: MultiviewChange) => Outcome;
+  return make(context, change);
 }
 
 export function previewOf(
@@ -205,6 +196,6 @@ export function previewOf(
     return { change, cells: context.cells, isQuestion: false, refusal: outcome.code };
   }
   const isQuestion = outcome.kind === 'asked';
-  const cells = outcome.kind === 'asked' ? outcome.question.preview : outcome.cells;
+  const cells = outcome.kind === 'asked' ? outcome.question.preview : outcome.layout.cells;
   return { change, cells, isQuestion, refusal: null };
 }

@@ -14,7 +14,7 @@ import {
 } from '@oshimado/domain';
 import type { MultiviewPreset, MultiviewVideoCell } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
-import { isBigHere } from './multiview.layouts';
+import { isBigHere } from './multiview.layout';
 import type { multiviewMachine } from './multiview.machine';
 import type {
   MultiviewCells,

@@ -24,6 +24,18 @@ export interface MultiviewSaved {
   readonly muteOthers: boolean;
 }
 
+/** The layout of a tab: a value of its own, which each change replaces. */
+export interface MultiviewLayout {
+  /** In the order in which they were made. */
+  readonly cells: MultiviewCells;
+  /** Number of the next new cell. */
+  readonly nextId: number;
+  /** The cells before each change, 100 times at most, and those that were undone. */
+  readonly history: UndoHistory<MultiviewCells>;
+  /** null: no cell was made large. */
+  readonly big: BigCell | null;
+}
+
 export interface MultiviewInput {
   /** State stored last time; missing parts get their defaults. Default: an empty layout. */
   readonly initial?:
@@ -161,15 +173,11 @@ export type MultiviewOutcome =
   /** The layout changes. */
   | {
       readonly kind: 'changed';
-      readonly cells: MultiviewCells;
-      readonly nextId: number;
-      readonly history: UndoHistory<MultiviewCells>;
+      readonly layout: MultiviewLayout;
       /** The number of videos without an automatic layout; undefined if there was one or none was needed. */
       readonly missing?: number | undefined;
       /** What was wrong with parts of a link that was opened; undefined for other changes. */
       readonly faults?: readonly MultiviewProblem[] | undefined;
-      /** The cell that was made large; undefined for other changes. */
-      readonly big?: BigCell | undefined;
     }
   /** The viewer has to decide first. */
   | {
@@ -195,13 +203,9 @@ export interface BigCell {
   readonly after: MultiviewCells;
 }
 
-export interface MultiviewContext extends MultiviewSaved {
+export interface MultiviewContext extends MultiviewLayout, MultiviewSaved {
   /** The layouts that all tabs share. */
   readonly readPresets: () => MultiviewPresets;
-  /** Number of the next new cell. */
-  readonly nextId: number;
-  /** The layouts before each change, 100 at most, and those that were undone. */
-  readonly history: UndoHistory<MultiviewCells>;
   /** null: no preview. */
   readonly preview: MultiviewPreview | null;
   /** null: no open question. */
@@ -212,8 +216,6 @@ export interface MultiviewContext extends MultiviewSaved {
   readonly isMobile: boolean;
   /** The size of the grid; null until it is measured. */
   readonly grid: GridSize | null;
-  /** null: no cell was made large. */
-  readonly big: BigCell | null;
 }
 
 export type MultiviewEmitted =

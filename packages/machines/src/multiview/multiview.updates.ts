@@ -1,31 +1,16 @@
 /** Pure context changes of the multiview machine. */
-import {
-  builtInPresets,
-  emptyHistory,
-  isChatCell,
-  readableCells,
-  separateCells,
-  soundAfter,
-  videoCellsOf,
-} from '@oshimado/domain';
+import { builtInPresets, isChatCell, soundAfter, videoCellsOf } from '@oshimado/domain';
 import type { MultiviewCell, MultiviewChatPanels } from '@oshimado/domain';
-import { isSameContent } from './multiview.layouts';
+import { isSameContent, layoutOf } from './multiview.layout';
 import type {
   MultiviewCells,
   MultiviewContext,
   MultiviewEvent,
   MultiviewInput,
-  MultiviewOutcome,
+  MultiviewLayout,
 } from './multiview.types';
 
 type EventOf<T extends MultiviewEvent['type']> = Extract<MultiviewEvent, { type: T }>;
-
-/** One above the highest number of a stored cell, so that ids stay unique. */
-const nextIdAfter = (cells: MultiviewCells): number =>
-  cells.reduce((next, { id }) => {
-    const digits = /^c(\d{1,15})$/.exec(id)?.[1];
-    return digits === undefined ? next : Math.max(next, Number(digits) + 1);
-  }, 0);
 
 /**
  * Cleans a stored layout, which may be old or from another page: invalid parts are dropped, missing ones get defaults.
@@ -36,21 +21,19 @@ export function startingContext({
   isApple = false,
   isMobile = false,
 }: MultiviewInput): MultiviewContext {
-  const cells = separateCells(readableCells(initial.cells ?? []));
+  const layout = layoutOf(initial.cells ?? []);
+  const { cells } = layout;
   const muteOthers = initial.muteOthers ?? isApple;
   return {
-    cells,
+    ...layout,
     muted: soundAfter(cells, cells, { muted: initial.muted ?? [], muteOthers }),
     muteOthers,
     readPresets,
-    nextId: nextIdAfter(cells),
-    history: emptyHistory,
     preview: null,
     question: null,
     frozen: cells.filter(isChatCell).map(({ id }) => id),
     isMobile,
     grid: null,
-    big: null,
   };
 }
 
@@ -69,14 +52,11 @@ function frozenAfter({ cells, frozen }: MultiviewContext, after: MultiviewCells)
 /** Replaces the layout in the context. */
 export const settle = (
   context: MultiviewContext,
-  outcome: Extract<MultiviewOutcome, { kind: 'changed' }>,
+  layout: MultiviewLayout,
 ): Partial<MultiviewContext> => ({
-  cells: outcome.cells,
-  nextId: outcome.nextId,
-  history: outcome.history,
-  muted: soundAfter(context.cells, outcome.cells, context),
-  frozen: frozenAfter(context, outcome.cells),
-  big: outcome.big ?? context.big,
+  ...layout,
+  muted: soundAfter(context.cells, layout.cells, context),
+  frozen: frozenAfter(context, layout.cells),
   preview: null,
   question: null,
 });
