@@ -42,24 +42,24 @@ export function useChooseOrg(): (org: ListedOrg) => void {
   );
 }
 
-/** Name of the organization of the page: the first in the address, else the chosen one. */
-export function useCurrentOrg(): string {
+/** The organizations of the address, else the chosen one. */
+function useOrgsOfPage(): readonly [string, ...string[]] {
   const [search] = useSearchParams();
   const chosen = useDeviceState(({ org }) => org.current.name);
-  return parseOrgs(search.get('org'))[0] ?? chosen;
+  const inAddress = search.get('org');
+  return useMemo(() => {
+    const [first = chosen, ...others] = parseOrgs(inAddress);
+    return [first, ...others];
+  }, [inAddress, chosen]);
 }
 
-export function useShownOrgs(): ShownOrgs {
-  const [search] = useSearchParams();
-  const writeAddress = useWriteOrgs();
-  const chosen = useDeviceState(({ org }) => org.current.name);
-  const chooseOrg = useChooseOrg();
-  const inAddress = search.get('org');
-  const orgs = useMemo(() => {
-    const named = parseOrgs(inAddress);
-    return named.length > 0 ? named : [chosen];
-  }, [inAddress, chosen]);
+/** Name of the organization of the page: the first in the address, else the chosen one. */
+export const useCurrentOrg = (): string => useOrgsOfPage()[0];
 
+export function useShownOrgs(): ShownOrgs {
+  const orgs = useOrgsOfPage();
+  const writeAddress = useWriteOrgs();
+  const chooseOrg = useChooseOrg();
   const showOrgs = useCallback(
     (wanted: readonly string[]) => {
       const [first, ...others] = parseOrgs(writeOrgs(wanted));
