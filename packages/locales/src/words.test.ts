@@ -53,3 +53,42 @@ describe('one thing has one name', () => {
     },
   );
 });
+
+/** What English says at several places with one meaning, as on the buttons of each dialog. */
+const REPEATED = [
+  'Add',
+  'Cancel',
+  'Close',
+  'Copied',
+  'Copy link',
+  'Couldn’t copy the link',
+  'Delete',
+  'Leave without saving?',
+  'Leave',
+  'Link copied',
+  'Load more',
+  'Loading…',
+  'Log in again',
+  'opens in a new tab',
+  'Pause',
+  'Play',
+  'Redo',
+  'Save',
+  'Saving…',
+  'Stay',
+  'Try again',
+  'Undo',
+];
+/** Folds comments away instead of closing a dialog. */
+const OTHER_MEANING = ['watch:comments.close'];
+
+test.each(fullLanguages)('a button has one name wherever it stands, in %s', async (language) => {
+  const english = await textsOf('en');
+  const translated = new Map(await textsOf(language));
+  const namesOf = (button: string) => {
+    const same = english.filter(([key, text]) => text === button && !OTHER_MEANING.includes(key));
+    return new Set(same.map(([key]) => translated.get(key)));
+  };
+  const several = REPEATED.map((button) => [button, [...namesOf(button)]] as const);
+  expect(several.filter(([, names]) => names.length !== 1)).toEqual([]);
+});
