@@ -31,7 +31,7 @@ const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150
 
 /** The round picture of a channel, or null if it has none. Google's addresses contain the size after `=s`. */
 export function photoOf(
-  channel: { readonly photo?: string | null },
+  channel: { readonly photo?: string | null | undefined },
   size: PhotoSize = 50,
   { origin = '' }: PictureOptions = {},
 ): string | null {

@@ -59,7 +59,7 @@ export interface ReplayChatInput {
   readonly channelId: string;
   readonly videoId: string;
   /** Position in ms at which the replay begins. Default 0. */
-  readonly seekMs?: number;
+  readonly seekMs?: number | undefined;
   /** `top` leaves out what YouTube thinks is spam. Default `all`. */
   readonly chatType?: keyof typeof CHAT_TYPES;
 }

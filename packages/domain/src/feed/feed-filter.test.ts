@@ -278,7 +278,7 @@ describe('whatever the videos and the settings, the filter', () => {
   });
 
   it('shows everything on All Vtubers when nothing is blocked, ignored or hidden', () => {
-    always((videos, { favorites }) => {
+    always((videos, { favorites = new Set<string>() }) => {
       expect(filterFeed(videos, { org: ALL_ORGS, favorites })).toEqual(videos);
     });
   });

@@ -88,13 +88,13 @@ describe('calendar', () => {
   });
 
   it.each([
-    [undefined, '20260102T043000Z'],
-    [0, '20260102T043000Z'],
-    [Number.NaN, '20260102T043000Z'],
-    [5_400, '20260102T050000Z'],
-  ])('is as long as the video where that is known: %j seconds', (duration, end) => {
+    [{}, '20260102T043000Z'],
+    [{ duration: 0 }, '20260102T043000Z'],
+    [{ duration: Number.NaN }, '20260102T043000Z'],
+    [{ duration: 5_400 }, '20260102T050000Z'],
+  ])('is as long as the video where that is known: %j', (length, end) => {
     const url = new URL(
-      googleCalendarUrl({ ...scheduled, duration }, 'https://oshi.example') ?? '',
+      googleCalendarUrl({ ...scheduled, ...length }, 'https://oshi.example') ?? '',
     );
     expect(url.searchParams.get('dates')).toBe(`20260102T033000Z/${end}`);
   });

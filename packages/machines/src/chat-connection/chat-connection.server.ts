@@ -41,7 +41,7 @@ export function updateVideo(
   return { ...change, emitted: [{ type: 'video.updated', id, update }, ...emitted] };
 }
 
-type Answer = Pick<ChatEventOf<'room.subscribed'>, 'id' | 'lang'>;
+type Answer = Pick<ChatEventOf<'room.subscribed'>, 'id'> & { readonly lang: string | undefined };
 
 /**
  * The subscription that the server answers: the first unanswered one of this video, and of this language if the answer
