@@ -57,20 +57,26 @@ function extraParts(words: Words, extras: SearchExtras) {
   const { t, tag } = words;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const named = (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code);
-  return [
-    part(
+  // By name, so that a filter without words does not compile.
+  const parts: Readonly<Record<keyof SearchExtras, string | null>> = {
+    statuses: part(
       words,
       'form.status',
       extras.statuses.map((status) => t(`form.${status}`)),
     ),
-    part(words, 'form.minMinutes', minutesOf(extras.minMinutes)),
-    part(words, 'form.maxMinutes', minutesOf(extras.maxMinutes)),
-    part(words, 'form.collabs', extras.collabs === 'show' ? [] : [t(COLLAB_WORDS[extras.collabs])]),
-    part(words, 'form.talentLangs', named(extras.talentLangs)),
-    part(words, 'form.clipLangs', named(extras.clipLangs ?? [])),
-    extras.isWholeWord ? t('form.wholeWord') : null,
-    extras.isFavoritesOnly ? t('form.favorites') : null,
-  ];
+    minMinutes: part(words, 'form.minMinutes', minutesOf(extras.minMinutes)),
+    maxMinutes: part(words, 'form.maxMinutes', minutesOf(extras.maxMinutes)),
+    collabs: part(
+      words,
+      'form.collabs',
+      extras.collabs === 'show' ? [] : [t(COLLAB_WORDS[extras.collabs])],
+    ),
+    talentLangs: part(words, 'form.talentLangs', named(extras.talentLangs)),
+    clipLangs: part(words, 'form.clipLangs', named(extras.clipLangs ?? [])),
+    isWholeWord: extras.isWholeWord ? t('form.wholeWord') : null,
+    isFavoritesOnly: extras.isFavoritesOnly ? t('form.favorites') : null,
+  };
+  return Object.values(parts);
 }
 
 /** Conditions, filters and order as far as they are not the usual ones; the name of the page without any. */
