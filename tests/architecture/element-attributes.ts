@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<keyof Written, string>> = {
   time: 'number | string',
   boolean: 'boolean',
   switch: 'boolean',
+  pictures: 'string',
 };
 
 export interface DocumentedAttribute {

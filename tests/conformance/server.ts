@@ -7,6 +7,7 @@ import { openStore, type Store } from '../../apps/api/src/store';
 import * as world from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import type { TestServer } from '../postgres/global-setup';
+import { PICTURES } from '../support/picture-hosts';
 
 export interface ConformanceServer {
   readonly app: FastifyInstance;
@@ -39,13 +40,15 @@ export async function fill({ source }: Store): Promise<void> {
   await source.writeVideos(world.videos);
 }
 
-/** In place of the open internet: one invitation, a store of music without songs, and nothing else. No test asks a real platform. */
+/** In place of the open internet: one invitation, a store of music without songs, the pictures of the world, and nothing else. No test asks a real platform. */
 const outside: AppOptions['safeFetch'] = {
   get: (address) => {
     if (new URL(address).searchParams.get('entity') === 'musicTrack') {
       const bytes = Buffer.from('{"resultCount":0,"results":[]}');
       return Promise.resolve({ type: 'text/javascript', bytes });
     }
+    if (new URL(address).hostname === 'pictures.example')
+      return Promise.resolve({ type: 'image/png', bytes: PICTURES.png });
     const code = /\/invites\/(oshimado)$/.exec(address)?.[1];
     if (code === undefined) return Promise.reject(new SafeFetchError('refused', undefined, 404));
     const text = JSON.stringify({ code, guild: { id: '1', name: 'Oshimado' } });

@@ -1,7 +1,8 @@
 /** How the feed behaves as a guest: late, quiet and forgiving. */
+import type { Video } from '@oshimado/contract';
 import { FramedList, LiveFeed } from '../pages/live-feed.page';
 import { quiet } from '../support/waits';
-import { EMBED, expect, test } from './embed-page';
+import { EMBED, expect, strictPolicy, test } from './embed-page';
 
 const scripts = ['live-feed'];
 const DRAWING = '**/v1/mount-live-feed.js*';
@@ -67,6 +68,59 @@ test('scripts and rows that come late find the page as its owner wrote it', asyn
     await expect(early.host).toHaveAttribute('org', 'Hololive');
     await early.assign({ max: null });
     await expect(early.host).not.toHaveAttribute('max');
+  });
+});
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
+
+test('a board with the pictures of platforms asks nobody but its server', async ({ fan }) => {
+  const feed = new LiveFeed(fan);
+  const elsewhere: string[] = [];
+  fan.page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    if (origin !== EMBED && !request.isNavigationRequest()) elsewhere.push(request.url());
+  });
+  await fan.page.route('**/api/v2/live?**', async (route) => {
+    const answer = await route.fetch();
+    const videos = (await answer.json()) as readonly Video[];
+    const json = videos.map(({ channel, ...video }) => ({
+      ...video,
+      thumbnail: undefined,
+      channel: { ...channel, photo: `https://yt3.ggpht.com/ytc/${channel.id}=s800-c-k` },
+    }));
+    await route.fulfill({ response: answer, json });
+  });
+  const brought: string[] = [];
+  await fan.page.route(`${EMBED}/statics/{thumbnail,channelImg}/**`, (route) => {
+    brought.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ body: PIXEL, contentType: 'image/png' });
+  });
+  const writing = { scripts, headers: strictPolicy({ hasFrames: false }) };
+
+  await test.step('under the policy that the README prints', async () => {
+    await fan.open('<oshi-live-feed max="6"></oshi-live-feed>', writing);
+    await feed.seeCards(6);
+    await quiet(fan.page);
+    expect(elsewhere).toEqual([]);
+    expect(fan.refusals).toEqual([]);
+    expect(brought.some((path) => /^\/statics\/thumbnail\/[ms]/.test(path))).toBe(true);
+    expect(brought.some((path) => path.startsWith('/statics/channelImg/UC'))).toBe(true);
+  });
+
+  await test.step('unless its owner prefers the platforms', async () => {
+    await fan.page.route('https://{i.ytimg.com,yt3.ggpht.com}/**', (route) =>
+      route.fulfill({ body: PIXEL, contentType: 'image/png' }),
+    );
+    brought.length = 0;
+    await fan.open('<oshi-live-feed max="6" pictures="platform"></oshi-live-feed>', { scripts });
+    await feed.seeCards(6);
+    await quiet(fan.page);
+    const hosts = new Set(elsewhere.map((address) => new URL(address).hostname));
+    expect([...hosts].toSorted()).toEqual(['i.ytimg.com', 'yt3.ggpht.com']);
+    expect(brought).toEqual([]);
   });
 });
 

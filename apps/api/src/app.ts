@@ -244,7 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPages(app, { store, origin: publicOrigin, now });
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
-  foreignPictures(app, { reads: store.reads, safeFetch, origin: publicOrigin });
+  foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin });
   app.addHook('onClose', () => safeFetch.close());
   serveBoardEvents(app, {
     board: createBoard({

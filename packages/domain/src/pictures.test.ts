@@ -34,6 +34,37 @@ describe('the picture of a video', () => {
   );
 });
 
+describe('pictures that the server brings', () => {
+  const from = { origin, pictures: 'server' } as const;
+  it.each([undefined, '', 'https://img.example/a.png', '//img.example/a.png'])(
+    'name no other host for a video whose own is %j',
+    (thumbnail) => {
+      expect(
+        thumbnailOf({ id, ...(thumbnail !== undefined && { thumbnail }) }, 'sddefault', from),
+      ).toBe(`https://api.example/statics/thumbnail/sddefault/${id}.jpg`);
+    },
+  );
+  it.each(['https://yt3.ggpht.com/ytc/a=s800', 'https://img.example/a.png', '//img.example/a.png'])(
+    'name no other host for a channel whose photo is %s',
+    (photo) => {
+      const channel = { id: `UC${'a'.repeat(22)}`, photo };
+      expect(photoOf(channel, 100, from)).toBe(
+        `https://api.example/statics/channelImg/${channel.id}/100.png`,
+      );
+      expect(photoOf({ photo }, 100, from)).toBeNull();
+    },
+  );
+  it('are not asked for where the server has its own, or there is none', () => {
+    expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' }, 'sddefault', from)).toBe(
+      'https://api.example/pictures/a.svg',
+    );
+    expect(photoOf({ photo: '/pictures/c.svg' }, 50, from)).toBe(
+      'https://api.example/pictures/c.svg',
+    );
+    expect(photoOf({ id: 'UC1', photo: null }, 50, from)).toBeNull();
+  });
+});
+
 describe('Channel image sizes run from 50 to 150 in steps of 50', () => {
   const photo = 'https://yt3.ggpht.com/ytc/AbC-d_e=s800-c-k-c0x00ffffff-no-rj';
   it.each([

@@ -1,16 +1,23 @@
 /** URLs of thumbnails and channel photos by size. */
 import type { AnswerOf, Video } from '@oshimado/contract';
 
+/** Where pictures are taken from: the server the object came from, or the platforms and hosts that have them. */
+export type PicturesFrom = 'server' | 'platform';
+
 export interface PictureOptions {
   /** Origin of the server the object came from, without a slash at the end; resolves addresses from its root. Default empty. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
+  /** With `server`, that server brings the pictures, and no other host is named. Default `platform`. */
+  readonly pictures?: PicturesFrom | undefined;
 }
 
 /** Widths of YouTube's own pictures: `default` 120, `mqdefault` 320, `sddefault` 640, `maxresdefault` 1280. */
 export type ThumbnailSize = 'default' | 'mqdefault' | 'sddefault' | 'maxresdefault';
 
+const isRooted = (address: string) => /^\/(?!\/)/.test(address);
+
 const absolute = (address: string, origin: string) =>
-  address.startsWith('/') && !address.startsWith('//') ? origin + address : address;
+  isRooted(address) ? origin + address : address;
 
 const isPicture = (address: string) => /^(https?:)?\/\/|^\/(?!\/)/i.test(address);
 
@@ -18,9 +25,13 @@ const isPicture = (address: string) => /^(https?:)?\/\/|^\/(?!\/)/i.test(address
 export function thumbnailOf(
   video: Pick<Video, 'id' | 'thumbnail'>,
   size: ThumbnailSize = 'mqdefault',
-  { origin = '' }: PictureOptions = {},
+  { origin = '', pictures }: PictureOptions = {},
 ): string {
-  if (video.thumbnail && isPicture(video.thumbnail)) return absolute(video.thumbnail, origin);
+  const { thumbnail } = video;
+  const isOwn = !!thumbnail && isPicture(thumbnail);
+  if (pictures === 'server' && !(isOwn && isRooted(thumbnail)))
+    return `${origin}/statics/thumbnail/${size}/${video.id}.jpg`;
+  if (isOwn) return absolute(thumbnail, origin);
   return `https://i.ytimg.com/vi_webp/${video.id}/${size}.webp`;
 }
 
@@ -31,12 +42,14 @@ const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150
 
 /** The round picture of a channel, or null if it has none. Google's addresses contain the size after `=s`. */
 export function photoOf(
-  channel: { readonly photo?: string | null | undefined },
+  channel: { readonly id?: string | undefined; readonly photo?: string | null | undefined },
   size: PhotoSize = 50,
-  { origin = '' }: PictureOptions = {},
+  { origin = '', pictures }: PictureOptions = {},
 ): string | null {
   const { photo } = channel;
   if (!photo || !isPicture(photo)) return null;
+  if (pictures === 'server' && !isRooted(photo))
+    return channel.id ? `${origin}/statics/channelImg/${channel.id}/${size}.png` : null;
   const google = /^(https:\/\/[\w.-]+\.(?:ggpht|googleusercontent)\.com\/[^=]+)=s\d+/.exec(photo);
   if (google) return `${google[1]}=s${GOOGLE_SIZES[size]}-c-k-c0x00ffffff-no-rj-mo`;
   return absolute(photo, origin);

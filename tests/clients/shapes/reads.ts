@@ -25,8 +25,8 @@ const statics: Shape[] = [
   get('next', '/statics/orgsV2.json', { reads: like([{ name: 'Hololive' }, {}, {}, {}]) }),
   get('hpy', '/statics/topics.json', { reads: like([{ id: 'singing', count: 2 }, {}, {}]) }),
   get('vue3', `/statics/channel/${SORA}.json`, { reads: like({ id: SORA, english_name: 'Sora' }) }),
-  get('Vue', `/statics/channelImg/${SORA}/100.png`, { status: 302 }),
-  get('hpy', `/statics/channelimg/${SORA}.png`, { status: 302 }),
+  get('Vue', `/statics/channelImg/${SORA}/100.png`),
+  get('hpy', `/statics/channelimg/${SORA}.png`),
   get('nobody', '/api/v2/rotation', { reads: exactly([]) }),
   get('Vue', `/api/v2/multiview/record/AAUY${PAST},UAEYchat`, { reads: exactly({}) }),
 ];

@@ -1,14 +1,23 @@
 /**
- * Pictures under the addresses that older clients build: /statics/channelImg/{id}/{size}.png leads to the channel's own
- * picture; /statics/thumbnail/{size}/{code}.jpg brings a picture from elsewhere, so that the viewer's browser need not go
- * there. Pictures of this site are redirected to, not fetched.
+ * Pictures from elsewhere, brought so that the viewer's browser need not go there. Those of a video or a channel by its id, as the store
+ * knows it: /statics/thumbnail/{size}/{id}.jpg and /statics/channelImg/{id}/{size}.png. Older clients name an address in a code:
+ * /statics/thumbnail/{size}/{code}.jpg. Pictures of this site are redirected to, not fetched.
  */
-import { PHOTO_SIZES, photoOf, type PhotoSize } from '@oshimado/domain';
+import {
+  PHOTO_SIZES,
+  photoOf,
+  thumbnailOf,
+  type PhotoSize,
+  type ThumbnailSize,
+} from '@oshimado/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
 import { type SafeFetch, SafeFetchError } from '../lookups/safe-fetch';
 import { NOTHING_POLICY } from '../plugins/headers';
+import { hasTag } from '../snapshot/if-none-match';
 import type { Reads } from '../store';
+import { createKeptPictures, FRESH_MS, type PicturePlace } from './kept-pictures';
+import { pictureType } from './picture-type';
 
 const ADDRESS_MAX = 2_000;
 /** Absolute http(s), or from the root of this site. */
@@ -33,13 +42,18 @@ export function readThumbnailCode(code: string): string | undefined {
 export interface ForeignPicturesOptions {
   /** Origin of this site, used to recognise its own pictures. Default: only addresses without an origin. */
   readonly origin?: string | undefined;
-  readonly reads: Pick<Reads, 'findChannel'>;
+  readonly reads: Pick<Reads, 'findChannel' | 'videosById'>;
   readonly safeFetch: Pick<SafeFetch, 'get'>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-/** Image types that cannot contain scripts; SVG is not among them. */
-const DRAWN = /^image\/(png|jpeg|webp|gif|avif)\b/i;
-const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+/** The platforms allow to keep their pictures for a day. */
+const KEPT = 'public, max-age=86400';
+/** With the time for which the server keeps it, less than a day. */
+const BROUGHT = `public, max-age=${FRESH_MS / 1_000}`;
+const FAILED = 'public, max-age=60';
+const PICTURE_POLICY = `${NOTHING_POLICY}; sandbox`;
 
 const NOWHERE = 'http://nowhere.invalid';
 /** Own pictures; fetched thumbnails are excluded to avoid redirect loops. */
@@ -64,18 +78,77 @@ const failures = {
 const sizeNamed = (size: string): PhotoSize =>
   PHOTO_SIZES.find((px) => `${px}.png` === size.toLowerCase()) ?? 150;
 
+const VIDEO_SIZES = ['mqdefault', 'sddefault', 'maxresdefault'] as const;
+const ID = /^[\w-]{1,64}$/;
+
+/** Not every video has every size; the medium one is always there, as JPEG also for the oldest. */
+const platformAddresses = (id: string, size: ThumbnailSize) => [
+  thumbnailOf({ id }, size),
+  ...(size === 'mqdefault' ? [] : [thumbnailOf({ id }, 'mqdefault')]),
+  `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
+];
+
 export function foreignPictures(
   app: FastifyInstance,
-  { reads, safeFetch, origin = NOWHERE }: ForeignPicturesOptions,
+  { reads, safeFetch, now, origin = NOWHERE }: ForeignPicturesOptions,
 ): void {
   const limited = (limit: 'picture' | 'fetched') => ({ schema: { hide: true }, config: { limit } });
+  const find = createKeptPictures({ safeFetch, now });
 
-  const channelPicture = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id, size = '' } = request.params as { id: string; size?: string };
-    const channel = await reads.findChannel(id.replace(/\.png$/i, ''));
-    const photo = channel && photoOf(channel, sizeNamed(size));
-    if (!photo) throw notFound('Picture');
-    return reply.header('cache-control', 'public, max-age=3600').redirect(photo, 302);
+  const placeOf = (address: string): PicturePlace | undefined => {
+    const path = ownPicture(address, origin);
+    if (path === undefined) return { kind: 'foreign', addresses: [address] };
+    return OWN_PATH.test(path) ? { kind: 'own', path } : undefined;
+  };
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    place: () => Promise<PicturePlace | undefined>,
+  ) => {
+    const picture = await find(name, place);
+    // A page draws what it has instead, and asks again soon.
+    if (picture.kind === 'nothing')
+      return reply.code(404).header('cache-control', FAILED).send(notFound('Picture').toProblem());
+    if (picture.kind === 'own')
+      return reply.header('cache-control', BROUGHT).redirect(picture.path, 302);
+    const { type, bytes, hash } = picture;
+    void reply.headers({
+      'cache-control': BROUGHT,
+      'content-security-policy': PICTURE_POLICY,
+      etag: `"${hash}"`,
+    });
+    if (hasTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
+    return reply.type(type).send(bytes);
+  };
+
+  const videoPicture = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    id: string,
+    size: ThumbnailSize,
+  ) =>
+    send(request, reply, `video ${size} ${id}`, async () => {
+      const [video] = ID.test(id) ? await reads.videosById([id]) : [];
+      if (!video) return undefined;
+      const address = thumbnailOf({ id, thumbnail: video.thumbnail ?? undefined }, size);
+      // A placeholder is on no platform.
+      if (address !== thumbnailOf({ id }, size)) return placeOf(address);
+      return video.type === 'placeholder'
+        ? undefined
+        : { kind: 'foreign', addresses: platformAddresses(id, size) };
+    });
+
+  const channelPicture = (request: FastifyRequest, reply: FastifyReply) => {
+    const { id: named, size = '' } = request.params as { id: string; size?: string };
+    const id = named.replace(/\.png$/i, '');
+    const px = sizeNamed(size);
+    return send(request, reply, `channel ${px} ${id}`, async () => {
+      const channel = await reads.findChannel(id);
+      const photo = channel && photoOf(channel, px);
+      return photo ? placeOf(photo) : undefined;
+    });
   };
   // Clients differ in the case of the path.
   for (const folder of ['channelImg', 'channelimg']) {
@@ -83,23 +156,29 @@ export function foreignPictures(
     app.get(`/statics/${folder}/:id/:size`, limited('picture'), channelPicture);
   }
 
+  for (const size of VIDEO_SIZES) {
+    app.get(`/statics/thumbnail/${size}/:name`, limited('picture'), (request, reply) => {
+      const { name } = request.params as { name: string };
+      return videoPicture(request, reply, name.replace(/\.jpg$/i, ''), size);
+    });
+  }
+
   app.get('/statics/thumbnail/:size/*', limited('fetched'), async (request, reply) => {
     const { '*': rest } = request.params as { '*': string };
     const address = readThumbnailCode(rest.replace(/\.jpg$/i, ''));
     if (address === undefined) throw notFound('Picture');
-    const own = ownPicture(address, origin);
-    if (own !== undefined) {
-      if (!OWN_PATH.test(own)) throw notFound('Picture');
-      return reply.header('cache-control', KEPT).redirect(own, 302);
-    }
-    const { type, bytes } = await safeFetch.get(address).catch((error: unknown) => {
+    const place = placeOf(address);
+    if (!place) throw notFound('Picture');
+    if (place.kind === 'own') return reply.header('cache-control', KEPT).redirect(place.path, 302);
+    const { bytes } = await safeFetch.get(address).catch((error: unknown) => {
       if (!(error instanceof SafeFetchError)) throw error;
       throw failures[error.reason]();
     });
-    if (!DRAWN.test(type)) throw notFound('Picture');
+    const type = pictureType(bytes);
+    if (type === undefined) throw notFound('Picture');
     return reply
       .header('cache-control', KEPT)
-      .header('content-security-policy', `${NOTHING_POLICY}; sandbox`)
+      .header('content-security-policy', PICTURE_POLICY)
       .type(type)
       .send(bytes);
   });

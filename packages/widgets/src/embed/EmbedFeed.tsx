@@ -84,7 +84,7 @@ export function EmbedFeed({
   emit,
   complain,
 }: EmbedFeedProps) {
-  const { api } = options;
+  const { api, pictures } = options;
   const environment = useMemo<WidgetsOptions>(
     () => ({
       t: createTranslate(speech.messages, speech.language),
@@ -92,6 +92,7 @@ export function EmbedFeed({
       initialNow: drawnAt,
       timeZone: visitorsTimeZone(),
       origin: api,
+      pictures,
       watchHref: ({ id }) => api + watchPath(id),
       channelHref: (id) => api + channelPath(id),
       target: '_blank',
@@ -101,7 +102,7 @@ export function EmbedFeed({
         if (!emit('oshi-select', { video, href })) event.preventDefault();
       },
     }),
-    [speech, drawnAt, api, emit],
+    [speech, drawnAt, api, pictures, emit],
   );
   return (
     <PortalContainerContext.Provider value={portal}>

@@ -64,7 +64,7 @@ export function EmbedPage({
   onSelect,
   children,
 }: EmbedPageProps) {
-  const { api } = options;
+  const { api, pictures } = options;
   const { client, queries } = serverOf(api);
   const { language, messages } = speech;
   const environment = useMemo(
@@ -74,13 +74,14 @@ export function EmbedPage({
       initialNow: drawnAt,
       timeZone: visitorsTimeZone(),
       origin: api,
+      pictures,
       watchHref: ({ id }) => api + watchPath(id),
       channelHref: (id) => api + channelPath(id),
       target: '_blank',
       hasMenu: false,
       ...(onSelect && { onSelect }),
     }),
-    [messages, language, drawnAt, api, onSelect],
+    [messages, language, drawnAt, api, pictures, onSelect],
   );
   const services = useMemo(
     () => ({

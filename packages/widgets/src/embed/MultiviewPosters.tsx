@@ -29,7 +29,7 @@ interface PosterProps {
 
 function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
   const t = useTranslate('multiview');
-  const { origin } = useWidgets();
+  const { origin, pictures } = useWidgets();
   const nameOf = useVideoName();
   const { content } = cell;
   const video = cellVideo(content, known);
@@ -38,7 +38,7 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
   const src =
     content.service !== 'youtube' || known.pending.has(content.id)
       ? null
-      : thumbnailOf(video, 'sddefault', { origin });
+      : thumbnailOf(video, 'sddefault', { origin, pictures });
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);
   return (
     <div role="group" className={css.cell} aria-label={name} style={placeOf(cell)}>

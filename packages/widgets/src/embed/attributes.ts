@@ -3,6 +3,7 @@
  * properties, what is observed, the types for TypeScript and JSX, the page of docs, the table of the README.
  * The comment above an entry is the sentence of its docs and types.
  */
+import type { PicturesFrom } from '@oshimado/domain';
 import { themeSlugs, type ThemeSlug } from '@oshimado/ui/theme';
 
 type EmbedMode = 'dark' | 'light' | 'auto';
@@ -15,6 +16,7 @@ export interface Written {
   time: number | string;
   boolean: boolean;
   switch: boolean | 'on' | 'off';
+  pictures: PicturesFrom;
   theme: EmbedMode | ThemeSlug | `${ThemeSlug} ${EmbedMode}` | `${EmbedMode} ${ThemeSlug}`;
 }
 
@@ -27,6 +29,7 @@ interface Properties {
   time: number;
   boolean: boolean;
   switch: boolean;
+  pictures: PicturesFrom;
   theme: string | null;
 }
 
@@ -134,6 +137,17 @@ export const sharedAttributes = {
     read: (written: string, { languages }: Surroundings): string =>
       written || (languages[0] ?? 'en'),
   },
+  /** Where pictures come from. `server`, the default: all from `api`; `platform`: those of YouTube and others from there. */
+  pictures: {
+    type: 'pictures',
+    default: 'server',
+    takes: 'server or platform',
+    read: (written: string, { complain }: Surroundings): PicturesFrom => {
+      if (written === 'platform') return written;
+      if (written && written !== 'server') complain();
+      return 'server';
+    },
+  },
   /** `dark`, `light` or `auto` (the `color-scheme` of the page), a theme's name, or both: `suisei light`. Default `dark aqua`. */
   theme: {
     type: 'theme',
@@ -152,6 +166,8 @@ export interface SharedOptions {
   readonly api: string;
   /** UI language code. Default: the visitor's. */
   readonly lang: string;
+  /** Whether pictures of platforms come from that server or from the platforms. */
+  readonly pictures: PicturesFrom;
   /** Whether a theme other than the default one is wanted. */
   readonly hasNamedTheme: boolean;
 }

@@ -19,6 +19,7 @@ describe('the options of the multiview', () => {
       options: {
         api: 'https://script.example',
         lang: 'ja-JP',
+        pictures: 'server',
         hasNamedTheme: false,
         layout: '',
         videos: '',

@@ -1,6 +1,6 @@
 /** Environment of widgets: sentences, language, links and clock. Provided by the portal, by embeds and by stories. */
 import type { Video } from '@oshimado/contract';
-import { channelPath, watchPath, type NameProperty } from '@oshimado/domain';
+import { channelPath, watchPath, type NameProperty, type PicturesFrom } from '@oshimado/domain';
 import type { MessageKey, Translate } from '@oshimado/locales';
 import {
   createContext,
@@ -30,6 +30,8 @@ export interface WidgetsOptions {
   readonly nameProperty?: NameProperty;
   /** Origin of the server, for pictures from its root. Default the page's own. */
   readonly origin?: string;
+  /** Whether pictures of platforms are brought by that server or loaded from the platforms. Default `platform`. */
+  readonly pictures?: PicturesFrom | undefined;
   /** Where a video is watched. Default the portal's path. */
   readonly watchHref?: (video: Pick<Video, 'id'>) => string;
   /** Where a channel is shown. Default the portal's path. */
@@ -51,9 +53,15 @@ export interface WidgetsOptions {
 }
 
 export type WidgetsEnvironment = Required<
-  Omit<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'>
+  Omit<
+    WidgetsOptions,
+    'timeZone' | 'pictures' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'
+  >
 > &
-  Pick<WidgetsOptions, 'timeZone' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'>;
+  Pick<
+    WidgetsOptions,
+    'timeZone' | 'pictures' | 'LinkComponent' | 'target' | 'onSelect' | 'cardActions'
+  >;
 
 const WidgetsContext = createContext<WidgetsEnvironment | null>(null);
 

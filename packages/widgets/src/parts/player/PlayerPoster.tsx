@@ -43,9 +43,9 @@ function Unplayable({ video, picture }: { video: PlayableVideo; picture: ReactNo
 
 export function PlayerPoster({ video, onPlay, from }: PlayerPosterProps) {
   const t = useTranslate('watch');
-  const { hidesPictures, origin } = useWidgets();
+  const { hidesPictures, origin, pictures } = useWidgets();
   const [small, large] = (['sddefault', 'maxresdefault'] as const).map((size) =>
-    thumbnailOf(video, size, { origin }),
+    thumbnailOf(video, size, { origin, pictures }),
   );
   const src = hidesPictures ? null : (large ?? null);
   const { hasFailed, pictureRef, onError } = useFailedPicture(src);

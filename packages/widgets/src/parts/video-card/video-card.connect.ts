@@ -10,6 +10,7 @@ import {
   plainTitle,
   relativeTime,
   thumbnailOf,
+  type PictureOptions,
   topicText,
   twoZoneTimes,
   webUrl,
@@ -52,10 +53,10 @@ function stateOf(video: Video, now: number): CardState {
 const MEDIUM_PX = 320;
 const STANDARD_PX = 640;
 
-function pictureOf(video: Video, origin: string): CardPicture | null {
+function pictureOf(video: Video, from: PictureOptions): CardPicture | null {
   if (video.type === 'placeholder' && !video.thumbnail) return null;
-  const src = thumbnailOf(video, 'mqdefault', { origin });
-  const standard = thumbnailOf(video, 'sddefault', { origin });
+  const src = thumbnailOf(video, 'mqdefault', from);
+  const standard = thumbnailOf(video, 'sddefault', from);
   return {
     src,
     srcSet: standard === src ? undefined : `${src} ${MEDIUM_PX}w, ${standard} ${STANDARD_PX}w`,
@@ -80,9 +81,9 @@ function timeOf(video: Video, state: CardState, { environment, now }: VideoCardC
 }
 
 /** Photos hosted by Google come in several sizes; others in one. */
-function channelPhoto(channel: Video['channel'], origin: string): ChannelPhoto {
-  const src = photoOf(channel, 50, { origin });
-  const large = photoOf(channel, 100, { origin });
+function channelPhoto(channel: Video['channel'], from: PictureOptions): ChannelPhoto {
+  const src = photoOf(channel, 50, from);
+  const large = photoOf(channel, 100, from);
   return { src, srcSet: large === src ? undefined : `${src} 1x, ${large} 2x` };
 }
 
@@ -90,7 +91,7 @@ function channelOf(
   { channel }: Video,
   environment: VideoCardContext['environment'],
 ): VideoCardApi['channel'] {
-  const { nameProperty, origin, channelHref } = environment;
+  const { nameProperty, channelHref } = environment;
   const group = channel.suborg ? groupOf(channel) : null;
   const name = displayName(channel, nameProperty);
   const lines = [channel.name, channel.english_name, channel.org, group];
@@ -100,7 +101,7 @@ function channelOf(
     name,
     lang: textLanguage(name, environment.language),
     href: channelHref(channel.id),
-    photo: channelPhoto(channel, origin),
+    photo: channelPhoto(channel, environment),
     isTalent: channel.type === 'vtuber',
     tooltip: [...others].join('\n') || undefined,
   };
@@ -119,7 +120,7 @@ export const shownTitle = (video: Video, nameProperty: NameProperty): string =>
 
 export function connectVideoCard(video: Video, context: VideoCardContext): VideoCardApi {
   const { environment, now } = context;
-  const { t, nameProperty, origin, watchHref } = environment;
+  const { t, nameProperty, watchHref } = environment;
   const state = stateOf(video, now);
   const elsewhere = video.placeholderType === 'external-stream' ? webUrl(video.link) : undefined;
   const title = shownTitle(video, nameProperty);
@@ -131,7 +132,7 @@ export function connectVideoCard(video: Video, context: VideoCardContext): Video
     titleLang: textLanguage(title, environment.language),
     href: elsewhere ?? watchHref(video),
     isExternal: elsewhere !== undefined,
-    picture: environment.hidesPictures ? null : pictureOf(video, origin),
+    picture: environment.hidesPictures ? null : pictureOf(video, environment),
     topic: topicText(video.topic_id ?? '') || undefined,
     liveSince: state === 'live' ? startOf(video) : undefined,
     duration: durationOf(video, state),

@@ -81,6 +81,7 @@ export type CardEnvironment = Pick<
   | 'timeZone'
   | 'nameProperty'
   | 'origin'
+  | 'pictures'
   | 'watchHref'
   | 'channelHref'
   | 'hidesPictures'

@@ -12,6 +12,7 @@ import { Avatar } from '@oshimado/ui/avatar';
 import { Dialog } from '@oshimado/ui/dialog';
 import { ChatIcon, Icon, PlayIcon, TwitchMark } from '@oshimado/ui/icon';
 import { useRef, useState } from 'react';
+import { useWidgets } from '../../../base/context';
 import { cellVideo, useKnownVideos, useMultiview, useMultiviewState, useVideoName } from '../grid';
 import { chatWords } from '../grid/use-cell-name';
 import { useTranslate } from '../../../base/sentences';
@@ -49,12 +50,14 @@ interface FaceProps {
 
 /** The photo of the channel, or an icon for chats and Twitch. */
 function Face({ cell, name }: FaceProps) {
+  const { origin, pictures } = useWidgets();
   const known = useKnownVideos();
   if (isChatCell(cell)) return <Icon icon={ChatIcon} />;
   if (!isVideoCell(cell)) return null;
   if (cell.content.service === 'twitch') return <Icon icon={TwitchMark} />;
   if (cell.content.service === 'link') return <Icon icon={PlayIcon} />;
-  return <Avatar src={photoOf(cellVideo(cell.content, known).channel)} name={name} size={40} />;
+  const { channel } = cellVideo(cell.content, known);
+  return <Avatar src={photoOf(channel, 50, { origin, pictures })} name={name} size={40} />;
 }
 
 export default function ReorderDialog({ onClose }: ReorderDialogProps) {

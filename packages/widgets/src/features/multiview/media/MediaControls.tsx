@@ -163,7 +163,7 @@ function PlayerControls({ media, name }: { readonly media: Media; readonly name:
 
 function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
   const t = useTranslate('multiview');
-  const { origin, channelHref } = useWidgets();
+  const { origin, pictures, channelHref } = useWidgets();
   const send = useSendMultiview();
   const known = useKnownVideos();
   const nameOf = useVideoName();
@@ -172,7 +172,9 @@ function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
   const muted = useMultiviewState((snapshot) => isMuted(snapshot, id));
   const video = cellVideo(content, known);
   const name = nameOf(video);
-  const photo = <Avatar src={photoOf(video.channel, 50, { origin })} size={40} name={name} />;
+  const photo = (
+    <Avatar src={photoOf(video.channel, 50, { origin, pictures })} size={40} name={name} />
+  );
   return (
     <li className={css.item}>
       <div className={css.head}>

@@ -143,7 +143,7 @@ function useDriftText(): (seconds: number | null | undefined) => string {
 
 function Rows() {
   const { videos } = useKnownVideos();
-  const { origin } = useWidgets();
+  const { origin, pictures } = useWidgets();
   const nameOf = useVideoName();
   const driftText = useDriftText();
   const rows = useSync(selectRows, (one, two) => JSON.stringify(one) === JSON.stringify(two));
@@ -155,7 +155,7 @@ function Rows() {
       <div key={id} className={css.row} data-row={id}>
         <Avatar
           className={css.photo}
-          src={video ? photoOf(video.channel, 50, { origin }) : null}
+          src={video ? photoOf(video.channel, 50, { origin, pictures }) : null}
           size={30}
           name={name}
           alt={name}
