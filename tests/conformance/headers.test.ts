@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defaultFrameOrigins } from '@oshimado/domain';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError } from '../../apps/api/src/errors';
 import { embedPages } from '../../apps/api/src/pages/embeds';
 import { portalPages } from '../../apps/api/src/pages/portal';
 import { pictures } from '../../apps/api/src/pictures';
@@ -81,6 +82,57 @@ it('an answer has the time of the server that it counts by, also one that is kep
     const said = Date.parse(String(answer.headers.date));
     expect(Math.abs(said - portal.now())).toBeLessThanOrEqual(1_000);
   }
+});
+
+describe('on the origin of the embeds, pages of others may use and read', () => {
+  const readable = {
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  it.each([
+    ['a script', '/live-feed.js', 200],
+    ['a script of a release that is gone', '/v1/hashed/widgets-ja-00000000.js', 404],
+    ['the frames', '/v1/frames.json', 200],
+    ['a frame', '/v1/player.html', 200],
+    ['an address that cannot be read', '/v1/%ff.js', 400],
+    ['a call', '/api/v2/live', 200],
+    ['a call that is refused', '/api/v2/live?limit=x', 400],
+    ['a call that is missing', '/api/v2/nothing', 404],
+    ['a drawn picture', `/statics/demo/channel/${ids.sora}.svg`, 200],
+    ['a photo that is missing', '/statics/channelImg/UCnobody/50.png', 404],
+  ])('%s (%s, %i)', async (_, url, status) => {
+    const { statusCode, headers } = await embed.get(url, { origin: 'https://fan.example' });
+    expect([url, statusCode]).toEqual([url, status]);
+    expect(headers).toMatchObject(readable);
+  });
+
+  it('that they ask too often, and that something went wrong', async () => {
+    const api = await startServer(undefined, { publicOnly: true, rateLimit: 1 });
+    for (const [path, error] of [
+      ['/v1/broken.js', new Error('broken')],
+      ['/v1/busy.js', new ApiError('unavailable', 'Busy.')],
+    ] as const)
+      api.app.get(path, { config: { limit: 'file' } }, () => {
+        throw error;
+      });
+    const origin = await api.app.listen({ host: '127.0.0.1', port: 0 });
+    const statuses: number[] = [];
+    for (const path of ['/v1/broken.js', '/v1/busy.js', '/v1/gone.js', '/v1/gone.js']) {
+      // oxlint-disable-next-line no-await-in-loop -- the last one is one too many
+      const { status, headers } = await fetch(origin + path);
+      statuses.push(status);
+      expect(Object.fromEntries(headers)).toMatchObject(readable);
+    }
+    expect(statuses).toEqual([500, 503, 404, 429]);
+    await api.stop();
+  });
+
+  it('a script that they have already', async () => {
+    const { headers } = await embed.get('/live-feed.js');
+    const again = await embed.get('/live-feed.js', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers).toMatchObject(readable);
+  });
 });
 
 describe('over https', () => {

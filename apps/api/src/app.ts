@@ -225,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     now,
     auth,
     addressOf,
+    publicOnly,
     trustedOrigins: new Set(
       publicOnly ? [] : publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins,
     ),

@@ -68,12 +68,15 @@ export interface EdgeOptions {
   readonly addressOf: AddressReader;
   /** Pages that may send a viewer's token. */
   readonly trustedOrigins: ReadonlySet<string>;
+  /** Everything here is made for pages of others: also files, pages and their errors. */
+  readonly publicOnly: boolean;
   /** The call at an address, for preflight requests. */
   readonly findCall: (method: string, path: string) => Call | undefined;
 }
 
 export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
-  const { headers, rateLimit, now, auth, addressOf, trustedOrigins, findCall } = options;
+  const { headers, rateLimit, now, auth, addressOf, trustedOrigins, publicOnly, findCall } =
+    options;
 
   const rightsOf = (request: FastifyRequest, call: Call | undefined): OriginRights => {
     const { origin } = request.headers;
@@ -129,6 +132,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
     // Requests without a route count as reads.
     const limit = limitOf(config) ?? 'read';
     if (!isApiUrl(request.url)) {
+      if (publicOnly) allowEveryone(reply);
       if (limit !== 'none') await requireAllowance(request, reply, limit);
       return undefined;
     }
