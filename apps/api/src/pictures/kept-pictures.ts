@@ -105,5 +105,3 @@ export function createKeptPictures({ safeFetch, now }: KeptPicturesOptions) {
   return (name: string, find: Find): Promise<KeptPicture> =>
     kept.forceFetch(name, { context: find });
 }
-
-export type KeptPictures = ReturnType<typeof createKeptPictures>;
