@@ -53,6 +53,8 @@ async function weigh(name, limit, paths) {
 async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
   const files = await readdir(join(OUT, 'hashed'));
   await weigh(name, bytes, [`${name}.js`]);
+  if (/\drem\b/.test(await readFile(join(OUT, `${name}.js`), 'utf8')))
+    throw new Error(`${name}.js has styles in rem, a size of the page around it; write em or px`);
   if (drawnBytes === undefined) return;
   const mount = `mount-${name}.js`;
   // Another file of this build may be gone when an old copy of this one loads it.

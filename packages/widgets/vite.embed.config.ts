@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
@@ -12,6 +12,21 @@ const source = '@oshimado/source';
 /** Rules of the themes that a page names; all others are in the styles of the feed. */
 const NAMED_THEMES = /@media ?\(forced-colors: ?none\) ?\{(?:\.oshi-theme-[^{}]+\{[^{}]*\}\s*)+\}/g;
 
+/** `rem` would be a size of the page around an element. */
+const remOfVisitor: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'rem-of-visitor',
+      Declaration(declaration) {
+        declaration.value = declaration.value.replaceAll(
+          /(?<![\w.-])(-?[\d.]+)rem\b/g,
+          'calc(var(--oshi-rem, 16px) * $1)',
+        );
+      },
+    },
+  ],
+};
+
 /** The styles become texts in the chunks that use them, for constructed sheets in each shadow root. */
 const stylesAsText = (): Plugin => ({
   name: 'styles-as-text',
@@ -22,6 +37,7 @@ const stylesAsText = (): Plugin => ({
       (item) => item.type === 'asset' && item.fileName.endsWith('.css'),
     );
     const css = sheets.map((item) => (item.type === 'asset' ? String(item.source) : '')).join('');
+    if (/\drem\b/.test(css)) this.error('a query of these styles asks for rem; write px');
     for (const { fileName } of sheets) delete bundle[fileName];
     const texts = {
       EMBED_CSS: css.replaceAll(NAMED_THEMES, ''),
@@ -143,6 +159,7 @@ function mountConfig(name: string): UserConfig {
       vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
     ],
     define,
+    css: { postcss: remOfVisitor },
     resolve: {
       conditions,
       // React's interface in a tenth of its weight; a stranger's page pays for every byte.

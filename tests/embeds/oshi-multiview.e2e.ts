@@ -170,7 +170,7 @@ test(`a hostile page removes it and puts it back ${ROUNDS} times without a playe
     await expect(multiview.picture(live.channel)).toBeVisible();
     await fan.seeListeningPlayers(0);
     expect(fan.page.frames()).toHaveLength(1);
-    expect(await multiview.contents()).toEqual([3, 2]);
+    expect(await multiview.contents()).toEqual([4, 2]);
   });
 });
 

@@ -113,7 +113,7 @@ test(`a hostile page removes it and puts it back ${ROUNDS} times without a playe
     await expect(player.playButton).toBeVisible();
     await fan.seeListeningPlayers(0);
     expect(fan.page.frames()).toHaveLength(1);
-    expect(await player.contents()).toEqual([2, 2]);
+    expect(await player.contents()).toEqual([3, 2]);
   });
 });
 

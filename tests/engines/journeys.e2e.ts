@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { HostSite } from '../embeds/host-site';
+import { ODD_STYLES } from '../embeds/odd-styles';
 import { embedOrigin } from '../support/shared-sites';
 import { commentedStream } from '../support/commented-stream';
 import { secondsIn } from '../support/seconds-in';
@@ -82,6 +83,12 @@ for (const engine of [firefox, webkit]) {
         const html = example.replaceAll('EMBED_ORIGIN', embedOrigin());
         await view.tab.open(site.put('/', { html }));
         await view.seeLinksOfFeed(12);
+        const look = await view.lookOfFeed();
+        await view.tab.open(
+          site.put('/odd', { html: html.replace('</head>', `${ODD_STYLES}</head>`) }),
+        );
+        await view.seeLinksOfFeed(12);
+        expect(await view.lookOfFeed()).toEqual(look);
       });
 
       await test.step('a viewer logs in and sets a favorite, which the server keeps', async () => {

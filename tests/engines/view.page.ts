@@ -180,6 +180,16 @@ export class View {
     ).toBeGreaterThanOrEqual(atLeast);
   }
 
+  /** What the first card of a live feed has of what pages hand down. */
+  lookOfFeed() {
+    return this.tab.evaluate<readonly string[]>(`(() => {
+      const { shadowRoot } = document.querySelector('oshi-live-feed');
+      const style = getComputedStyle(shadowRoot.querySelector('article a[href*="/watch/"]'));
+      return ['font', 'font-size', 'letter-spacing', 'word-spacing', 'text-transform', 'text-align', 'text-indent', 'text-shadow', 'direction',
+        'white-space', 'word-break', 'line-height', 'color'].map((name) => name + ': ' + style.getPropertyValue(name));
+    })()`);
+  }
+
   // How all of it is found.
 
   private count(selector: string) {

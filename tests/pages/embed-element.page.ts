@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { press } from '../support/press';
-import { eventually } from '../support/waits';
+import { eventually, quiet } from '../support/waits';
 
 /** An element of ours on a page of others, whichever it is. */
 export class EmbedElement {
@@ -11,7 +11,12 @@ export class EmbedElement {
   readonly problem: Locator;
   readonly retry: Locator;
 
-  constructor(around: Page | FrameLocator, tag: string, part: string, nth = 0) {
+  constructor(
+    around: Page | FrameLocator,
+    readonly tag: string,
+    part: string,
+    nth = 0,
+  ) {
     this.host = around.locator(tag).nth(nth);
     this.drawing = this.host.locator(`[part~=${part}]`);
     this.problem = this.host.getByRole('alert');
@@ -61,6 +66,14 @@ export class EmbedElement {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       document.querySelector('main')?.append(element);
     });
+  }
+
+  /** How it looks once it and its pictures are drawn. */
+  async screenshot(): Promise<Buffer> {
+    await this.scrollTo();
+    await this.seePhase('shown');
+    await quiet(this.host.page());
+    return this.host.screenshot({ animations: 'disabled' });
   }
 
   /** How many sheets of styles and how many elements are in its shadow root. */

@@ -3,12 +3,31 @@
  * links belong to the page and keep its colour scheme; the element's is only the element's.
  */
 
+/** On the host, where the tokens are that are made of it, and where a page can set another one. */
+export const unitOf = (rem: string): string => `:host { --oshi-rem: ${rem}; }`;
+
+/**
+ * What is drawn looks as it does on our own page, whatever the page around it hands down; only whether it is seen and can be pressed stays
+ * the page's word. `medium` is the size of text that the visitor has chosen.
+ */
+const reset = `
+.box, :host > div:not(.place) {
+  all: initial;
+  display: block;
+  visibility: inherit;
+  pointer-events: inherit;
+  box-sizing: border-box;
+  direction: ltr;
+  font: medium/var(--oshi-font-line-height-normal, 1.5) var(--oshi-font-family, sans-serif);
+}
+`;
+
 /** The styles of the shadow root until the mounted part brings its own; they stay below those. */
-export const facadeStyles = `
+export const facadeStyles = `${reset}
 :host { display: block; color-scheme: inherit !important; }
 :host([hidden]) { display: none; }
 .place { display: grid; container-type: inline-size; }
-.place::before { content: ''; }
+.place::before { content: ''; font-size: medium; }
 .place > *, .place::before { grid-area: 1 / 1; min-inline-size: 0; }
 slot { display: block; }
 :host([data-phase='shown']) slot { display: none; }
@@ -17,7 +36,7 @@ slot { display: block; }
 :host([data-phase='failed']) .place > * { grid-area: auto; }
 :host([data-phase='waiting']:not(:empty)) .box { display: none; }
 .box {
-  padding: var(--oshi-space-medium, 1rem);
+  padding: var(--oshi-space-medium, 1em);
   border-radius: var(--oshi-radius-large, 12px);
   background: var(--oshi-color-background, transparent);
   color: var(--oshi-color-text, inherit);

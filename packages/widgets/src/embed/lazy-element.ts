@@ -11,7 +11,7 @@ import {
   type Reading,
 } from './attributes';
 import { adoptStyles, BaseElement, type PropertyValue } from './base-element';
-import { facadeStyles } from './facade-styles';
+import { facadeStyles, unitOf } from './facade-styles';
 
 /** What the drawn part does with what happens inside it. */
 export interface EmbedHooks<Events> {
@@ -60,7 +60,7 @@ export abstract class LazyElement<
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #box = document.createElement('div');
   #mounted: Promise<Mounted> | undefined;
-  #life: { readonly gone: AbortSignal; readonly load: () => void } | undefined;
+  #life: { readonly load: () => void; isWanted: boolean } | undefined;
   #isQueued = false;
   readonly #table: Table;
 
@@ -93,11 +93,15 @@ export abstract class LazyElement<
       },
       { rootMargin: NEAR },
     );
-    const load = () => {
-      observer.disconnect();
-      if (!this.#mounted) this.#load(gone);
+    const life = {
+      isWanted: false,
+      load: () => {
+        observer.disconnect();
+        life.isWanted = true;
+        if (!this.#mounted && this.#isComplete()) this.#load(gone);
+      },
     };
-    this.#life = { gone, load };
+    this.#life = life;
     observer.observe(this);
     gone.addEventListener('abort', () => {
       observer.disconnect();
@@ -114,15 +118,24 @@ export abstract class LazyElement<
 
   attributeChangedCallback(): void {
     if (this.isConnected) this.keepPlace?.();
-    if (!this.#mounted || this.#isQueued) return;
+    if (!this.#life?.isWanted || this.#isQueued) return;
     this.#isQueued = true;
     // Attributes set together are one change.
     queueMicrotask(() => {
       this.#isQueued = false;
+      if (!this.#isComplete()) return;
+      if (!this.#mounted) return this.loadNow();
       this.#mounted
-        ?.then((mounted) => mounted.update())
+        .then((mounted) => mounted.update())
         .catch((error: unknown) => this.warn('could not follow its attributes.', error));
     });
+  }
+
+  /** Frameworks set attributes late: without one that it needs, the element waits, or stays what it was. */
+  #isComplete(): boolean {
+    return Object.entries(this.#table).every(
+      ([name, { isRequired }]) => !isRequired || Boolean(this.getAttribute(name)?.trim()),
+    );
   }
 
   #reading(): Reading {
@@ -148,6 +161,7 @@ export abstract class LazyElement<
 
   #load(gone: AbortSignal, failures = 0): void {
     if (failures === 0) this.#show('waiting');
+    adoptStyles(this.#root, unitOf(getComputedStyle(this.#box).fontSize));
     const given: MountOptions<OptionsOf<Table>, Events> = {
       root: this.#root,
       box: this.#box,

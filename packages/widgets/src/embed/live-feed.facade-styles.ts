@@ -1,10 +1,10 @@
 /** The height of the board before it is drawn. */
 import { breakpoints } from '../parts/video-list/breakpoints';
 
-/** As VideoList.css.ts draws cards: the text below a picture, the gaps; around them the padding of the feed. */
+/** An `em` of the place is the `rem` of the visitor. As VideoList.css.ts draws cards: the text below a picture, the gaps; around them the padding of the feed. */
 const TEXT_PX = 95;
-const ROW_GAP = '1.5rem';
-const COLUMN_GAP = '1rem';
+const ROW_GAP = '1.5em';
+const COLUMN_GAP = '1em';
 const PADDING_PX = 32;
 
 /** Height of so many cards (`--cards`) in so many columns. */

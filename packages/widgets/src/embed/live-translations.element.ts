@@ -7,7 +7,7 @@ import { chatAttributes, type ChatOptions } from './live-translations.options';
 
 /** As high as the page says; dialogs open over the page, so the layout is not contained. */
 const placeStyles = `
-:host { block-size: 28rem; contain: style; }
+:host { block-size: 448px; contain: style; }
 .place { block-size: 100%; }
 .place > * { min-block-size: 0; }
 .box { padding: 0; overflow: hidden; }
@@ -17,7 +17,7 @@ const placeStyles = `
  * @summary The live translations of a stream, or those of a recording.
  * @tag oshi-chat
  * @slot - Links for before the translations are there and for visitors without scripts.
- * @csspart chat - The panel. The element is 28rem high unless the page gives it another height.
+ * @csspart chat - The panel. The element is 448 px high unless the page gives it another height.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{video: Video}>} oshi-ready - The video is known, and its translations are shown as they come.
  * @fires {CustomEvent<{seconds: number}>} oshi-jump - A visitor chose the time of a line; canceled, the player does not move.

@@ -11,7 +11,7 @@ import { multiviewAttributes, type MultiviewOptions } from './multiview.options'
  */
 const placeStyles = `
 :host { contain: style; }
-.place::before { block-size: max(24rem, calc(100cqi * 9 / 16)); max-block-size: 100%; }
+.place::before { block-size: max(24em, calc(100cqi * 9 / 16)); max-block-size: 100%; }
 :host([data-phase='shown']) .place::before { content: ''; }
 .place { block-size: 100%; grid-template-rows: minmax(0, 1fr); }
 .place > * { min-block-size: 0; }

@@ -9,7 +9,7 @@ import { playerAttributes, type PlayerOptions } from './player.options';
 /** A picture of 16:9 and two lines below it. */
 const placeStyles = `
 :host { contain: layout style; }
-.place::before { block-size: calc(100cqi * 9 / 16 + 4.5rem); }
+.place::before { block-size: calc(100cqi * 9 / 16 + 4.5em); }
 `;
 
 /**
