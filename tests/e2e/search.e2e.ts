@@ -1,5 +1,6 @@
 import { SUGGESTIONS_PAUSE_MS } from '@oshimado/domain';
 import { SearchBar } from '../pages/search-bar.page';
+import { Tab } from '../pages/tab.page';
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
 import { Requests } from '../support/requests';
@@ -36,6 +37,26 @@ test('suggestions come after a pause in typing, once; a channel alone leads to i
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/channel\/UC/);
   await expect(bar.heading).toContainText(name);
+});
+
+test('results stay where they are when the code of “Watch in Multiview” comes', async ({
+  page,
+}) => {
+  const bar = new SearchBar(page);
+  for (const width of [390, 768, 1280]) {
+    // oxlint-disable-next-line no-await-in-loop -- one width after the other
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await new Tab(page).holdScript('WatchTogether');
+      await bar.open('/search?q=type%2Cvalue%2Ctext%0D%0Atitle+%26+desc%2Ca%2Ca');
+      const card = bar.cards.first();
+      await expect(card).toBeVisible();
+      const before = await card.boundingBox();
+      await release();
+      await expect(bar.watchTogether).toBeAttached();
+      expect(await card.boundingBox()).toEqual(before);
+    });
+  }
 });
 
 test('a topic leads to results, a result to its video, and a saved search back to the results', async ({

@@ -9,6 +9,8 @@ export class SearchBar extends PortalPage {
   readonly chips: Locator;
   /** How many videos were found, in words. */
   readonly count: Locator;
+  /** Opens the results side by side. */
+  readonly watchTogether: Locator;
   private readonly saved: Locator;
 
   constructor(page: Page) {
@@ -16,6 +18,7 @@ export class SearchBar extends PortalPage {
     this.suggestions = page.getByRole('listbox', { name: 'Suggestions' });
     this.chips = this.banner.getByRole('list', { name: 'Search filters' });
     this.count = page.getByText(/^[\d.,KM]+ results?$/).first();
+    this.watchTogether = this.main.getByRole('link', { name: 'Watch in Multiview' });
     this.saved = page.getByRole('dialog', { name: 'Saved searches' });
   }
 

@@ -6,18 +6,27 @@ export class Tab {
   constructor(readonly page: Page) {}
 
   /** The API answers nothing any more. Returns how to let it go on. */
-  async holdAnswers() {
+  holdAnswers() {
+    return this.hold('**/api/v2/**');
+  }
+
+  /** The script of this module does not come. Returns how to let it come. */
+  holdScript(name: string) {
+    return this.hold(`**/assets/${name}-*.js`);
+  }
+
+  private async hold(pattern: string) {
     let release = () => undefined as void;
     const gate = new Promise<void>((open) => {
       release = open;
     });
-    await this.page.route('**/api/v2/**', async (route) => {
+    await this.page.route(pattern, async (route) => {
       await gate;
       await route.continue().catch(() => undefined);
     });
     return async () => {
       release();
-      await this.page.unroute('**/api/v2/**');
+      await this.page.unroute(pattern);
     };
   }
 

@@ -58,7 +58,6 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
           {t(isOwn ? 'own.activate' : 'own.activateOthers')}
         </Button>
       )}
-      <WatchTogether videos={playlist.videos} />
       <CopyLink id={playlist.id} />
       {first ? (
         <ExportMenu
@@ -67,6 +66,7 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
           name={playlistName(playlist.name, t)}
         />
       ) : null}
+      <WatchTogether videos={playlist.videos} />
     </div>
   );
 }

@@ -63,10 +63,11 @@ function FoundTogether({ page }: { readonly page: SearchPage }) {
   const { request, found } = useFoundVideos(page);
   const isShown = useIsShown();
   // Without a search the results before would stay.
-  if (!request || !found.data) return null;
-  const { videos } = found.data;
+  if (!request || found.isError) return null;
   return (
-    <WatchTogether videos={videos.filter((video) => video.type !== 'clip' && isShown(video))} />
+    <WatchTogether
+      videos={found.data?.videos.filter((video) => video.type !== 'clip' && isShown(video))}
+    />
   );
 }
 
@@ -76,10 +77,10 @@ export function SearchToolbar({ page, formId }: SearchToolbarProps) {
       <FormToggle page={page} formId={formId} />
       <Order {...page} />
       <div className={css.tools}>
-        <FoundTogether page={page} />
         <SavedSearchesButton page={page} />
         <SearchFeedButton state={page.state} />
       </div>
+      <FoundTogether page={page} />
     </div>
   );
 }

@@ -26,6 +26,10 @@ export const toolbar = style([
     },
   },
 ]);
+/** What has a line of its own where lines are broken stands in this one line. */
+globalStyle(`${toolbar} > div`, {
+  '@media': { [PHONE_QUERY]: { flexBasis: 'auto', maxInlineSize: 'none' } },
+});
 globalStyle(`${toolbar} button`, {
   '@media': {
     [PHONE_QUERY]: {
@@ -63,9 +67,6 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [PHONE_QUERY]: { display: 'contents' } },
 });
-
-/** The line that is scrolled has room for all of them beside each other. */
-globalStyle(`${tools} > *`, { '@media': { [PHONE_QUERY]: { maxInlineSize: 'none' } } });
 
 export const formLoading = style({
   display: 'grid',

@@ -1,10 +1,13 @@
-import { vars } from '@oshimado/ui/theme';
-import { styleVariants } from '@vanilla-extract/css';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
-const inLine = { display: 'flex', flex: 'none', maxInlineSize: '100%' } as const;
+const inLine = style({ display: 'flex', flex: 'none', maxInlineSize: '100%' });
 
-/** Its height is kept free: what is in it is loaded after the page. */
+/**
+ * What is in it is loaded after the page, so its height is kept free. Its width is not known before: among other buttons it has a line of
+ * its own, which nothing else leaves when it comes.
+ */
 export const place = styleVariants({
-  small: { ...inLine, minBlockSize: vars.size.controlSmall },
-  medium: { ...inLine, minBlockSize: vars.size.control },
+  small: [inLine, { minBlockSize: vars.size.controlSmall }],
+  medium: [inLine, { flexBasis: '100%', minBlockSize: vars.size.control }],
 });
