@@ -81,7 +81,9 @@ describe('the picture of a video', () => {
 
   it('is smaller, or a JPEG, where the platform has no other', async () => {
     put(platform(ids.video, 'mqdefault'), { bytes: PICTURES.webp });
-    expect((await thumbnail(ids.video, 'maxresdefault')).rawPayload).toEqual(PICTURES.webp);
+    expect((await thumbnail(ids.video, 'sddefault')).rawPayload).toEqual(PICTURES.webp);
+    put(platform(ids.video, 'sddefault'), { bytes: PICTURES.gif });
+    expect((await thumbnail(ids.video, 'maxresdefault')).rawPayload).toEqual(PICTURES.gif);
     put(`https://i.ytimg.com/vi/${ids.second}/mqdefault.jpg`, { bytes: PICTURES.jpeg });
     expect((await thumbnail(ids.second, 'sddefault')).headers['content-type']).toBe('image/jpeg');
   });

@@ -8,12 +8,13 @@ import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
 import { pictures, videoPath } from '../../apps/api/src/pictures';
 import { readThumbnailCode } from '../../apps/api/src/pictures/foreign';
 import { ids } from '../fixtures/world';
+import { PICTURES } from '../support/picture-hosts';
 import { startServer, type ConformanceServer } from './server';
 
 const thumbnailCodeOf = (address: string) => Buffer.from(address).toString('base64url');
 
 const PORTAL = 'https://portal.example';
-const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
+const { png: PNG } = PICTURES;
 
 let target: Server;
 let port: number;

@@ -7,7 +7,10 @@ import { createSafeFetch, type SafeFetch } from '../../apps/api/src/lookups/safe
 export const PICTURES = {
   webp: Buffer.from('RIFF\u0004\0\0\0WEBP', 'latin1'),
   jpeg: Buffer.from('ffd8ffe0', 'hex'),
-  png: Buffer.from('89504e470d0a1a0a', 'hex'),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   gif: Buffer.from('GIF89a'),
   avif: Buffer.from('\0\0\0\u001cftypavif', 'latin1'),
 } as const;

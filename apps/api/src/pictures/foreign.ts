@@ -3,13 +3,7 @@
  * knows it: /statics/thumbnail/{size}/{id}.jpg and /statics/channelImg/{id}/{size}.png. Older clients name an address in a code:
  * /statics/thumbnail/{size}/{code}.jpg. Pictures of this site are redirected to, not fetched.
  */
-import {
-  PHOTO_SIZES,
-  photoOf,
-  thumbnailOf,
-  type PhotoSize,
-  type ThumbnailSize,
-} from '@oshimado/domain';
+import { PHOTO_SIZES, photoOf, thumbnailOf, type PhotoSize } from '@oshimado/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
 import { type SafeFetch, SafeFetchError } from '../lookups/safe-fetch';
@@ -78,13 +72,16 @@ const failures = {
 const sizeNamed = (size: string): PhotoSize =>
   PHOTO_SIZES.find((px) => `${px}.png` === size.toLowerCase()) ?? 150;
 
+/** The largest last. */
 const VIDEO_SIZES = ['mqdefault', 'sddefault', 'maxresdefault'] as const;
+type VideoSize = (typeof VIDEO_SIZES)[number];
 const ID = /^[\w-]{1,64}$/;
 
-/** Not every video has every size; the medium one is always there, as JPEG also for the oldest. */
-const platformAddresses = (id: string, size: ThumbnailSize) => [
-  thumbnailOf({ id }, size),
-  ...(size === 'mqdefault' ? [] : [thumbnailOf({ id }, 'mqdefault')]),
+/** Not every video has every size: then the next smaller one, down to the medium one, which as JPEG also the oldest have. */
+const platformAddresses = (id: string, size: VideoSize) => [
+  ...VIDEO_SIZES.slice(0, VIDEO_SIZES.indexOf(size) + 1)
+    .toReversed()
+    .map((one) => thumbnailOf({ id }, one)),
   `https://i.ytimg.com/vi/${id}/mqdefault.jpg`,
 ];
 
@@ -127,7 +124,7 @@ export function foreignPictures(
     request: FastifyRequest,
     reply: FastifyReply,
     id: string,
-    size: ThumbnailSize,
+    size: VideoSize,
   ) =>
     send(request, reply, `video ${size} ${id}`, async () => {
       const [video] = ID.test(id) ? await reads.videosById([id]) : [];
@@ -174,7 +171,7 @@ export function foreignPictures(
       if (!(error instanceof SafeFetchError)) throw error;
       throw failures[error.reason]();
     });
-    const type = pictureType(bytes);
+    const type = await pictureType(bytes);
     if (type === undefined) throw notFound('Picture');
     return reply
       .header('cache-control', KEPT)

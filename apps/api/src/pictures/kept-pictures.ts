@@ -64,7 +64,7 @@ export function createKeptPictures({ safeFetch, now }: KeptPicturesOptions) {
       });
     }
     const { bytes } = await queue.add(() => safeFetch.get(address));
-    const type = pictureType(bytes);
+    const type = await pictureType(bytes);
     if (type === undefined) return NOTHING;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return { kind: 'bytes', type, bytes, hash, fetchedAt: now() };
