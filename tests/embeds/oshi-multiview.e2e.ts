@@ -183,7 +183,7 @@ test('a layout or videos that cannot be read are named in words, and the link st
     ['layout="??YY,AA"', 'Part 1 has a character'],
     [`layout="${'AAYY,'.repeat(2_000)}"`, 'It’s too long.'],
     ['videos="nonsense"', 'isn’t a link to a video'],
-    ['', 'no cells'],
+    ['videos=","', 'no cells'],
   ] as const;
   const good = new OshiMultiview(fan.page, bad.length);
   await fan.page.setViewportSize({ width: 800, height: 3_000 });

@@ -1,11 +1,12 @@
 /** The live feed as a stranger's page gets it: the same widget as everywhere, with the embed's links, events and client. */
 import { createClient, type Video } from '@oshimado/contract';
-import { ALL_ORGS, channelPath, watchPath, type FeedFilter } from '@oshimado/domain';
+import { ALL_ORGS, type FeedFilter } from '@oshimado/domain';
 import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../base/context';
 import { LiveFeed, countLive, useLiveBoard } from '../parts/live-feed';
+import { environmentOf } from './environment';
 import type { LiveFeedOptions } from './live-feed.options';
 import { orgsQuery, pageQueries } from '../base/queries';
 import type { EmbedHooks } from './lazy-element';
@@ -14,8 +15,6 @@ import type { Drawing } from './mount-in-shadow';
 
 /** Whatever the server sends for this query is wanted; the org has been asked for already. */
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
-
-const visitorsTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Rows beyond the cards: some are left out because they should have begun long ago. */
 const SPARE_ROWS = 12;
@@ -87,16 +86,14 @@ export function EmbedFeed({
   const { api, pictures } = options;
   const environment = useMemo<WidgetsOptions>(
     () => ({
-      t: createTranslate(speech.messages, speech.language),
-      language: speech.language,
-      initialNow: drawnAt,
-      timeZone: visitorsTimeZone(),
-      origin: api,
-      pictures,
-      watchHref: ({ id }) => api + watchPath(id),
-      channelHref: (id) => api + channelPath(id),
-      target: '_blank',
-      hasMenu: false,
+      ...environmentOf(
+        { api, pictures },
+        {
+          t: createTranslate(speech.messages, speech.language),
+          language: speech.language,
+          initialNow: drawnAt,
+        },
+      ),
       onSelect: (video: Video, event: MouseEvent) => {
         const { href } = event.currentTarget as HTMLAnchorElement;
         if (!emit('oshi-select', { video, href })) event.preventDefault();

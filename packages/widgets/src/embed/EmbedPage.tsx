@@ -1,6 +1,5 @@
 /** What the features of the portal need around them on a stranger's page: sentences, links to the portal, client and cache. */
 import { createClient, type Client } from '@oshimado/contract';
-import { channelPath, watchPath } from '@oshimado/domain';
 import { createTranslate } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,9 +14,8 @@ import {
 import { isUnknown } from '../base/errors/is-unknown';
 import { LoadedSentencesProvider, type Messages } from '../base/sentences';
 import type { SharedOptions } from './attributes';
+import { environmentOf } from './environment';
 import type { Drawing } from './mount-in-shadow';
-
-const visitorsTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const RETRIES = 1;
 const STALE_MS = 60_000;
@@ -69,16 +67,10 @@ export function EmbedPage({
   const { language, messages } = speech;
   const environment = useMemo(
     (): WidgetsOptions => ({
-      t: createTranslate(messages.widgets ?? {}, language),
-      language,
-      initialNow: drawnAt,
-      timeZone: visitorsTimeZone(),
-      origin: api,
-      pictures,
-      watchHref: ({ id }) => api + watchPath(id),
-      channelHref: (id) => api + channelPath(id),
-      target: '_blank',
-      hasMenu: false,
+      ...environmentOf(
+        { api, pictures },
+        { t: createTranslate(messages.widgets ?? {}, language), language, initialNow: drawnAt },
+      ),
       ...(onSelect && { onSelect }),
     }),
     [messages, language, drawnAt, api, pictures, onSelect],

@@ -51,6 +51,10 @@ function written({ default: fallback }: Attributes[string], value: PropertyValue
   return value ? '' : 'off';
 }
 
+/** Whether anything is written in the attribute. */
+export const isWritten = (element: Element, name: string): boolean =>
+  Boolean(element.getAttribute(name)?.trim());
+
 export abstract class LazyElement<
   Table extends Attributes = Attributes,
   Events = unknown,
@@ -98,7 +102,7 @@ export abstract class LazyElement<
       load: () => {
         observer.disconnect();
         life.isWanted = true;
-        if (!this.#mounted && this.#isComplete()) this.#load(gone);
+        if (!this.#mounted && this.isComplete()) this.#load(gone);
       },
     };
     this.#life = life;
@@ -123,7 +127,7 @@ export abstract class LazyElement<
     // Attributes set together are one change.
     queueMicrotask(() => {
       this.#isQueued = false;
-      if (!this.#isComplete()) return;
+      if (!this.isComplete()) return;
       if (!this.#mounted) return this.loadNow();
       this.#mounted
         .then((mounted) => mounted.update())
@@ -131,10 +135,10 @@ export abstract class LazyElement<
     });
   }
 
-  /** Frameworks set attributes late: without one that it needs, the element waits, or stays what it was. */
-  #isComplete(): boolean {
+  /** Frameworks set attributes late: without those that it needs, the element waits, or stays what it was. */
+  protected isComplete(): boolean {
     return Object.entries(this.#table).every(
-      ([name, { isRequired }]) => !isRequired || Boolean(this.getAttribute(name)?.trim()),
+      ([name, { isRequired }]) => !isRequired || isWritten(this, name),
     );
   }
 

@@ -1,7 +1,10 @@
 /** The height of the board before it is drawn. */
 import { breakpoints } from '../parts/video-list/breakpoints';
 
-/** An `em` of the place is the `rem` of the visitor. As VideoList.css.ts draws cards: the text below a picture, the gaps; around them the padding of the feed. */
+/**
+ * As VideoList.css.ts draws cards: the text below a picture, the gaps; around them the padding of the feed. The text of the place has the
+ * size that the visitor has chosen, so an `em` here is a `rem` there.
+ */
 const TEXT_PX = 95;
 const ROW_GAP = '1.5em';
 const COLUMN_GAP = '1em';

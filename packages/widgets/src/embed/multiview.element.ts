@@ -1,5 +1,5 @@
 import { elementWith } from './element-with';
-import type { Mounted, MountOptions } from './lazy-element';
+import { isWritten, type Mounted, type MountOptions } from './lazy-element';
 import { loadScript } from './load-script';
 import type * as Mounting from './mount-oshi-multiview';
 import type { OshiMultiviewEvents } from './oshi-multiview.events';
@@ -34,6 +34,11 @@ export class OshiMultiviewElement extends elementWith<
 >(multiviewAttributes) {
   constructor() {
     super('multiview', placeStyles);
+  }
+
+  /** Either of them says what is shown. */
+  protected override isComplete(): boolean {
+    return isWritten(this, 'layout') || isWritten(this, 'videos');
   }
 
   protected override async mount(
