@@ -1,4 +1,4 @@
-/** Everything that elements inherit, as nobody would have it. */
+/** Styles of a page that give each property that elements inherit an unusual value. */
 export const ODD_STYLES = `<style>
   html { font-size: 62.5% }
   body {

@@ -142,31 +142,6 @@ export class FanPage extends ListeningPage {
     await this.seeNoOverflow();
   }
 
-  /** The part of the pixels of two screenshots that are not alike, from 0 to 1; 1 where they are not of one size. */
-  partThatDiffers(one: Buffer, other: Buffer): Promise<number> {
-    return this.page.evaluate(
-      async (addresses) => {
-        const [first, second] = await Promise.all(
-          addresses.map(async (address) => {
-            const picture = new Image();
-            picture.src = address;
-            await picture.decode();
-            const canvas = new OffscreenCanvas(picture.width, picture.height);
-            const context = canvas.getContext('2d');
-            context?.drawImage(picture, 0, 0);
-            const pixels = context?.getImageData(0, 0, picture.width, picture.height);
-            return { width: picture.width, colours: new Uint32Array(pixels?.data.buffer ?? []) };
-          }),
-        );
-        if (!first || first.width !== second?.width) return 1;
-        if (first.colours.length !== second.colours.length) return 1;
-        const different = first.colours.filter((colour, at) => colour !== second.colours[at]);
-        return different.length / first.colours.length;
-      },
-      [one, other].map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
-    );
-  }
-
   async seeNoOverflow() {
     // What measures itself has been drawn again by then.
     await nextFrame(this.page);
