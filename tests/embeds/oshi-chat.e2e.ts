@@ -78,6 +78,8 @@ test('a hostile page without a player reads the lines of a recording', async ({ 
 
   await test.step('without a connection it says so, and goes on when there is one', async () => {
     await expect(chat.problem).toContainText('Couldn’t load this video');
+    const notice = await chat.problem.boundingBox();
+    expect((await chat.drawing.boundingBox())?.height).toBe(notice?.height);
     await fan.page.context().setOffline(true);
     await expect(chat.problem).toContainText('You’re offline');
     await expect(fan.link('Read them')).toBeVisible();

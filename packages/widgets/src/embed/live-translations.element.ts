@@ -5,10 +5,12 @@ import type * as Mounting from './mount-oshi-chat';
 import type { OshiChatEvents } from './oshi-chat.events';
 import { chatAttributes, type ChatOptions } from './live-translations.options';
 
-/** As high as the page says; dialogs open over the page, so the layout is not contained. */
+/** As high as the page says, or as the notice of a failure; dialogs open over the page, so the layout is not contained. */
 const placeStyles = `
 :host { block-size: 448px; contain: style; }
+:host([data-phase='failed']) { block-size: auto; }
 .place { block-size: 100%; }
+:host([data-phase='failed']) .place { align-content: start; }
 .place > * { min-block-size: 0; }
 .box { padding: 0; overflow: hidden; }
 `;

@@ -1,4 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const message = style({ padding: vars.space.medium });
+/** It fills the element. */
+export const message = style({ margin: 0, padding: vars.space.medium });
