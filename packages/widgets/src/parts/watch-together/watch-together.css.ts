@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const inLine = style({ display: 'flex', flex: 'none', maxInlineSize: '100%' });
