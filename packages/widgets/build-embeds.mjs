@@ -1,6 +1,6 @@
 /**
- * Builds the elements of the table, what they draw, the scripts of the pages for frames, and the parts that elements fetch late: a build
- * for each, because none may share a file with another, and as many at once as there are cores. Then weighs them as they are served.
+ * Builds the scripts of the table in `src/embed/embeds.ts`: a build for each, because none may share a file with another, and as many at
+ * once as there are cores. Then weighs them as they are served.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,19 +18,12 @@ const [, , ...wanted] = process.argv;
 
 /** @type {{ module: typeof import('./src/embed/embeds') }} */
 const {
-  module: { embeds, frames, lateMounts, lateParts },
+  module: { embeds, scripts },
 } = await runnerImport('./src/embed/embeds.ts');
 
-/** The modes of `vite.embed.config.ts`: those that take longest first. */
-const modes = [
-  ...Object.keys(lateMounts).map((name) => `mount-${name}`),
-  ...Object.entries(embeds).flatMap(([name, { drawnBytes }]) =>
-    drawnBytes === undefined ? [] : [`mount-${name}`],
-  ),
-  ...Object.keys(embeds),
-  ...Object.keys(frames).map((name) => `frame-${name}`),
-  ...Object.keys(lateParts).map((name) => `part-${name}`),
-];
+/** The names of the scripts, which are the modes of `vite.embed.config.ts`: those that draw take longest and come first. */
+const drawn = (name) => ['windows', 'drawn'].includes(scripts[name].kind);
+const modes = Object.keys(scripts).sort((a, b) => drawn(b) - drawn(a));
 
 /** Builds the modes one after the other in a process of its own: the compiler of styles keeps one state for its process. */
 async function buildInProcess(some) {
@@ -50,13 +43,11 @@ async function weigh(name, limit, paths) {
   console.log(said);
 }
 
-async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
+async function weighEmbed({ script, drawnBytes, sentences }) {
   const files = await readdir(join(OUT, 'hashed'));
-  await weigh(name, bytes, [`${name}.js`]);
-  if (/\drem\b/.test(await readFile(join(OUT, `${name}.js`), 'utf8')))
-    throw new Error(`${name}.js has styles in rem, a size of the page around it; write em or px`);
-  if (drawnBytes === undefined) return;
-  const mount = `mount-${name}.js`;
+  if (/\drem\b/.test(await readFile(join(OUT, `${script}.js`), 'utf8')))
+    throw new Error(`${script}.js has styles in rem, a size of the page around it; write em or px`);
+  const mount = `mount-${script}.js`;
   // Another file of this build may be gone when an old copy of this one loads it.
   const text = await readFile(join(OUT, mount), 'utf8');
   if (/^import\W/.test(text)) throw new Error(`${mount} imports another file; it must stand alone`);
@@ -67,7 +58,7 @@ async function weighEmbed(name, { bytes, drawnBytes, sentences }) {
     if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
     return `hashed/${file}`;
   });
-  await weigh(name, drawnBytes, [`${name}.js`, mount, ...english]);
+  await weigh(script, drawnBytes, [`${script}.js`, mount, ...english]);
 }
 
 if (wanted.length > 0) {
@@ -84,14 +75,12 @@ if (wanted.length > 0) {
   await Promise.all(shares.filter(({ length }) => length > 0).map(buildInProcess));
   const { module } = await runnerImport('../../scripts/vite.compress.ts');
   await module.compressFiles(OUT, /\.js$/);
-  for (const [name, embed] of Object.entries(embeds)) {
+  for (const embed of Object.values(embeds)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
-    await weighEmbed(name, embed);
+    await weighEmbed(embed);
   }
-  const scripts = { ...frames, ...lateParts };
-  for (const [name, bytes] of Object.entries(lateMounts)) scripts[`mount-${name}`] = bytes;
-  for (const [name, bytes] of Object.entries(scripts)) {
+  for (const [name, { bytes }] of Object.entries(scripts)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
-    await weigh(name, bytes, [`${name}.js`]);
+    if (bytes !== undefined) await weigh(name, bytes, [`${name}.js`]);
   }
 }

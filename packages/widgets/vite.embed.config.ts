@@ -4,7 +4,7 @@ import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vit
 import { cssTarget } from '../../scripts/vite.browsers';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
-import { embeds, frames, lateMounts, lateParts } from './src/embed/embeds';
+import { scripts } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
 const source = '@oshimado/source';
@@ -109,13 +109,6 @@ const chunkName = (facade: string | null | undefined): string => {
   return `hashed/${name}-[hash].js`;
 };
 
-/** Scripts without React: those of elements and of pages for frames, whose parts are loaded as they are needed, and those that elements fetch late. */
-const PLAIN = {
-  'frame-': { table: frames, folder: 'src/embed/frames', exports: false },
-  'part-': { table: lateParts, folder: 'src/embed', exports: 'strict' },
-  '': { table: embeds, folder: 'src/embed', exports: false },
-} as const;
-
 const define = { 'process.env.NODE_ENV': '"production"' };
 const conditions = [source, 'module', 'browser', 'production'];
 
@@ -141,61 +134,52 @@ const buildOf = (
   },
 });
 
-const MOUNT = 'mount-';
+/** What draws. */
+const drawnConfig = (build: UserConfig['build'], hasWindows: boolean): UserConfig => ({
+  plugins: [
+    withoutPortalParts(hasWindows),
+    latePartsInside(),
+    readingQueries(),
+    stylesAsText(),
+    react(),
+    radixInShadow(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+  ],
+  define,
+  css: { postcss: remOfVisitor },
+  resolve: {
+    conditions,
+    // React's interface in a tenth of its weight; a stranger's page pays for every byte.
+    alias: {
+      'react-dom/client': 'preact/compat/client',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+      react: 'preact/compat',
+    },
+  },
+  environments: {
+    ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } },
+  },
+  build: { ...build, cssTarget, cssCodeSplit: false },
+});
 
-/** What an element draws. */
-function mountConfig(name: string): UserConfig {
-  const isLate = lateMounts[name] !== undefined;
-  if (!isLate && embeds[name]?.drawnBytes === undefined)
-    throw new Error(`src/embed/embeds.ts has nothing that ${name} draws`);
-  return {
-    plugins: [
-      withoutPortalParts(isLate),
-      latePartsInside(),
-      readingQueries(),
-      stylesAsText(),
-      react(),
-      radixInShadow(),
-      vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
-    ],
-    define,
-    css: { postcss: remOfVisitor },
-    resolve: {
-      conditions,
-      // React's interface in a tenth of its weight; a stranger's page pays for every byte.
-      alias: {
-        'react-dom/client': 'preact/compat/client',
-        'react-dom': 'preact/compat',
-        'react/jsx-runtime': 'preact/jsx-runtime',
-        react: 'preact/compat',
-      },
-    },
-    environments: {
-      ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } },
-    },
-    build: {
-      ...buildOf({ [MOUNT + name]: `src/embed/${MOUNT}${name}.tsx` }, 'strict'),
-      cssTarget,
-      cssCodeSplit: false,
-    },
-  };
-}
-
-/** One build of `build-embeds.mjs`: its mode is the name of an element, or `mount-`, `frame-` or `part-` and a name. */
-export default defineConfig(({ mode }) => {
-  if (mode.startsWith(MOUNT)) return mountConfig(mode.slice(MOUNT.length));
-  const prefix = (['frame-', 'part-'] as const).find((one) => mode.startsWith(one)) ?? '';
-  const { table, folder, exports } = PLAIN[prefix];
-  const name = mode.slice(prefix.length);
-  if (table[name] === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
-  return {
-    define,
-    resolve: { conditions },
-    build: buildOf(
-      { [name]: `${folder}/${name}.ts` },
-      exports,
-      // A part that is fetched late must not need another file of its build.
-      prefix === 'part-' ? { codeSplitting: false } : {},
-    ),
-  };
+/** One build of `build-embeds.mjs`: its mode is the name of a script. */
+export default defineConfig(({ mode: name }) => {
+  const script = scripts[name];
+  if (script === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
+  const input = { [name]: `src/embed/${script.source}` };
+  switch (script.kind) {
+    case 'page':
+      return { define, resolve: { conditions }, build: buildOf(input, false) };
+    case 'part':
+      // It must not need another file of its build, which may be gone when it is fetched.
+      return {
+        define,
+        resolve: { conditions },
+        build: buildOf(input, 'strict', { codeSplitting: false }),
+      };
+    case 'drawn':
+    case 'windows':
+      return drawnConfig(buildOf(input, 'strict'), script.kind === 'windows');
+  }
 });

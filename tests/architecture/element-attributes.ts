@@ -6,6 +6,7 @@ import {
   type Written,
 } from '../../packages/widgets/src/embed/attributes';
 import { elementAttributes } from '../../packages/widgets/src/embed/elements';
+import type { EmbedTag } from '../../packages/widgets/src/embed/embeds';
 import { readSources, walk } from './source';
 
 /** What a page writes, in TypeScript's words. */
@@ -29,7 +30,7 @@ export interface DocumentedAttribute {
 
 const objects = new Map<string | undefined, ts.ObjectLiteralExpression>();
 for (const { path, tree } of readSources()) {
-  if (!/^packages\/widgets\/src\/.*(\.options|\/attributes|\/elements)\.ts$/.test(path)) continue;
+  if (!/^packages\/widgets\/src\/embed\/.*(options|attributes|elements)\.ts$/.test(path)) continue;
   walk(tree, (node) => {
     if (!ts.isObjectLiteralExpression(node)) return true;
     objects.set(ts.findAncestor(node, ts.isVariableDeclaration)?.name.getText(), node);
@@ -60,7 +61,7 @@ function describe(constant: string, table: Attributes): DocumentedAttribute[] {
 export const documentedShared = describe('sharedAttributes', sharedAttributes);
 
 /** The attributes that only this element has. */
-export function documentedAttributes(tag: keyof typeof elementAttributes): DocumentedAttribute[] {
+export function documentedAttributes(tag: EmbedTag): DocumentedAttribute[] {
   const property = propertyOf('elementAttributes', tag);
   const constant = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
   return describe(constant?.getText() ?? '', elementAttributes[tag]);
@@ -84,7 +85,7 @@ const BLOCK = new RegExp(`${BEGIN}.*${END}`, 's');
 
 /** The README of widgets with the current table of attributes in place of the one it has. */
 export function withElementAttributes(readme: string): string {
-  const tags = Object.keys(elementAttributes) as (keyof typeof elementAttributes)[];
+  const tags = Object.keys(elementAttributes) as EmbedTag[];
   const rows = [
     ...documentedShared.map((one) => ['all', one] as const),
     ...tags.flatMap((tag) => documentedAttributes(tag).map((one) => [`\`${tag}\``, one] as const)),

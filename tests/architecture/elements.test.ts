@@ -1,6 +1,6 @@
 /** The page about the elements in docs: for each entry of the table of embeds what its doc comment and its table of attributes say. `-u` writes the page. */
 import { describe, expect, it } from 'vitest';
-import { embeds } from '../../packages/widgets/src/embed/embeds';
+import { embeds, type EmbedTag } from '../../packages/widgets/src/embed/embeds';
 import { documentedAttributes, documentedShared } from './element-attributes';
 import { readSources, root } from './source';
 
@@ -35,15 +35,15 @@ function rowOf(line: string): string[] {
   return [rowWith(KINDS[kind as keyof typeof KINDS], name, type, meaning)];
 }
 
-function sectionOf([name, { tag, bytes, drawnBytes }]: (typeof entries)[number]): string[] {
+function sectionOf(tag: EmbedTag): string[] {
+  const { script, bytes, drawnBytes } = embeds[tag];
   const comment = commentOf(tag);
   const summary = comment.find((line) => line.startsWith('@summary '))?.slice('@summary '.length);
   expect(summary, `<${tag}> has a @summary`).toBeDefined();
-  const drawn = drawnBytes === undefined ? '' : `, ${drawnBytes} until it is drawn`;
   return [
     `## \`<${tag}>\``,
     '',
-    `${summary} Served as \`/v1/${name}.js\`; at most ${bytes} bytes in brotli${drawn}.`,
+    `${summary} Served as \`/v1/${script}.js\`; at most ${bytes} bytes in brotli, ${drawnBytes} until it is drawn.`,
     '',
     '| Name | Type | Meaning |',
     '| --- | --- | --- |',
@@ -55,11 +55,11 @@ function sectionOf([name, { tag, bytes, drawnBytes }]: (typeof entries)[number])
   ];
 }
 
-const entries = Object.entries(embeds);
+const tags = Object.keys(embeds) as EmbedTag[];
 
 describe('the elements', () => {
   it('are on a page of docs as their comments describe them', async () => {
-    const page = ['# Custom elements for other sites', '', ...entries.flatMap(sectionOf)];
+    const page = ['# Custom elements for other sites', '', ...tags.flatMap(sectionOf)];
     await expect(page.join('\n')).toMatchFileSnapshot(`${root}docs/generated/elements.md`);
   });
 
@@ -68,7 +68,7 @@ describe('the elements', () => {
       role === 'source' && /\bdefine\('oshi-/.test(text) ? [path] : [],
     );
     expect(scripts.sort()).toEqual(
-      entries.map(([name]) => `packages/widgets/src/embed/${name}.ts`).sort(),
+      tags.map((tag) => `packages/widgets/src/embed/${tag}/register.ts`).sort(),
     );
   });
 });

@@ -8,10 +8,10 @@ export type {
   OshiMultiviewAttributes,
   OshiPlayerAttributes,
 } from './embed/element-types';
-export type { OshiLiveFeedEvents } from './embed/live-feed.events';
-export type { OshiChatEvents } from './embed/oshi-chat.events';
-export type { OshiMultiviewEvents } from './embed/oshi-multiview.events';
-export type { OshiPlayerEvents } from './embed/oshi-player.events';
+export type { OshiLiveFeedEvents } from './embed/oshi-live-feed/events';
+export type { OshiChatEvents } from './embed/oshi-chat/events';
+export type { OshiMultiviewEvents } from './embed/oshi-multiview/events';
+export type { OshiPlayerEvents } from './embed/oshi-player/events';
 
 export {
   useWidgets,

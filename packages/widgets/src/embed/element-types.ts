@@ -1,15 +1,15 @@
 /** What pages' own code sees of the elements: their properties and events, and their tags in TypeScript and JSX. */
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { OshiChatElement } from './live-translations.element';
-import type { OshiLiveFeedElement } from './live-feed.element';
-import type { OshiMultiviewElement } from './multiview.element';
-import type { OshiPlayerElement } from './player.element';
+import type { OshiChatElement } from './oshi-chat/element';
+import type { OshiLiveFeedElement } from './oshi-live-feed/element';
+import type { OshiMultiviewElement } from './oshi-multiview/element';
+import type { OshiPlayerElement } from './oshi-player/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
-import type { OshiLiveFeedEvents } from './live-feed.events';
-import type { OshiChatEvents } from './oshi-chat.events';
-import type { OshiMultiviewEvents } from './oshi-multiview.events';
-import type { OshiPlayerEvents } from './oshi-player.events';
+import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
+import type { OshiChatEvents } from './oshi-chat/events';
+import type { OshiMultiviewEvents } from './oshi-multiview/events';
+import type { OshiPlayerEvents } from './oshi-player/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;

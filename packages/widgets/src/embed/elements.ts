@@ -1,9 +1,9 @@
-import { liveFeedAttributes } from './live-feed.options';
-import { chatAttributes } from './live-translations.options';
-import { multiviewAttributes } from './multiview.options';
-import { playerAttributes } from './player.options';
+import { liveFeedAttributes } from './oshi-live-feed/options';
+import { chatAttributes } from './oshi-chat/options';
+import { multiviewAttributes } from './oshi-multiview/options';
+import { playerAttributes } from './oshi-player/options';
 import type { Attributes } from './attributes';
-import type { Embed } from './embeds';
+import type { EmbedTag } from './embeds';
 
 /** The table of attributes of each element, by its tag: types and docs of all elements are made of it. */
 export const elementAttributes = {
@@ -11,4 +11,4 @@ export const elementAttributes = {
   'oshi-player': playerAttributes,
   'oshi-chat': chatAttributes,
   'oshi-multiview': multiviewAttributes,
-} as const satisfies Readonly<Record<Embed['tag'], Attributes>>;
+} as const satisfies Readonly<Record<EmbedTag, Attributes>>;

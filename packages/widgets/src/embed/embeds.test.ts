@@ -1,17 +1,17 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedAttributes } from './attributes';
 import { elementAttributes } from './elements';
-import { embeds } from './embeds';
+import { embeds, type EmbedTag } from './embeds';
+
+const tags = Object.keys(embeds) as EmbedTag[];
 
 beforeAll(async () => {
-  await Promise.all(Object.keys(embeds).map((name) => import(`../embed/${name}.ts`)));
+  await Promise.all(tags.map((tag) => import(`../embed/${tag}/register.ts`)));
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-const tags = Object.values(embeds).map(({ tag }) => tag);
 
 describe.each(tags)('<%s>', (tag) => {
   const names = Object.keys({ ...sharedAttributes, ...elementAttributes[tag] });

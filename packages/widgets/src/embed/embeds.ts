@@ -1,59 +1,76 @@
 /**
- * The elements that pages of strangers embed, one entry each. The script of an element is `<name>.ts` in this folder and is served as
- * `/v1/<name>.js`. The build, `docs/generated/elements.md` and the tests read this table.
+ * The elements that pages of strangers embed, and all scripts that are served for them as `/v1/<name>.js`. The build,
+ * `docs/generated/elements.md` and the tests read these tables.
  */
 export interface Embed {
-  readonly tag: 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
+  /** The name of its script, which registers the tag: `register.ts` in the folder of the tag. `mount.tsx` there is what it draws with. */
+  readonly script: string;
   /** Bytes of its script at most, in brotli, as served: a page that embeds it pays for every byte. */
   readonly bytes: number;
-  /**
-   * Bytes at most until it is drawn, if it loads what it draws (`mount-<name>.tsx`) when it comes near the screen: its script, that
-   * part with its styles, English sentences. Default: its script is everything.
-   */
-  readonly drawnBytes?: number;
+  /** Bytes at most until it is drawn: its script, what it draws with and the styles of that, English sentences. */
+  readonly drawnBytes: number;
   /** Namespaces of the sentences that it draws with. */
   readonly sentences: readonly string[];
 }
 
-export const embeds: Readonly<Record<string, Embed>> = {
-  'live-feed': {
-    tag: 'oshi-live-feed',
+export type EmbedTag = 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
+
+export const embeds: Readonly<Record<EmbedTag, Embed>> = {
+  'oshi-live-feed': {
+    script: 'live-feed',
     bytes: 4_000,
     drawnBytes: 40_000,
     sentences: ['widgets'],
   },
   // Served beside the pages for frames, which are named `player` and `chat`.
   'oshi-player': {
-    tag: 'oshi-player',
+    script: 'oshi-player',
     bytes: 4_000,
     drawnBytes: 45_000,
     sentences: ['widgets', 'watch'],
   },
   'oshi-chat': {
-    tag: 'oshi-chat',
+    script: 'oshi-chat',
     bytes: 4_000,
     drawnBytes: 53_500,
     sentences: ['widgets', 'translations'],
   },
   'oshi-multiview': {
-    tag: 'oshi-multiview',
+    script: 'oshi-multiview',
     bytes: 4_000,
     drawnBytes: 45_000,
     sentences: ['widgets', 'multiview'],
   },
 };
 
-/**
- * Scripts of the pages that our own pages have in frames, by name, with their bytes at most in brotli, as served. The script of a page
- * is `frames/<name>.ts` in this folder and is served as `/v1/<name>.js`; the server writes the page (`/v1/<name>.html`).
- */
-export const frames: Readonly<Record<string, number>> = { player: 6_000, chat: 1_000 };
+export interface Script {
+  /** Its file in this folder. */
+  readonly source: string;
+  /**
+   * `page`: a page loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
+   * draws with Preact. `windows`: as `drawn`, with dialogs and menus.
+   */
+  readonly kind: 'page' | 'part' | 'drawn' | 'windows';
+  /** Bytes at most in brotli, as served. Default: it is weighed with its element. */
+  readonly bytes?: number;
+}
 
-/** What elements draw after a press (`mount-<name>.tsx`), under a name that stays, with the bytes at most in brotli. */
-export const lateMounts: Readonly<Record<string, number>> = { 'oshi-multiview-grid': 150_000 };
+const scriptsOf = ([tag, { script, bytes }]: readonly [string, Embed]): [string, Script][] => [
+  [`mount-${script}`, { source: `${tag}/mount.tsx`, kind: 'drawn' }],
+  [script, { source: `${tag}/register.ts`, kind: 'page', bytes }],
+];
 
-/** Parts without React that elements fetch when they need them, under a name that stays, with their bytes at most in brotli. */
-export const lateParts: Readonly<Record<string, number>> = {
-  'oshi-player-engine': 20_000,
-  'oshi-chat-connection': 40_000,
+/** By their names, which stay from build to build: a copy of an older build that was kept finds them. */
+export const scripts: Readonly<Record<string, Script>> = {
+  ...Object.fromEntries(Object.entries(embeds).flatMap(scriptsOf)),
+  'mount-oshi-multiview-grid': {
+    source: 'oshi-multiview/mount-grid.tsx',
+    kind: 'windows',
+    bytes: 150_000,
+  },
+  'oshi-player-engine': { source: 'oshi-player/engine.ts', kind: 'part', bytes: 20_000 },
+  'oshi-chat-connection': { source: 'oshi-chat/connection.ts', kind: 'part', bytes: 40_000 },
+  // Of the pages that our own pages have in frames; the server writes those pages (`/v1/<name>.html`).
+  player: { source: 'frames/player.ts', kind: 'page', bytes: 6_000 },
+  chat: { source: 'frames/chat.ts', kind: 'page', bytes: 1_000 },
 };

@@ -1,0 +1,85 @@
+/** Live translations as a stranger's page gets them: the same panel as everywhere, with settings that last as long as the element. */
+import { useCallback, useState } from 'react';
+import { useClient } from '../../base/context';
+import { DeviceProvider } from '../../base/device';
+import { ChatConnection } from '../../parts/live-translations/ChatProvider';
+import { LiveTranslations } from '../../parts/live-translations/LiveTranslations';
+import type { ChatOptions } from './options';
+import { StatusMessage } from '../../parts/live-translations/StatusMessage';
+import { videoQuery } from '../../base/queries/videos';
+import { useTranslate, type Messages } from '../../base/sentences';
+import * as css from './EmbedChat.css';
+import { EmbedPage } from '../EmbedPage';
+import { createMemoryDevice } from '../memory-device';
+import { usePlayerElement } from './use-player-element';
+import type { EmbedHooks } from '../lazy-element';
+import { startChat } from './start-chat';
+import type { Drawing } from '../mount-in-shadow';
+import type { OshiChatEvents } from './events';
+import { VideoAnswer } from '../VideoAnswer';
+
+type Hooks = EmbedHooks<OshiChatEvents>;
+
+const Waiting = () => (
+  <StatusMessage title={useTranslate('translations')('status.loading')} isBusy hasLines={false} />
+);
+
+interface ChatProps extends Hooks {
+  readonly options: ChatOptions;
+  readonly language: string;
+}
+
+function Chat({ options, language, onPhase, emit }: ChatProps) {
+  const { video: id, languages, player: playerId } = options;
+  const client = useClient();
+  const [device] = useState(() => createMemoryDevice(language, options.languages[0]));
+  const { media, play } = usePlayerElement(playerId, id);
+  const jump = useCallback(
+    (seconds: number) => {
+      if (emit('oshi-jump', { seconds })) play(seconds);
+    },
+    [emit, play],
+  );
+  return (
+    <DeviceProvider value={device}>
+      <VideoAnswer
+        query={videoQuery(client, id)}
+        onPhase={onPhase}
+        emit={emit}
+        loading={<Waiting />}
+      >
+        {() => (
+          <ChatConnection startChat={startChat}>
+            <LiveTranslations
+              videoId={id}
+              media={media}
+              jump={jump}
+              languages={languages}
+              tools="few"
+            />
+          </ChatConnection>
+        )}
+      </VideoAnswer>
+    </DeviceProvider>
+  );
+}
+
+export type EmbedChatProps = Hooks & Drawing<ChatOptions, Messages>;
+
+export function EmbedChat({ onPhase, emit, complain, ...drawing }: EmbedChatProps) {
+  const { options, speech } = drawing;
+  const { api, video, languages } = options;
+  return (
+    <EmbedPage {...drawing}>
+      <div className={css.whole} data-part="chat">
+        {/* Another video, server or language is another panel. */}
+        <Chat
+          key={[api, video, ...languages].join(' ')}
+          options={options}
+          language={speech.language}
+          {...{ onPhase, emit, complain }}
+        />
+      </div>
+    </EmbedPage>
+  );
+}

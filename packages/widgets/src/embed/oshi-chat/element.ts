@@ -1,0 +1,42 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadScript } from '../load-script';
+import type * as Mounting from './mount';
+import type { OshiChatEvents } from './events';
+import { chatAttributes, type ChatOptions } from './options';
+
+/** As high as the page says, or as the notice of a failure; dialogs open over the page, so the layout is not contained. */
+const placeStyles = `
+:host { block-size: 448px; contain: style; }
+:host([data-phase='failed']) { block-size: auto; }
+.place { block-size: 100%; }
+:host([data-phase='failed']) .place { align-content: start; }
+.place > * { min-block-size: 0; }
+.box { padding: 0; overflow: hidden; }
+`;
+
+/**
+ * @summary The live translations of a stream, or those of a recording.
+ * @tag oshi-chat
+ * @slot - Links for before the translations are there and for visitors without scripts.
+ * @csspart chat - The panel. The element is 448 px high unless the page gives it another height.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{video: Video}>} oshi-ready - The video is known, and its translations are shown as they come.
+ * @fires {CustomEvent<{seconds: number}>} oshi-jump - A visitor chose the time of a line; canceled, the player does not move.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The video could not be loaded.
+ */
+export class OshiChatElement extends elementWith<typeof chatAttributes, OshiChatEvents>(
+  chatAttributes,
+) {
+  constructor() {
+    super('chat', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<ChatOptions, OshiChatEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiChat } = await loadScript<typeof Mounting>('mount-oshi-chat.js', isAgain);
+    return mountOshiChat(given);
+  }
+}

@@ -1,0 +1,4 @@
+import { OshiChatElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-chat', OshiChatElement);

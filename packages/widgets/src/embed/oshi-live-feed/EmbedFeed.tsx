@@ -1,0 +1,112 @@
+/** The live feed as a stranger's page gets it: the same widget as everywhere, with the embed's links, events and client. */
+import { createClient, type Video } from '@oshimado/contract';
+import { ALL_ORGS, type FeedFilter } from '@oshimado/domain';
+import { createTranslate, type MessageTree } from '@oshimado/locales';
+import { PortalContainerContext } from '@oshimado/ui/portal-container';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { WidgetsProvider, type WidgetsOptions } from '../../base/context';
+import { LiveFeed, countLive, useLiveBoard } from '../../parts/live-feed';
+import { environmentOf } from '../environment';
+import type { LiveFeedOptions } from './options';
+import { orgsQuery, pageQueries } from '../../base/queries';
+import type { EmbedHooks } from '../lazy-element';
+import type { OshiLiveFeedEvents } from './events';
+import type { Drawing } from '../mount-in-shadow';
+
+/** Whatever the server sends for this query is wanted; the org has been asked for already. */
+const EVERYTHING: FeedFilter = { org: ALL_ORGS };
+
+/** Rows beyond the cards: some are left out because they should have begun long ago. */
+const SPARE_ROWS = 12;
+const ROWS_STEP = 24;
+
+/** As many rows as so many cards need, in steps, so that most feeds share an answer of the server. */
+const rowsFor = (max: number) => Math.ceil((max + SPARE_ROWS) / ROWS_STEP) * ROWS_STEP;
+
+function Feed({
+  options,
+  onPhase,
+  emit,
+  complain,
+}: EmbedHooks<OshiLiveFeedEvents> & { readonly options: LiveFeedOptions }) {
+  const { api, channels, org, max } = options;
+  const client = useMemo(() => createClient({ origin: api }), [api]);
+  const source =
+    channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit: rowsFor(max) };
+  const board = useLiveBoard({ client, source });
+  const { data, error, errorUpdatedAt } = board;
+  const wasReady = useRef(false);
+
+  // After the board is drawn, so that a page that is notified finds it.
+  useEffect(() => {
+    if (data === undefined) return;
+    onPhase('shown');
+    if (!wasReady.current) emit('oshi-ready', { count: data.length });
+    wasReady.current = true;
+    emit('oshi-change', countLive(data, board.source, Date.now()));
+  }, [board.source, data, onPhase, emit]);
+
+  useEffect(() => {
+    if (!error) return;
+    if (!wasReady.current) onPhase('failed');
+    emit('oshi-error', { code: error.code });
+    // Each failure is an event of its own, also one with the same code.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
+  }, [error, errorUpdatedAt, onPhase, emit]);
+
+  // Nobody is on the board of an organization that the server does not know; the list of all is loaded then only.
+  const isUnsure = data?.length === 0 && channels.length === 0 && org !== '' && org !== ALL_ORGS;
+  useEffect(() => {
+    if (!isUnsure) return;
+    const warn = (orgs: readonly { readonly name: string }[]) => {
+      if (orgs.every(({ name }) => name !== org))
+        complain(`org="${org}" is no organization of ${api}; the board stays empty.`);
+    };
+    // Without the list nothing is said.
+    pageQueries()
+      .fetchQuery(orgsQuery(client))
+      .then(warn)
+      .catch(() => undefined);
+  }, [isUnsure, org, api, client, complain]);
+
+  return <LiveFeed board={board} filter={EVERYTHING} max={max} />;
+}
+
+export type EmbedFeedProps = EmbedHooks<OshiLiveFeedEvents> & Drawing<LiveFeedOptions, MessageTree>;
+
+export function EmbedFeed({
+  options,
+  speech,
+  drawnAt,
+  portal,
+  onPhase,
+  emit,
+  complain,
+}: EmbedFeedProps) {
+  const { api, pictures } = options;
+  const environment = useMemo<WidgetsOptions>(
+    () => ({
+      ...environmentOf(
+        { api, pictures },
+        {
+          t: createTranslate(speech.messages, speech.language),
+          language: speech.language,
+          initialNow: drawnAt,
+        },
+      ),
+      onSelect: (video: Video, event: MouseEvent) => {
+        const { href } = event.currentTarget as HTMLAnchorElement;
+        if (!emit('oshi-select', { video, href })) event.preventDefault();
+      },
+    }),
+    [speech, drawnAt, api, pictures, emit],
+  );
+  return (
+    <PortalContainerContext.Provider value={portal}>
+      <WidgetsProvider value={environment}>
+        {/* Another server is another board. */}
+        <Feed key={api} options={options} onPhase={onPhase} emit={emit} complain={complain} />
+      </WidgetsProvider>
+    </PortalContainerContext.Provider>
+  );
+}

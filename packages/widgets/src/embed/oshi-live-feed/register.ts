@@ -1,0 +1,4 @@
+import { OshiLiveFeedElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-live-feed', OshiLiveFeedElement);

@@ -1,0 +1,271 @@
+/** The grid of a multiview with its players on a stranger's page, once a visitor has pressed a picture. */
+import type { FrameOrigins } from '@oshimado/contract';
+import { videoCellsOf, type PickedVideo } from '@oshimado/domain';
+import { isMuted, selectVideoCells } from '@oshimado/machines/multiview';
+import { Button, IconButton } from '@oshimado/ui/button';
+import {
+  CloseIcon,
+  FullScreenIcon,
+  MutedIcon,
+  PauseIcon,
+  PlayFilledIcon,
+  SoundIcon,
+} from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import {
+  defaultSiteLinks,
+  PageServicesProvider,
+  useClient,
+  useNavigateTo,
+} from '../../base/context';
+import { DeviceProvider } from '../../base/device';
+import { reportError } from '../../base/reporting/report';
+import { ChatConnection } from '../../parts/live-translations/ChatProvider';
+import { PanelOptionsContext } from '../../parts/live-translations/panel-options';
+import { MultiviewGrid } from '../../features/multiview/grid/MultiviewGrid';
+import { MultiviewMessages } from '../../features/multiview/grid/MultiviewMessages';
+import {
+  isSameList,
+  MultiviewProvider,
+  useMultiview,
+  useMultiviewState,
+  useSendMultiview,
+} from '../../features/multiview/grid/MultiviewProvider';
+import type { MultiviewOptions } from './options';
+import { canFillScreen, toggleFullScreen } from '../../parts/player/full-screen';
+import { useTranslate, type Messages } from '../../base/sentences';
+import { TOAST_MS, type ShownToast } from '../../base/toasts/toast';
+import type { ToastHostProps } from '../../base/toasts/ToastHost';
+import { ToastsProvider } from '../../base/toasts/ToastsProvider';
+import { EmbedPage } from '../EmbedPage';
+import type { EmbedHooks } from '../lazy-element';
+import { startChat } from '../oshi-chat/start-chat';
+import { createMemoryDevice } from '../memory-device';
+import type { Drawing } from '../mount-in-shadow';
+import type { MultiviewGridStart } from './grid-start';
+import * as css from './stage.css';
+import type { OshiMultiviewEvents } from './events';
+
+/** Dialogs of settings would be larger than the panel, and what a visitor sets there could not be stored. */
+const PANEL = { tools: 'few' } as const;
+
+function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose: () => void }) {
+  const t = useTranslate('multiview');
+  const { title, description, tone, action, durationMs = TOAST_MS } = toast;
+  const close = () => {
+    onClose();
+    toast.onClose?.();
+  };
+  const closeInTime = useEffectEvent(close);
+  useEffect(() => {
+    const timer = setTimeout(() => closeInTime(), durationMs);
+    return () => clearTimeout(timer);
+  }, [durationMs]);
+  return (
+    <Notice
+      role="status"
+      className={css.note}
+      title={title}
+      tone={tone}
+      action={
+        <>
+          {action ? (
+            <Button
+              size="small"
+              onClick={() => {
+                action.onSelect();
+                close();
+              }}
+            >
+              {action.label}
+            </Button>
+          ) : null}
+          <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+        </>
+      }
+    >
+      {description}
+    </Notice>
+  );
+}
+
+/** What the grid reports is said inside the element, not over the page around it. */
+function Notes({ toasts, onClose }: ToastHostProps) {
+  const newest = toasts.findLast(({ isOpen }) => isOpen);
+  return newest ? <Note key={newest.id} toast={newest} onClose={() => onClose(newest.id)} /> : null;
+}
+
+/** Only the chosen players are loaded; the other cells keep their pictures until they are pressed. */
+function Start({ playing }: { readonly playing: readonly string[] }) {
+  const { actor, players } = useMultiview();
+  // Before the cells ask for their players.
+  useLayoutEffect(() => {
+    for (const { id } of selectVideoCells(actor.getSnapshot())) {
+      if (playing.includes(id)) players.playAtOnce(id);
+      else players.setUnloaded(id, true);
+    }
+  }, [actor, players, playing]);
+  return null;
+}
+
+interface ControlsProps {
+  readonly mayStart: (videos: readonly PickedVideo[]) => boolean;
+  readonly onFullScreen: () => void;
+}
+
+function Controls({ mayStart, onFullScreen }: ControlsProps) {
+  const t = useTranslate('multiview');
+  const { players } = useMultiview();
+  const send = useSendMultiview();
+  const cells = useMultiviewState(selectVideoCells, isSameList);
+  const isSilent = useMultiviewState((snapshot) =>
+    selectVideoCells(snapshot).every(({ id }) => isMuted(snapshot, id)),
+  );
+  const playAll = () => {
+    const { media } = players.getState();
+    media.forEach((one) => one.play());
+    const rest = cells.filter(({ id }) => !media.has(id));
+    if (rest.length > 0 && mayStart(rest.map(({ content }) => content)))
+      rest.forEach(({ id }) => players.playAtOnce(id));
+  };
+  return (
+    <div className={css.bar} data-part="controls">
+      <Button size="small" startIcon={PlayFilledIcon} onClick={playAll}>
+        {t('bar.playAll')}
+      </Button>
+      <IconButton
+        icon={PauseIcon}
+        label={t('media.pauseAll')}
+        onClick={() => players.getState().media.forEach((one) => one.pause())}
+      />
+      <IconButton
+        icon={isSilent ? MutedIcon : SoundIcon}
+        label={t(isSilent ? 'media.unmuteAll' : 'media.muteAll')}
+        onClick={() => send({ type: isSilent ? 'sound.unmute' : 'sound.mute' })}
+      />
+      {canFillScreen() ? (
+        <IconButton
+          className={css.end}
+          icon={FullScreenIcon}
+          label={t('bar.fullScreen')}
+          onClick={onFullScreen}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Narrower elements show one cell at a time. */
+const SINGLE_PX = 480;
+
+/** Whether the element is narrow; the cell that plays is the first one that is shown then. */
+function useIsNarrow([first]: readonly string[]) {
+  const [isNarrow, setIsNarrow] = useState(false);
+  const measured = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isNarrow) return;
+    measured.current
+      ?.querySelector(`[data-cell="${first}"]`)
+      ?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  }, [isNarrow, first]);
+  const measure = useCallback((node: HTMLElement | null) => {
+    measured.current = node;
+    if (node === null) return undefined;
+    const observer = new ResizeObserver(() => setIsNarrow(node.offsetWidth < SINGLE_PX));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return [isNarrow, measure] as const;
+}
+
+type Hooks = EmbedHooks<OshiMultiviewEvents>;
+
+export type EmbedMultiviewGridProps = Drawing<MultiviewOptions, Messages> &
+  MultiviewGridStart &
+  Pick<Hooks, 'onPhase' | 'emit'> & {
+    readonly frames: FrameOrigins;
+    /** The element, which fills the screen. */
+    readonly host: Element;
+  };
+
+type GridProps = Pick<
+  EmbedMultiviewGridProps,
+  'options' | 'cells' | 'playing' | 'onPhase' | 'emit' | 'frames' | 'host'
+> & { readonly language: string };
+
+function Grid({ options, language, cells, playing, onPhase, emit, frames, host }: GridProps) {
+  const client = useClient();
+  const navigate = useNavigateTo();
+  const services = useMemo(
+    () => ({ client, navigate, siteLinks: { ...defaultSiteLinks, frames } }),
+    [client, navigate, frames],
+  );
+  const [device] = useState(() => createMemoryDevice(language, undefined));
+  const [initial] = useState(() => ({ cells }));
+  const [isNarrow, measure] = useIsNarrow(playing);
+  useEffect(() => onPhase('shown'), [onPhase]);
+  const mayStart = useCallback(
+    (videos: readonly PickedVideo[]) => emit('oshi-play', { videos }),
+    [emit],
+  );
+  const mayStartOne = useCallback((video: PickedVideo) => mayStart([video]), [mayStart]);
+  return (
+    <PageServicesProvider value={services}>
+      <DeviceProvider value={device}>
+        <ToastsProvider Host={Notes}>
+          <ChatConnection startChat={startChat}>
+            <PanelOptionsContext value={PANEL}>
+              <MultiviewProvider initial={initial}>
+                <div ref={measure} className={css.whole}>
+                  {options.controls ? (
+                    <Controls
+                      mayStart={mayStart}
+                      onFullScreen={() =>
+                        void toggleFullScreen(host as HTMLElement).catch(reportError)
+                      }
+                    />
+                  ) : null}
+                  <MultiviewGrid
+                    mayStart={mayStartOne}
+                    isSingle={isNarrow && videoCellsOf(cells).length > 1}
+                  />
+                  <MultiviewMessages />
+                </div>
+                <Start playing={playing} />
+              </MultiviewProvider>
+            </PanelOptionsContext>
+          </ChatConnection>
+        </ToastsProvider>
+      </DeviceProvider>
+    </PageServicesProvider>
+  );
+}
+
+export function EmbedMultiviewGrid({
+  cells,
+  playing,
+  onPhase,
+  emit,
+  frames,
+  host,
+  ...drawing
+}: EmbedMultiviewGridProps) {
+  return (
+    <EmbedPage {...drawing}>
+      <Grid
+        options={drawing.options}
+        language={drawing.speech.language}
+        {...{ cells, playing, onPhase, emit, frames, host }}
+      />
+    </EmbedPage>
+  );
+}

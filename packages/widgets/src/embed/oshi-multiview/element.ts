@@ -1,0 +1,54 @@
+import { elementWith } from '../element-with';
+import { isWritten, type Mounted, type MountOptions } from '../lazy-element';
+import { loadScript } from '../load-script';
+import type * as Mounting from './mount';
+import type { OshiMultiviewEvents } from './events';
+import { multiviewAttributes, type MultiviewOptions } from './options';
+
+/**
+ * As high as a picture of its width, or as the page says. The invisible box gives the height where the page gives none: `aspect-ratio`
+ * beside a least height would make the element wider than a narrow page.
+ */
+const placeStyles = `
+:host { contain: style; }
+.place::before { block-size: max(24em, calc(100cqi * 9 / 16)); max-block-size: 100%; }
+:host([data-phase='shown']) .place::before { content: ''; }
+.place { block-size: 100%; grid-template-rows: minmax(0, 1fr); }
+.place > * { min-block-size: 0; }
+.box { padding: 0; overflow: hidden; }
+`;
+
+/**
+ * @summary Several streams beside each other: pictures of the videos, and their players once a visitor presses them.
+ * @tag oshi-multiview
+ * @slot - Links for before the pictures are there and for visitors without scripts.
+ * @csspart multiview - The bar and the videos. The element is as high as a picture of its width unless the page gives it another height.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-ready - The pictures are shown.
+ * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platforms.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The layout or the videos cannot be read, or the scripts could not be loaded.
+ */
+export class OshiMultiviewElement extends elementWith<
+  typeof multiviewAttributes,
+  OshiMultiviewEvents
+>(multiviewAttributes) {
+  constructor() {
+    super('multiview', placeStyles);
+  }
+
+  /** Either of them says what is shown. */
+  protected override isComplete(): boolean {
+    return isWritten(this, 'layout') || isWritten(this, 'videos');
+  }
+
+  protected override async mount(
+    given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiMultiview } = await loadScript<typeof Mounting>(
+      'mount-oshi-multiview.js',
+      isAgain,
+    );
+    return mountOshiMultiview(given);
+  }
+}

@@ -1,0 +1,237 @@
+/** A player as a stranger's page gets it: the picture of a video until a visitor presses it, then the same player as everywhere. */
+import type { AnswerOf, Client, FrameOrigins, Video } from '@oshimado/contract';
+import type { MediaState } from '@oshimado/domain';
+import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  defaultSiteLinks,
+  PageServicesProvider,
+  useClient,
+  useNavigateTo,
+  useWidgets,
+} from '../../base/context';
+import { usePlayer } from '../../parts/player/PlayerProvider';
+import { FrameOfPlayer, type PlayerFrameProps } from '../../parts/player/FrameOfPlayer';
+import { latePlayerFrame } from '../../parts/player/late-player-frame';
+import { VideoPlayer } from '../../parts/player/VideoPlayer';
+import type { PlayerOptions } from './options';
+import type { ServerQuery } from '../../base/queries/server-query';
+import type { Messages } from '../../base/sentences';
+import { Clock } from '../../base/clock/Clock';
+import { useNow } from '../../base/clock/use-now';
+import { connectVideoCard } from '../../parts/video-card/video-card.connect';
+import * as css from './EmbedPlayer.css';
+import { EmbedPage } from '../EmbedPage';
+import { loadFrameOrigins } from '../frame-origins';
+import { loadPlayerEngine } from './load-engine';
+import type { EmbedHooks } from '../lazy-element';
+import type { Drawing } from '../mount-in-shadow';
+import type { OshiPlayerEvents } from './events';
+import type { PlayerControl } from './player-control';
+import { VideoAnswer } from '../VideoAnswer';
+
+type PlayableAnswer = AnswerOf<'getVideo'> & { readonly frames: FrameOrigins };
+type Hooks = EmbedHooks<OshiPlayerEvents>;
+type OnControl = (control: PlayerControl | null) => void;
+
+/** A video, and where its player comes from. */
+const playableQuery = (
+  client: Client,
+  origin: string,
+  id: string,
+): ServerQuery<PlayableAnswer> => ({
+  queryKey: ['playable', id],
+  queryFn: async ({ signal }) => {
+    const [video, frames] = await Promise.all([
+      client.getVideo({ id }, { signal }),
+      loadFrameOrigins(origin, signal),
+    ]);
+    return { ...video, frames };
+  },
+});
+
+/** Title, channel, and what the video is at the moment: live since when, how long, from when. */
+function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
+  const environment = useWidgets();
+  const { target, onSelect, t } = environment;
+  const card = connectVideoCard(video, { environment, now: useNow() });
+  const { state, stateText, channel, duration, liveSince, count, time } = card;
+  const link = (href: string, lang: string | undefined, text: string) => (
+    <a
+      className={css.link}
+      href={href}
+      lang={lang}
+      target={target}
+      rel="noopener"
+      onClick={onSelect && ((event) => onSelect(video, event))}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <div className={css.caption} data-part="caption" data-state={state}>
+      <p className={css.title}>{link(card.href, card.titleLang, card.title)}</p>
+      <p className={css.facts}>
+        {link(channel.href, channel.lang, channel.name)}
+        {stateText ? (
+          <span className={state === 'live' ? css.live : undefined}>{stateText}</span>
+        ) : null}
+        {state === 'missing' ? <span>{t('card.missing')}</span> : null}
+        {liveSince === undefined ? null : <Clock since={liveSince} />}
+        {duration ? (
+          <time translate="no" dateTime={duration.iso}>
+            {duration.text}
+          </time>
+        ) : null}
+        {count ? <span>{count.text}</span> : null}
+        {state === 'live' ? null : (
+          <time translate="no" dateTime={time.iso} title={time.tooltip}>
+            {time.text}
+          </time>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface ReportsProps extends Pick<Hooks, 'emit'> {
+  /** Second at which it starts. */
+  readonly start: number;
+  readonly muted: boolean;
+  readonly onSeekBefore: (seconds: number) => void;
+  readonly onControl: OnControl;
+}
+
+/** What the page hears of the player, and what it can ask of it. */
+function Reports({ emit, start, muted, onSeekBefore, onControl }: ReportsProps) {
+  const { media, jump } = usePlayer();
+  /** What was sought since the last drawing: a page that seeks and plays does both at once. */
+  const next = useRef(start);
+  useEffect(() => {
+    next.current = start;
+  }, [start]);
+  useEffect(() => {
+    onControl({
+      getState: () => media?.getState() ?? null,
+      play: () => (media ? media.play() : jump(next.current)),
+      pause: () => media?.pause(),
+      seek: (seconds) => {
+        if (media) return media.seek(seconds);
+        next.current = seconds;
+        onSeekBefore(seconds);
+      },
+    });
+    return () => onControl(null);
+  }, [media, jump, onSeekBefore, onControl]);
+  const wasMuted = useRef(muted);
+  useEffect(() => {
+    if (wasMuted.current !== muted) media?.setMuted(muted);
+    wasMuted.current = muted;
+  }, [media, muted]);
+  useEffect(() => {
+    if (!media) return undefined;
+    let last = '';
+    let failed: MediaState['failure'] = null;
+    return media.subscribe(() => {
+      const { paused, ended, currentTime, duration, failure } = media.getState();
+      if (failure !== null && failure !== failed) emit('oshi-error', { code: failure });
+      failed = failure;
+      const next = [paused, ended, Math.floor(currentTime), Math.floor(duration)].join();
+      if (next === last) return;
+      last = next;
+      emit('oshi-change', { paused, ended, currentTime, duration });
+    });
+  }, [media, emit]);
+  return null;
+}
+
+const PlayerFrame = latePlayerFrame(async () => {
+  const { startPlayer } = await loadPlayerEngine();
+  return {
+    default: (props: PlayerFrameProps) => <FrameOfPlayer {...props} startPlayer={startPlayer} />,
+  };
+});
+
+interface AnsweredPlayerProps extends Pick<Hooks, 'emit'> {
+  readonly video: PlayableAnswer;
+  readonly options: PlayerOptions;
+  readonly onControl: OnControl;
+}
+
+function AnsweredPlayer({ video, options, emit, onControl }: AnsweredPlayerProps) {
+  const client = useClient();
+  const navigate = useNavigateTo();
+  const { frames } = video;
+  const services = useMemo(
+    () => ({ client, navigate, siteLinks: { ...defaultSiteLinks, frames } }),
+    [client, navigate, frames],
+  );
+  const [sought, setSought] = useState<number>();
+  const start = sought ?? options.start;
+  const mayStart = useCallback(() => emit('oshi-play', { video }), [emit, video]);
+  return (
+    <PageServicesProvider value={services}>
+      <VideoPlayer
+        video={video}
+        Frame={PlayerFrame}
+        start={start}
+        muted={options.muted}
+        mayStart={mayStart}
+      >
+        <Caption video={video} />
+        <Reports
+          emit={emit}
+          start={start}
+          muted={options.muted}
+          onSeekBefore={setSought}
+          onControl={onControl}
+        />
+      </VideoPlayer>
+    </PageServicesProvider>
+  );
+}
+
+function Player({
+  options,
+  ...hooks
+}: Hooks & { readonly options: PlayerOptions; readonly onControl: OnControl }) {
+  const { onPhase, emit, onControl } = hooks;
+  const client = useClient();
+  return (
+    <VideoAnswer
+      query={playableQuery(client, options.api, options.video)}
+      onPhase={onPhase}
+      emit={emit}
+      loading={<div className={css.waiting} />}
+    >
+      {(video) => (
+        <AnsweredPlayer video={video} options={options} emit={emit} onControl={onControl} />
+      )}
+    </VideoAnswer>
+  );
+}
+
+export type EmbedPlayerProps = Hooks &
+  Drawing<PlayerOptions, Messages> & { readonly onControl: OnControl };
+
+export function EmbedPlayer({ onPhase, emit, complain, onControl, ...drawing }: EmbedPlayerProps) {
+  const { api, video } = drawing.options;
+  const onSelect = useCallback(
+    (chosen: Video, event: MouseEvent) => {
+      const { href } = event.currentTarget as HTMLAnchorElement;
+      if (!emit('oshi-select', { video: chosen, href })) event.preventDefault();
+    },
+    [emit],
+  );
+  return (
+    <EmbedPage {...drawing} onSelect={onSelect}>
+      <div className={css.whole} data-part="player">
+        {/* Another video, or the same one of another server, is another player. */}
+        <Player
+          key={`${api} ${video}`}
+          options={drawing.options}
+          {...{ onPhase, emit, complain, onControl }}
+        />
+      </div>
+    </EmbedPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadScript } from '../load-script';
+import type * as Mounting from './mount';
+import type { OshiPlayerEvents } from './events';
+import type { PlayerControl } from './player-control';
+import { playerAttributes, type PlayerOptions } from './options';
+
+/** A picture of 16:9 and two lines below it. */
+const placeStyles = `
+:host { contain: layout style; }
+.place::before { block-size: calc(100cqi * 9 / 16 + 4.5em); }
+`;
+
+/**
+ * @summary The picture of a video, and its player once a visitor presses it; nothing of the platform is loaded before.
+ * @tag oshi-player
+ * @slot - Links for before the picture is there and for visitors without scripts.
+ * @csspart player - The picture or player, and what is written below it.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{video: Video}>} oshi-ready - The picture is shown.
+ * @fires {CustomEvent<{video: Video}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platform.
+ * @fires {CustomEvent<{paused: boolean, ended: boolean, currentTime: number, duration: number}>} oshi-change - It plays, is paused, has ended, or has reached another second.
+ * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose the title or the channel; cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The video could not be loaded, or cannot be played.
+ */
+export class OshiPlayerElement extends elementWith<typeof playerAttributes, OshiPlayerEvents>(
+  playerAttributes,
+) {
+  #control: PlayerControl | null = null;
+  /** What was asked before there was a player. */
+  #early: ((control: PlayerControl) => void)[] = [];
+
+  constructor() {
+    super('player', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<PlayerOptions, OshiPlayerEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiPlayer } = await loadScript<typeof Mounting>('mount-oshi-player.js', isAgain);
+    return mountOshiPlayer({
+      ...given,
+      onControl: (control) => {
+        this.#control = control;
+        if (control === null) return;
+        const early = this.#early;
+        this.#early = [];
+        early.forEach((ask) => ask(control));
+      },
+    });
+  }
+
+  protected override wake(gone: AbortSignal): void {
+    super.wake(gone);
+    this.adoptProperties(['currentTime']);
+    if (this.#early.length > 0) this.loadNow();
+    gone.addEventListener('abort', () => {
+      this.#early = [];
+    });
+  }
+
+  #ask(ask: (control: PlayerControl) => void): void {
+    if (this.#control) return ask(this.#control);
+    this.#early.push(ask);
+    this.loadNow();
+  }
+
+  /** Plays; loads the platform's player if a visitor has not done so. Browsers may refuse sound without a press. */
+  play(): void {
+    this.#ask((control) => control.play());
+  }
+
+  pause(): void {
+    this.#ask((control) => control.pause());
+  }
+
+  /** Position in seconds; 0 before it was started. */
+  get currentTime(): number {
+    return this.#control?.getState()?.currentTime ?? 0;
+  }
+  set currentTime(seconds: number) {
+    if (Number.isFinite(seconds)) this.#ask((control) => control.seek(Math.max(0, seconds)));
+  }
+
+  /** Length in seconds; 0 while unknown. */
+  get duration(): number {
+    return this.#control?.getState()?.duration ?? 0;
+  }
+  get paused(): boolean {
+    return this.#control?.getState()?.paused ?? true;
+  }
+  get ended(): boolean {
+    return this.#control?.getState()?.ended ?? false;
+  }
+}
