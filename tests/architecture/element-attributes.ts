@@ -1,4 +1,5 @@
 /** The attributes of the elements, as their tables and the comments of the entries describe them. */
+import type { EmbedTag } from '@oshimado/contract';
 import ts from 'typescript';
 import {
   sharedAttributes,
@@ -6,7 +7,6 @@ import {
   type Written,
 } from '../../packages/widgets/src/embed/attributes';
 import { elementAttributes } from '../../packages/widgets/src/embed/elements';
-import type { EmbedTag } from '../../packages/widgets/src/embed/embeds';
 import { readSources, walk } from './source';
 
 /** What a page writes, in TypeScript's words. */

@@ -1,6 +1,7 @@
 /** The page about the elements in docs: for each entry of the table of embeds what its doc comment and its table of attributes say. `-u` writes the page. */
+import type { EmbedTag } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
-import { embeds, type EmbedTag } from '../../packages/widgets/src/embed/embeds';
+import { embeds } from '../../packages/widgets/src/embed/embeds';
 import { documentedAttributes, documentedShared } from './element-attributes';
 import { readSources, root } from './source';
 

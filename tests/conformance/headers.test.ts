@@ -44,6 +44,9 @@ beforeAll(async () => {
   for (const name of ['mount-live-feed.js', 'hashed/widgets-ja-aAZh9L-9.js'])
     for (const ending of ['', '.br', '.gz'])
       await writeFile(join(dir, `v1/${name}${ending}`), 'export {};');
+  const declarations = [{ tagName: 'oshi-player', attributes: [{ name: 'video' }] }];
+  const manifest = { modules: [{ path: 'v1/oshi-player.js', declarations }] };
+  await writeFile(join(dir, 'v1/custom-elements.json'), JSON.stringify(manifest));
   await embed.app.register(pictures);
   await embed.app.register(embedPages, {
     dir,
@@ -186,6 +189,7 @@ describe('over https', () => {
     ['a call', '/api/v2/live', 115],
     // It may be framed, which costs 20 points; below 90 no bonus counts.
     ['the list for frames', '/v1/live-feed.html', 80],
+    ['an element for frames', '/embed/oshi-player?video=abcdefghijk', 80],
   ])('of the embeds, %s (%s) is worth %i or more', async (_, url, least) => {
     const { headers, statusCode } = await embed.get(url);
     expect([url, statusCode]).toEqual([url, 200]);

@@ -2,6 +2,7 @@
  * The HTML of a page as a search engine or a site that shows a shared link gets it, from the server that is built: a page of each kind
  * of structured data and card. `page-description.ssr.test.ts` has the tags of every route.
  */
+import { extract } from '@extractus/oembed-extractor';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/site-test';
 
@@ -62,6 +63,8 @@ interface Expected {
   readonly publication?: 'BroadcastEvent';
   /** Where its feed is. */
   readonly feed?: string;
+  /** Path of the frame that other sites embed for it. Default: they get a link. */
+  readonly frame?: string;
 }
 
 function pageOfVideo({ id, title, channel }: Row, isOver = false): Expected {
@@ -72,17 +75,19 @@ function pageOfVideo({ id, title, channel }: Row, isOver = false): Expected {
     data: 'VideoObject',
     ...(!isOver && { publication: 'BroadcastEvent' }),
     feed: `/feeds/videos.atom?channel=${channel.id}`,
+    frame: `/embed/oshi-player?video=${id}`,
   };
 }
 
 const pagesOf = ({ live, upcoming, past, playlist }: Things): Record<string, Expected> => ({
-  home: { path: '/', title: null, heading: 'Home' },
+  home: { path: '/', title: null, heading: 'Home', frame: '/embed/oshi-live-feed' },
   channel: {
     path: `/channel/${live.channel.id}/about`,
     title: '',
     type: 'profile',
     data: 'ProfilePage',
     feed: `/feeds/videos.atom?channel=${live.channel.id}`,
+    frame: `/embed/oshi-live-feed?channels=${live.channel.id}`,
   },
   'stream that is live': pageOfVideo(live),
   'stream to come': pageOfVideo(upcoming),
@@ -179,7 +184,7 @@ function expectTags(page: ReturnType<typeof readPage>, url: string, expected: Ex
   else expectData(page.data ?? { '@type': 'none' }, expected);
 }
 
-/** The picture of its card, its feed and what it answers to oEmbed are there, at the addresses it names. */
+/** The picture of its card and its feed are there, at the addresses it names. */
 async function expectLinked(request: APIRequestContext, page: ReturnType<typeof readPage>) {
   const picture = await request.get(page.meta.get('og:image') ?? '');
   expect(picture.headers()['content-type']).toBe('image/png');
@@ -187,13 +192,28 @@ async function expectLinked(request: APIRequestContext, page: ReturnType<typeof 
   const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
   expect(size).toEqual([page.meta.get('og:image:width'), page.meta.get('og:image:height')]);
   expect(await (await request.get(page.feed)).text()).toContain('<feed');
-  const oembed = (await (await request.get(page.oembed)).json()) as Record<string, unknown>;
-  expect(oembed).toMatchObject({
+}
+
+/** What a program that reads oEmbed finds by the page's address alone. */
+async function expectEmbedded(url: string, page: ReturnType<typeof readPage>, frame?: string) {
+  const found = await extract(url);
+  expect(found).toMatchObject({
+    method: 'auto-discovery',
     version: '1.0',
-    type: 'link',
+    type: frame === undefined ? 'link' : 'rich',
     title: page.meta.get('og:title'),
     thumbnail_url: page.meta.get('og:image'),
   });
+  if (frame === undefined) return;
+  const narrow = await extract(url, { maxwidth: 320 });
+  for (const { html, width } of [found, narrow]) {
+    const [, src = ''] = /^<iframe src="([^"]*)"/.exec(String(html)) ?? [];
+    // The portal of this site has embeds of its own.
+    expect(src).toBe(new URL(src).origin + frame);
+    expect(new URL(src).origin).not.toBe(new URL(url).origin);
+    expect(html).toContain(` width="${String(width)}"`);
+  }
+  expect(narrow.width).toBe(320);
 }
 
 test('a page of each kind says what it is, and leads to its card and its feed', async ({
@@ -209,6 +229,7 @@ test('a page of each kind says what it is, and leads to its card and its feed', 
       expectTags(page, origin + expected.path, expected);
       expect(page.feed).toBe(origin + (expected.feed ?? '/feeds/live.atom'));
       await expectLinked(request, page);
+      await expectEmbedded(origin + expected.path, page, expected.frame);
     });
 });
 

@@ -184,7 +184,7 @@ interface Described extends Omit<Loading, 'preferences'> {
   readonly messages: Messages;
 }
 
-/** Tags of the page's head, and its link preview. */
+/** Tags of the page's head, its link preview, and what other sites embed for it. */
 function describe(described: Described) {
   const { site, request, url, page, language, title: whole, messages } = described;
   const { origin } = site;
@@ -210,7 +210,8 @@ function describe(described: Described) {
   // Of one thing, and of a page whose query is no choice of what it shows, the path alone.
   const address = page.isNamedByQuery ? url.pathname + url.search : url.pathname;
   const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: inLanguage(address, language) }).toString()}`;
-  return { card, tags: writeHead({ description, card, picture, address, origin }) };
+  const { embed } = description;
+  return { card, embed, tags: writeHead({ description, card, picture, address, origin }) };
 }
 
 /** URL of a page in a language; without `lang` for English. */
@@ -267,7 +268,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     // Without state the browser renders the page itself and requests the missing data again.
     state: marks + (isUnknown ? '' : writePageState({ state, queries: dehydrate(queries) })),
   });
-  return { status: head.status, html, lang, link, card: shared?.card };
+  return { status: head.status, html, lang, link, card: shared?.card, embed: shared?.embed };
 }
 
 /** How the theme and mode of a viewer are written into the document. */

@@ -40,6 +40,18 @@ export interface PageAnswer {
   readonly link?: string | undefined;
   /** What the picture of a shared link shows. Default: the page has none. */
   readonly card?: LinkCard | undefined;
+  /** What pages of other sites embed for it. Default: nothing but a link. */
+  readonly embed?: EmbedElement | undefined;
+}
+
+/** The tag of an element for pages of other sites. */
+export type EmbedTag = 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
+
+/** An element for pages of other sites. */
+export interface EmbedElement {
+  readonly tag: EmbedTag;
+  /** Its attributes by their names, as they are written in HTML. */
+  readonly attributes: Readonly<Record<string, string>>;
 }
 
 /** The picture that other sites show with a shared link: the server draws it, the page says what is on it. */

@@ -1,4 +1,4 @@
-import type { LinkCard } from '@oshimado/contract';
+import type { EmbedElement, LinkCard } from '@oshimado/contract';
 import fastify from 'fastify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
@@ -17,11 +17,14 @@ const CARD: LinkCard = {
   status: { text: 'Live', tone: 'live' },
 };
 
-function start(cardAt: Readonly<Record<string, LinkCard>> = { '/watch/1': CARD }) {
+const EMBEDS = 'https://embeds.example';
+const PLAYER: EmbedElement = { tag: 'oshi-player', attributes: { video: '1' } };
+
+function start(cardAt: Readonly<Record<string, LinkCard>> = { '/watch/1': CARD }, embeds?: string) {
   const app = fastify();
   answerErrors(app, { methodsAt: () => [] });
-  const pageAt = async (address: string) => ({ card: cardAt[address] });
-  cards(app, { origin: ORIGIN, pageAt, draw: drawn });
+  const pageAt = async (address: string) => ({ card: cardAt[address], embed: PLAYER });
+  cards(app, { origin: ORIGIN, embeds, pageAt, draw: drawn });
   return app;
 }
 
@@ -116,4 +119,22 @@ it('a page of this site answers oEmbed, without a picture for who has no room fo
     ].map(async (path) => (await app.inject(path)).statusCode),
   );
   expect(statuses).toEqual([404, 404, 404, 404, 501]);
+});
+
+it('a page that can be embedded answers oEmbed with a frame, as large as there is room for', async () => {
+  const app = start(undefined, EMBEDS);
+  const ask = async (more = {}): Promise<unknown> =>
+    (await app.inject(oembedUrl(`${ORIGIN}/watch/1`, more))).json();
+  expect(await ask()).toMatchObject({
+    type: 'rich',
+    title: CARD.title,
+    html: expect.stringContaining(`<iframe src="${EMBEDS}/embed/oshi-player?video=1" title="`),
+    width: 640,
+    height: 444,
+    thumbnail_width: 1_200,
+  });
+  const narrow = await ask({ maxwidth: '320', maxheight: '400' });
+  expect(narrow).toMatchObject({ html: expect.stringContaining('width="320"'), height: 264 });
+  expect(narrow).not.toHaveProperty('thumbnail_url');
+  expect(await ask({ maxwidth: 'wide', maxheight: '-1' })).toMatchObject({ width: 640 });
 });

@@ -3,7 +3,14 @@
  * its card (`card` of its answer); a card is drawn once for everything that is on it, one at a time, and kept.
  */
 import { createHash } from 'node:crypto';
-import { CARD_PATH, OEMBED_PATH, type LinkCard, type PageAnswer } from '@oshimado/contract';
+import {
+  CARD_PATH,
+  OEMBED_PATH,
+  type EmbedElement,
+  type LinkCard,
+  type PageAnswer,
+} from '@oshimado/contract';
+import { frameHtml, frameSize, type FrameRoom } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -16,7 +23,9 @@ export interface CardOptions {
   /** Origin of this site. */
   readonly origin: string;
   /** The answer of the portal for the page at an address, as a guest is drawn it. */
-  readonly pageAt: (address: string) => Promise<Pick<PageAnswer, 'card'>>;
+  readonly pageAt: (address: string) => Promise<Pick<PageAnswer, 'card' | 'embed'>>;
+  /** Origin of the embeds. Default: this site has none, and all pages are links. */
+  readonly embeds?: string | undefined;
   /** Draws a card with its picture. Default `drawCard`. */
   readonly draw?: typeof drawCard;
 }
@@ -43,13 +52,19 @@ const pathOf = (src: string, origin: string) =>
     ? src.slice(origin.length)
     : `/statics/thumbnail/default/${Buffer.from(src).toString('base64url')}.jpg`;
 
-const isWithin = (max: string | undefined, size: number) =>
-  max === undefined || !(Number(max) < size);
+/** What cannot be read is no limit. */
+const limitIn = (max: string | undefined) => {
+  const limit = Number(max);
+  return limit >= 1 ? limit : Infinity;
+};
+const roomIn = ({ maxwidth, maxheight }: OembedQuery) => ({
+  width: limitIn(maxwidth),
+  height: limitIn(maxheight),
+});
 
-/** oEmbed 1.0 of a page: a link. */
+/** oEmbed 1.0 of a page, without what is shown of it. */
 const oembedOf = ({ site, title, author }: LinkCard, origin: string) => ({
   version: '1.0',
-  type: 'link',
   title,
   provider_name: site,
   provider_url: origin,
@@ -58,18 +73,25 @@ const oembedOf = ({ site, title, author }: LinkCard, origin: string) => ({
 });
 
 /** Its picture, for a client that has room for it. */
-const thumbnailOf = (url: string, { maxwidth, maxheight }: OembedQuery) =>
-  isWithin(maxwidth, CARD_WIDTH) &&
-  isWithin(maxheight, CARD_HEIGHT) && {
+const thumbnailOf = (url: string, { width, height }: Required<FrameRoom>) =>
+  width >= CARD_WIDTH &&
+  height >= CARD_HEIGHT && {
     thumbnail_url: url,
     thumbnail_width: CARD_WIDTH,
     thumbnail_height: CARD_HEIGHT,
   };
 
+/** A frame with what the page is about, as large as there is room for. */
+const richOf = (element: EmbedElement, title: string, origin: string, room: FrameRoom) => ({
+  type: 'rich',
+  html: frameHtml({ origin, element, title, room }),
+  ...frameSize(element.tag, room),
+});
+
 const keyOf = (card: LinkCard) => createHash('sha256').update(JSON.stringify(card)).digest('hex');
 
 export function cards(app: FastifyInstance, options: CardOptions): void {
-  const { origin, pageAt, draw = drawCard } = options;
+  const { origin, pageAt, embeds, draw = drawCard } = options;
   const kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -144,12 +166,17 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
         return reply.code(501).send({ message: 'Only format=json is supported.' });
       }
       const page = pathIn(url);
-      const { card } = page === undefined ? {} : await pageAt(page);
+      const { card, embed } = page === undefined ? {} : await pageAt(page);
       if (page === undefined || !card) throw notFound('This page');
       const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page }).toString()}`;
+      const room = roomIn(request.query);
+      const shown =
+        embeds !== undefined && embed !== undefined
+          ? richOf(embed, card.title, embeds, room)
+          : { type: 'link' };
       return reply
         .headers({ 'cache-control': CACHED, 'access-control-allow-origin': '*' })
-        .send({ ...oembedOf(card, origin), ...thumbnailOf(picture, request.query) });
+        .send({ ...oembedOf(card, origin), ...shown, ...thumbnailOf(picture, room) });
     },
   );
 }

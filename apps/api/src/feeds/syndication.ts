@@ -2,6 +2,7 @@
  * Videos as RSS 2.0, Atom and JSON Feed 1.1. What a video is called and says is plain text: it is escaped once where a form
  * expects HTML, and stays as it is where a form expects text (the title of RSS and of JSON Feed).
  */
+import { escapeHtml } from '@oshimado/domain';
 import { XMLBuilder } from 'fast-xml-parser';
 
 export interface FeedItem {
@@ -37,13 +38,6 @@ export const FEED_TYPES: Readonly<Record<FeedForm, string>> = {
 const NOT_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 const clean = (text: string) => text.replace(NOT_XML, '\uFFFD');
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? mark);
 const htmlOf = (text: string) => escapeHtml(text.trim()).replace(/\r\n?|\n/g, '<br>\n');
 
 /** Every form requires a title and an author with a text. */

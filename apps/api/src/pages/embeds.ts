@@ -5,18 +5,13 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { pathOf, rowsOf, type FrameOrigins, type Video } from '@oshimado/contract';
-import {
-  liveList,
-  localeTag,
-  negotiateLanguage,
-  plainTitle,
-  watchPath,
-  webUrl,
-} from '@oshimado/domain';
+import type { FrameOrigins } from '@oshimado/contract';
+import { escapeHtml, localeTag, negotiateLanguage } from '@oshimado/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import { limitRoutes } from '../plugins/limit-routes';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
+import { elementFrames } from './element-frames';
+import { liveLinks, type LiveQuery } from './live-links';
 
 export interface EmbedOptions {
   /** Folder of the built embed files; its subfolders are the versions. */
@@ -36,14 +31,6 @@ const EXAMPLE = /^[\w-]+\.html$/;
 /** A release reaches every page within minutes: nothing older is ever used while the new one is asked for. */
 const EVERGREEN = 'public, max-age=300';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 const RULES =
   'body{margin:0;padding:8px 16px;font:16px/1.5 system-ui,sans-serif}' +
   'li{margin-block:4px}a{color:LinkText}small{opacity:.8}';
@@ -60,15 +47,6 @@ const styleOf = (theme: string | undefined): string => {
   const words = theme?.split(' ') ?? [];
   if (words.includes('light')) return STYLES.light;
   return theme === undefined || words.includes('auto') ? STYLES.auto : STYLES.dark;
-};
-
-const CARDS_DEFAULT = 24;
-const CARDS_MAX = 100;
-
-/** Parsed like the element's `max`: an invalid value means the default. */
-const cardsOf = (max: string | undefined): number => {
-  const cards = Number(max);
-  return Number.isInteger(cards) && cards >= 1 && cards <= CARDS_MAX ? cards : CARDS_DEFAULT;
 };
 
 /** The list is made for frames on any site: it runs no script and reads no cookies. */
@@ -119,20 +97,9 @@ const framePage = (name: keyof typeof FRAMES) => {
   };
 };
 
-const item = (video: Video, portalOrigin: string) => {
-  const href = webUrl(video.link) ?? portalOrigin + watchPath(video.id);
-  return (
-    `<li><a href="${escape(href)}" target="_blank" rel="noopener">${escape(plainTitle(video.title))}</a> ` +
-    `<small>${escape(video.channel.name)} <time datetime="${video.available_at}">${video.available_at.slice(0, 16).replace('T', ' ')} UTC</time></small></li>`
-  );
-};
-
 /** The attributes of `<oshi-live-feed>` except `api`, because this server answers. */
-interface FramedQuery {
-  readonly org?: string;
-  readonly channels?: string;
+interface FramedQuery extends LiveQuery {
   readonly theme?: string;
-  readonly max?: string;
   readonly lang?: string;
 }
 
@@ -199,23 +166,26 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 
+  await app.register(elementFrames, {
+    manifest: join(dir, 'v1/custom-elements.json'),
+    portalOrigin,
+    embedOrigin,
+    frames,
+    now,
+  });
+
   // The feed without scripts: for `<noscript>` frames and readers without scripts. It supports the attributes of the
   // element.
   app.get<{ Querystring: FramedQuery }>('/v1/live-feed.html', hidden, async (request, reply) => {
-    const { org, channels, theme, max, lang } = request.query;
-    const path = channels
-      ? pathOf('getUsersLive', { channels, includePlaceholder: true })
-      : pathOf('getLive', { type: ['stream', 'placeholder'], org });
-    const { statusCode, payload } = await app.inject({ method: 'GET', url: path });
-    const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
-    const rows = videos.slice(0, cardsOf(max)).map((video) => item(video, portalOrigin));
+    const { org, theme, lang } = request.query;
+    const { status, list } = await liveLinks(app, request.query, { portalOrigin, now });
     const language = localeTag(negotiateLanguage(lang || request.headers['accept-language']));
     const html =
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${escape(org ?? 'Oshimado')}</title><style>${styleOf(theme)}</style></head>` +
-      `<body><ul>${rows.join('')}</ul></body></html>`;
+      `<title>${escapeHtml(org ?? 'Oshimado')}</title><style>${styleOf(theme)}</style></head>` +
+      `<body>${list}</body></html>`;
     return reply
-      .code(statusCode === 200 ? 200 : statusCode === 400 ? 400 : 503)
+      .code(status)
       .header('cache-control', 'public, max-age=60')
       .header('vary', 'accept-language')
       .header('content-language', language)

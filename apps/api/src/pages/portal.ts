@@ -214,7 +214,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     await serveWorker(files, { client, isKilled: isPwaKilled });
   });
 
-  cards(app, { origin: portal.origin, pageAt: pages.guestPage });
+  cards(app, { origin: portal.origin, embeds: links.embeds, pageAt: pages.guestPage });
   app.get(
     '/*',
     { exposeHeadRoute: true, schema: { hide: true }, config: { limit: 'page' } },

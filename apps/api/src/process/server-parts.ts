@@ -165,6 +165,7 @@ const linksOf = (shared: Shared): SiteLinks => {
   return {
     ...links,
     ...(hasDemoRelay && { relay: demoRelay }),
+    embeds: shared.origins.embed,
     frames: framesOf(shared),
   };
 };

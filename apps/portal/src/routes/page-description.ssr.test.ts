@@ -113,7 +113,7 @@ function readHead(html: string) {
 }
 
 async function headOf(url: string) {
-  const { status, html, card } = await renderer.renderPage({
+  const { status, html, card, embed } = await renderer.renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
@@ -124,7 +124,7 @@ async function headOf(url: string) {
         ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? { status: 200, text: '[]' },
       ),
   });
-  return { status, html, card, ...readHead(html) };
+  return { status, html, card, embed, ...readHead(html) };
 }
 
 it('a video has its title, text, picture and broadcast in the head, whatever its title contains', async () => {
@@ -269,4 +269,18 @@ it('a long description is cut between words, and never within a character', () =
   expect(text('word '.repeat(100))).toMatch(/^(word )+…$/);
   const emoji = text('🎤'.repeat(300));
   expect(emoji).toBe(`${'🎤'.repeat(200)} …`);
+});
+
+it.each([
+  ['/', { tag: 'oshi-live-feed', attributes: {} }],
+  ['/?org=Hololive', { tag: 'oshi-live-feed', attributes: { org: 'Hololive' } }],
+  ['/?org=Hololive,Nijisanji', undefined],
+  [`/watch/${ID}?t=90`, { tag: 'oshi-player', attributes: { video: ID } }],
+  [`/channel/${CHANNEL.id}`, { tag: 'oshi-live-feed', attributes: { channels: CHANNEL.id } }],
+  ['/multiview', undefined],
+  [`/multiview/AAYY${ID}`, { tag: 'oshi-multiview', attributes: { layout: `AAYY${ID}` } }],
+  ['/playlist/7', undefined],
+  ['/settings', undefined],
+])('what other sites embed for %s is %j', async (url, embed) => {
+  expect((await headOf(url)).embed).toEqual(embed);
 });

@@ -1,11 +1,21 @@
 /**
  * What a page says of itself: to search engines, and on the cards that other sites make of a shared link. For the server alone.
  */
-import type { AnswerOf, CardTone, Client, LinkCard, Video, VideoFull } from '@oshimado/contract';
+import type {
+  AnswerOf,
+  CardTone,
+  Client,
+  EmbedElement,
+  LinkCard,
+  Video,
+  VideoFull,
+} from '@oshimado/contract';
 import {
+  ALL_ORGS,
   channelPath,
   defaultSettings,
   localeTag,
+  parseOrgs,
   photoOf,
   plainTitle,
   readSearch,
@@ -33,6 +43,8 @@ export interface PageDescription {
   readonly data?: object | undefined;
   /** Path of its feed. Default: that of all live streams. */
   readonly feed?: string | undefined;
+  /** What pages of other sites embed for it. Default: nothing but a link. */
+  readonly embed?: EmbedElement | undefined;
   /** On its card, beside title and text. */
   readonly card?: Pick<LinkCard, 'names' | 'author' | 'picture'> & {
     readonly status?: { readonly tone: CardTone; readonly start?: string } | undefined;
@@ -82,6 +94,7 @@ export function describeVideo(video: VideoFull, { origin, now }: Place): PageDes
     text,
     data: videoData(video, { text, origin, now }),
     feed: `/feeds/videos.atom?channel=${channel.id}`,
+    embed: { tag: 'oshi-player', attributes: { video: video.id } },
     card: {
       names: [...new Set([channel.name, ...video.mentions.map(({ name }) => name)])],
       author: { name: channel.name, url: origin + channelPath(channel.id) },
@@ -101,6 +114,7 @@ function describeChannel(channel: AnswerOf<'getChannel'>, { origin }: Place): Pa
     text,
     data: channelData(channel, text, origin),
     feed: `/feeds/${type === 'subber' ? 'clips' : 'videos'}.atom?channel=${id}`,
+    embed: { tag: 'oshi-live-feed', attributes: { channels: id } },
     card: {
       author: { name, url: origin + channelPath(id) },
       ...(src && { picture: { src, shape: 'round' } }),
@@ -158,6 +172,20 @@ export function describeSearch(page: DescribedPage): PageDescription {
     }),
   };
 }
+
+/** A board of one organization or of all can be embedded. */
+export const describeHome: Describe = ({ search }) => {
+  const [org, ...others] = parseOrgs(search.get('org'));
+  if (others.length > 0) return undefined;
+  const attributes: EmbedElement['attributes'] =
+    org === undefined || org === ALL_ORGS ? {} : { org };
+  return { type: 'website', embed: { tag: 'oshi-live-feed', attributes } };
+};
+
+export const describeMultiview: Describe = ({ params: { layout } }) =>
+  layout === undefined
+    ? undefined
+    : { type: 'website', embed: { tag: 'oshi-multiview', attributes: { layout } } };
 
 export const describeVideoPage: Describe = (page) => {
   const { queryKey } = videoQuery(page.client, page.params['id'] ?? '');

@@ -33,6 +33,8 @@ import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
 import {
   describeChannelPage,
+  describeHome,
+  describeMultiview,
   describePlaylistPage,
   describeSearch,
   describeVideoPage,
@@ -142,6 +144,7 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/': {
     reads: feed,
     load: loadHome,
+    describe: describeHome,
     isNamedByQuery: true,
     // On a first visit.
     early: [loadFirstVisit],
@@ -168,7 +171,10 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   },
   '/edit/video/:id/:tab?': { reads: (given) => ({ t: given.get('t') }), load: loadVideo },
   '/add_placeholder': {},
-  '/multiview/:layout?': { early: [() => import('./multiview/late/Screen')] },
+  '/multiview/:layout?': {
+    describe: describeMultiview,
+    early: [() => import('./multiview/late/Screen')],
+  },
   '/playlists': {},
   '/playlist/:id': { load: loadPlaylist, isOfOne: true, describe: describePlaylistPage },
   '/library': { reads: numbered },

@@ -3,7 +3,7 @@ import { chatAttributes } from './oshi-chat/options';
 import { multiviewAttributes } from './oshi-multiview/options';
 import { playerAttributes } from './oshi-player/options';
 import type { Attributes } from './attributes';
-import type { EmbedTag } from './embeds';
+import type { EmbedTag } from '@oshimado/contract';
 
 /** The table of attributes of each element, by its tag: types and docs of all elements are made of it. */
 export const elementAttributes = {

@@ -1,7 +1,8 @@
+import type { EmbedTag } from '@oshimado/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedAttributes } from './attributes';
 import { elementAttributes } from './elements';
-import { embeds, type EmbedTag } from './embeds';
+import { embeds } from './embeds';
 
 const tags = Object.keys(embeds) as EmbedTag[];
 

@@ -1,3 +1,5 @@
+import type { EmbedTag } from '@oshimado/contract';
+
 /**
  * The elements that pages of strangers embed, and all scripts that are served for them as `/v1/<name>.js`. The build,
  * `docs/generated/elements.md` and the tests read these tables.
@@ -12,8 +14,6 @@ export interface Embed {
   /** Namespaces of the sentences that it draws with. */
   readonly sentences: readonly string[];
 }
-
-export type EmbedTag = 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
 
 export const embeds: Readonly<Record<EmbedTag, Embed>> = {
   'oshi-live-feed': {
@@ -70,6 +70,9 @@ export const scripts: Readonly<Record<string, Script>> = {
   },
   'oshi-player-engine': { source: 'oshi-player/engine.ts', kind: 'part', bytes: 20_000 },
   'oshi-chat-connection': { source: 'oshi-chat/connection.ts', kind: 'part', bytes: 40_000 },
+  // Of elements in frames, and of the pages around those frames.
+  frame: { source: 'frames/frame.ts', kind: 'page', bytes: 300 },
+  'frame-height': { source: 'frames/frame-height.ts', kind: 'page', bytes: 500 },
   // Of the pages that our own pages have in frames; the server writes those pages (`/v1/<name>.html`).
   player: { source: 'frames/player.ts', kind: 'page', bytes: 6_000 },
   chat: { source: 'frames/chat.ts', kind: 'page', bytes: 1_000 },

@@ -1,0 +1,91 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultFrameOrigins } from '@oshimado/domain';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitRoutes } from '../plugins/limit-routes';
+import { elementFrames } from './element-frames';
+
+const ID = 'abcdefghijk';
+const PORTAL = 'https://oshimado.example';
+const EMBEDS = 'https://embeds.example';
+
+const declare = (tagName: string, ...names: string[]) => ({
+  path: `v1/${tagName}.js`,
+  declarations: [{ tagName, attributes: names.map((name) => ({ name })) }],
+});
+
+let app: FastifyInstance;
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'oshimado-frames-'));
+  const manifest = join(dir, 'custom-elements.json');
+  const modules = [
+    declare('oshi-player', 'video', 'start', 'theme', 'api'),
+    declare('oshi-live-feed', 'org', 'theme'),
+    declare('oshi-multiview', 'layout', 'videos', 'theme'),
+  ];
+  await writeFile(manifest, JSON.stringify({ modules }));
+  app = fastify();
+  limitRoutes(app, 'read');
+  app.get('/api/v2/videos/:id', () => ({ title: 'A "song" <3' }));
+  app.get('/api/v2/live', () => []);
+  const origins = { portalOrigin: PORTAL, embedOrigin: EMBEDS, frames: defaultFrameOrigins };
+  await app.register(elementFrames, { manifest, ...origins, now: () => 0 });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dir, { recursive: true });
+});
+
+const pageAt = async (url: string) => {
+  const { statusCode, body, headers } = await app.inject(url);
+  return { statusCode, body, headers, element: /<oshi-[^]*<\/oshi-[\w-]+>/.exec(body)?.[0] };
+};
+
+describe('the page of an element for frames', () => {
+  it('has the element with the attributes of its address, and a link until it is drawn', async () => {
+    const { statusCode, body, element, headers } = await pageAt(
+      `/embed/oshi-player?video=${ID}&start=90&theme=light`,
+    );
+    expect([statusCode, headers['content-language']]).toEqual([200, 'en']);
+    expect(element).toBe(
+      `<oshi-player video="${ID}" start="90" theme="light"><a href="${PORTAL}/watch/${ID}">A &quot;song&quot; &lt;3</a></oshi-player>`,
+    );
+    expect(body).toContain('<script type="module" src="/v1/oshi-player.js">');
+    expect(body).toContain('<html lang="en" data-mode="light">');
+  });
+
+  it('writes no attribute that the element does not have, and none out of its quotes', async () => {
+    const { element } = await pageAt(
+      '/embed/oshi-live-feed?org=%22%3E%3Cscript%3E&onclick=x&style=y&api=https://elsewhere.example',
+    );
+    expect(element).toBe(
+      '<oshi-live-feed org="&quot;&gt;&lt;script&gt;" theme="auto"><ul></ul></oshi-live-feed>',
+    );
+  });
+
+  it('runs the scripts of this server alone, and may be framed by any page', async () => {
+    const { headers } = await pageAt(`/embed/oshi-player?video=${ID}`);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src ${EMBEDS};`);
+    expect(policy).toContain('frame-ancestors *');
+    expect(headers).not.toHaveProperty('x-frame-options');
+  });
+
+  it.each([
+    ['/embed/oshi-player', 'video'],
+    ['/embed/oshi-multiview?videos=', 'layout or videos'],
+  ])('says what it needs at %s', async (url, needs) => {
+    const { statusCode, body, element } = await pageAt(url);
+    expect([statusCode, element]).toEqual([400, undefined]);
+    expect(body).toContain(`shows nothing without ${needs} in the address of this frame.`);
+  });
+
+  it('is not there for a tag that is no element, or that was not built', async () => {
+    expect((await pageAt('/embed/script?video=1')).statusCode).toBe(404);
+    expect((await pageAt(`/embed/oshi-chat?video=${ID}`)).statusCode).toBe(404);
+  });
+});

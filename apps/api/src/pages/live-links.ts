@@ -1,0 +1,52 @@
+/** A live board as a plain list of links: for frames without scripts, and for readers until an element is drawn. */
+import { pathOf, rowsOf, type Video } from '@oshimado/contract';
+import { escapeHtml, liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
+import type { FastifyInstance } from 'fastify';
+
+/** The attributes of `<oshi-live-feed>` that choose videos, as a query has them. */
+export interface LiveQuery {
+  readonly org?: string;
+  readonly channels?: string;
+  readonly max?: string;
+}
+
+interface Site {
+  /** Origin of the portal, the target of links. */
+  readonly portalOrigin: string;
+  readonly now: () => number;
+}
+
+const CARDS_DEFAULT = 24;
+const CARDS_MAX = 100;
+
+/** Parsed like the element's `max`: an invalid value means the default. */
+const cardsOf = (max: string | undefined): number => {
+  const cards = Number(max);
+  return Number.isInteger(cards) && cards >= 1 && cards <= CARDS_MAX ? cards : CARDS_DEFAULT;
+};
+
+const linkOf = ({ id, link, title, channel, available_at: at }: Video, portalOrigin: string) => {
+  const href = webUrl(link) ?? portalOrigin + watchPath(id);
+  return (
+    `<li><a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(plainTitle(title))}</a> ` +
+    `<small>${escapeHtml(channel.name)} <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></small></li>`
+  );
+};
+
+/** The list as HTML, empty where this server cannot tell, with the status of the page that shows it. */
+export async function liveLinks(
+  app: FastifyInstance,
+  { org, channels, max }: LiveQuery,
+  { portalOrigin, now }: Site,
+): Promise<{ readonly status: 200 | 400 | 503; readonly list: string }> {
+  const url = channels
+    ? pathOf('getUsersLive', { channels, includePlaceholder: true })
+    : pathOf('getLive', { type: ['stream', 'placeholder'], org });
+  const { statusCode, payload } = await app.inject({ method: 'GET', url });
+  const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
+  const links = videos.slice(0, cardsOf(max)).map((video) => linkOf(video, portalOrigin));
+  return {
+    status: statusCode === 200 || statusCode === 400 ? statusCode : 503,
+    list: `<ul>${links.join('')}</ul>`,
+  };
+}

@@ -1,0 +1,85 @@
+/** Elements for pages of other sites, and frames with the same element for pages that take no scripts. */
+import type { EmbedElement, EmbedTag } from '@oshimado/contract';
+import { escapeHtml } from '../format/escape-html';
+
+/** CSS px. */
+export interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The most that there is room for, in CSS px. Default of each: as much as is wanted. */
+export type FrameRoom = Partial<FrameSize>;
+
+interface Shape extends FrameSize {
+  /** Whether it is a picture, which keeps its shape in little room; a list is cut. Default false. */
+  readonly isPicture?: boolean;
+  /** Height of the lines below a picture, in CSS px. Default 0. */
+  readonly below?: number;
+}
+
+/** Sizes of frames that nobody has chosen. A live feed is as high as its cards; this is where it begins to scroll. */
+const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
+  'oshi-live-feed': { width: 640, height: 600 },
+  'oshi-player': { width: 640, height: 360, isPicture: true, below: 84 },
+  'oshi-chat': { width: 400, height: 600 },
+  'oshi-multiview': { width: 960, height: 540, isPicture: true },
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+export const embedTags = Object.keys(SHAPES) as readonly EmbedTag[];
+
+export const isEmbedTag = (text: string): text is EmbedTag => Object.hasOwn(SHAPES, text);
+
+/** The size of an element's frame in the room that there is, at least 1 by 1. */
+export function frameSize(tag: EmbedTag, room: FrameRoom = {}): FrameSize {
+  const { width, height, isPicture = false, below = 0 } = SHAPES[tag];
+  const across = Math.min(1, (room.width ?? Infinity) / width);
+  const down = Math.min(1, Math.max(0, (room.height ?? Infinity) - below) / height);
+  const both = Math.min(across, down);
+  const [x, y] = isPicture ? [both, both] : [across, down];
+  const sizeOf = (px: number) => Math.max(1, Math.floor(px));
+  return {
+    width: sizeOf(width * x),
+    height: Math.min(sizeOf(height * y) + below, room.height ?? Infinity),
+  };
+}
+
+/** Path of an element's page for frames, below the origin of the embeds. */
+export const framePath = ({ tag, attributes }: EmbedElement): string => {
+  const query = new URLSearchParams(attributes).toString();
+  return `/embed/${tag}${query && `?${query}`}`;
+};
+
+/** Path of the portal's page that makes snippets, with this element chosen. */
+export const embedMakerPath = ({ tag, attributes }: EmbedElement): string =>
+  `/embed?${new URLSearchParams({ element: tag, ...attributes }).toString()}`;
+
+/** What the players of platforms ask the page around them for. */
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+interface Frame {
+  /** Of the embeds, without a slash at the end. */
+  readonly origin: string;
+  readonly element: EmbedElement;
+  /** What the frame is called by who cannot see it. */
+  readonly title: string;
+  /** Default: all that it wants. */
+  readonly room?: FrameRoom;
+}
+
+/** The element in a frame, as HTML. */
+export function frameHtml({ origin, element, title, room }: Frame): string {
+  const { width, height } = frameSize(element.tag, room);
+  const attributes = Object.entries({
+    src: origin + framePath(element),
+    title,
+    width: String(width),
+    height: String(height),
+    loading: 'lazy',
+    allow: ALLOWED,
+    style: 'border:0;max-width:100%',
+  });
+  const written = attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`);
+  return `<iframe ${written.join(' ')}></iframe>`;
+}

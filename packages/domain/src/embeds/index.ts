@@ -1,0 +1,10 @@
+export {
+  embedMakerPath,
+  embedTags,
+  frameHtml,
+  framePath,
+  frameSize,
+  isEmbedTag,
+  type FrameRoom,
+  type FrameSize,
+} from './embeds';

@@ -1,0 +1,39 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { eventually } from '../support/waits';
+
+/** An element in a frame of a stranger's page. */
+export class FramedElement {
+  readonly frame: Locator;
+  readonly inside: FrameLocator;
+  readonly cards: Locator;
+  /** The language of a chat. */
+  readonly language: Locator;
+  /** Says where its links lead. */
+  readonly base: Locator;
+
+  constructor(page: Page) {
+    this.frame = page.locator('iframe');
+    this.inside = page.frameLocator('iframe');
+    this.cards = this.inside.getByRole('article');
+    this.language = this.inside.getByRole('combobox');
+    this.base = this.inside.locator('base');
+  }
+
+  /** Nothing of what it shows is cut off, and nothing is left below it. */
+  async seeWhole() {
+    await eventually('what is cut off or left below in the frame, in px', () =>
+      this.inside
+        .locator('body')
+        .evaluate((body) => Math.floor(innerHeight - body.getBoundingClientRect().height)),
+    ).toBe(0);
+  }
+
+  async height(): Promise<number> {
+    return (await this.frame.boundingBox())?.height ?? 0;
+  }
+
+  async seeText(text: string) {
+    // The link that was there before it was drawn says the same.
+    await expect(this.inside.getByText(text).filter({ visible: true })).toBeVisible();
+  }
+}
