@@ -1,6 +1,6 @@
 /**
  * Builds the scripts of the table in `src/embed/embeds.ts`: a build for each, because none may share a file with another, and as many at
- * once as there are cores. Then weighs them as they are served.
+ * once as there are cores. Then weighs them as they are served, and writes what tools and editors read about the elements.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -75,6 +75,8 @@ if (wanted.length > 0) {
   await Promise.all(shares.filter(({ length }) => length > 0).map(buildInProcess));
   const { module } = await runnerImport('../../scripts/vite.compress.ts');
   await module.compressFiles(OUT, /\.js$/);
+  const descriptions = await runnerImport('./build/write-descriptions.ts');
+  await descriptions.module.writeDescriptions('dist');
   for (const embed of Object.values(embeds)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     await weighEmbed(embed);

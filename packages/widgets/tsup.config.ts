@@ -16,7 +16,7 @@ const styled = {
 export default defineConfig({
   ...base,
   // The embeds are built into the same folder, after this.
-  clean: ['!embed/v1/**'],
+  clean: ['!embed/v1/**', '!web-types.json', '!vscode.html-data.json'],
   dts: false,
   entry: { index: 'src/index.ts', ...styled },
   esbuildPlugins: [styles()],

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly description?: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly files?: readonly string[];
+  readonly customElements?: string;
+  readonly 'web-types'?: string;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly dependencies?: Versions;
   readonly peerDependencies?: Versions;

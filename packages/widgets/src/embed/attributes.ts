@@ -113,7 +113,8 @@ export const switchThatIs = (fallback: boolean) =>
   }) as const satisfies Attribute<'switch', boolean>;
 
 const MODES = ['dark', 'light', 'auto'];
-const KNOWN: readonly string[] = [...MODES, ...themeSlugs];
+/** The words of the attribute `theme`: one, or a theme and a mode. */
+export const themeWords: readonly string[] = [...MODES, ...themeSlugs];
 
 /** Attributes that all elements have. */
 export const sharedAttributes = {
@@ -155,7 +156,7 @@ export const sharedAttributes = {
     // The styles match each word; what is read is whether a theme other than the default one is named.
     read: (written: string, { complain }: Surroundings): boolean => {
       const words = written.split(' ').filter(Boolean);
-      if (!words.every((word) => KNOWN.includes(word))) complain();
+      if (!words.every((word) => themeWords.includes(word))) complain();
       return words.some((word) => themeSlugs.includes(word as ThemeSlug));
     },
   },

@@ -72,6 +72,7 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
     this.#ask((control) => control.play());
   }
 
+  /** Pauses; does nothing before it was started. */
   pause(): void {
     this.#ask((control) => control.pause());
   }
@@ -88,9 +89,11 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   get duration(): number {
     return this.#control?.getState()?.duration ?? 0;
   }
+  /** Whether it is not playing; true before it was started. */
   get paused(): boolean {
     return this.#control?.getState()?.paused ?? true;
   }
+  /** Whether it has reached its end. */
   get ended(): boolean {
     return this.#control?.getState()?.ended ?? false;
   }
