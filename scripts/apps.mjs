@@ -14,8 +14,11 @@ const SHARED = [
   'react-dom',
   '@types/react',
   '@types/react-dom',
+  '@types/react18',
   '@types/node',
+  'svelte',
   'typescript',
+  'vue',
 ];
 
 /** Most script files that a build may emit, by app. Sentences that are loaded on demand are a file a language. */
@@ -95,8 +98,8 @@ const install = (cwd) =>
     { quiet: true, cwd },
   );
 
-const checkTypes = (cwd) =>
-  run(node, [tool('typescript/bin/tsc'), '-p', '.'], { quiet: true, cwd });
+const checkTypes = (project) => (cwd) =>
+  run(node, [tool('typescript/bin/tsc'), '-p', project], { quiet: true, cwd });
 
 /** Builds one app with Vite and counts the files of script that it emits. */
 async function bundle(cwd, app) {
@@ -188,7 +191,8 @@ export async function checkApps(folder, packs) {
   const cwd = join(folder, 'apps');
   const entries = await writeApps(cwd, packs);
   const checks = {
-    'types with skipLibCheck: false': checkTypes,
+    'types with skipLibCheck: false': checkTypes('.'),
+    'types with React 18': checkTypes('react18'),
     'Vite apps': checkBundles,
     'Next.js app': checkNext,
   };

@@ -13,12 +13,19 @@ const styled = {
   'styles/playlist-panel': 'src/parts/playlist-panel/PlaylistPanel.tsx',
 };
 
+/** Types of the elements for frameworks; there is no code in them. */
+const typed = {
+  react18: 'src/embed/react18.ts',
+  svelte: 'src/embed/svelte.ts',
+  vue: 'src/embed/vue.ts',
+};
+
 export default defineConfig({
   ...base,
   // The embeds are built into the same folder, after this.
   clean: ['!embed/v1/**', '!web-types.json', '!vscode.html-data.json'],
   dts: false,
-  entry: { index: 'src/index.ts', ...styled },
+  entry: { index: 'src/index.ts', ...typed, ...styled },
   esbuildPlugins: [styles()],
   metafile: true,
   async onSuccess() {

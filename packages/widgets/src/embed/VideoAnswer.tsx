@@ -1,6 +1,6 @@
 /** One video from the server, and what an element shows until it is there or if it is not. */
 import type { AnswerOf } from '@oshimado/contract';
-import { boardFailure, type BoardFailure } from '@oshimado/domain';
+import { boardFailure } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
@@ -12,9 +12,7 @@ import { useOnline } from '../base/page/use-online';
 import type { ServerQuery } from '../base/queries/server-query';
 import type { EmbedHooks } from './lazy-element';
 import * as css from './video-answer.css';
-
-/** `missing`: the server does not know the video. */
-export type VideoFailure = BoardFailure | 'missing';
+import type { VideoFailure } from './video-failure';
 
 type AnsweredVideo = AnswerOf<'getVideo'>;
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@oshimado/contract';
-import type { VideoFailure } from '../VideoAnswer';
+import type { VideoFailure } from '../video-failure';
 
 /** The details of the element's events. All of them bubble, cross shadow roots and can be cancelled. */
 export interface OshiChatEvents {

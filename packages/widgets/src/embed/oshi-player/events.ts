@@ -1,6 +1,6 @@
 import type { AnswerOf, Video } from '@oshimado/contract';
 import type { MediaState } from '@oshimado/domain';
-import type { VideoFailure } from '../VideoAnswer';
+import type { VideoFailure } from '../video-failure';
 
 /** The details of the element's events. All of them bubble, cross shadow roots and can be cancelled. */
 export interface OshiPlayerEvents {

@@ -1,0 +1,93 @@
+/** What pages' own code sees of the elements, in any framework: their properties, attributes and events, by tag. */
+import type { OshiChatElement } from './oshi-chat/element';
+import type { OshiLiveFeedElement } from './oshi-live-feed/element';
+import type { OshiMultiviewElement } from './oshi-multiview/element';
+import type { OshiPlayerElement } from './oshi-player/element';
+import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
+import type { elementAttributes } from './elements';
+import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
+import type { OshiChatEvents } from './oshi-chat/events';
+import type { OshiMultiviewEvents } from './oshi-multiview/events';
+import type { OshiPlayerEvents } from './oshi-player/events';
+
+type Required<Table extends Attributes> = keyof {
+  [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
+};
+
+type WrittenIn<Table extends Attributes> = {
+  -readonly [Name in keyof Table]: Written[TypeOf<Table[Name]>];
+};
+
+/** The attributes of an element. */
+type AttributesOf<Table extends Attributes> = Partial<WrittenIn<typeof sharedAttributes>> &
+  Partial<WrittenIn<Omit<Table, Required<Table>>>> &
+  WrittenIn<Pick<Table, Required<Table>>>;
+
+/** A handler for each event, by a name that the framework listens to it with. */
+type HandlersOf<Events, Prefix extends string> = {
+  [T in keyof Events & string as `${Prefix}${T}`]?: (event: CustomEvent<Events[T]>) => void;
+};
+
+/** `addEventListener` of an element that knows the details of its own events. */
+interface KnownEvents<Events> {
+  addEventListener<T extends keyof Events & string>(
+    type: T,
+    listener: (event: CustomEvent<Events[T]>) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+/** The class and the events of each tag. */
+interface Elements {
+  'oshi-live-feed': [OshiLiveFeedElement, OshiLiveFeedEvents];
+  'oshi-player': [OshiPlayerElement, OshiPlayerEvents];
+  'oshi-chat': [OshiChatElement, OshiChatEvents];
+  'oshi-multiview': [OshiMultiviewElement, OshiMultiviewEvents];
+}
+
+/** The tags of all elements. */
+export type ElementTag = keyof Elements;
+
+/** The element of each tag. */
+export type ElementOf = {
+  [Tag in ElementTag]: KnownEvents<Elements[Tag][1]> & Elements[Tag][0];
+};
+
+/** The events of each tag, by the names with which a page adds listeners. */
+export type EventsOf = {
+  [Tag in ElementTag]: {
+    [T in keyof Elements[Tag][1] & string]: CustomEvent<Elements[Tag][1][T]>;
+  };
+};
+
+/** What is written into each tag, as values. */
+export type WrittenAttributesOf = {
+  [Tag in ElementTag]: AttributesOf<(typeof elementAttributes)[Tag]>;
+};
+
+/** In templates `max="12"` and `muted="false"` are texts. */
+type InTemplate<Value> = Value extends number | boolean ? Value | `${Value}` : Value;
+
+/** What is written into each tag in templates, as values or texts. */
+export type TemplateAttributesOf = {
+  [Tag in ElementTag]: {
+    [Name in keyof WrittenAttributesOf[Tag]]: InTemplate<WrittenAttributesOf[Tag][Name]>;
+  };
+};
+
+/** Handlers of the events of each tag, such as `onoshi-select` with the prefix `on`. */
+export type EventHandlersOf<Prefix extends string> = {
+  [Tag in ElementTag]: HandlersOf<Elements[Tag][1], Prefix>;
+};
+
+type LiveFeedEventMap = { [T in keyof OshiLiveFeedEvents]: CustomEvent<OshiLiveFeedEvents[T]> };
+
+declare global {
+  interface HTMLElementTagNameMap extends ElementOf {}
+  interface HTMLElementEventMap extends LiveFeedEventMap {}
+}
