@@ -64,3 +64,4 @@ export const TlClient: Story = { args: { path: '/tlclient' } };
 export const ScriptEditor: Story = { args: { path: '/scripteditor' } };
 export const ScriptManager: Story = { args: { path: '/scriptmanager' } };
 export const RelayBot: Story = { args: { path: '/relaybot' } };
+export const Embed: Story = { args: { path: '/embed' } };

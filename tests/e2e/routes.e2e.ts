@@ -27,6 +27,7 @@ const ofRoles = [
 
 /** Pages that are the same for everybody. */
 const ofEverybody = [
+  '/embed',
   '/#archive',
   '/#clips',
   '/library',

@@ -32,6 +32,7 @@ const routes: Readonly<Record<string, DemoRole>> = {
   '/scripteditor?video=YT_:past': 'translator',
   '/scriptmanager': 'translator',
   '/relaybot': 'viewer',
+  '/embed?element=oshi-player': 'viewer',
   '/addChannel': 'viewer',
 };
 

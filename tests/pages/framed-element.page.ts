@@ -28,6 +28,10 @@ export class FramedElement {
     ).toBe(0);
   }
 
+  async seeDrawn(tag: string) {
+    await expect(this.inside.locator(tag)).toHaveAttribute('data-phase', 'shown');
+  }
+
   async height(): Promise<number> {
     return (await this.frame.boundingBox())?.height ?? 0;
   }

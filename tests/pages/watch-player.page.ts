@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { press } from '../support/press';
+import { openMenu, press } from '../support/press';
 import { eventually } from '../support/waits';
+import { Menu } from './menu.page';
 import { WatchPage } from './watch.page';
 
 /** The player of the watch page: in its place, in the small window, in theater mode, and when a platform has a fault. */
@@ -45,6 +46,12 @@ export class WatchPlayer extends WatchPage {
   async closeMini() {
     await this.pressInMini('Close the player');
     await expect(this.frame).toHaveCount(0);
+  }
+
+  /** Chooses an entry of the menu that passes the video on. */
+  async share(entry: string) {
+    await openMenu(this.shareButton);
+    await press(new Menu(this.page).entry(entry));
   }
 
   /** The arrow of a phone, which leaves the page of the video. */

@@ -4,6 +4,7 @@ import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
 import type editVideo from './en/editVideo.json';
+import type embed from './en/embed.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
@@ -44,6 +45,7 @@ export const namespaces = [
   'scriptEditor',
   'scripts',
   'tlClient',
+  'embed',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `notices`: toasts; the others belong to the pages and
@@ -75,4 +77,5 @@ export type English = {
   readonly scriptEditor: typeof scriptEditor;
   readonly scripts: typeof scripts;
   readonly tlClient: typeof tlClient;
+  readonly embed: typeof embed;
 };

@@ -8,9 +8,9 @@ import {
   escapeHtml,
   isEmbedTag,
   localeTag,
-  multiviewPath,
   negotiateLanguage,
   plainTitle,
+  shownAtPath,
   watchPath,
 } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -117,8 +117,8 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
     isFilling: true,
     async write(_app, { layout = '', videos = '' }, { portalOrigin }) {
       if (layout === '' && videos === '') return undefined;
-      const [code = ''] = /[^/]*(?=\/?$)/.exec(layout) ?? [];
-      return { links: link(portalOrigin + multiviewPath(code), 'Multiview'), title: 'Multiview' };
+      const path = shownAtPath({ tag: 'oshi-multiview', attributes: { layout } });
+      return { links: link(portalOrigin + path, 'Multiview'), title: 'Multiview' };
     },
   },
 };

@@ -203,6 +203,7 @@ it.each([
   ['/about', 'About Oshimado'],
   ['/extension', 'Browser extension'],
   ['/addChannel', 'Channel request'],
+  ['/embed', 'Embed on your site'],
 ])(
   '%s has a title, a heading, a description, an address of its own and a card',
   async (url, heading) => {

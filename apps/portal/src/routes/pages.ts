@@ -37,6 +37,7 @@ const table = {
   '/scripteditor': { load: () => import('./script-editor/ScriptEditorRoute'), kind: 'tool' },
   '/scriptmanager': { load: () => import('./script-manager/ScriptManagerPage') },
   '/relaybot': { load: () => import('./relay-bot/RelayBotPage') },
+  '/embed': { load: () => import('./embed/Embed') },
   '/addChannel': { load: () => import('./add-channel/AddChannel') },
 } satisfies Readonly<Record<string, Page>>;
 

@@ -28,6 +28,7 @@ import {
   sortIn,
   uploadedBeforeIn,
 } from '@oshimado/widgets/internal/parts/feed-lists';
+import { fieldNames } from '@oshimado/widgets/internal/features/embed-maker';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
@@ -71,6 +72,9 @@ const search: Parameters = (given) =>
 
 // What a login comes back with is read by the browser alone; it is never drawn, and never kept by the server.
 const login: Parameters = (given) => ({ return: given.get('return') });
+
+const embedChoice: Parameters = (given) =>
+  Object.fromEntries(['element', ...fieldNames].map((name) => [name, given.get(name)]));
 
 /** What a page's answers depend on: the parameters that `reads` names, and the view cookie. */
 export interface PageDataRequest {
@@ -189,5 +193,6 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/scripteditor': {},
   '/scriptmanager': { reads: numbered },
   '/relaybot': {},
+  '/embed': { reads: embedChoice },
   '/addChannel': {},
 };

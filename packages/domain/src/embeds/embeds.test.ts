@@ -47,8 +47,10 @@ it('a frame is HTML that no text of an attribute leaves', () => {
   const html = frameHtml({ origin: 'https://embeds.example', element, title: '"A" & <B>' });
   expect(html).toBe(
     '<iframe src="https://embeds.example/embed/oshi-live-feed?org=%22%3E%3Cscript%3E%26" title="&quot;A&quot; &amp; &lt;B&gt;" ' +
-      'width="640" height="600" loading="lazy" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" ' +
-      'style="border:0;max-width:100%"></iframe>',
+      'width="100%" height="600" loading="lazy" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" frameborder="0"></iframe>',
+  );
+  expect(frameHtml({ origin: '', element, title: '', room: { width: 300 } })).toContain(
+    ' width="300" height="600" ',
   );
 });
 

@@ -64,21 +64,21 @@ interface Frame {
   readonly element: EmbedElement;
   /** What the frame is called by who cannot see it. */
   readonly title: string;
-  /** Default: all that it wants. */
+  /** Default: it is as wide as what is around it. */
   readonly room?: FrameRoom;
 }
 
-/** The element in a frame, as HTML. */
+/** The element in a frame, as HTML. Without a style, which a page's policy may forbid. */
 export function frameHtml({ origin, element, title, room }: Frame): string {
   const { width, height } = frameSize(element.tag, room);
   const attributes = Object.entries({
     src: origin + framePath(element),
     title,
-    width: String(width),
+    width: room === undefined ? '100%' : String(width),
     height: String(height),
     loading: 'lazy',
     allow: ALLOWED,
-    style: 'border:0;max-width:100%',
+    frameborder: '0',
   });
   const written = attributes.map(([name, value]) => `${name}="${escapeHtml(value)}"`);
   return `<iframe ${written.join(' ')}></iframe>`;

@@ -8,3 +8,12 @@ export {
   type FrameRoom,
   type FrameSize,
 } from './embeds';
+export {
+  hasOwnHeight,
+  shownAtPath,
+  snippetKinds,
+  snippetOf,
+  type SnippetKind,
+  type SnippetOptions,
+} from './snippets';
+export { frameHeight, heightIn, type FrameHeight } from './frame-height';

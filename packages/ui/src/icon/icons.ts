@@ -71,6 +71,7 @@ export {
   Tv as MultiviewIcon,
   MessageSquare as ChatIcon,
   Share2 as ShareIcon,
+  CodeXml as EmbedIcon,
   Share as ShareUpIcon,
   SquarePlus as AddToScreenIcon,
   Ban as BlockIcon,

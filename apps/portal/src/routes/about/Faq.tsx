@@ -3,7 +3,6 @@ import { Accordion } from '@oshimado/ui/accordion';
 import { Link } from '@oshimado/ui/link';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { RouterLink } from '../../platform/RouterLink';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './about.css';
@@ -13,28 +12,9 @@ import { API_DOCS } from './paths';
 
 const PATHS = { watch: '/watch/', channel: '/channel/' };
 
-/** The lines that put a board onto another page; only where the operator says which origin serves it. */
-function EmbedLines() {
-  const t = useTranslate('about');
-  const { embeds } = useSiteLinks();
-  if (embeds === undefined) return null;
-  const lines = [
-    `<script type="module" src="${embeds}/v1/live-feed.js"></script>`,
-    '<oshi-live-feed org="Hololive" max="12"></oshi-live-feed>',
-  ];
-  return (
-    <>
-      <p className={css.text}>{t('faq.linking.embed')}</p>
-      <pre className={css.code}>
-        <code translate="no">{lines.join('\n')}</code>
-      </pre>
-    </>
-  );
-}
-
 function Answer({ question }: { question: Question }) {
   const t = useTranslate('about');
-  const { id, answer, links = [] } = question;
+  const { answer, links = [] } = question;
   return (
     <div className={css.answer}>
       {answer.map((key) => (
@@ -42,7 +22,6 @@ function Answer({ question }: { question: Question }) {
           {t(key, PATHS)}
         </p>
       ))}
-      {id === 'linking' ? <EmbedLines /> : null}
       {links.map(({ href, text }) =>
         href === API_DOCS ? (
           <Link key={href} href={href} externalLabel={t('newTab')}>

@@ -87,17 +87,6 @@ export const links = style([bareList, { gap: vars.space.small, justifyItems: 'st
 
 export const answer = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
 
-export const code = style({
-  maxInlineSize: '100%',
-  margin: 0,
-  padding: vars.space.small,
-  overflowX: 'auto',
-  background: vars.color.surfaceSunken,
-  borderRadius: vars.radius.medium,
-  fontFamily: vars.font.familyMono,
-  fontSize: vars.font.size.small,
-});
-
 export const features = style({
   display: 'grid',
   gap: vars.space.small,

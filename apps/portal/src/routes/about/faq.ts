@@ -1,7 +1,7 @@
 /** The questions, the sentences that answer them, and where an answer leads. */
 import type { MessageKey } from '@oshimado/locales';
 import { LOGIN_PATH } from '@oshimado/domain';
-import { API_DOCS, REQUEST_PATH, RESET_PATH } from './paths';
+import { API_DOCS, EMBED_PATH, REQUEST_PATH, RESET_PATH } from './paths';
 
 type Key = MessageKey<'about'>;
 
@@ -33,7 +33,10 @@ export const questions: readonly Question[] = [
     id: 'linking',
     question: 'faq.linking.q',
     answer: ['faq.linking.a'],
-    links: [{ href: API_DOCS, text: 'faq.linking.link' }],
+    links: [
+      { href: EMBED_PATH, text: 'faq.linking.embed' },
+      { href: API_DOCS, text: 'faq.linking.link' },
+    ],
   },
   { id: 'removal', question: 'faq.removal.q', answer: ['faq.removal.a'] },
   { id: 'feedback', question: 'faq.feedback.q', answer: ['faq.feedback.a'] },

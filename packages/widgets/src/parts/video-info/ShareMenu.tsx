@@ -1,10 +1,10 @@
-/** Ways to pass on a video: its address, also from where it is playing. */
-import { formatDuration, watchPath, watchTimePath } from '@oshimado/domain';
+/** Ways to pass on a video: its address, also from where it is playing, and the code that puts it onto another page. */
+import { embedMakerPath, formatDuration, watchPath, watchTimePath } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
-import { ClockIcon, CopyIcon, ShareIcon, ShareUpIcon } from '@oshimado/ui/icon';
-import { Menu, MenuItem } from '@oshimado/ui/menu';
+import { ClockIcon, CopyIcon, EmbedIcon, ShareIcon, ShareUpIcon } from '@oshimado/ui/icon';
+import { Menu, MenuItem, MenuLinkItem } from '@oshimado/ui/menu';
 import { copyText } from '../../base/browser';
-import { useWidgets } from '../../base/context';
+import { PageLink, useWidgets } from '../../base/context';
 import { usePlayer } from '../player';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
@@ -54,6 +54,14 @@ function Entries({ id, title }: SharedVideo) {
           {t('info.shareWith')}
         </MenuItem>
       ) : null}
+      <MenuLinkItem
+        icon={EmbedIcon}
+        href={embedMakerPath({ tag: 'oshi-player', attributes: { video: id } })}
+        target="_self"
+        linkComponent={PageLink}
+      >
+        {t('info.embed')}
+      </MenuLinkItem>
     </>
   );
 }

@@ -1,16 +1,18 @@
 /** "Share menu: read-only address with a copy icon; green after copying; closes after 200 ms." */
-import { listSyncOffsets, writeSyncQuery } from '@oshimado/domain';
+import { embedMakerPath, listSyncOffsets, writeSyncQuery } from '@oshimado/domain';
 import { selectPanelsQuery, selectShareCode } from '@oshimado/machines/multiview';
 import { selectSharedQuery } from '@oshimado/machines/multiview-sync';
 import { IconButton } from '@oshimado/ui/button';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { CheckIcon, CopyIcon, ShareIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
 import { Popover } from '@oshimado/ui/popover';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useState } from 'react';
 import { useCopy } from '../../../base/browser';
 import { useMultiviewState } from '../grid';
 import { multiviewAddress, useSync, useSyncActor, type SyncSnapshot } from '../sync';
+import { PageLink } from '../../../base/context';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './media.css';
 
@@ -74,6 +76,12 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
           onCheckedChange={setWithMoment}
         />
       ) : null}
+      <Link
+        href={embedMakerPath({ tag: 'oshi-multiview', attributes: { layout: address } })}
+        component={PageLink}
+      >
+        {t('share.embed')}
+      </Link>
     </div>
   );
 }

@@ -1,0 +1,41 @@
+/** `/embed`: makes the code that puts an element onto another page. Its address holds the choice. */
+import { embedMakerPath } from '@oshimado/domain';
+import { EmbedMaker, readChoice } from '@oshimado/widgets/internal/features/embed-maker';
+import { useSettled } from '@oshimado/widgets/internal/base/page';
+import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { elements } from '@oshimado/widgets/internal/embed';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePageTitle } from '../../platform/page-head';
+import * as css from '../../shell/page.css';
+
+/** Browsers refuse to change the address with every letter. */
+const PAUSE_MS = 400;
+
+export default function Embed() {
+  const t = useTranslate('embed');
+  usePageTitle(t('title'));
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
+  const [isChanged, setIsChanged] = useState(false);
+  const address = useSettled(embedMakerPath(choice), PAUSE_MS);
+  useEffect(() => {
+    if (isChanged && address !== pathname + search)
+      void navigate(address, { replace: true, preventScrollReset: true });
+  }, [isChanged, address, pathname, search, navigate]);
+  return (
+    <div className={css.page}>
+      <h1 className={css.title}>{t('title')}</h1>
+      <p className={css.lead}>{t('lead')}</p>
+      <EmbedMaker
+        elements={elements}
+        choice={choice}
+        onChoiceChange={(next) => {
+          setIsChanged(true);
+          setChoice(next);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultFrameOrigins } from '../player';
+import { embedTags } from './embeds';
+import { shownAtPath, snippetKinds, snippetOf, type SnippetOptions } from './snippets';
+
+const ID = 'abcdefghijk';
+const board: SnippetOptions = {
+  element: { tag: 'oshi-live-feed', attributes: { org: 'Hololive', max: '6' } },
+  script: 'live-feed',
+  title: 'Hololive',
+  embeds: 'https://embeds.example',
+  portal: 'https://oshimado.example',
+  frames: defaultFrameOrigins,
+};
+const player: SnippetOptions = {
+  ...board,
+  element: { tag: 'oshi-player', attributes: { video: ID, muted: '' } },
+  script: 'oshi-player',
+  title: 'Evening <songs>',
+};
+
+describe('the code of an embed', () => {
+  it('is a script, the element and a link within it', () => {
+    expect(snippetOf('html', player)).toBe(
+      `<script type="module" src="https://embeds.example/v1/oshi-player.js"></script>
+<oshi-player video="${ID}" muted>
+  <a href="https://oshimado.example/watch/${ID}">Evening &lt;songs&gt;</a>
+</oshi-player>`,
+    );
+  });
+
+  it('is a component of React, with texts that JSX would read otherwise as expressions', () => {
+    const element = { tag: 'oshi-live-feed', attributes: { org: 'A "B"', max: '6' } } as const;
+    const code = snippetOf('react', { ...board, element });
+    expect(code).toContain('export function OshiLiveFeed() {');
+    expect(code).toContain('return <oshi-live-feed org={"A \\"B\\""} max="6" />;');
+  });
+
+  it('is a component of Vue', () => {
+    expect(snippetOf('vue', board)).toContain(
+      '<oshi-live-feed org="Hololive" max="6"></oshi-live-feed>',
+    );
+  });
+
+  it('is a frame that grows where the element has a height of its own', () => {
+    expect(snippetOf('iframe', board)).toContain('/v1/frame-height.js');
+    const chat = { ...board, element: { tag: 'oshi-chat', attributes: { video: ID } } } as const;
+    expect(snippetOf('iframe', chat)).not.toContain('<script');
+    expect(snippetOf('wordpress', board)).toMatch(/^<!-- wp:html -->\n<iframe [^>]*><\/iframe>\n/);
+  });
+
+  it('without scripts is a list of links, or a link', () => {
+    expect(snippetOf('link', board)).toContain(
+      'src="https://embeds.example/v1/live-feed.html?org=Hololive&amp;max=6"',
+    );
+    expect(snippetOf('link', player)).toBe(
+      `<a href="https://oshimado.example/watch/${ID}">Evening &lt;songs&gt;</a>`,
+    );
+  });
+
+  it('says what a policy has to allow: sockets and frames only where there are any', () => {
+    expect(snippetOf('csp', board)).toBe(
+      'script-src https://embeds.example;\nconnect-src https://embeds.example;\nimg-src https://embeds.example',
+    );
+    expect(snippetOf('csp', player)).toContain(
+      'frame-src https://www.youtube-nocookie.com https://player.twitch.tv https://embeds.example',
+    );
+    const multiview = { ...board, element: { tag: 'oshi-multiview', attributes: {} } } as const;
+    expect(snippetOf('csp', multiview)).toContain(
+      'connect-src https://embeds.example wss://embeds.example',
+    );
+  });
+
+  it('keeps every text within its quotes', () => {
+    const attributes = fc.dictionary(fc.constantFrom('org', 'video', 'layout'), fc.string());
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...embedTags),
+        attributes,
+        fc.string(),
+        fc.constantFrom(...snippetKinds.filter((kind) => kind !== 'react' && kind !== 'csp')),
+        (tag, given, title, kind) => {
+          const text = snippetOf(kind, { ...board, element: { tag, attributes: given }, title });
+          // Without what is in quotes, no sign of a text is left but in the link's own words.
+          const bare = text.replaceAll(/"[^"]*"/g, '').replaceAll(/>[^<]*</g, '><');
+          expect(bare.replaceAll(/<[^<>]*>/g, '')).not.toMatch(/[<>]/);
+        },
+      ),
+    );
+  });
+});
+
+it.each([
+  [{ tag: 'oshi-live-feed', attributes: {} }, '/'],
+  [{ tag: 'oshi-live-feed', attributes: { org: 'A & B' } }, '/?org=A+%26+B'],
+  [{ tag: 'oshi-live-feed', attributes: { org: 'A', channels: 'UC1,UC2' } }, '/channel/UC1'],
+  [{ tag: 'oshi-chat', attributes: { video: ID } }, `/watch/${ID}`],
+  [
+    {
+      tag: 'oshi-multiview',
+      attributes: { layout: `https://x.example/multiview/AAYY${ID}%2Cchat?panels=1` },
+    },
+    `/multiview/AAYY${ID}%2Cchat`,
+  ],
+  [{ tag: 'oshi-multiview', attributes: { layout: '100%' } }, '/multiview/100%25'],
+] as const)('the page about what %j shows is %s', (element, path) => {
+  expect(shownAtPath(element)).toBe(path);
+});

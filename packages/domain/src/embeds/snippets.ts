@@ -1,0 +1,174 @@
+/** What the owner of a page pastes to have an element there. */
+import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
+import { escapeHtml } from '../format/escape-html';
+import { multiviewPath } from '../multiview';
+import { channelPath, watchPath } from '../video/video-links';
+import { frameHtml, framePath } from './embeds';
+
+/**
+ * `html`, `react`, `vue`: the element itself. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
+ * script. `csp`: what a Content-Security-Policy has to allow for `html`.
+ */
+export const snippetKinds = ['html', 'react', 'vue', 'iframe', 'wordpress', 'link', 'csp'] as const;
+export type SnippetKind = (typeof snippetKinds)[number];
+
+export interface SnippetOptions {
+  readonly element: EmbedElement;
+  /** Name of the script that registers its tag, without `.js`. */
+  readonly script: string;
+  /** What the embed is called, for who cannot see it. */
+  readonly title: string;
+  /** Origin of the embeds, without a slash at the end. */
+  readonly embeds: string;
+  /** Origin of the portal, without a slash at the end. */
+  readonly portal: string;
+  /** Where the frames of players come from. */
+  readonly frames: FrameOrigins;
+}
+
+/** The code in a layout, which may be a whole address. */
+function codeIn(layout: string): string {
+  const [code = ''] = /[^/]*(?=\/?$)/.exec(layout.split('?')[0] ?? '') ?? [];
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    // A lone percent sign is no code either way.
+    return code;
+  }
+}
+
+/** Path of the portal's page about what an element shows. */
+export function shownAtPath({ tag, attributes }: EmbedElement): string {
+  const { video = '', channels = '', org = '', layout = '' } = attributes;
+  if (tag === 'oshi-multiview') return multiviewPath(codeIn(layout));
+  if (tag !== 'oshi-live-feed') return watchPath(video);
+  const [channel = ''] = channels.split(',');
+  if (channel !== '') return channelPath(channel.trim());
+  return org === '' ? '/' : `/?${new URLSearchParams({ org }).toString()}`;
+}
+
+const scriptUrl = ({ embeds, script }: SnippetOptions) => `${embeds}/v1/${script}.js`;
+
+/** Ready for a start tag, with a space before each. */
+const htmlAttributes = ({ attributes }: EmbedElement) =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
+
+const linkHtml = ({ element, portal, title }: SnippetOptions) =>
+  `<a href="${escapeHtml(portal + shownAtPath(element))}">${escapeHtml(title)}</a>`;
+
+function html(options: SnippetOptions): string {
+  const { element } = options;
+  return [
+    `<script type="module" src="${scriptUrl(options)}"></script>`,
+    `<${element.tag}${htmlAttributes(element)}>`,
+    `  ${linkHtml(options)}`,
+    `</${element.tag}>`,
+  ].join('\n');
+}
+
+/** A text is written in quotes where JSX needs no escape, else as an expression. */
+const jsxAttributes = ({ attributes }: EmbedElement) =>
+  Object.entries(attributes)
+    .map(([name, value]) => {
+      if (value === '') return ` ${name}=""`;
+      return /["\\&\n]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
+    })
+    .join('');
+
+const componentName = (tag: EmbedTag) =>
+  tag.replaceAll(/(?:^|-)(\w)/g, (_match, first: string) => first.toUpperCase());
+
+/** Bundlers leave the address alone. */
+const importOf = (options: SnippetOptions) =>
+  `import(/* @vite-ignore */ /* webpackIgnore: true */ '${scriptUrl(options)}')`;
+
+function react(options: SnippetOptions): string {
+  const { element } = options;
+  return [
+    `import { useEffect } from 'react';`,
+    '',
+    `export function ${componentName(element.tag)}() {`,
+    '  useEffect(() => {',
+    `    ${importOf(options)};`,
+    '  }, []);',
+    `  return <${element.tag}${jsxAttributes(element)} />;`,
+    '}',
+  ].join('\n');
+}
+
+function vue(options: SnippetOptions): string {
+  const { element } = options;
+  return [
+    '<script setup>',
+    `import { onMounted } from 'vue';`,
+    '',
+    `onMounted(() => ${importOf(options)});`,
+    '</script>',
+    '',
+    '<template>',
+    `  <${element.tag}${htmlAttributes(element)}></${element.tag}>`,
+    '</template>',
+  ].join('\n');
+}
+
+/** Whether its frame can be as high as what it shows; others fill the height that they are given. */
+export const hasOwnHeight = (tag: EmbedTag): boolean =>
+  tag === 'oshi-live-feed' || tag === 'oshi-player';
+
+const frame = ({ element, title, embeds }: SnippetOptions) =>
+  frameHtml({ origin: embeds, element, title });
+
+const iframe = (options: SnippetOptions): string =>
+  hasOwnHeight(options.element.tag)
+    ? `${frame(options)}\n<script async src="${options.embeds}/v1/frame-height.js"></script>`
+    : frame(options);
+
+const wordpress = (options: SnippetOptions): string =>
+  `<!-- wp:html -->\n${frame(options)}\n<!-- /wp:html -->`;
+
+/** A live board is a list of links on the server; of anything else there is a link. */
+function link(options: SnippetOptions): string {
+  const { element, embeds } = options;
+  if (element.tag !== 'oshi-live-feed') return linkHtml(options);
+  return frame(options).replace(
+    escapeHtml(embeds + framePath(element)),
+    escapeHtml(embeds + framePath(element).replace(`/embed/${element.tag}`, '/v1/live-feed.html')),
+  );
+}
+
+/** Whose frames an element shows once it is pressed. */
+function framesOf(tag: EmbedTag, embeds: string, frames: FrameOrigins): readonly string[] {
+  const { youtube, youtubeChat, twitch, twitchChat, isDemo } = frames;
+  if (tag === 'oshi-live-feed' || tag === 'oshi-chat') return [];
+  if (isDemo) return [embeds];
+  const players = [youtube, twitch, embeds];
+  return tag === 'oshi-player' ? players : [...players, youtubeChat, twitchChat];
+}
+
+function csp({ element, embeds, frames }: SnippetOptions): string {
+  const { tag, attributes } = element;
+  const hasSocket = tag === 'oshi-chat' || tag === 'oshi-multiview';
+  const framed = framesOf(tag, embeds, frames);
+  const directives = [
+    `script-src ${embeds}`,
+    `connect-src ${embeds}${hasSocket ? ` ${embeds.replace(/^http/, 'ws')}` : ''}`,
+    `img-src ${attributes['pictures'] === 'platform' ? 'https:' : embeds}`,
+    ...(framed.length > 0 ? [`frame-src ${[...new Set(framed)].join(' ')}`] : []),
+  ];
+  return directives.join(';\n');
+}
+
+const writers: Readonly<Record<SnippetKind, (options: SnippetOptions) => string>> = {
+  html,
+  react,
+  vue,
+  iframe,
+  wordpress,
+  link,
+  csp,
+};
+
+export const snippetOf = (kind: SnippetKind, options: SnippetOptions): string =>
+  writers[kind](options);

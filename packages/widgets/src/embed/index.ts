@@ -1,0 +1,1 @@
+export { elements } from './maker-elements';

@@ -1,0 +1,63 @@
+/** The code to paste, in the ways in which pages take it. */
+import { snippetKinds, snippetOf, type SnippetKind, type SnippetOptions } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
+import { PanelTabs } from '@oshimado/ui/panel-tabs';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useState } from 'react';
+import { useCopy } from '../../base/browser';
+import { useTranslate } from '../../base/sentences';
+import * as css from './embed-maker.css';
+
+/** WordPress needs a hint of its own, a page of React another. */
+function Snippet({
+  kind,
+  options,
+}: {
+  readonly kind: SnippetKind;
+  readonly options: SnippetOptions;
+}) {
+  const t = useTranslate('embed');
+  const { state, copy } = useCopy();
+  const text = snippetOf(kind, options);
+  const isCopied = state === 'copied';
+  return (
+    <div className={css.snippet}>
+      <p className={css.text}>{t(`code.${kind}Hint`)}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keys */}
+      <pre className={css.code} role="group" aria-label={t(`code.${kind}`)} tabIndex={0}>
+        <code translate="no">{text}</code>
+      </pre>
+      <div className={css.copy}>
+        <Button startIcon={isCopied ? CheckIcon : CopyIcon} onClick={() => void copy(text)}>
+          {t(isCopied ? 'code.copied' : 'code.copy')}
+        </Button>
+        <span role="status" className={css.text}>
+          {state === 'failed' ? t('code.copyFailed') : null}
+          {isCopied ? <VisuallyHidden>{t('code.copied')}</VisuallyHidden> : null}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A tab for each way. */
+export function Code({ options }: { readonly options: SnippetOptions }) {
+  const t = useTranslate('embed');
+  const [kind, setKind] = useState<string>('html');
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{t('code.title')}</h2>
+      <PanelTabs
+        label={t('code.kind')}
+        value={kind}
+        onValueChange={setKind}
+        tabs={snippetKinds.map((one) => ({
+          value: one,
+          label: t(`code.${one}`),
+          content: <Snippet kind={one} options={options} />,
+        }))}
+      />
+    </section>
+  );
+}

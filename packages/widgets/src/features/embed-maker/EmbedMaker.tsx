@@ -1,0 +1,97 @@
+/** The page that makes embeds: an element and its attributes, how it looks, and the code to paste. */
+import type { EmbedElement } from '@oshimado/contract';
+import { embedTags, isEmbedTag } from '@oshimado/domain';
+import { Notice } from '@oshimado/ui/notice';
+import { RadioGroup } from '@oshimado/ui/radio-group';
+import { useSiteLinks } from '../../base/context';
+import { useHydrated } from '../../base/page';
+import { useTranslate } from '../../base/sentences';
+import { AttributeField } from './AttributeField';
+import { Code } from './Code';
+import {
+  elementOf,
+  fieldsOf,
+  missingIn,
+  withAttribute,
+  type MakerElements,
+} from './embed-maker.connect';
+import * as css from './embed-maker.css';
+import { Preview } from './Preview';
+
+export interface EmbedMakerProps {
+  /** The elements that can be chosen, with the tables of their attributes. */
+  readonly elements: MakerElements;
+  /** What is chosen, as it was written into the fields. */
+  readonly choice: EmbedElement;
+  readonly onChoiceChange: (choice: EmbedElement) => void;
+}
+
+function Privacy() {
+  const t = useTranslate('embed');
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{t('privacy.title')}</h2>
+      <p className={css.text}>{t('privacy.before')}</p>
+      <p className={css.text}>{t('privacy.pictures')}</p>
+      <p className={css.text}>{t('privacy.after')}</p>
+    </section>
+  );
+}
+
+/** Choose, look, copy. */
+export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps) {
+  const t = useTranslate('embed');
+  const { embeds, frames } = useSiteLinks();
+  // The server does not know by which address it is visited.
+  const portal = useHydrated() ? location.origin : undefined;
+  const { tag, attributes } = choice;
+  const { script, attributes: table } = elements[tag];
+  if (embeds === undefined || frames === undefined)
+    return <Notice tone="info" title={t('preview.noEmbeds')} />;
+  const choose = (wanted: string) => {
+    if (!isEmbedTag(wanted)) return;
+    // What both elements have stays as it is.
+    const kept = Object.entries(attributes).filter(([name]) => name in elements[wanted].attributes);
+    onChoiceChange({ tag: wanted, attributes: Object.fromEntries(kept) });
+  };
+  const element = elementOf(choice, portal === undefined ? [] : [new URL(portal).host]);
+  const title = attributes['org'] || t(`elements.${tag}`);
+  return (
+    <div className={css.maker}>
+      <div className={css.form}>
+        <RadioGroup
+          label={t('element')}
+          options={embedTags.map((one) => ({
+            value: one,
+            label: t(`elements.${one}`),
+            description: t(`about.${one}`),
+          }))}
+          value={tag}
+          onValueChange={choose}
+        />
+        <fieldset className={css.fields}>
+          <legend className={css.legend}>{t('options')}</legend>
+          {fieldsOf(elements[tag]).map((name) => {
+            const attribute = table[name];
+            return attribute ? (
+              <AttributeField
+                key={`${tag}-${name}`}
+                name={name}
+                attribute={attribute}
+                value={attributes[name]}
+                onValueChange={(value) => onChoiceChange(withAttribute(choice, name, value))}
+              />
+            ) : null;
+          })}
+        </fieldset>
+      </div>
+      <div className={css.results}>
+        <Preview embeds={embeds} element={element} missing={missingIn(choice, elements)} />
+        {portal === undefined ? null : (
+          <Code options={{ element, script, title, embeds, portal, frames }} />
+        )}
+        <Privacy />
+      </div>
+    </div>
+  );
+}

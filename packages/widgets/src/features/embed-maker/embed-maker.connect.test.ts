@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { embedMakerPath, embedTags } from '@oshimado/domain';
+import { elements } from '../../embed';
+import {
+  elementOf,
+  fieldNames,
+  fieldsOf,
+  isOn,
+  missingIn,
+  problemOf,
+  readChoice,
+  readTheme,
+  switchText,
+  withAttribute,
+  writeTheme,
+} from './embed-maker.connect';
+
+const ID = 'abcdefghijk';
+const read = (query: string) => readChoice(new URLSearchParams(query), elements);
+const table = (tag: (typeof embedTags)[number]): object => elements[tag].attributes;
+
+describe('the choice of an embed', () => {
+  it('is in the address: the element, and the attributes that it has', () => {
+    expect(read(`element=oshi-player&video=${ID}&org=Hololive&onclick=x`)).toEqual({
+      tag: 'oshi-player',
+      attributes: { theme: 'auto', video: ID },
+    });
+    expect(read('element=script')).toEqual({
+      tag: 'oshi-live-feed',
+      attributes: { theme: 'auto' },
+    });
+  });
+
+  it('comes back from the address it was written to, whatever it is', () => {
+    const names = fc.constantFrom(...fieldNames);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...embedTags),
+        fc.dictionary(names, fc.string({ minLength: 1 })),
+        (tag, given) => {
+          const own = Object.fromEntries(
+            Object.entries(given).filter(([name]) => name in table(tag)),
+          );
+          const choice = { tag, attributes: { theme: 'auto', ...own } };
+          const { search } = new URL(embedMakerPath(choice), 'https://oshimado.example');
+          expect(read(search)).toEqual(choice);
+        },
+      ),
+    );
+  });
+
+  it('has a field for every attribute but the server', () => {
+    for (const tag of embedTags) {
+      const names = Object.keys(table(tag)).filter((name) => name !== 'api');
+      expect([...fieldsOf(elements[tag])].sort()).toEqual(names.sort());
+    }
+  });
+
+  it('becomes an element: pasted addresses are ids, and what is empty is left out', () => {
+    const choice = {
+      tag: 'oshi-multiview',
+      attributes: {
+        videos: ` https://youtu.be/${ID}, https://oshimado.example/watch/${ID} ,`,
+        layout: ' ',
+        chat: '',
+      },
+    } as const;
+    expect(elementOf(choice, ['oshimado.example'])).toEqual({
+      tag: 'oshi-multiview',
+      attributes: { videos: `${ID},${ID}`, chat: '' },
+    });
+    const channel = 'UCabcdefghijklmnopqrstuv';
+    const feed = { channels: `https://www.youtube.com/channel/${channel}` };
+    expect(elementOf({ tag: 'oshi-live-feed', attributes: feed }, []).attributes).toEqual({
+      channels: channel,
+    });
+  });
+});
+
+describe('a field', () => {
+  it('says what is needed and what cannot be read', () => {
+    const { video, start } = elements['oshi-player'].attributes;
+    expect(problemOf(video, undefined)).toBe('required');
+    expect(problemOf(video, ID)).toBeUndefined();
+    expect(problemOf(start, 'later')).toBe('unreadable');
+    expect(problemOf(start, '')).toBeUndefined();
+    expect(problemOf(elements['oshi-live-feed'].attributes.max, '101')).toBe('unreadable');
+  });
+
+  it('of a switch is written only where it is not the default', () => {
+    const { chat, controls } = elements['oshi-multiview'].attributes;
+    expect([isOn(chat, undefined), isOn(chat, ''), isOn(controls, undefined)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([switchText(chat, true), switchText(chat, false)]).toEqual(['', null]);
+    expect([switchText(controls, true), switchText(controls, false)]).toEqual([null, 'off']);
+  });
+
+  it('takes its attribute away without a value', () => {
+    const choice = { tag: 'oshi-player', attributes: { video: ID, start: '5' } } as const;
+    expect(withAttribute(choice, 'start', null).attributes).toEqual({ video: ID });
+    expect(withAttribute(choice, 'start', '6').attributes).toEqual({ video: ID, start: '6' });
+  });
+});
+
+it('there is nothing to see without a video, or without any for a multiview', () => {
+  expect(missingIn(read('element=oshi-player'), elements)).toBe('video');
+  expect(missingIn(read(`element=oshi-chat&video=${ID}`), elements)).toBeUndefined();
+  expect(missingIn(read('element=oshi-multiview'), elements)).toBe('videos');
+  expect(missingIn(read('element=oshi-multiview&layout=AA'), elements)).toBeUndefined();
+  expect(missingIn(read(''), elements)).toBeUndefined();
+});
+
+it('a theme is a mode and a name', () => {
+  expect(readTheme('suisei light')).toEqual({ mode: 'light', name: 'suisei' });
+  expect(readTheme('')).toEqual({ mode: 'dark', name: '' });
+  expect(writeTheme({ mode: 'auto', name: '' })).toBe('auto');
+  expect(writeTheme(readTheme('light suisei'))).toBe('suisei light');
+});

@@ -1,0 +1,170 @@
+/** What is chosen on the page that makes embeds, as pure functions of its address and the tables of attributes. */
+import type { EmbedElement, EmbedTag } from '@oshimado/contract';
+import { embedTags, isEmbedTag, recogniseChannel, recogniseVideo } from '@oshimado/domain';
+
+/** Attributes that have a field, in their order. `api` has none: the code is for this server. */
+export const fieldNames = [
+  'org',
+  'channels',
+  'max',
+  'video',
+  'start',
+  'muted',
+  'languages',
+  'player',
+  'layout',
+  'videos',
+  'chat',
+  'controls',
+  'theme',
+  'lang',
+  'pictures',
+] as const;
+export type FieldName = (typeof fieldNames)[number];
+
+/** An attribute, as its table describes it. */
+export interface MakerAttribute {
+  readonly type: string;
+  /** Nothing is shown without it. */
+  readonly isRequired?: boolean;
+  /** The value without the attribute. */
+  readonly default?: unknown;
+  readonly read: (
+    written: string,
+    around: {
+      readonly scriptOrigin: string;
+      readonly languages: readonly string[];
+      readonly complain: () => void;
+    },
+  ) => unknown;
+}
+
+/** An element that can be chosen. */
+export interface MakerElement {
+  /** Name of the script that registers its tag, without `.js`. */
+  readonly script: string;
+  readonly attributes: Readonly<Record<string, MakerAttribute>>;
+}
+
+export type MakerElements = Readonly<Record<EmbedTag, MakerElement>>;
+
+/** An embed follows the page around it; without a word it would be dark. */
+const THEME = 'auto';
+
+/** The choice in an address; what it does not say has its default. */
+export function readChoice(search: URLSearchParams, elements: MakerElements): EmbedElement {
+  const wanted = search.get('element') ?? '';
+  const tag = isEmbedTag(wanted) ? wanted : (embedTags[0] ?? 'oshi-live-feed');
+  const given = fieldNames.flatMap((name) => {
+    const value = search.get(name);
+    return value !== null && name in elements[tag].attributes ? [[name, value] as const] : [];
+  });
+  return { tag, attributes: { theme: THEME, ...Object.fromEntries(given) } };
+}
+
+/** The fields of an element. */
+export const fieldsOf = ({ attributes }: MakerElement): readonly FieldName[] =>
+  fieldNames.filter((name) => name in attributes);
+
+/** An attribute with another value; an empty text takes it away, unless the attribute alone says something. */
+export function withAttribute(
+  { tag, attributes }: EmbedElement,
+  name: FieldName,
+  value: string | null,
+): EmbedElement {
+  const { [name]: _former, ...others } = attributes;
+  return { tag, attributes: value === null ? others : { ...others, [name]: value } };
+}
+
+export type FieldProblem = 'required' | 'unreadable';
+
+const read = (attribute: MakerAttribute, written: string) => {
+  let isReadable = true;
+  const complain = () => {
+    isReadable = false;
+  };
+  const value = attribute.read(written, { scriptOrigin: '', languages: ['en'], complain });
+  return { value, isReadable };
+};
+
+/** Whether an attribute that is a switch is on. */
+export const isOn = (attribute: MakerAttribute, written: string | undefined): boolean =>
+  (written === undefined ? attribute.default : read(attribute, written).value) === true;
+
+/** How a switch is written; null where that is its default. */
+export const switchText = (attribute: MakerAttribute, on: boolean): string | null => {
+  if (on === (attribute.default === true)) return null;
+  return on ? '' : 'off';
+};
+
+/** What is wrong with a field; undefined for nothing. */
+export function problemOf(
+  attribute: MakerAttribute,
+  written: string | undefined,
+): FieldProblem | undefined {
+  if (written === undefined || written.trim() === '')
+    return attribute.isRequired === true ? 'required' : undefined;
+  return read(attribute, written).isReadable ? undefined : 'unreadable';
+}
+
+/** Either of them is enough for a multiview. */
+const MULTIVIEW: readonly FieldName[] = ['videos', 'layout'];
+
+/** The field without which there is nothing to see; undefined where all is there. */
+export function missingIn(
+  { tag, attributes }: EmbedElement,
+  elements: MakerElements,
+): FieldName | undefined {
+  const isEmpty = (name: FieldName) => (attributes[name] ?? '').trim() === '';
+  if (tag === 'oshi-multiview') return MULTIVIEW.every(isEmpty) ? MULTIVIEW[0] : undefined;
+  const table = elements[tag].attributes;
+  return fieldsOf(elements[tag]).find((name) => table[name]?.isRequired === true && isEmpty(name));
+}
+
+const channelIdOf = (text: string) => {
+  const found = recogniseChannel(text);
+  return found?.kind === 'id' ? found.id : text;
+};
+
+const trimmedList = (text: string, change: (item: string) => string) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+    .map(change)
+    .join(',');
+
+/** The element that is chosen: addresses that were pasted become ids, and what is empty or means nothing is left out. */
+export function elementOf(
+  { tag, attributes }: EmbedElement,
+  hosts: readonly string[],
+): EmbedElement {
+  const videoIdOf = (text: string) => recogniseVideo(text, { hosts })?.id ?? text;
+  const written = Object.entries(attributes).flatMap(([name, value]) => {
+    const text = value.trim();
+    if (name === 'muted' || name === 'chat') return [[name, text] as const];
+    if (text === '') return [];
+    if (name === 'video') return [[name, videoIdOf(text)] as const];
+    if (name === 'videos') return [[name, trimmedList(text, videoIdOf)] as const];
+    if (name === 'channels') return [[name, trimmedList(text, channelIdOf)] as const];
+    return [[name, text] as const];
+  });
+  return { tag, attributes: Object.fromEntries(written) };
+}
+
+const MODES = ['auto', 'dark', 'light'] as const;
+export type ThemeMode = (typeof MODES)[number];
+export { MODES as themeModes };
+
+/** The words of a `theme`: the mode, dark without a word, and the name, empty for the default one. */
+export function readTheme(text: string): { readonly mode: ThemeMode; readonly name: string } {
+  const words = text.split(' ').filter(Boolean);
+  const isMode = (word: string): word is ThemeMode => MODES.some((mode) => mode === word);
+  return {
+    mode: words.find(isMode) ?? 'dark',
+    name: words.find((word) => !isMode(word)) ?? '',
+  };
+}
+
+export const writeTheme = ({ mode, name }: ReturnType<typeof readTheme>): string =>
+  [name, mode].filter(Boolean).join(' ');

@@ -1,0 +1,93 @@
+import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** The form beside what comes of it, where there is room for both. */
+export const maker = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [WIDE_QUERY]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+});
+export const form = style({ display: 'grid', gap: vars.space.large, alignContent: 'start' });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+});
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space.small,
+  fontWeight: vars.font.weight.bold,
+});
+export const pair = style({
+  display: 'grid',
+  gap: vars.space.small,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+});
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  alignContent: 'start',
+  minInlineSize: 0,
+});
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+export const heading = style({ margin: 0, fontSize: vars.font.size.large });
+export const text = style({ margin: 0, color: vars.color.textMuted });
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.small} ${vars.space.large}`,
+});
+
+const page = style({
+  overflow: 'auto',
+  padding: vars.space.medium,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+  ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
+});
+
+/** Pages of others, which do not have our colours. */
+export const pages = styleVariants({
+  light: [page, { background: '#ffffff', colorScheme: 'light' }],
+  dark: [page, { background: '#15151a', colorScheme: 'dark' }],
+  colorful: [
+    page,
+    { background: 'linear-gradient(120deg, #ffd9ec, #bfe3ff)', colorScheme: 'light' },
+  ],
+});
+export const frame = style({ display: 'block', inlineSize: '100%', border: 0 });
+
+export const snippet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  paddingBlock: vars.space.small,
+});
+export const code = style({
+  margin: 0,
+  padding: vars.space.medium,
+  overflow: 'auto',
+  maxBlockSize: '24rem',
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  fontFamily: vars.font.familyMono,
+  fontSize: vars.font.size.small,
+  whiteSpace: 'pre',
+  ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
+});
+export const copy = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
