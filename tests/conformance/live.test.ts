@@ -128,6 +128,22 @@ onEveryServer('GET /live', (api) => {
     });
   });
 
+  it('counts the whole board in a header, without what should have begun long ago', async () => {
+    const get = (query = '', headers = {}) =>
+      api().get(`/api/v2/live?type=stream,placeholder${query}`, headers);
+    const whole = { 'x-board-count': 'live=3, upcoming=3' };
+    const { headers } = await get();
+    expect(headers).toMatchObject(whole);
+    expect(headers['access-control-expose-headers']).toContain('x-board-count');
+    for (const query of ['&limit=1', '&limit=1&offset=3', '&limit=1&paginated=true'])
+      expect((await get(query)).headers).toMatchObject(whole);
+    const { etag } = (await get('&limit=1')).headers;
+    const again = await get('&limit=1', { 'if-none-match': etag });
+    expect(again).toMatchObject({ statusCode: 304, headers: whole });
+    const nijisanji = (await get('&org=Nijisanji')).headers;
+    expect(nijisanji).toMatchObject({ 'x-board-count': 'live=2, upcoming=1' });
+  });
+
   it('includes guests with what the feed filter needs', async () => {
     const rows = rowsOf(await ask(api(), 'getLive', { include: 'mentions' }));
     expect(rows.find(({ id }) => id === 'live-sora00')?.mentions).toEqual([

@@ -7,7 +7,10 @@ import { attributesIn, CALLS, EMBED, expect, hostile, strictPolicy, test } from 
 const scripts = ['live-feed'];
 const LATE_WORDS = '**/v1/hashed/widgets-*.js';
 
-test('two pasted lines give a living feed, with the portal switched off', async ({ fan }) => {
+test('two pasted lines give a living feed, with the portal switched off', async ({
+  fan,
+  request,
+}) => {
   const feed = new LiveFeed(fan);
   const board = fan.page.waitForResponse('**/api/v2/live?**');
   await fan.openExample(await readFile('packages/widgets/examples/live-feed.html', 'utf8'));
@@ -18,6 +21,17 @@ test('two pasted lines give a living feed, with the portal switched off', async 
   await test.step('twelve cards do not fetch the whole board', async () => {
     const rows = (await (await board).json()) as unknown[];
     expect(rows.length).toBeLessThanOrEqual(24);
+  });
+
+  await test.step('says how many cards it has, and how many streams there are beyond them', async () => {
+    const whole = await request.get(`${EMBED}/api/v2/live?type=placeholder,stream&org=Hololive`);
+    const rows = (await whole.json()) as unknown[];
+    const [ready] = await fan.heard('oshi-ready');
+    expect(ready?.detail).toEqual({ count: 12 });
+    const [change] = await fan.heard('oshi-change');
+    const { live, upcoming } = change?.detail ?? {};
+    expect(Number(live) + Number(upcoming)).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(24);
   });
 
   await test.step('emits events to the page, which can prevent navigation', async () => {

@@ -8,6 +8,7 @@ import {
   handlers,
   isPersonal,
   Streamed,
+  WithHeaders,
   Written,
   type Action,
   type Asked,
@@ -18,7 +19,7 @@ import { withinDeadline } from './plugins/deadline';
 import type { Metrics } from './plugins/metrics';
 import { BODY_MAX } from './plugins/read-bodies';
 import { sendSnapshot } from './snapshot/send';
-import type { Snapshot, Snapshots } from './snapshot/snapshots';
+import type { Built, Snapshot, Snapshots } from './snapshot/snapshots';
 
 export interface ApiRoutesOptions extends Pick<
   Context,
@@ -116,11 +117,12 @@ export function createApiRoutes(options: ApiRoutesOptions) {
     name: K,
     handler: Handler<K>,
     asked: Asked<K>,
-  ): Promise<string> => {
+  ): Promise<Built> => {
     metrics.countSnapshot('miss');
-    return JSON.stringify(
-      calls[name].response.parse(await handler(asked, store.reads, onVideoOpened)),
-    );
+    const made = await handler(asked, store.reads, onVideoOpened, now());
+    const { answer: rows, headers } =
+      made instanceof WithHeaders ? made : { answer: made, headers: undefined };
+    return { text: JSON.stringify(calls[name].response.parse(rows)), headers };
   };
 
   const answerAll = async <K extends CallName>(

@@ -1,3 +1,5 @@
+export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-count';
+export type { BoardCount } from './board-count';
 export { CallError, createClient, pathOf, rowsOf } from './client';
 export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';

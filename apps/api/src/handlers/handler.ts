@@ -26,6 +26,14 @@ export interface Asked<K extends CallName> {
   readonly headers: CheckedHeadersOf<K>;
 }
 
+/** A public response that says more in headers, which are kept with its snapshot. */
+export class WithHeaders<Answer> {
+  constructor(
+    readonly answer: Answer,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
 /**
  * Handler of a public response, the same for every caller, read from the store. Cached as a snapshot and serialized by
  * the call's schema.
@@ -35,7 +43,9 @@ export type Handler<K extends CallName> = (
   reads: Reads,
   /** Called with the id of a video whose page of details was requested. */
   onOpened: (videoId: string) => void,
-) => Promise<AnswerOf<K>>;
+  /** Epoch milliseconds. */
+  now: number,
+) => Promise<AnswerOf<K> | WithHeaders<AnswerOf<K>>>;
 
 /** A response serialized row by row in advance, because many callers request parts of the same rows. */
 export class Written {

@@ -1,4 +1,5 @@
 /** Security and CORS headers, which depend on the site's origin and on the kind of route. */
+import { BOARD_COUNT_HEADER } from '@oshimado/contract';
 import { pagePolicy } from './page-policy';
 
 /** One year, as header scanners expect. */
@@ -49,8 +50,7 @@ export type OriginRights =
   | { readonly kind: 'trusted'; readonly origin: string };
 
 const exposed = {
-  'access-control-expose-headers':
-    'age, etag, retry-after, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id',
+  'access-control-expose-headers': `age, etag, retry-after, ${BOARD_COUNT_HEADER}, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id`,
 } as const;
 
 /** On the API and the statics: any page may read them without credentials. */

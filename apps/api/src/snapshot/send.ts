@@ -21,7 +21,12 @@ const CACHE_CONTROL = 'public, max-age=15, stale-while-revalidate=60, stale-if-e
 export const tagOf = (hash: string, form: Encoding) =>
   form === 'identity' ? `"${hash}"` : `"${hash}-${form}"`;
 
-const headersOf = (hash: string, form: Encoding, status: Prepared['status']) => ({
+const headersOf = (
+  { body: { hash }, headers }: Snapshot,
+  form: Encoding,
+  status: Prepared['status'],
+) => ({
+  ...headers,
   'cache-control': CACHE_CONTROL,
   vary: 'accept-encoding',
   etag: tagOf(hash, form),
@@ -29,20 +34,21 @@ const headersOf = (hash: string, form: Encoding, status: Prepared['status']) => 
   ...(status === 200 && form !== 'identity' && { 'content-encoding': form }),
 });
 
-type Known = Partial<Record<`${Encoding} ${Prepared['status']}`, Prepared['headers']>>;
+/** The headers of responses with this body, as long as what its build says beside it is the same. */
+interface Known {
+  readonly said: Snapshot['headers'];
+  readonly made: Partial<Record<`${Encoding} ${Prepared['status']}`, Prepared['headers']>>;
+}
 const known = new WeakMap<Body, Known>();
 
 /** Status and headers of a response, without the bytes; equal responses share one headers object. */
-export function prepare(
-  asked: IncomingHttpHeaders,
-  { body, builtAt }: Snapshot,
-  now: number,
-): Prepared {
+export function prepare(asked: IncomingHttpHeaders, snapshot: Snapshot, now: number): Prepared {
+  const { body, builtAt, headers: said } = snapshot;
   const form = body.formFor(negotiate(asked['accept-encoding']));
   const status = hasTag(asked['if-none-match'], body.hash) ? 304 : 200;
   let kept = known.get(body);
-  if (!kept) known.set(body, (kept = {}));
-  const headers = (kept[`${form} ${status}`] ??= headersOf(body.hash, form, status));
+  if (!kept || kept.said !== said) known.set(body, (kept = { said, made: {} }));
+  const headers = (kept.made[`${form} ${status}`] ??= headersOf(snapshot, form, status));
   return { status, form, headers, age: String(Math.max(0, Math.floor((now - builtAt) / 1_000))) };
 }
 

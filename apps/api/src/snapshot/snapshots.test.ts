@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSnapshots, SNAPSHOT_TTL_MS } from './snapshots';
+import { prepare } from './send';
+import { createSnapshots, SNAPSHOT_TTL_MS, type Built, type Snapshot } from './snapshots';
 
 function setUp(maxBytes?: number) {
   let time = 0;
@@ -31,7 +32,9 @@ function setUp(maxBytes?: number) {
     ask: (text = 'text', key = 'live') =>
       snapshots.get(key, () => {
         built += 1;
-        return text === 'down' || text === 'refused' ? Promise.reject(text) : Promise.resolve(text);
+        return text === 'down' || text === 'refused'
+          ? Promise.reject(text)
+          : Promise.resolve({ text });
       }),
   };
 }
@@ -130,12 +133,12 @@ describe('snapshots', () => {
     const { ask, get, pass, stale, runOut, peek } = setUp();
     const before = await ask();
     pass(SNAPSHOT_TTL_MS);
-    let finish: (text: string) => void = () => undefined;
+    let finish: (built: Built) => void = () => undefined;
     const slow = get('live', () => new Promise((resolve) => (finish = resolve)));
     runOut();
     expect(await slow).toBe(before);
     expect(stale).toEqual(['live']);
-    finish('later');
+    finish({ text: 'later' });
     await vi.waitFor(() => expect(peek('live')).not.toBe(before));
     expect(peek('live')).toBeDefined();
   });
@@ -155,10 +158,24 @@ describe('snapshots', () => {
 
   it('wait for a first build however long it takes', async () => {
     const { get, runOut } = setUp();
-    let finish: (text: string) => void = () => undefined;
+    let finish: (built: Built) => void = () => undefined;
     const slow = get('live', () => new Promise((resolve) => (finish = resolve)));
     runOut();
-    finish('text');
+    finish({ text: 'text' });
     expect((await slow).body.size).toBeGreaterThan(0);
+  });
+
+  it('say what the last build says beside the same text', async () => {
+    const { get, change } = setUp();
+    const build = (count: string) => () =>
+      Promise.resolve({ text: '[]', headers: { 'x-board-count': count } });
+    const headersOf = (snapshot: Snapshot) => prepare({}, snapshot, 0).headers;
+    const before = await get('live', build('live=1, upcoming=2'));
+    expect(headersOf(before)).toMatchObject({ 'x-board-count': 'live=1, upcoming=2' });
+    expect(headersOf(before)).toBe(headersOf(before));
+    change();
+    const after = await get('live', build('live=2, upcoming=1'));
+    expect(after.body).toBe(before.body);
+    expect(headersOf(after)).toMatchObject({ 'x-board-count': 'live=2, upcoming=1' });
   });
 });

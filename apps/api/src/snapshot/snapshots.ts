@@ -7,7 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createBody, type Body } from './body';
 
-export interface Snapshot {
+/** What a build makes. */
+export interface Built {
+  readonly text: string;
+  /** Headers that say more about this response; clients receive them with its bytes and with 304. Default none. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Snapshot extends Pick<Built, 'headers'> {
   readonly body: Body;
   /** Epoch milliseconds at which its rows were read. */
   readonly builtAt: number;
@@ -32,7 +39,7 @@ export interface Snapshots {
   /** The snapshot of this key if it is still valid. */
   readonly peek: (key: string) => Snapshot | undefined;
   /** The snapshot of this key, built with `build` if none is valid. */
-  readonly get: (key: string, build: () => Promise<string>) => Promise<Snapshot>;
+  readonly get: (key: string, build: () => Promise<Built>) => Promise<Snapshot>;
 }
 
 export const SNAPSHOT_TTL_MS = 15_000;
@@ -84,14 +91,15 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     return snapshot && holds(snapshot) ? snapshot : undefined;
   };
 
-  const make = async (key: string, build: () => Promise<string>): Promise<Snapshot> => {
+  const make = async (key: string, build: () => Promise<Built>): Promise<Snapshot> => {
     const before = { version: version(), builtAt: now() };
     const previous = kept.get(key);
     try {
-      const fresh = createBody(await build());
+      const { text, headers } = await build();
+      const fresh = createBody(text);
       // If the text is unchanged, its compressed forms are reused.
       const body = previous?.body.hash === fresh.hash ? previous.body : fresh;
-      const snapshot = { ...before, body };
+      const snapshot = { ...before, body, headers };
       kept.set(key, snapshot);
       failedAt.delete(key);
       return snapshot;
@@ -128,7 +136,7 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
     return begun.patient;
   };
 
-  const get = (key: string, build: () => Promise<string>): Promise<Snapshot> => {
+  const get = (key: string, build: () => Promise<Built>): Promise<Snapshot> => {
     const snapshot = kept.get(key);
     if (snapshot && holds(snapshot)) return Promise.resolve(snapshot);
     const failed = failedAt.get(key);

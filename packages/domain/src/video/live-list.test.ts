@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryVideos, DAY, fromNow, HOUR, NOW, video } from '../testing/videos';
-import { byTime, favoritesLiveList, liveList, splitLive } from './live-list';
+import { byTime, countBoard, favoritesLiveList, liveList, splitLive } from './live-list';
 import { isOverdue } from './live-rule';
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
@@ -108,6 +108,15 @@ describe('whatever the videos', () => {
         const { live, upcoming } = splitLive(videos, NOW);
         expect([...live, ...upcoming]).toHaveLength(videos.length);
         expect(new Set([...live, ...upcoming])).toEqual(new Set(videos));
+      }),
+    );
+  });
+
+  it('the count of a board is of the two halves of its list', () => {
+    fc.assert(
+      fc.property(arbitraryVideos, (videos) => {
+        const { live, upcoming } = splitLive(liveList(videos, NOW), NOW);
+        expect(countBoard(videos, NOW)).toEqual({ live: live.length, upcoming: upcoming.length });
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** Which entries a live list shows, in which order. */
-import type { Video } from '@oshimado/contract';
+import type { BoardCount, Video } from '@oshimado/contract';
 import { FAVORITES_WINDOW_MS } from '../limits';
 import { isLive, isOverdue } from './live-rule';
 
@@ -48,4 +48,14 @@ export function splitLive(
     live: videos.filter((video) => isLive(video, now)),
     upcoming: videos.filter((video) => !isLive(video, now)),
   };
+}
+
+/** How many entries of a live list are live and how many are coming. Those that are overdue are neither. */
+export function countBoard(
+  videos: readonly Pick<Video, 'status' | 'start_scheduled' | 'start_actual'>[],
+  now: number,
+): BoardCount {
+  const shown = videos.filter((video) => !isOverdue(video, now));
+  const live = shown.filter((video) => isLive(video, now)).length;
+  return { live, upcoming: shown.length - live };
 }

@@ -1,7 +1,8 @@
-import type { CheckedQueryOf, Video, VideoStatus } from '@oshimado/contract';
+import type { CheckedQueryOf, Video } from '@oshimado/contract';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { type Action, type Actions, type Handler, type Handlers, Written } from '../handler';
+import { getLive } from './get-live';
 import { getVideo } from './get-video';
 import { answerVideoList, filterOf, pageOf } from './video-list';
 import type { Reads, VideoFilter } from '../../store';
@@ -78,19 +79,6 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   const show = { placeholders: includePlaceholder, mentions: include.includes('mentions') };
   return new Written(await favoritesBoard.textFor(caller.id, show));
 };
-
-/** Past videos are never included, even if requested. */
-const canBeLive = (status: VideoStatus) => status !== 'past';
-
-/** GET /live: live and upcoming videos, with viewers and translators. */
-const getLive: Handler<'getLive'> = ({ query }, reads) =>
-  answerVideoList(reads, {
-    filter: { ...filterOf(query), status: query.status.filter(canBeLive) },
-    page: pageOf(query),
-    include: query.include,
-    paginated: query.paginated,
-    always: { liveInfo: true, translators: true },
-  });
 
 /** GET /clips: /videos with type=clip. */
 const getClips: Handler<'getClips'> = ({ query }, reads) =>

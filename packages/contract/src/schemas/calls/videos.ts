@@ -48,7 +48,7 @@ export const videoCalls = {
     ...routes.getLive,
     ...common,
     tag: 'live',
-    summary: 'Live and upcoming streams',
+    summary: 'Live and upcoming streams; `X-Board-Count` counts all of them, also beyond `limit`',
     query: liveQuery,
     response: videoList,
   },

@@ -5,11 +5,18 @@ import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { WidgetsProvider, type WidgetsOptions } from '../../base/context';
-import { LiveFeed, countLive, useLiveBoard } from '../../parts/live-feed';
+import {
+  LiveFeed,
+  countLive,
+  selectLive,
+  useLiveBoard,
+  type LiveCounts,
+} from '../../parts/live-feed';
 import { environmentOf } from '../environment';
 import type { LiveFeedOptions } from './options';
-import { orgsQuery, pageQueries } from '../../base/queries';
+import { liveBoardName, orgsQuery, pageQueries, type LiveBoardSource } from '../../base/queries';
 import type { EmbedHooks } from '../lazy-element';
+import { countedBoard } from './board-count';
 import type { OshiLiveFeedEvents } from './events';
 import type { Drawing } from '../mount-in-shadow';
 
@@ -23,6 +30,16 @@ const ROWS_STEP = 24;
 /** As many rows as so many cards need, in steps, so that most feeds share an answer of the server. */
 const rowsFor = (max: number) => Math.ceil((max + SPARE_ROWS) / ROWS_STEP) * ROWS_STEP;
 
+/** How many cards these rows are. */
+const cardsOf = (
+  videos: readonly Video[],
+  source: LiveBoardSource,
+  { max, now }: { readonly max: number; readonly now: number },
+) =>
+  selectLive({ videos, source, view: { filter: EVERYTHING, sort: 'latest', max }, now }).all.length;
+
+const isSame = (a: LiveCounts, b: LiveCounts) => a.live === b.live && a.upcoming === b.upcoming;
+
 function Feed({
   options,
   onPhase,
@@ -30,21 +47,29 @@ function Feed({
   complain,
 }: EmbedHooks<OshiLiveFeedEvents> & { readonly options: LiveFeedOptions }) {
   const { api, channels, org, max } = options;
-  const client = useMemo(() => createClient({ origin: api }), [api]);
-  const source =
+  const source: LiveBoardSource =
     channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit: rowsFor(max) };
+  const name = liveBoardName(source);
+  const { client, count } = useMemo(() => countedBoard({ origin: api }, name), [api, name]);
   const board = useLiveBoard({ client, source });
-  const { data, error, errorUpdatedAt } = board;
+  const { data, dataUpdatedAt, error, errorUpdatedAt, source: loaded } = board;
   const wasReady = useRef(false);
+  const last = useRef<{ readonly data: readonly Video[]; readonly counts: LiveCounts }>(undefined);
 
   // After the board is drawn, so that a page that is notified finds it.
   useEffect(() => {
     if (data === undefined) return;
     onPhase('shown');
-    if (!wasReady.current) emit('oshi-ready', { count: data.length });
+    const now = Date.now();
+    if (!wasReady.current) emit('oshi-ready', { count: cardsOf(data, loaded, { max, now }) });
     wasReady.current = true;
-    emit('oshi-change', countLive(data, board.source, Date.now()));
-  }, [board.source, data, onPhase, emit]);
+    const counts = count() ?? countLive(data, loaded, now);
+    if (last.current?.data === data && isSame(last.current.counts, counts)) return;
+    last.current = { data, counts };
+    emit('oshi-change', counts);
+    // The same rows may come with another count.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two answers
+  }, [data, dataUpdatedAt, loaded, max, count, onPhase, emit]);
 
   useEffect(() => {
     if (!error) return;
@@ -64,10 +89,10 @@ function Feed({
     };
     // Without the list nothing is said.
     pageQueries()
-      .fetchQuery(orgsQuery(client))
+      .fetchQuery(orgsQuery(createClient({ origin: api })))
       .then(warn)
       .catch(() => undefined);
-  }, [isUnsure, org, api, client, complain]);
+  }, [isUnsure, org, api, complain]);
 
   return <LiveFeed board={board} filter={EVERYTHING} max={max} />;
 }

@@ -15,8 +15,8 @@ const FIRST_CARDS = 24;
  * @slot - Links for before the feed is there and for visitors without scripts.
  * @csspart feed - The feed.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
- * @fires {CustomEvent<{count: number}>} oshi-ready - The first board is there.
- * @fires {CustomEvent<{live: number, upcoming: number}>} oshi-change - The board changed.
+ * @fires {CustomEvent<{count: number}>} oshi-ready - The first board is there, with so many cards.
+ * @fires {CustomEvent<{live: number, upcoming: number}>} oshi-change - The board changed: how many streams it has, also beyond `max`.
  * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose a video; cancelable.
  * @fires {CustomEvent<{code: string}>} oshi-error - The board could not be loaded.
  */

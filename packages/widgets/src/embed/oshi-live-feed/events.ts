@@ -3,9 +3,9 @@ import type { BoardFailure } from '@oshimado/domain';
 
 /** The details of the element's events. All of them bubble, cross shadow roots and can be cancelled. */
 export interface OshiLiveFeedEvents {
-  /** The first board is there, with so many videos. */
+  /** The first board is there, with so many cards: at most `max`. Those far below the screen are drawn as the visitor scrolls. */
   'oshi-ready': { readonly count: number };
-  /** The board changed: how many of the loaded rows are live and coming. Not many more rows are loaded than `max` cards need. */
+  /** The board changed: how many streams of the whole board are live and coming, also beyond `max`. A server that does not count its board lets the element count the rows it has loaded, which are not many more than `max`. */
   'oshi-change': { readonly live: number; readonly upcoming: number };
   /** A visitor chose a video. Cancelled, the link is not followed. */
   'oshi-select': { readonly video: Video; readonly href: string };
