@@ -47,6 +47,10 @@ async function weighEmbed({ script, drawnBytes, sentences }) {
   const files = await readdir(join(OUT, 'hashed'));
   if (/\drem\b/.test(await readFile(join(OUT, `${script}.js`), 'utf8')))
     throw new Error(`${script}.js has styles in rem, a size of the page around it; write em or px`);
+  if (
+    /\bimport\.meta\b|^(?:import|export)\W/.test(await readFile(join(OUT, `${script}.js`), 'utf8'))
+  )
+    throw new Error(`${script}.js fails on a page that loads it without type="module"`);
   const mount = `mount-${script}.js`;
   // Another file of this build may be gone when an old copy of this one loads it.
   const text = await readFile(join(OUT, mount), 'utf8');

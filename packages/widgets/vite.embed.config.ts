@@ -169,6 +169,9 @@ export default defineConfig(({ mode: name }) => {
   if (script === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
   const input = { [name]: `src/embed/${script.source}` };
   switch (script.kind) {
+    case 'tag':
+      // Nothing of it becomes a variable of a page that loads it without `type="module"`.
+      return { define, resolve: { conditions }, build: buildOf(input, false, { format: 'iife' }) };
     case 'page':
       return { define, resolve: { conditions }, build: buildOf(input, false) };
     case 'part':

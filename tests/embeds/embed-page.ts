@@ -66,11 +66,11 @@ export const test = base.extend<EmbedFixtures>({
 
 export { expect };
 
-/** A policy that allows what the README says, and nothing else. Players and chats need frames and a socket. */
-export const strictPolicy = ({ hasFrames = true } = {}) => ({
+/** A policy that allows what the README says, and nothing else. Players and chats need frames and a socket. `scripts`: which scripts run. */
+export const strictPolicy = ({ hasFrames = true, scripts = EMBED } = {}) => ({
   'content-security-policy': [
     `default-src 'none'`,
-    `script-src ${EMBED}`,
+    `script-src ${scripts}`,
     `connect-src ${EMBED}${hasFrames ? ` ${EMBED.replace('http', 'ws')}` : ''}`,
     `img-src ${EMBED}`,
     ...(hasFrames ? [`frame-src ${EMBED}`] : []),

@@ -10,6 +10,8 @@ export interface Writing {
   readonly head?: string;
   /** Elements whose script is on the page, by the name of its file. */
   readonly scripts?: readonly string[];
+  /** The attributes of their tags beside the address. Default `type="module"`. */
+  readonly scriptAttributes?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Does not wait for the scripts of the page. */
   readonly isSlow?: boolean;
@@ -70,9 +72,10 @@ export class FanPage extends ListeningPage {
   }
 
   /** Puts a page up; answers its address. */
-  write(path: string, body: string, { head = '', scripts = [], headers }: Writing = {}): string {
+  write(path: string, body: string, writing: Writing = {}): string {
+    const { head = '', scripts = [], scriptAttributes = 'type="module"', headers } = writing;
     const tags = scripts.map(
-      (name) => `<script type="module" src="${embedOrigin()}/v1/${name}.js"></script>`,
+      (name) => `<script ${scriptAttributes} src="${embedOrigin()}/v1/${name}.js"></script>`,
     );
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fan site</title>${head}${tags.join('')}</head><body><main><h1>Fan site</h1>${body}</main></body></html>`;
     return this.site.put(path, { html, ...(headers && { headers }) });

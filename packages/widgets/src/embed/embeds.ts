@@ -47,17 +47,17 @@ export interface Script {
   /** Its file in this folder. */
   readonly source: string;
   /**
-   * `page`: a page loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
+   * `tag`: registers a tag, on pages of others; it runs as a module and without `type="module"`. `page`: a page of ours loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
    * draws with Preact. `windows`: as `drawn`, with dialogs and menus.
    */
-  readonly kind: 'page' | 'part' | 'drawn' | 'windows';
+  readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'windows';
   /** Bytes at most in brotli, as served. Default: it is weighed with its element. */
   readonly bytes?: number;
 }
 
 const scriptsOf = ([tag, { script, bytes }]: readonly [string, Embed]): [string, Script][] => [
   [`mount-${script}`, { source: `${tag}/mount.tsx`, kind: 'drawn' }],
-  [script, { source: `${tag}/register.ts`, kind: 'page', bytes }],
+  [script, { source: `${tag}/register.ts`, kind: 'tag', bytes }],
 ];
 
 /** By their names, which stay from build to build: a copy of an older build that was kept finds them. */

@@ -12,6 +12,7 @@ import {
 } from './attributes';
 import { adoptStyles, BaseElement, type PropertyValue } from './base-element';
 import { facadeStyles, unitOf } from './facade-styles';
+import { scriptOrigin } from './load-drawing';
 
 /** What the drawn part does with what happens inside it. */
 export interface EmbedHooks<Events> {
@@ -39,7 +40,6 @@ export interface Mounted {
 }
 
 const NEAR = '300px';
-const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 
 /** Distances of the tries after the scripts failed to load. */
 const RETRY_AFTER_MS = [2_000, 10_000, 60_000];
@@ -145,7 +145,7 @@ export abstract class LazyElement<
   #reading(): Reading {
     return {
       attribute: (name) => this.getAttribute(name),
-      scriptOrigin: SCRIPT_ORIGIN,
+      scriptOrigin: scriptOrigin(),
       languages: navigator.languages,
       complain: (name, value, takes) =>
         this.warn(`${name}="${value}" cannot be read; it takes ${takes}. The default is used.`),

@@ -1,6 +1,6 @@
 import { elementWith } from '../element-with';
 import type { Mounted, MountOptions } from '../lazy-element';
-import { loadScript } from '../load-script';
+import { loadDrawing } from '../load-drawing';
 import type * as Mounting from './mount';
 import type { OshiChatEvents } from './events';
 import { chatAttributes, type ChatOptions } from './options';
@@ -36,7 +36,7 @@ export class OshiChatElement extends elementWith<typeof chatAttributes, OshiChat
     given: MountOptions<ChatOptions, OshiChatEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiChat } = await loadScript<typeof Mounting>('mount-oshi-chat.js', isAgain);
+    const { mountOshiChat } = await loadDrawing<typeof Mounting>('mount-oshi-chat.js', isAgain);
     return mountOshiChat(given);
   }
 }

@@ -5,6 +5,8 @@ import type { Mounted, MountOptions } from '../lazy-element';
 import { mountInShadow } from '../mount-in-shadow';
 import type { OshiChatEvents } from './events';
 
+export { scriptUrl } from '../script-url';
+
 /** Draws live translations into the shadow root of their element. */
 export const mountOshiChat = (
   given: MountOptions<ChatOptions, OshiChatEvents>,

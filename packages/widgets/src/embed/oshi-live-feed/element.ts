@@ -1,6 +1,6 @@
 import { elementWith } from '../element-with';
 import type { Mounted, MountOptions } from '../lazy-element';
-import { loadScript } from '../load-script';
+import { loadDrawing } from '../load-drawing';
 import type * as Mounting from './mount';
 import type { OshiLiveFeedEvents } from './events';
 import { feedPlaceStyles } from './place-styles';
@@ -31,7 +31,7 @@ export class OshiLiveFeedElement extends elementWith<typeof liveFeedAttributes, 
     given: MountOptions<LiveFeedOptions, OshiLiveFeedEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountLiveFeed } = await loadScript<typeof Mounting>('mount-live-feed.js', isAgain);
+    const { mountLiveFeed } = await loadDrawing<typeof Mounting>('mount-live-feed.js', isAgain);
     return mountLiveFeed(given);
   }
 

@@ -5,6 +5,8 @@ import type { Mounted, MountOptions } from '../lazy-element';
 import type { OshiLiveFeedEvents } from './events';
 import { mountInShadow } from '../mount-in-shadow';
 
+export { scriptUrl } from '../script-url';
+
 /** Draws the feed into the shadow root of its element. */
 export const mountLiveFeed = (
   given: MountOptions<LiveFeedOptions, OshiLiveFeedEvents>,

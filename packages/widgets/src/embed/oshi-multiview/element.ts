@@ -1,6 +1,6 @@
 import { elementWith } from '../element-with';
 import { isWritten, type Mounted, type MountOptions } from '../lazy-element';
-import { loadScript } from '../load-script';
+import { loadDrawing } from '../load-drawing';
 import type * as Mounting from './mount';
 import type { OshiMultiviewEvents } from './events';
 import { multiviewAttributes, type MultiviewOptions } from './options';
@@ -45,7 +45,7 @@ export class OshiMultiviewElement extends elementWith<
     given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiMultiview } = await loadScript<typeof Mounting>(
+    const { mountOshiMultiview } = await loadDrawing<typeof Mounting>(
       'mount-oshi-multiview.js',
       isAgain,
     );

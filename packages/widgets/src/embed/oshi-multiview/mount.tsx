@@ -5,6 +5,8 @@ import type { Mounted, MountOptions } from '../lazy-element';
 import { mountInShadow } from '../mount-in-shadow';
 import type { OshiMultiviewEvents } from './events';
 
+export { scriptUrl } from '../script-url';
+
 /** Draws the pictures of a multiview into the shadow root of its element. */
 export const mountOshiMultiview = (
   given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,

@@ -1,6 +1,6 @@
 import { elementWith } from '../element-with';
 import type { Mounted, MountOptions } from '../lazy-element';
-import { loadScript } from '../load-script';
+import { loadDrawing } from '../load-drawing';
 import type * as Mounting from './mount';
 import type { OshiPlayerEvents } from './events';
 import type { PlayerControl } from './player-control';
@@ -39,7 +39,7 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
     given: MountOptions<PlayerOptions, OshiPlayerEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiPlayer } = await loadScript<typeof Mounting>('mount-oshi-player.js', isAgain);
+    const { mountOshiPlayer } = await loadDrawing<typeof Mounting>('mount-oshi-player.js', isAgain);
     return mountOshiPlayer({
       ...given,
       onControl: (control) => {

@@ -6,6 +6,8 @@ import { mountInShadow } from '../mount-in-shadow';
 import type { OshiPlayerEvents } from './events';
 import type { PlayerControl } from './player-control';
 
+export { scriptUrl } from '../script-url';
+
 /** Draws a player into the shadow root of its element. `onControl` receives what the element's methods speak to; null when it goes. */
 export const mountOshiPlayer = ({
   onControl,
