@@ -10,6 +10,8 @@ export class EmbedElement {
   /** Why nothing is drawn, in words. */
   readonly problem: Locator;
   readonly retry: Locator;
+  /** What is not loaded, beside when it is tried again. */
+  readonly countdown: Locator;
 
   constructor(
     around: Page | FrameLocator,
@@ -21,6 +23,7 @@ export class EmbedElement {
     this.drawing = this.host.locator(`[part~=${part}]`);
     this.problem = this.host.getByRole('alert');
     this.retry = this.button('Try again');
+    this.countdown = this.drawing.getByRole('status').filter({ hasText: 'Trying again in' });
   }
 
   /** Sets attributes, all at once. */

@@ -188,4 +188,20 @@ export class FanPage extends ListeningPage {
     await this.page.route(pattern, (route) => route.abort());
     return () => this.page.unroute(pattern);
   }
+
+  /** Calls that the server refuses from now on because there were too many, for so many seconds; answers how to end it. */
+  async refuseCalls(pattern: string, seconds: number): Promise<() => Promise<void>> {
+    await this.page.route(pattern, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'retry-after',
+          'retry-after': String(seconds),
+        },
+        json: { message: 'Too many requests' },
+      }),
+    );
+    return () => this.page.unroute(pattern);
+  }
 }

@@ -1,5 +1,6 @@
 /** What the features of the portal need around them on a stranger's page: sentences, links to the portal, client and cache. */
 import { createClient, type Client } from '@oshimado/contract';
+import { limitSeconds } from '@oshimado/domain';
 import { createTranslate } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -38,7 +39,11 @@ function serverOf(origin: string): Server {
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: STALE_MS,
-        retry: (count, error) => count < RETRIES && navigator.onLine && !isUnknown(error),
+        retry: (count, error) =>
+          count < RETRIES &&
+          navigator.onLine &&
+          !isUnknown(error) &&
+          limitSeconds(error) === undefined,
       },
     },
   });

@@ -10,9 +10,10 @@ import { useWidgets } from '../base/context';
 import { isUnknown } from '../base/errors/is-unknown';
 import { useOnline } from '../base/page/use-online';
 import type { ServerQuery } from '../base/queries/server-query';
+import { Busy, embedFailure } from './Busy';
+import type { VideoFailure } from './failures';
 import type { EmbedHooks } from './lazy-element';
 import * as css from './video-answer.css';
-import type { VideoFailure } from './video-failure';
 
 type AnsweredVideo = AnswerOf<'getVideo'>;
 
@@ -25,7 +26,7 @@ interface VideoEvents {
 const AGAIN_MS = 120_000;
 
 interface FailedProps {
-  readonly code: VideoFailure;
+  readonly code: Exclude<VideoFailure, 'busy'>;
   readonly isBusy: boolean;
   readonly onRetry: () => void;
 }
@@ -85,7 +86,7 @@ export function VideoAnswer<T extends AnsweredVideo>({
     emit('oshi-ready', { video: data });
   }, [data, onPhase, emit]);
 
-  const code = isUnknown(error) ? 'missing' : boardFailure(error, isOnline);
+  const code = isUnknown(error) ? 'missing' : embedFailure(boardFailure(error, isOnline), error);
   const hasFailed = error !== null && data === undefined;
   useEffect(() => {
     if (!hasFailed) return;
@@ -97,5 +98,10 @@ export function VideoAnswer<T extends AnsweredVideo>({
 
   if (data !== undefined) return children(data);
   if (!hasFailed) return loading;
-  return <Failed code={code} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const retry = () => void refetch();
+  return code === 'busy' ? (
+    <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
+  ) : (
+    <Failed code={code} isBusy={isFetching} onRetry={retry} />
+  );
 }

@@ -1,14 +1,17 @@
 /** Live translations as a stranger's page gets them: the same panel as everywhere, with settings that last as long as the element. */
+import { limitSeconds } from '@oshimado/domain';
 import { useCallback, useState } from 'react';
-import { useClient } from '../../base/context';
+import { useClient, useWidgets } from '../../base/context';
 import { DeviceProvider } from '../../base/device';
 import { ChatConnection } from '../../parts/live-translations/ChatProvider';
 import { LiveTranslations } from '../../parts/live-translations/LiveTranslations';
+import { LimitContext, type SayLimit } from '../../parts/live-translations/limit-context';
 import type { ChatOptions } from './options';
 import { StatusMessage } from '../../parts/live-translations/StatusMessage';
 import { videoQuery } from '../../base/queries/videos';
 import { useTranslate, type Messages } from '../../base/sentences';
 import * as css from './EmbedChat.css';
+import { Countdown } from '../Busy';
 import { EmbedPage } from '../EmbedPage';
 import { createMemoryDevice } from '../memory-device';
 import { usePlayerElement } from './use-player-element';
@@ -49,20 +52,43 @@ function Chat({ options, language, onPhase, emit }: ChatProps) {
         loading={<Waiting />}
       >
         {() => (
-          <ChatConnection startChat={startChat}>
-            <LiveTranslations
-              videoId={id}
-              media={media}
-              jump={jump}
-              languages={languages}
-              tools="few"
-            />
-          </ChatConnection>
+          <LimitContext value={sayLimit}>
+            <ChatConnection startChat={startChat}>
+              <LiveTranslations
+                videoId={id}
+                media={media}
+                jump={jump}
+                languages={languages}
+                tools="few"
+              />
+            </ChatConnection>
+          </LimitContext>
         )}
       </VideoAnswer>
     </DeviceProvider>
   );
 }
+
+function Refused({ seconds, onRetry }: { readonly seconds: number; readonly onRetry: () => void }) {
+  const [since] = useState(Date.now);
+  return (
+    <>
+      {useWidgets().t('busy.title')}
+      <br />
+      <Countdown seconds={seconds} since={since} onOver={onRetry} />
+    </>
+  );
+}
+
+/** The wait of a refused call, after which it is made again. */
+const sayLimit: SayLimit = (failure, otherwise, onRetry) => {
+  const seconds = typeof failure === 'number' ? failure : limitSeconds(failure);
+  return seconds === undefined || onRetry === undefined ? (
+    otherwise
+  ) : (
+    <Refused seconds={seconds} onRetry={onRetry} />
+  );
+};
 
 export type EmbedChatProps = Hooks & Drawing<ChatOptions, Messages>;
 

@@ -12,6 +12,7 @@ import {
   useLiveBoard,
   type LiveCounts,
 } from '../../parts/live-feed';
+import { Busy, embedFailure } from '../Busy';
 import { environmentOf } from '../environment';
 import type { LiveFeedOptions } from './options';
 import { liveBoardName, orgsQuery, pageQueries, type LiveBoardSource } from '../../base/queries';
@@ -74,7 +75,7 @@ function Feed({
   useEffect(() => {
     if (!error) return;
     if (!wasReady.current) onPhase('failed');
-    emit('oshi-error', { code: error.code });
+    emit('oshi-error', { code: embedFailure(error.code, error.cause) });
     // Each failure is an event of its own, also one with the same code.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
   }, [error, errorUpdatedAt, onPhase, emit]);
@@ -94,7 +95,23 @@ function Feed({
       .catch(() => undefined);
   }, [isUnsure, org, api, complain]);
 
-  return <LiveFeed board={board} filter={EVERYTHING} max={max} />;
+  const isBusy = error !== null && embedFailure(error.code, error.cause) === 'busy';
+  const retry = () => {
+    // A failure is what the board shows.
+    board.refresh().catch(() => undefined);
+  };
+  return (
+    <>
+      {isBusy ? <Busy error={error.cause} since={errorUpdatedAt} onRetry={retry} /> : null}
+      {isBusy && data === undefined ? null : (
+        <LiveFeed
+          board={isBusy ? { ...board, error: null } : board}
+          filter={EVERYTHING}
+          max={max}
+        />
+      )}
+    </>
+  );
 }
 
 export type EmbedFeedProps = EmbedHooks<OshiLiveFeedEvents> & Drawing<LiveFeedOptions, MessageTree>;

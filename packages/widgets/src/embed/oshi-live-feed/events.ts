@@ -1,5 +1,5 @@
 import type { Video } from '@oshimado/contract';
-import type { BoardFailure } from '@oshimado/domain';
+import type { EmbedFailure } from '../failures';
 
 /** The details of the element's events. All of them bubble, cross shadow roots and can be cancelled. */
 export interface OshiLiveFeedEvents {
@@ -9,6 +9,6 @@ export interface OshiLiveFeedEvents {
   'oshi-change': { readonly live: number; readonly upcoming: number };
   /** A visitor chose a video. Cancelled, the link is not followed. */
   'oshi-select': { readonly video: Video; readonly href: string };
-  /** The board could not be loaded; `load`: the scripts of the feed could not. */
-  'oshi-error': { readonly code: BoardFailure | 'load' };
+  /** The board could not be loaded (`busy`: too many were asked for, and it is tried again); `load`: the scripts of the feed could not. */
+  'oshi-error': { readonly code: EmbedFailure | 'load' };
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, Video } from '@oshimado/contract';
 import type { MediaState } from '@oshimado/domain';
-import type { VideoFailure } from '../video-failure';
+import type { VideoFailure } from '../failures';
 
 /** The details of the element's events. All of them bubble, cross shadow roots and can be cancelled. */
 export interface OshiPlayerEvents {
@@ -13,7 +13,7 @@ export interface OshiPlayerEvents {
   /** A visitor chose the title or the channel. Cancelled, the link is not followed. */
   'oshi-select': { readonly video: Video; readonly href: string };
   /**
-   * The video could not be loaded (`missing`: the server does not know it), or its player cannot play it; `load`: the scripts of the
+   * The video could not be loaded (`missing`: the server does not know it; `busy`: it refuses calls for a while), or its player cannot play it; `load`: the scripts of the
    * element could not be loaded.
    */
   'oshi-error': { readonly code: VideoFailure | NonNullable<MediaState['failure']> | 'load' };

@@ -32,7 +32,7 @@ export function StatusMessage({
 }: StatusMessageProps) {
   const t = useTranslate('translations');
   const sayLimit = useContext(LimitContext);
-  const hint = given ?? sayLimit?.(failure, undefined);
+  const hint = given ?? sayLimit?.(failure, undefined, onRetry);
   const [isClosed, setIsClosed] = useState(false);
   const isLine = isClosed && !hasLines && onRetry !== undefined;
   if (isClosed && !isLine) return null;

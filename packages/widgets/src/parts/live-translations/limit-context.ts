@@ -1,5 +1,13 @@
-import { createContext } from 'react';
-import type { useLimitSentence } from '../../base/errors/use-limit-sentence';
+import { createContext, type ReactNode } from 'react';
 
-/** Says the wait of a refused call, where the page has the sentence: elements have few sentences, and not this one. */
-export const LimitContext = createContext<ReturnType<typeof useLimitSentence> | null>(null);
+/**
+ * Says the wait of a refused call, in the sentences that the page has: of what was thrown, or of the seconds that were kept of it. Nothing of
+ * another failure. `onRetry`: makes the call again.
+ */
+export type SayLimit = (
+  failure: unknown,
+  otherwise: undefined,
+  onRetry?: (() => void) | undefined,
+) => ReactNode;
+
+export const LimitContext = createContext<SayLimit | null>(null);

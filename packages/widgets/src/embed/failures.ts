@@ -1,0 +1,7 @@
+import type { BoardFailure } from '@oshimado/domain';
+
+/** Why something could not be loaded. `busy`: the server takes the call again later. */
+export type EmbedFailure = BoardFailure | 'busy';
+
+/** Why an element has no video. `missing`: the server does not know it. */
+export type VideoFailure = EmbedFailure | 'missing';
