@@ -10,7 +10,7 @@ export interface ExportedName {
   readonly isType: boolean;
 }
 
-const fileFor = (path: string): string => {
+export const fileFor = (path: string): string => {
   const found = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`, path].find((one) =>
     existsSync(root + one),
   );

@@ -4,11 +4,12 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { declarationsOf, isDocumented, undocumentedExports } from './documented-exports';
 import { withElementAttributes } from './element-attributes';
 import { exportedNames } from './exported-names';
 import { publishedWorkspaces, sourceEntries } from './manifest';
 import { withExports } from './readme-exports';
-import { root } from './source';
+import { parse, root } from './source';
 
 const entries = publishedWorkspaces.flatMap(sourceEntries);
 const listOf = (address: string) => `${address.replace('@oshimado/', '').replaceAll('/', '.')}.txt`;
@@ -29,6 +30,45 @@ describe('exports change only with a version decision: write a changeset, then u
       expect.arrayContaining(['createClient', 'Client', 'Video', 'PageRenderer', 'decodeQuery']),
     );
     expect(exportedNames('packages/contract/src/schemas/index')).toContain('liveQuery');
+  });
+});
+
+/** Packages whose exported names all have a docstring. */
+const documented = new Set(['packages/locales']);
+
+describe('an exported name has a docstring where it is declared: what it is, its unit, its default, its errors', () => {
+  it.each(publishedWorkspaces.filter((one) => documented.has(one)).flatMap(sourceEntries))(
+    '$address',
+    ({ path }) => {
+      expect(undocumentedExports(path)).toEqual([]);
+    },
+  );
+
+  it('counts a docstring right above the declaration', () => {
+    const isFirstDocumented = (text: string) => {
+      const { tree } = parse('sample.ts', text);
+      return tree.statements.slice(0, 1).map((statement) => isDocumented({ tree, statement }));
+    };
+    expect(isFirstDocumented('/** A. */\nexport const a = 1;')).toEqual([true]);
+    expect(isFirstDocumented('/** File. */\n\n/** A. */\nexport type A = 1;')).toEqual([true]);
+    expect(isFirstDocumented('/** File. */\n\nexport interface A {}')).toEqual([false]);
+    expect(isFirstDocumented('// A.\nexport function a() {}')).toEqual([false]);
+    expect(isFirstDocumented('export const a = 1; /** A. */')).toEqual([false]);
+  });
+
+  it('follows a name through folders, stars and second names to its declaration', () => {
+    const fileOf = (path: string, name: string) => {
+      const found = declarationsOf(path, name);
+      return found === 'library' ? found : found.map(({ file }) => file);
+    };
+    expect(fileOf('packages/domain/src/index.ts', 'chatParts')).toEqual([
+      'packages/domain/src/chat/chat-parts.ts',
+    ]);
+    expect(fileOf('packages/machines/src/index.ts', 'playerMachine')).toEqual([
+      'packages/machines/src/player/player.machine.ts',
+    ]);
+    expect(fileOf('packages/ui/src/icon/index.ts', 'BackIcon')).toBe('library');
+    expect(fileOf('packages/ui/src/icon/index.ts', 'NoIcon')).toEqual([]);
   });
 });
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   countedValues,
   createTranslate,
-  fullLanguages,
   languages,
   loadMessages,
   namespaces,
   type MessageTree,
 } from './index';
+import { fullLanguages } from './languages';
 
 const NUMBERS = [0, 1, 2, 5, 21, 999, 1_000, 2_571, 11_300, 2_410_000];
 

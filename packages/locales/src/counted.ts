@@ -37,6 +37,7 @@ export const shortNumber = (value: number, language: string): string =>
 /** The whole number whose plural form fits the short form of `value`: rounded like it, and a million for all larger ones. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);
 
+/** What `countedValues` makes of the values of a sentence with a number. */
 export interface CountedValues {
   /** The suffix of the key, without its `_`. */
   readonly form: Intl.LDMLPluralRule;

@@ -1,17 +1,13 @@
 export { countedValues, shortNumber, type CountedValues, type MessageValues } from './counted';
 export {
-  fullLanguages,
   i18nextCode,
   isLanguage,
   languageCredit,
   languageNames,
   languages,
   languageTag,
-  overlayLanguages,
-  type FullLanguage,
   type Language,
   type LanguageCredit,
-  type OverlayLanguage,
 } from './languages';
 export { loadMessages } from './load-messages';
 export type { MessageKey } from './message-key';

@@ -24,11 +24,16 @@ const FULL = [
 /** Variants of English: each is a small file of differences. */
 const OVERLAYS = ['en-CA', 'en-GB', 'lol-UWU', 'lol-PEKO'] as const;
 
+/** A language with a file for each namespace. */
 export type FullLanguage = (typeof FULL)[number];
+/** A variant of English. */
 export type OverlayLanguage = (typeof OVERLAYS)[number];
+/** The code of a language on offer. It is no BCP 47 tag for all languages: use `languageTag` for `lang` and `Intl`. */
 export type Language = FullLanguage | OverlayLanguage;
 
+/** The languages with files of their own, English first. */
 export const fullLanguages: readonly FullLanguage[] = FULL;
+/** The variants of English. */
 export const overlayLanguages: readonly OverlayLanguage[] = OVERLAYS;
 
 /** All languages, in the order in which lists show them. */
@@ -41,6 +46,7 @@ export const languages: readonly Language[] = [
   ...FULL.slice(1),
 ];
 
+/** Whether a code is exactly that of a language on offer; `EN` and `en-US` are not. */
 export const isLanguage = (code: string): code is Language =>
   languages.some((language) => language === code);
 

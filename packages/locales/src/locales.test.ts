@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   createTranslate,
-  fullLanguages,
   i18nextCode,
   isLanguage,
   languageCredit,
@@ -16,7 +15,6 @@ import {
   loadWatchMessages,
   loadWidgetMessages,
   namespaces,
-  overlayLanguages,
   pseudoLanguages,
   pseudoMessages,
   shortNumber,
@@ -25,6 +23,7 @@ import {
   type Namespace,
   type Translate,
 } from './index';
+import { fullLanguages, overlayLanguages } from './languages';
 import { withOverlay } from './overlay';
 import * as widgetMessages from './widgets';
 

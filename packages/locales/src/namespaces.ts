@@ -22,6 +22,7 @@ import type translations from './en/translations.json';
 import type watch from './en/watch.json';
 import type widgets from './en/widgets.json';
 
+/** The names of all namespaces; each is one file in each language. */
 export const namespaces = [
   'portal',
   'widgets',

@@ -4,6 +4,7 @@
  */
 import type { MessageTree } from './translate';
 
+/** How a pseudo-locale changes English: longer words, or right to left. */
 export type PseudoKind = 'long' | 'rtl';
 /** Their language codes, as platforms name pseudo-locales. */
 export const pseudoLanguages: Readonly<Record<string, PseudoKind>> = {

@@ -31,6 +31,10 @@ const find = (messages: MessageTree, key: string): string | undefined => {
 const fill = (text: string, values: MessageValues) =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 
+/**
+ * A function that returns the sentence of a key, filled with the values, for messages that are loaded. A key without a
+ * sentence is returned as it is, and so is a `{{name}}` without a value.
+ */
 export function createTranslate(messages: MessageTree, language: string): Translate {
   return (key, values = {}) => {
     const counted = countedValues(values, language);

@@ -22,21 +22,39 @@ import huTexts from './hu/widgets.json';
 import thTexts from './th/widgets.json';
 import type { MessageTree } from './translate';
 
+/** English. */
 export const en: MessageTree = enTexts;
+/** Japanese. */
 export const ja: MessageTree = jaTexts;
+/** Chinese in traditional characters. */
 export const zh: MessageTree = zhTexts;
+/** Chinese in simplified characters. */
 export const zhCN: MessageTree = zhCNTexts;
+/** Korean. */
 export const ko: MessageTree = koTexts;
+/** Spanish of Spain. */
 export const esES: MessageTree = esESTexts;
+/** Spanish of Latin America. */
 export const es: MessageTree = esTexts;
+/** Malay. */
 export const ms: MessageTree = msTexts;
+/** Indonesian. */
 export const id: MessageTree = idTexts;
+/** Russian. */
 export const ru: MessageTree = ruTexts;
+/** Portuguese of Brazil. */
 export const pt: MessageTree = ptTexts;
+/** German. */
 export const de: MessageTree = deTexts;
+/** Italian. */
 export const it: MessageTree = itTexts;
+/** French. */
 export const fr: MessageTree = frTexts;
+/** Turkish. */
 export const tr: MessageTree = trTexts;
+/** Vietnamese. */
 export const vi: MessageTree = viTexts;
+/** Hungarian. */
 export const hu: MessageTree = huTexts;
+/** Thai. */
 export const th: MessageTree = thTexts;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fullLanguages, loadMessages, namespaces, type MessageTree } from './index';
+import { loadMessages, namespaces, type MessageTree } from './index';
+import { fullLanguages } from './languages';
 
 const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
   Object.entries(tree).flatMap(([key, value]) =>
