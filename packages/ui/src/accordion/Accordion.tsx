@@ -14,6 +14,7 @@ import {
   trigger,
 } from './Accordion.css';
 
+/** A section of an `Accordion`. */
 export interface AccordionItem {
   /** Names it in `value`. */
   readonly value: string;
@@ -25,6 +26,7 @@ export interface AccordionItem {
   readonly disabled?: boolean;
 }
 
+/** Props of `Accordion`. With `value` its owner keeps which sections are open; without, the accordion does. */
 export interface AccordionProps extends StyleProps {
   /** The sections in their order. */
   readonly items: readonly AccordionItem[];

@@ -10,6 +10,7 @@ import { useFocusReturn } from '../overlay/use-focus-return';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 
+/** Props of `AlertDialog`: a question, the safe answer and the one that acts. */
 export interface AlertDialogProps extends StyleProps, TriggeredState {
   /** The question; read aloud when it opens. */
   readonly title: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { bar, end as endStyle, middle, row, tabRow, titleBox } from './AppBar.css';
 
+/** Props of `AppBar`: what it shows from its start to its end. */
 export interface AppBarProps extends StyleProps {
   /** Before the title: the button of the drawer, the mark. */
   readonly start?: ReactNode;

@@ -3,6 +3,7 @@ import { Icon, PersonIcon } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { avatar, letters, picture } from './Avatar.css';
 
+/** Props of `Avatar`. */
 export interface AvatarProps extends StyleProps {
   /** Address of the picture; null draws the fallback, and so does a picture that fails to load. */
   readonly src: string | null;

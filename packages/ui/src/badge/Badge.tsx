@@ -3,6 +3,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { badge } from './Badge.css';
 
+/** Props of `Badge`. */
 export interface BadgeProps extends StyleProps {
   /** `overlay` reads on top of any picture. Default `neutral`. */
   readonly tone?:

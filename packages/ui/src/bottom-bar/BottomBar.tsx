@@ -5,6 +5,7 @@ import { bar, item, link, list } from './BottomBar.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** A link of a `BottomBar`. */
 export interface BottomBarItem {
   /** Where it leads. */
   readonly href: string;
@@ -14,6 +15,7 @@ export interface BottomBarItem {
   readonly icon: IconType;
 }
 
+/** Props of `BottomBar`. */
 export interface BottomBarProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;

@@ -5,6 +5,7 @@ import { Icon, type IconType } from '../icon';
 import { classNames } from '../style-props';
 import { covered, size as sizes, spinner, spinnerOver, variant as variants } from './Button.css';
 
+/** Props of `Button`, and all of a `<button>`. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `solid` for the one thing to do, `soft` beside it, `plain` among text, `danger` for what destroys. Default `soft`. */
   readonly variant?: 'solid' | 'soft' | 'plain' | 'danger';

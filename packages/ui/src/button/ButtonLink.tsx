@@ -2,11 +2,13 @@ import type { AnchorHTMLAttributes, ComponentType } from 'react';
 import { classNames } from '../style-props';
 import { size as sizes, variant as variants } from './Button.css';
 
+/** What `ButtonLink` gives to a router's link. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where it leads. */
   readonly href: string;
 }
 
+/** Props of `ButtonLink`, and all of an `<a>`. */
 export interface ButtonLinkProps extends LinkComponentProps {
   /** `solid` for the one way to go, `soft` beside it, `plain` among text. Default `soft`. */
   readonly variant?: 'solid' | 'soft' | 'plain';

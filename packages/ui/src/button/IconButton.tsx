@@ -3,6 +3,7 @@ import { Icon, type IconType } from '../icon';
 import { classNames } from '../style-props';
 import { iconOnly } from './Button.css';
 
+/** Props of `IconButton`, and those of a `<button>` except its content. */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'aria-label' | 'children'

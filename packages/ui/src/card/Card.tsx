@@ -4,6 +4,7 @@ import * as css from './Card.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** Props of `Card`: one link, and buttons that it does not cover. */
 export interface CardProps extends StyleProps {
   /** Where the card leads. */
   readonly href: string;

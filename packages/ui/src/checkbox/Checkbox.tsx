@@ -10,6 +10,7 @@ type InputProps = Omit<
   'type' | 'checked' | 'defaultChecked' | 'onChange' | keyof StyleProps
 >;
 
+/** Props of `Checkbox`, and those of its `<input>`. */
 export interface CheckboxProps extends InputProps, StyleProps {
   /** What is chosen by it. */
   readonly label: string;

@@ -1,18 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { themes } from '../theme';
-import {
-  atLightness,
-  contrast,
-  deriveTheme,
-  lift,
-  lightness,
-  mix,
-  readable,
-  textOn,
-  type Hex,
-  type ThemeColors,
-} from './index';
+import { atLightness, contrast, lift, lightness, mix, readable, textOn, type Hex } from './colour';
+import { deriveTheme, type ThemeColors } from './derive-theme';
 
 const GROUNDS = ['background', 'surface', 'surfaceRaised', 'surfaceSunken', 'hover'] as const;
 type Name = keyof ThemeColors;

@@ -37,6 +37,10 @@ const groundsOf = (background: Hex, isDark: boolean) =>
         surfaceSunken: lift(background, -0.02),
       };
 
+/**
+ * All colours of a theme in dark or light. Text has a contrast of at least 4.5:1 on its ground, and what marks a control 3:1:
+ * a colour of the theme that has less becomes lighter or darker. Throws a `TypeError` for a colour that cannot be read.
+ */
 export function deriveTheme(seed: ThemeSeed, isDark: boolean) {
   const { background, primary, secondary } = seed;
   const { surface, surfaceRaised, surfaceSunken } = groundsOf(background, isDark);

@@ -1,2 +1,2 @@
-export { atLightness, contrast, lift, lightness, mix, readable, textOn, type Hex } from './colour';
+export { contrast, type Hex } from './colour';
 export { deriveTheme, type ThemeColors, type ThemeSeed } from './derive-theme';

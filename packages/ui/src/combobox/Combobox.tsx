@@ -32,6 +32,7 @@ export interface ComboboxLabels {
   readonly count: (count: number) => string;
 }
 
+/** Props of `Combobox`. Its owner keeps what is chosen; without `onQueryChange` the field searches its options itself. */
 export interface ComboboxProps extends FieldTexts {
   /** What it offers; with `onQueryChange` already that which fits. */
   readonly options: readonly ComboboxOption[];

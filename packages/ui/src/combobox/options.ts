@@ -1,5 +1,6 @@
 /** What a combobox can offer, and which of it fits what was typed. */
 
+/** An option of a `Combobox`. */
 export interface ComboboxOption {
   /** What choosing it means. */
   readonly value: string;

@@ -15,11 +15,13 @@ import * as css from './CommandList.css';
 /** Maximum number of commands shown; typing finds the rest. */
 const SHOWN = 100;
 
+/** A row of a `CommandList`. */
 export interface CommandListOption extends ComboboxOption {
   /** Drawn at its end, such as the keys that do the same. */
   readonly end?: ReactNode;
 }
 
+/** The texts of a `CommandList`, read aloud or shown in place of rows. */
 export interface CommandListLabels {
   /** Text in the list when no command matches. */
   readonly empty: string;
@@ -29,6 +31,7 @@ export interface CommandListLabels {
   readonly count: (count: number) => string;
 }
 
+/** Props of `CommandList`. */
 export interface CommandListProps extends StyleProps {
   /** Name of the field and the list. */
   readonly label: string;

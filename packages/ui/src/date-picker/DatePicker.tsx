@@ -11,6 +11,7 @@ import { usePortalContainer } from '../portal-container';
 import { Calendar } from './Calendar';
 import { dateOf, isWithin, parseDay, type DayRange } from './iso-date';
 
+/** Props of `DatePicker`. */
 export interface DatePickerProps extends FieldTexts, DayRange {
   /** The day as `YYYY-MM-DD`; null while there is none. The owner keeps it. */
   readonly value: string | null;

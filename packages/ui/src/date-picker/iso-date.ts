@@ -1,5 +1,6 @@
 /** Days as `YYYY-MM-DD`, without a time and without a zone. */
 
+/** The days that can be chosen, as `YYYY-MM-DD`, both included. */
 export interface DayRange {
   /** First day that can be chosen. Default without. */
   readonly min?: string;

@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { Modal, type ModalProps } from '../overlay/Modal';
 import { scrim, sizes } from './Dialog.css';
 
+/** Props of `Dialog`. */
 export interface DialogProps extends ModalProps {
   /** How wide it may become. Default `medium`. */
   readonly size?: 'medium' | 'large';
@@ -15,6 +16,7 @@ export const Dialog = ({ size = 'medium', ...modal }: DialogProps) => (
   <Modal {...modal} scrim={scrim} panel={sizes[size]} />
 );
 
+/** Props of `DialogClose`. */
 export interface DialogCloseProps {
   /** One button that takes a ref. */
   readonly children: ReactElement;

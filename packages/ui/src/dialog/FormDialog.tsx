@@ -6,6 +6,7 @@ import type { ModalProps } from '../overlay/Modal';
 import { Dialog, DialogClose, type DialogProps } from './Dialog';
 import { fields } from './Dialog.css';
 
+/** Props of `FormDialog`: its texts, what it holds, and what happens when it is sent or left. */
 export interface FormDialogProps
   extends
     Pick<DialogProps, 'size'>,

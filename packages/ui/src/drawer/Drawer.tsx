@@ -4,6 +4,7 @@ import { Icon, type IconType } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { drawer, link } from './Drawer.css';
 
+/** Props of `Drawer`. */
 export interface DrawerProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;
@@ -20,6 +21,7 @@ export const Drawer = ({ label, children, className, style }: DrawerProps) => (
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** Props of `DrawerLink`, and all of an `<a>`. */
 export interface DrawerLinkProps extends AnchorProps {
   /** Picture before the text. */
   readonly icon?: IconType;

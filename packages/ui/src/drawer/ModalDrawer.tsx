@@ -5,6 +5,7 @@ import { Sheet } from '../sheet';
 import type { StyleProps } from '../style-props';
 import { sheetBody } from './Drawer.css';
 
+/** Props of `ModalDrawer`. */
 export interface ModalDrawerProps extends StyleProps, TriggeredState {
   /** Name of the landmark, and of the sheet. */
   readonly label: string;

@@ -13,6 +13,7 @@ import {
   zone,
 } from './DropZone.css';
 
+/** Props of `DropZone`. */
 export interface DropZoneProps extends FileRules, StyleProps {
   /** What to drop, and that a press chooses too. */
   readonly label: string;

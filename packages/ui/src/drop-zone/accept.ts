@@ -1,7 +1,9 @@
 /** Which files a zone takes. The form is that of the `accept` attribute of a file field. */
 
+/** Why a file was not taken: its type, its size, or that only one is taken. */
 export type RefusalReason = 'type' | 'size' | 'count';
 
+/** A file that a `DropZone` did not take. */
 export interface Refusal {
   /** The file that was not taken. */
   readonly file: File;
@@ -9,6 +11,7 @@ export interface Refusal {
   readonly reason: RefusalReason;
 }
 
+/** Which files a `DropZone` takes. */
 export interface FileRules {
   /** Types and endings, joined by commas, such as `image/*,.srt`. Default everything. */
   readonly accept?: string;

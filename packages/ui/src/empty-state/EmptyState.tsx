@@ -3,6 +3,7 @@ import { Icon, type IconType } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { picture, root, text, title as titleStyle } from './EmptyState.css';
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps extends StyleProps {
   /** Picture above the title. */
   readonly icon?: IconType;

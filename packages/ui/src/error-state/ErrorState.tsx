@@ -14,6 +14,7 @@ import {
   title as titleStyle,
 } from './ErrorState.css';
 
+/** Props of `ErrorState`. */
 export interface ErrorStateProps extends StyleProps {
   /** What could not be done. */
   readonly title: string;

@@ -26,6 +26,7 @@ export interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
+/** Props of `Field`: the texts around an input, and the input. */
 export interface FieldProps extends FieldTexts {
   /** Id of the input. Default one of its own. */
   readonly id?: string;

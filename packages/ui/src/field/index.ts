@@ -1,1 +1,1 @@
-export { Field, splitField, type FieldControl, type FieldProps, type FieldTexts } from './Field';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './Field';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast, deriveTheme, type ThemeColors, type ThemeSeed } from '../colour';
-import { cssName, meanings, themeClass, themes } from '../theme';
+import { themeClass, themes } from '../theme';
+import { cssName, meanings } from '../theme/meanings';
 import * as css from './foundations.css';
 import { Code, Page, Section, Table, Text } from './Page';
 

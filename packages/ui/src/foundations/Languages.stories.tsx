@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { families, themeClass } from '../theme';
+import { themeClass } from '../theme';
+import { families } from '../theme/scales';
 import * as css from './foundations.css';
 import { Code, Page, Points, Section, Table, Text } from './Page';
 

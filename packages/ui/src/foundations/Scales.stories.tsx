@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { Button } from '../button';
-import { cssName, meanings, scales } from '../theme';
+import { cssName, meanings } from '../theme/meanings';
+import { scales } from '../theme/scales';
 import * as css from './foundations.css';
 import { Code, Page, Section, Text, TokenTable } from './Page';
 

@@ -15,6 +15,7 @@ export type IconType = readonly Shape[] | ComponentType<SVGProps<SVGSVGElement>>
 
 const isDrawing = (icon: IconType): icon is readonly Shape[] => Array.isArray(icon);
 
+/** Props of `Icon`. */
 export interface IconProps extends StyleProps {
   /** The picture, such as `RefreshIcon`. */
   readonly icon: IconType;

@@ -6,6 +6,7 @@ import { mark, tones } from './Link.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** Props of `Link`, and those of an `<a>`; `externalLabel` takes the place of `target` and `rel`. */
 export interface LinkProps extends Omit<AnchorProps, 'target' | 'rel'> {
   /** What it leads to, in its own words: never "here". */
   readonly children: ReactNode;

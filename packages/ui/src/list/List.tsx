@@ -4,6 +4,7 @@ import { end as endStyle, item, list, row, secondary, text } from './List.css';
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** Props of `List`. */
 export interface ListProps extends StyleProps {
   /** Name of the list; needed without a heading above it. */
   readonly label?: string;
@@ -18,6 +19,7 @@ export const List = ({ label, children, className, style }: ListProps) => (
   </ul>
 );
 
+/** Props of `ListItem`. */
 export interface ListItemProps extends StyleProps {
   /** What it is. */
   readonly children: ReactNode;

@@ -15,6 +15,7 @@ import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content, item, separator, sheetTitle } from './Menu.css';
 
+/** Props of `Menu`. */
 export interface MenuProps extends StyleProps, OpenState {
   /** The button that opens it; one element that takes a ref. */
   readonly trigger: ReactNode;
@@ -70,6 +71,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
+/** Props of `MenuItem`. */
 export interface MenuItemProps extends StyleProps {
   /** Picture before the text. */
   readonly icon?: IconType;
@@ -89,6 +91,7 @@ export const MenuItem = ({ icon, children, className, ...rest }: MenuItemProps) 
   </Radix.Item>
 );
 
+/** Props of `MenuLinkItem`. */
 export interface MenuLinkItemProps extends MenuItemProps {
   /** Where it leads. */
   readonly href: string;

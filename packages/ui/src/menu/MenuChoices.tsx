@@ -15,6 +15,7 @@ const Mark = () => (
   </span>
 );
 
+/** Props of `MenuCheckboxItem`. Its owner keeps whether it is on. */
 export interface MenuCheckboxItemProps extends StyleProps {
   /** Whether it is on. */
   readonly checked: boolean;
@@ -38,6 +39,7 @@ export const MenuCheckboxItem = ({ children, className, ...rest }: MenuCheckboxI
   </Radix.CheckboxItem>
 );
 
+/** Props of `MenuRadioGroup`. Its owner keeps the chosen value. */
 export interface MenuRadioGroupProps extends StyleProps {
   /** What the entries choose; shown above them and read with them. */
   readonly label: string;
@@ -57,6 +59,7 @@ export const MenuRadioGroup = ({ label, children, ...rest }: MenuRadioGroupProps
   </Radix.RadioGroup>
 );
 
+/** Props of `MenuRadioItem`. */
 export interface MenuRadioItemProps extends StyleProps {
   /** What choosing it means. */
   readonly value: string;

@@ -7,6 +7,7 @@ import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content, end, item } from './Menu.css';
 
+/** Props of `Submenu`. */
 export interface SubmenuProps extends StyleProps {
   /** Text of the entry that opens it. */
   readonly label: string;

@@ -3,6 +3,7 @@ import { DangerIcon, Icon, InfoIcon, SuccessIcon, WarningIcon, type IconType } f
 import { classNames, type StyleProps } from '../style-props';
 import { actions, notice, picture, text, title as titleStyle } from './Notice.css';
 
+/** Props of `Notice`. */
 export interface NoticeProps extends StyleProps {
   /** What kind of matter it is: its colour and its picture. Default `info`. */
   readonly tone?: 'info' | 'warning' | 'danger' | 'success';

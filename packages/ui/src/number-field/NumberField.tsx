@@ -10,6 +10,7 @@ import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number
 /** Steps of a page key. */
 const PAGE = 10;
 
+/** Props of `NumberField`. */
 export interface NumberFieldProps extends FieldTexts, NumberRange {
   /** The number; null while there is none. The owner keeps it. */
   readonly value: number | null;

@@ -1,5 +1,6 @@
 /** What a field for numbers does with what was typed or stepped. */
 
+/** The numbers that a `NumberField` takes. */
 export interface NumberRange {
   /** Least value. Default without. */
   readonly min?: number;

@@ -3,6 +3,7 @@ import { Icon, OfflineIcon } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { picture, root, text, title as titleStyle, words } from './OfflineState.css';
 
+/** Props of `OfflineState`. */
 export interface OfflineStateProps extends StyleProps {
   /** That there is no connection. */
   readonly title: string;

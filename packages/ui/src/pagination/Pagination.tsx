@@ -6,6 +6,7 @@ import { item, list } from './Pagination.css';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
+/** The names of the links of a `Pagination`. */
 export interface PaginationLabels {
   /** Name of a page. */
   readonly page: (page: number) => string;
@@ -19,6 +20,7 @@ export interface PaginationLabels {
   readonly older: string;
 }
 
+/** Props of `Pagination`. Without `pageCount` it offers newer and older only. */
 export interface PaginationProps extends StyleProps {
   /** Name of the landmark. */
   readonly label: string;

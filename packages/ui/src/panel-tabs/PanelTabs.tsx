@@ -8,6 +8,7 @@ import { useSwipe } from '../tabs';
 import { bringIntoView } from '../tabs/bring-into-view';
 import { list, panel, tab } from './PanelTabs.css';
 
+/** A tab of `PanelTabs`, with its panel. */
 export interface PanelTab {
   /** Names it in `value`: letters, digits and dashes, because it becomes part of an id. */
   readonly value: string;
@@ -21,6 +22,7 @@ export interface PanelTab {
   readonly disabled?: boolean;
 }
 
+/** Props of `PanelTabs`. */
 export interface PanelTabsProps extends StyleProps {
   /** What the tabs choose, read aloud. */
   readonly label: string;

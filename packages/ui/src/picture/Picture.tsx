@@ -6,6 +6,7 @@ import { frame, image } from './Picture.css';
 const WIDTH = 160;
 const HEIGHT = 90;
 
+/** Props of `Picture`. */
 export interface PictureProps extends StyleProps {
   /** URL of the picture. The fallback is drawn for null and if the picture fails to load. */
   readonly src: string | null;

@@ -8,6 +8,7 @@ import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content } from './Popover.css';
 
+/** Props of `Popover`. */
 export interface PopoverProps extends StyleProps, OpenState {
   /** Names what opens; read aloud with it. */
   readonly label: string;
@@ -59,6 +60,7 @@ export function Popover({
   );
 }
 
+/** Props of `PopoverClose`. */
 export interface PopoverCloseProps {
   /** One button that takes a ref. */
   readonly children: ReactElement;

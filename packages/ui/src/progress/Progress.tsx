@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { fill, head, root, track, value as valueStyle } from './Progress.css';
 
+/** Props of `Progress`. */
 export interface ProgressProps extends StyleProps {
   /** What is under way. */
   readonly label: string;

@@ -14,6 +14,7 @@ const HALF_TURN = 180;
 /** Room for the disc while it works, in px. */
 const REST = 56;
 
+/** Props of `PullIndicator`. */
 export interface PullIndicatorProps extends StyleProps {
   /** How far it is. The gesture itself is decided elsewhere. */
   readonly phase: PullPhase;

@@ -7,6 +7,7 @@ import { description as helpStyle, field, label as labelStyle } from '../field/F
 import { classNames, type StyleProps } from '../style-props';
 import { options as optionsStyle, radio } from './RadioGroup.css';
 
+/** An option of a `RadioGroup`. */
 export interface RadioOption {
   /** What choosing it means. */
   readonly value: string;
@@ -18,6 +19,7 @@ export interface RadioOption {
   readonly disabled?: boolean;
 }
 
+/** Props of `RadioGroup`. */
 export interface RadioGroupProps extends StyleProps {
   /** What is chosen. */
   readonly label: string;

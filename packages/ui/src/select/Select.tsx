@@ -3,6 +3,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { field, select } from './Select.css';
 
+/** An option of a `Select`. */
 export interface SelectOption {
   /** What choosing it means. */
   readonly value: string;
@@ -12,6 +13,7 @@ export interface SelectOption {
   readonly lang?: string | undefined;
 }
 
+/** Props of `Select`, and those of a `<select>`. */
 export interface SelectProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | keyof StyleProps>, StyleProps {
   /** Names the field. */

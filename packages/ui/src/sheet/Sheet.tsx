@@ -4,6 +4,7 @@ import { Modal, type ModalProps } from '../overlay/Modal';
 import { scrim } from '../overlay/overlay.css';
 import { sides } from './Sheet.css';
 
+/** Props of `Sheet`. */
 export interface SheetProps extends Omit<ModalProps, 'description'> {
   /** The edge it comes from. Default `bottom`. */
   readonly side?: 'bottom' | 'start' | 'end';

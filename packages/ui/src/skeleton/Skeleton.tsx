@@ -1,6 +1,7 @@
 import { classNames, type StyleProps } from '../style-props';
 import { skeleton } from './Skeleton.css';
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps extends StyleProps {
   /** `line` is as high as a line of text, `box` fills its parent, `circle` too. Default `line`. */
   readonly shape?: 'line' | 'box' | 'circle';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { skipLink } from './SkipLink.css';
 
+/** Props of `SkipLink`. */
 export interface SkipLinkProps extends StyleProps {
   /** Fragment of the main part, `#main`. */
   readonly href: string;

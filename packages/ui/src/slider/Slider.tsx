@@ -6,6 +6,7 @@ import { field } from '../field/Field.css';
 import { classNames, type StyleProps } from '../style-props';
 import { head, range, root, thumb, track, value as valueStyle } from './Slider.css';
 
+/** Props of `Slider`. */
 export interface SliderProps extends StyleProps {
   /** What is set. */
   readonly label: string;

@@ -24,6 +24,7 @@ import { GripIcon, Icon } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { content as contentStyle, handle, item as itemStyle, list } from './SortableList.css';
 
+/** An item of a `SortableList`. */
 export interface SortableItem {
   /** Unique id of the item. */
   readonly id: string;
@@ -59,6 +60,7 @@ export interface SortableLabels {
   readonly cancelled: (place: SortablePlace) => string;
 }
 
+/** Props of `SortableList`. */
 export interface SortableListProps extends StyleProps {
   /** Name of the list. */
   readonly label: string;

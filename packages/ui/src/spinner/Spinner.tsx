@@ -2,6 +2,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import { ring, root } from './Spinner.css';
 
+/** Props of `Spinner`. */
 export interface SpinnerProps extends StyleProps {
   /** What is awaited, read aloud. */
   readonly label: string;

@@ -5,6 +5,7 @@ import { Group, Panel, Separator, useGroupRef } from 'react-resizable-panels';
 import { classNames, type StyleProps } from '../style-props';
 import { group, line, pane, separator } from './SplitPanes.css';
 
+/** One of the panes of `SplitPanes`; its sizes are percentages of the whole. */
 export interface Pane {
   /** Names it in the layout. */
   readonly id: string;
@@ -21,6 +22,7 @@ export interface Pane {
 /** Per cent by the id of the pane. */
 export type PaneLayout = Readonly<Record<string, number>>;
 
+/** Props of `SplitPanes`. */
 export interface SplitPanesProps extends StyleProps {
   /** In reading order; one alone takes all of it. */
   readonly panes: readonly Pane[];

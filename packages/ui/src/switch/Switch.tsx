@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { input, label as labelStyle } from './Switch.css';
 
+/** Props of `Switch`, and those of its `<input>`. */
 export interface SwitchProps
   extends
     Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | keyof StyleProps>,

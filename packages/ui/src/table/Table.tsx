@@ -4,6 +4,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Table.css';
 
+/** A column of a `Table`. */
 export interface TableColumn<Row> {
   /** Names it in `sort`. */
   readonly id: string;
@@ -25,6 +26,7 @@ export interface TableSort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** Props of `Table`. It shows the rows as they come: their owner sorts them. */
 export interface TableProps<Row> extends StyleProps {
   /** What the table is about. */
   readonly caption: string;

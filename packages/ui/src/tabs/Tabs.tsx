@@ -16,6 +16,7 @@ import { classNames, type StyleProps } from '../style-props';
 import { bringIntoView } from './bring-into-view';
 import { list, panel, tab } from './Tabs.css';
 
+/** Props of `TabList`. */
 export interface TabListProps extends StyleProps {
   /** What the tabs choose, read aloud. */
   readonly label: string;
@@ -75,6 +76,7 @@ export function TabList({ label, children, className, style }: TabListProps) {
   );
 }
 
+/** Props of `Tab`, and all of an `<a>`. */
 export interface TabProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Names it for its panel. */
   readonly id: string;
@@ -103,6 +105,7 @@ export function Tab({ selected, controls, component, className, ...rest }: TabPr
   );
 }
 
+/** Props of `TabPanel`. */
 export interface TabPanelProps extends StyleProps {
   /** What its tabs name in `controls`. */
   readonly id: string;

@@ -6,4 +6,4 @@ export {
   type TabPanelProps,
   type TabProps,
 } from './Tabs';
-export { useSwipe, type SwipePath } from './swipe';
+export { useSwipe } from './swipe';

@@ -6,7 +6,7 @@ import { useRef, type PointerEvent } from 'react';
 /** Least way a finger has to go sideways, in px. */
 export const SWIPE_DISTANCE = 50;
 
-export interface SwipePath {
+interface SwipePath {
   /** Way to the right, in px; to the left it is negative. */
   readonly x: number;
   /** Way down, in px. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { Field, splitField, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field/Field';
 import { box } from '../field/Field.css';
 import type { StyleProps } from '../style-props';
 import { area } from './TextArea.css';
@@ -11,6 +11,7 @@ type AreaProps = Omit<
   keyof StyleProps | 'value' | 'defaultValue' | 'onChange'
 >;
 
+/** Props of `TextArea`, and those of its `<textarea>`. */
 export interface TextAreaProps extends AreaProps, FieldTexts {
   /** What it holds; the owner keeps it. */
   readonly value: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useRef, type InputHTMLAttributes, type Ref } from 'react';
-import { Field, splitField, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field/Field';
 import { setRef } from '../field/set-ref';
 import { box, inner, input, start } from '../field/Field.css';
 import { CloseIcon, Icon, type IconType } from '../icon';
@@ -12,6 +12,7 @@ type InputProps = Omit<
   keyof StyleProps | 'value' | 'defaultValue' | 'onChange' | 'type'
 >;
 
+/** Props of `TextField`, and those of its `<input>`. */
 export interface TextFieldProps extends InputProps, FieldTexts {
   /** What it holds; the owner keeps it. */
   readonly value: string;

@@ -5,4 +5,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { cssName, meanings } from './meanings';
 
+/** The tokens as CSS values: `vars.color.surface` is `var(--oshi-color-surface)`. */
 export const vars = createGlobalThemeContract(meanings, (_meaning, path) => cssName(path));

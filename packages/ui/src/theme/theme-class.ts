@@ -3,6 +3,7 @@ import { themeSlugs } from './theme-names';
 /** Dark, light, or what the visitor's system prefers. */
 export type Mode = 'dark' | 'light' | 'system';
 
+/** What a viewer chose: dark or light, and one of the themes. */
 export interface ThemeChoice {
   readonly mode: Mode;
   /** Index in `themeSlugs`; one that is not there is the first. */

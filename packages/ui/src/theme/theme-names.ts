@@ -28,4 +28,5 @@ export const themeNames = [
 /** As attributes and class names say it. */
 export type ThemeSlug = Lowercase<(typeof themeNames)[number]>;
 
+/** The themes as attributes and class names say them, in the order of `themeNames`. */
 export const themeSlugs = themeNames.map((name) => name.toLowerCase() as ThemeSlug);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cssName, meanings, scales, themeClass, themes } from './index';
+import { themeClass, themes } from './index';
+import { cssName, meanings } from './meanings';
+import { scales } from './scales';
 import { designTokens } from './design-tokens';
 import { changesOf, defaultPalette, paletteOf } from './palette';
 

@@ -5,6 +5,7 @@
 import type { ThemeSeed } from '../colour';
 import { themeNames, themeSlugs, type ThemeSlug } from './theme-names';
 
+/** A theme by its name and the colours that the others are derived from. */
 export interface Theme {
   /** As the settings show it; a name, in every language the same. */
   readonly name: string;
@@ -122,6 +123,7 @@ const seed = ([background, primary, secondary, success]: Row[0]): ThemeSeed => (
   ...(success && { success }),
 });
 
+/** All themes, in the order of `themeNames`. */
 export const themes: readonly Theme[] = rows.map(([dark, light], index) => ({
   name: themeNames[index] ?? '',
   slug: themeSlugs[index] ?? 'aqua',

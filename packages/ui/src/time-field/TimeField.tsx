@@ -1,7 +1,7 @@
 'use client';
 
 import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, splitField, type FieldTexts } from '../field';
+import { Field, splitField, type FieldTexts } from '../field/Field';
 import { box, input } from '../field/Field.css';
 import type { StyleProps } from '../style-props';
 
@@ -10,6 +10,7 @@ type InputProps = Omit<
   keyof StyleProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'step'
 >;
 
+/** Props of `TimeField`, and those of its `<input>`. */
 export interface TimeFieldProps extends InputProps, FieldTexts {
   /** Time of day as `HH:MM`, or `HH:MM:SS` with seconds; empty while there is none. The owner keeps it. */
   readonly value: string;

@@ -5,6 +5,7 @@ import { Combobox, type ComboboxLabels } from '../combobox';
 import type { FieldTexts } from '../field';
 import { zoneOptions } from './zones';
 
+/** Props of `TimeZonePicker`. */
 export interface TimeZonePickerProps extends FieldTexts {
   /** IANA name of the zone, such as `Asia/Tokyo`; null while none is chosen. The owner keeps it. */
   readonly value: string | null;

@@ -30,6 +30,7 @@ import { useMessageRoom } from './use-message-room';
 /** Long enough to read two lines twice. */
 const STAYS_MS = 6000;
 
+/** Props of `ToastRegion`. */
 export interface ToastRegionProps extends StyleProps {
   /** Name of the region, such as "Notifications"; `{hotkey}` in it becomes the key that leads there. */
   readonly label: string;
@@ -66,6 +67,7 @@ export const ToastRegion = ({
   );
 };
 
+/** Props of `Toast`. */
 export interface ToastProps extends StyleProps {
   /** What has happened. */
   readonly title: string;

@@ -9,6 +9,7 @@ import { content } from './Tooltip.css';
 /** Long enough that a pointer crossing the page opens none. */
 const DELAY_MS = 500;
 
+/** Props of `Tooltip`. */
 export interface TooltipProps extends StyleProps {
   /** The hint: a few words that the page can do without. A finger never sees it. */
   readonly text: string;

@@ -5,6 +5,7 @@ import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
 import { cell as cellStyle, gridRow, space } from './VirtualList.css';
 
+/** Props of `VirtualGrid`, and those that it shares with `VirtualList`. */
 export interface VirtualGridProps<Item> extends VirtualItems<Item> {
   /** Least width of a column in px; as many stand side by side as fit. Default 240. */
   readonly minColumnWidth?: number;

@@ -11,6 +11,7 @@ export interface VirtualListControls {
   readonly scrollToEnd: () => void;
 }
 
+/** Props of `VirtualList`, and those that it shares with `VirtualGrid`. */
 export interface VirtualListProps<Item> extends VirtualItems<Item> {
   /** How high a row is thought to be before it was drawn, in px. Default 56. */
   readonly estimateSize?: number;

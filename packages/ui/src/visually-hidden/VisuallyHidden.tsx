@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { hidden } from './VisuallyHidden.css';
 
+/** Props of `VisuallyHidden`. */
 export interface VisuallyHiddenProps extends StyleProps {
   /** What is read aloud. */
   readonly children: ReactNode;
