@@ -12,6 +12,10 @@ import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf } from './types';
  */
 export type CallFailure = 'timeout' | 'network' | 'http' | 'invalid' | 'aborted';
 
+/**
+ * A call that failed. `reason` says why, `problem` is the error that the server described, if it did; `message` is for
+ * developers.
+ */
 export class CallError extends Error {
   override readonly name = 'CallError';
   constructor(
@@ -32,6 +36,7 @@ export class CallError extends Error {
   }
 }
 
+/** What `createClient` takes; without options it asks the page's own server as a guest. */
 export interface ClientOptions {
   /** Origin of the server, without a slash at the end; empty for the page's own. Default empty. */
   readonly origin?: string;
@@ -45,6 +50,7 @@ export interface ClientOptions {
   readonly onFailure?: (error: CallError) => void;
 }
 
+/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call, which then fails with reason `aborted`. */
   readonly signal?: AbortSignal;
@@ -63,6 +69,10 @@ type Input<K extends CallName> = (ParamsOf<K> extends undefined ? unknown : Para
   QueryOf<K> &
   Sent<K>;
 
+/**
+ * One method per call. It takes path parameters, query and `body` in one object, resolves to the response, and rejects with a
+ * `CallError`.
+ */
 export type Client = {
   readonly [K in CallName]: (
     ...args: Record<never, never> extends Input<K>
@@ -92,6 +102,10 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
     : undefined;
 };
 
+/**
+ * A client of the server at `origin`. Its methods reject with a `CallError`, also for a timeout and for a response that is
+ * not JSON.
+ */
 export function createClient({
   origin = '',
   fetch: send,

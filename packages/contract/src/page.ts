@@ -30,6 +30,7 @@ export interface OwnAnswer {
   readonly text: string;
 }
 
+/** A rendered page. */
 export interface PageAnswer {
   readonly status: 200 | 404;
   /** The whole document. */
@@ -129,6 +130,7 @@ export interface FrameOrigins {
   readonly isDemo: boolean;
 }
 
+/** A link to the site's account elsewhere, or to its donations. */
 export interface SocialLink {
   readonly kind: 'x' | 'discord' | 'support';
   readonly href: string;

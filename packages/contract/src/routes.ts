@@ -27,6 +27,7 @@ const remove = call('DELETE');
 const scalar = (route: Route): Route => ({ ...route, scalar: true });
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
+/** Path below which the calls of the API are, without a slash at its end. */
 export const API_BASE = '/api/v2';
 /** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` again. */
 export const BOARD_EVENTS_PATH = '/live/events';
@@ -35,6 +36,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
+/** All calls by name. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -131,4 +133,5 @@ export const routes = {
   postRevert: post('/audit/{id}/revert'),
 } as const satisfies Record<string, Route>;
 
+/** Name of a call, as the method of the client is called. */
 export type CallName = keyof typeof routes;

@@ -16,6 +16,7 @@ export const boardChange = z
   })
   .meta({ id: 'BoardChange', description: 'Changes of the live board since the previous event.' });
 
+/** Query of the server-sent events of the live board. */
 export const boardEventsQuery = z.object({
   org: queryText
     .optional()

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Route } from '../routes';
 
+/** Groups of calls in the API documentation, with their descriptions. */
 export const tags = {
   live: 'Live and upcoming streams.',
   videos: 'Streams, clips and placeholders.',
@@ -17,6 +18,7 @@ export const tags = {
   lookups: 'Data of other sites: YouTube videos and Discord invitations.',
   telemetry: 'Failure reports of browsers.',
 } as const;
+/** Group of a call in the API documentation. */
 export type CallTag = keyof typeof tags;
 
 /**
@@ -49,6 +51,10 @@ export type LimitClass =
   | 'lookup'
   | 'telemetry';
 
+/**
+ * All that the server and the API documentation need to know about a call: its route, who may call it and how often, and its
+ * schemas.
+ */
 export interface Call extends Route {
   readonly tag: CallTag;
   readonly summary: string;

@@ -11,10 +11,12 @@ const FIELD_MAX = 4_000;
 const FIELDS_MAX = 25;
 const DAY_S = 86_400;
 
+/** Schema of `Topic`. */
 export const topic = z
   .object({ id: z.string(), count: count.nullable().describe('Number of videos with this topic.') })
   .meta({ id: 'Topic', description: 'A topic of streams.' });
 
+/** Schema of `VideoTopic`. */
 export const videoTopic = z
   .object({
     topic_id: z.string().nullable(),
@@ -135,7 +137,7 @@ export const multiviewParams = z.object({
 
 export const noticeBody = z.object({ url: webAddress });
 
-export const auditActions = [
+const auditActions = [
   'topic.set',
   'mention.add',
   'mention.remove',
@@ -147,6 +149,7 @@ export const auditActions = [
   'role.set',
 ] as const;
 
+/** Schema of `AuditEntry`. */
 export const auditEntry = z
   .object({
     id: z.string(),

@@ -4,9 +4,9 @@ import { queryText } from './query';
 import { count, instant, videoId } from './values';
 
 /** Operations of one request. */
-export const HISTORY_OPS_MAX = 500;
+const HISTORY_OPS_MAX = 500;
 /** Entries of one response. */
-export const HISTORY_PAGE_MAX = 200;
+const HISTORY_PAGE_MAX = 200;
 const HISTORY_PAGE_DEFAULT = 50;
 const SECONDS_MAX = 10_000_000;
 
@@ -43,6 +43,7 @@ export const historyQuery = z.object({
     ),
 });
 
+/** Schema of `HistoryEntry`. */
 export const historyEntry = z
   .object({
     video_id: videoId,
@@ -56,6 +57,7 @@ export const historyEntry = z
   })
   .meta({ id: 'HistoryEntry', description: 'A watched video.' });
 
+/** Schema of `HistoryPage`. */
 export const historyPage = z
   .object({
     total: count.describe('Number of all matching entries.'),

@@ -1,19 +1,41 @@
-export * from './board';
-export { tags } from './call';
-export type * from './call';
+// The schemas of what calls return, by the types of `@oshimado/contract`. Those of parameters and bodies are in `calls`.
+export { boardChange, boardEventsQuery } from './board';
+export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from './call';
 export { calls } from './calls/calls';
-export * from './channel';
-export * from './editing';
-export * from './history';
-export * from './lookup';
-export * from './org';
-export * from './playlist';
-export * from './problem';
-export * from './query';
-export * from './search';
-export * from './song';
-export * from './telemetry';
-export * from './translation';
-export * from './user';
-export * from './values';
-export * from './video';
+export { channelFull, channelListItem, mention, videoChannel } from './channel';
+export { auditEntry, topic, videoTopic } from './editing';
+export { historyEntry, historyPage } from './history';
+export { invite, lookedUpVideo, musicTrack } from './lookup';
+export { org, stats } from './org';
+export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './playlist';
+export { problem } from './problem';
+export { channelSorts, liveQuery, PAGE_LIMIT_MAX, videoIncludes, videoSorts } from './query';
+export { commentedVideo, isLongSearch, searchedVideo, suggestion } from './search';
+export { song } from './song';
+export { failuresBody, reportedFailure } from './telemetry';
+export { chat, script, translationLanguage } from './translation';
+export {
+  calendarKey,
+  createdKey,
+  demoRoles,
+  favorite,
+  login,
+  loginChoices,
+  role,
+  session,
+  user,
+  userExport,
+  usernameBody,
+} from './user';
+export {
+  channelType,
+  channelTypes,
+  placeholderType,
+  placeholderTypes,
+  translationLanguages,
+  videoStatus,
+  videoStatuses,
+  videoType,
+  videoTypes,
+} from './values';
+export { comment, credits, inlineSong, relatedVideo, video, videoFull, videoPage } from './video';

@@ -11,6 +11,7 @@ export const inviteParams = z.object({
     .describe('Code of the invitation: the part after `discord.gg/`.'),
 });
 
+/** Schema of `Invite`. */
 export const invite = z
   .object({
     code: z.string(),
@@ -28,6 +29,7 @@ export const lookedUpVideoQuery = z.object({
     .describe('Address of a video on YouTube.'),
 });
 
+/** Schema of `LookedUpVideo`. */
 export const lookedUpVideo = z
   .object({
     id: z.string(),
@@ -45,6 +47,7 @@ export const musicQuery = z.object({
     .describe('Words of the title, the artist or the album.'),
 });
 
+/** Schema of `MusicTrack`. */
 export const musicTrack = z
   .object({
     itunesid: z.int().describe('Id at Apple Music.'),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { count } from './values';
 
+/** Schema of `Org`. */
 export const org = z
   .object({
     name: z.string().describe('Name and key of the organization.'),
@@ -22,6 +23,7 @@ export const orgWithIcon = org
 
 const talentsAndClippers = z.object({ vtuber: count, subber: count });
 
+/** Schema of `Stats`. */
 export const stats = z
   .object({
     statistics: z.object({

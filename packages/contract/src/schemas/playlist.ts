@@ -15,6 +15,7 @@ const identity = {
   video_ids: z.array(videoId).describe('Ids of the videos, in the order of the playlist.'),
 };
 
+/** Schema of `PlaylistStub`. */
 export const playlistStub = z
   .object({
     ...identity,
@@ -25,6 +26,7 @@ export const playlistStub = z
   })
   .meta({ id: 'PlaylistStub', description: 'A playlist without its videos.' });
 
+/** Schema of `PlaylistVideo`. */
 export const playlistVideo = z
   .object({
     id: videoId,
@@ -40,6 +42,7 @@ export const playlistVideo = z
   })
   .meta({ id: 'PlaylistVideo', description: 'A video of a playlist.' });
 
+/** Schema of `Playlist`. */
 export const playlist = z
   .object({
     ...identity,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const problemCodes = [
+const problemCodes = [
   'bad_request',
   'unauthorized',
   'stale_login',

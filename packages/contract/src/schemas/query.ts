@@ -9,12 +9,12 @@ import { channelTypes, videoStatuses, videoTypes } from './values';
 const TEXT_MAX = 200;
 const LIST_MAX = 100;
 /** `/live` is a single snapshot; older clients request thousands of rows at once. */
-export const LIVE_LIMIT_MAX = 100_000;
+const LIVE_LIMIT_MAX = 100_000;
 /** Public clients rely on this limit; the documentation of the original API says 50. */
 export const PAGE_LIMIT_MAX = 100;
-export const PAGE_LIMIT_DEFAULT = 25;
+const PAGE_LIMIT_DEFAULT = 25;
 /** Bots request all their channels at once. */
-export const USERS_LIVE_CHANNELS_MAX = 500;
+const USERS_LIVE_CHANNELS_MAX = 500;
 const OFFSET_MAX = 2_147_483_647;
 
 const clean = (value: string) => !value.includes('\0') && !value.includes('\uFFFD');
@@ -94,6 +94,7 @@ const time = z
     return z.NEVER;
   });
 
+/** Optional parts of a video, which `include` asks for. */
 export const videoIncludes = [
   'clips',
   'refers',
@@ -212,6 +213,7 @@ export const clipsQuery = videosQuery.omit({ type: true });
 
 export const usersVideosQuery = videosQuery.omit({ org: true });
 
+/** Query of `getLive`. Defaults: live and upcoming streams of the next 48 hours, earliest first. */
 export const liveQuery = z.object({
   ...videoFilters,
   type: videoFilters.type.default(['stream']),

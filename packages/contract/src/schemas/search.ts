@@ -14,13 +14,13 @@ import {
   ownPicture,
 } from './values';
 
-export const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
-export const collabChoices = ['show', 'hide', 'only'] as const;
-export const SEARCH_LIMIT_DEFAULT = 30;
+const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
+const collabChoices = ['show', 'hide', 'only'] as const;
+const SEARCH_LIMIT_DEFAULT = 30;
 /** The most that public clients request. */
-export const SEARCH_LIMIT_MAX = 100_000;
+const SEARCH_LIMIT_MAX = 100_000;
 /** Maximum rows of a response that is cached as a snapshot; longer responses are streamed. */
-export const SEARCH_PAGE_MAX = 100;
+const SEARCH_PAGE_MAX = 100;
 
 const TEXT_MAX = 200;
 const LIST_MAX = 50;
@@ -78,6 +78,7 @@ const commentTexts = texts.describe('The text to search for, as a text or a list
 
 export const videoSearchBody = z.object({ ...searchFields, conditions, comment: commentTexts });
 
+/** Schema of `SearchedVideo`. */
 export const searchedVideo = z
   .object({
     id: videoId,
@@ -104,6 +105,7 @@ export const searchedVideo = z
   })
   .meta({ id: 'SearchedVideo', description: 'A video in search results.' });
 
+/** Schema of `CommentedVideo`. */
 export const commentedVideo = searchedVideo
   .extend({
     comments: z.array(comment).describe('Comments that contain the text.'),
@@ -125,6 +127,7 @@ export const channelSearchBody = z.object({
 });
 export const foundChannels = z.array(channelListItem);
 
+/** Schema of `Suggestion`. */
 export const suggestion = z
   .object({
     type: z.enum(['channel', 'topic', 'org']),

@@ -10,6 +10,7 @@ const DAY_S = 86_400;
 /** The song editor requests all songs of a video at once. */
 const SONGS_LIMIT_MAX = 1_000;
 
+/** Schema of `Song`. */
 export const song = z
   .object({
     id: songId,

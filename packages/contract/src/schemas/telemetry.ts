@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { bodyText } from './body';
 
 /** Failures of one report. */
-export const TOLD_FAILURES_MAX = 20;
+const TOLD_FAILURES_MAX = 20;
 const ADDRESS_MAX = 300;
 const WORDS_MAX = 200;
 const STATUS_MIN = 100;
@@ -18,6 +18,7 @@ const address = bodyText(ADDRESS_MAX).refine(
   'must not hold the values of a query',
 );
 
+/** Schema of `ReportedFailure`. */
 export const reportedFailure = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('response').describe('The server responded with an error.'),
@@ -37,6 +38,7 @@ export const reportedFailure = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** Body of `postFailures`: 1 to 20 failures. */
 export const failuresBody = z.object({
   failures: z.array(reportedFailure).min(1).max(TOLD_FAILURES_MAX),
 });

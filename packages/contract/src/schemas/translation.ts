@@ -4,17 +4,19 @@ import { queryText } from './query';
 import { count, translationLanguages } from './values';
 
 const NAME_MAX = 100;
-export const MESSAGE_MAX = 500;
+const MESSAGE_MAX = 500;
 const LINK_MAX = 300;
 const MS_MAX = 32_503_680_000_000;
 /** Lines per upload. "10 per hour" times this is an account’s limit (targets, 2.2). */
-export const BULK_LINES_MAX = 5_000;
-export const CHATS_LIMIT_MAX = 100_000;
+const BULK_LINES_MAX = 5_000;
+const CHATS_LIMIT_MAX = 100_000;
 
+/** Schema of `TranslationLanguage`. */
 export const translationLanguage = z.enum(translationLanguages, {
   error: `must be one of ${translationLanguages.join(', ')}`,
 });
 
+/** Schema of `Chat`. */
 export const chat = z
   .object({
     id: z.string().optional().describe('Id of the line; present with `mode=1`.'),
@@ -127,7 +129,7 @@ const known = z
   .describe(
     'The line as the editor last knew it. If somebody has changed it since, the answer is 409, and nothing is changed.',
   );
-export const scriptOperation = z.discriminatedUnion('type', [
+const scriptOperation = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Delete'), data: z.object({ id: lineId, known }) }),
   z.object({
     type: z.literal('Change'),
@@ -161,6 +163,7 @@ export const scriptsQuery = z.object({
   offset: integerText(0, 1_000_000).default(0),
 });
 
+/** Schema of `Script`. */
 export const script = z
   .object({
     video_id: z.string().describe('Video id; `custom` for a custom room.'),
@@ -186,5 +189,5 @@ export const migrateCheckAnswer = z.object({
   mchad_user_id: z.string(),
 });
 
-export const relayActions = ['user', 'guild', 'channel', 'data', 'submit', 'trigger'] as const;
+const relayActions = ['user', 'guild', 'channel', 'data', 'submit', 'trigger'] as const;
 export const relayParams = z.object({ action: z.enum(relayActions) });

@@ -2,14 +2,16 @@ import * as z from 'zod';
 import { bodyText, maybe, switchedOn, words } from './body';
 import { channelType, count, instant } from './values';
 
-export const roles = ['user', 'editor', 'admin'] as const;
+const roles = ['user', 'editor', 'admin'] as const;
+/** Schema of `Role`. */
 export const role = z.enum(roles).describe('Role of an account.');
-export const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
+const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
 /** Roles with which guests can log in to the demo. */
 export const demoRoles = ['viewer', 'translator', 'editor', 'admin'] as const;
 
-export const USERNAME_MAX = 60;
+const USERNAME_MAX = 60;
 
+/** Schema of `User`. */
 export const user = z
   .object({
     id: z.string().regex(/^\d+$/).describe('Id of the account, in digits.'),
@@ -41,6 +43,7 @@ export const user = z
   })
   .meta({ id: 'User', description: 'The caller’s account.' });
 
+/** Schema of `Login`. */
 export const login = z
   .object({
     jwt: z.string().describe('Bearer token; it replaces the previous one.'),
@@ -59,6 +62,7 @@ export const loginBody = z.object({
   service: z.enum(loginServices),
 });
 
+/** Schema of `LoginChoices`. */
 export const loginChoices = z
   .object({
     services: z
@@ -68,6 +72,7 @@ export const loginChoices = z
   })
   .meta({ id: 'LoginChoices', description: 'Available login services.' });
 
+/** Body of the call that changes the name of an account: 1 to 60 characters. */
 export const usernameBody = z.object({ name: words(USERNAME_MAX) });
 
 export const createKeyQuery = z.object({
@@ -86,6 +91,7 @@ export const createKeyQuery = z.object({
     ),
 });
 
+/** Schema of `CreatedKey`. */
 export const createdKey = z
   .object({
     api_key: z.string().describe('The new key; it cannot be shown again later.'),
@@ -95,12 +101,14 @@ export const createdKey = z
   })
   .meta({ id: 'CreatedKey', description: 'A new API key.' });
 
+/** Schema of `CalendarKey`. */
 export const calendarKey = z
   .object({
     key: z.string().describe('Key for `/favorites.ics?key=` and `/user.ics?key=` only.'),
   })
   .meta({ id: 'CalendarKey', description: 'The read-only key of the account’s calendar feeds.' });
 
+/** Schema of `Session`. */
 export const session = z
   .object({
     id: z.string(),
@@ -141,7 +149,7 @@ export const favorite = z
   })
   .meta({ id: 'Favorite', description: 'A favorite channel.' });
 
-export const FAVORITE_OPS_MAX = 500;
+const FAVORITE_OPS_MAX = 500;
 export const favoriteOps = z
   .array(
     z.object({
@@ -162,6 +170,7 @@ export const idempotencyHeaders = z.object({
     ),
 });
 
+/** Schema of `UserExport`. */
 export const userExport = z
   .object({
     user,

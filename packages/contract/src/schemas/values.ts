@@ -22,16 +22,24 @@ export const songId = z
   .regex(/^[\w.:~-]{1,64}$/, 'must be the id of a song')
   .describe('A UUID for songs tagged here; otherwise the id at the mirrored service.');
 
+/** The values of `VideoType`. */
 export const videoTypes = ['stream', 'clip', 'placeholder'] as const;
+/** The values of `VideoStatus`. */
 export const videoStatuses = ['new', 'upcoming', 'live', 'past', 'missing'] as const;
+/** The values of `ChannelType`. */
 export const channelTypes = ['vtuber', 'subber', 'external', 'system'] as const;
+/** The values of `PlaceholderType`. */
 export const placeholderTypes = ['scheduled-yt-stream', 'external-stream', 'event'] as const;
 /** Possible languages of translations and clips. */
 export const translationLanguages = ['en', 'ja', 'es', 'zh', 'id', 'ru', 'ko', 'vi', 'tl'] as const;
 
+/** Schema of `VideoType`. */
 export const videoType = z.enum(videoTypes);
+/** Schema of `VideoStatus`. */
 export const videoStatus = z.enum(videoStatuses);
+/** Schema of `ChannelType`. */
 export const channelType = z.enum(channelTypes);
+/** Schema of `PlaceholderType`. */
 export const placeholderType = z.enum(placeholderTypes);
 
 /** A picture stored for the video itself. */

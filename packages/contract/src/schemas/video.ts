@@ -63,7 +63,7 @@ export const credits = z
   .meta({ id: 'Credits', description: 'The reporter of a placeholder.' });
 
 /** Fields of placeholders only, on the same level as the video's. */
-export const placeholderFields = {
+const placeholderFields = {
   placeholderType: placeholderType.optional(),
   certainty: z.enum(['certain', 'likely']).optional(),
   jp_name: z.string().optional().describe('Japanese title.'),
@@ -72,6 +72,7 @@ export const placeholderFields = {
   credits: credits.optional(),
 };
 
+/** Schema of `Video`. */
 export const video = z
   .object({
     id: videoId,
@@ -139,6 +140,7 @@ export const video = z
   })
   .meta({ id: 'Video', description: 'A stream, a clip or a placeholder in a list.' });
 
+/** Schema of `Comment`. */
 export const comment = z
   .object({
     comment_key: z.string().describe('YouTube’s id of the comment.'),
@@ -147,6 +149,7 @@ export const comment = z
   })
   .meta({ id: 'Comment', description: 'A comment with timestamps of a stream.' });
 
+/** Schema of `VideoFull`. */
 export const videoFull = video
   .extend({
     description: z.string(),

@@ -13,6 +13,7 @@ import { telemetryCalls } from './telemetry';
 import { translationCalls } from './translations';
 import { videoCalls } from './videos';
 
+/** All calls by name. Schemas of their parameters, bodies and responses are here: `calls.getLive.query`. */
 export const calls = {
   ...staticCalls,
   ...channelCalls,
