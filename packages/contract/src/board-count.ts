@@ -7,6 +7,7 @@ export interface BoardCount {
 /** Header of an answer of `/live`. It counts the whole board of the filters, whatever `limit` and `offset` are, without overdue streams. */
 export const BOARD_COUNT_HEADER = 'x-board-count';
 
+/** The value of the header for these numbers: `live=3, upcoming=12`. */
 export const writeBoardCount = ({ live, upcoming }: BoardCount): string =>
   `live=${live}, upcoming=${upcoming}`;
 

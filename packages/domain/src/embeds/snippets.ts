@@ -147,6 +147,13 @@ function framesOf(tag: EmbedTag, embeds: string, frames: FrameOrigins): readonly
   return tag === 'oshi-player' ? players : [...players, youtubeChat, twitchChat];
 }
 
+/** Where YouTube has its pictures. */
+const PLATFORM_PICTURES = [
+  'https://i.ytimg.com',
+  'https://*.ggpht.com',
+  'https://*.googleusercontent.com',
+];
+
 function csp({ element, embeds, frames }: SnippetOptions): string {
   const { tag, attributes } = element;
   const hasSocket = tag === 'oshi-chat' || tag === 'oshi-multiview';
@@ -154,7 +161,7 @@ function csp({ element, embeds, frames }: SnippetOptions): string {
   const directives = [
     `script-src ${embeds}`,
     `connect-src ${embeds}${hasSocket ? ` ${embeds.replace(/^http/, 'ws')}` : ''}`,
-    `img-src ${attributes['pictures'] === 'platform' ? 'https:' : embeds}`,
+    `img-src ${[embeds, ...(attributes['pictures'] === 'platform' ? PLATFORM_PICTURES : [])].join(' ')}`,
     ...(framed.length > 0 ? [`frame-src ${[...new Set(framed)].join(' ')}`] : []),
   ];
   return directives.join(';\n');

@@ -1,4 +1,5 @@
 export { vars } from './contract.css';
+export { cssName, meanings } from './meanings';
 export {
   CORNER,
   CORNER_WIDTH,

@@ -3,6 +3,7 @@
  */
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** What each token is for, in a sentence, by its path in `vars`. */
 export const meanings = {
   color: {
     background: 'The page itself',
