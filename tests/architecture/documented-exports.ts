@@ -12,6 +12,7 @@ interface Declared {
 }
 
 const trees = new Map<string, ts.SourceFile>();
+const exported = new Map<string, ReadonlySet<string>>();
 
 function treeOf(file: string): ts.SourceFile {
   const known = trees.get(file);
@@ -19,6 +20,12 @@ function treeOf(file: string): ts.SourceFile {
   const { tree } = parse(file, readFileSync(root + file, 'utf8'));
   trees.set(file, tree);
   return tree;
+}
+
+function doesExport(file: string, name: string): boolean {
+  const names = exported.get(file) ?? new Set(exportedNames(file));
+  exported.set(file, names);
+  return names.has(name);
 }
 
 const besideOf = (file: string, { text }: ts.StringLiteral): string =>
@@ -79,8 +86,8 @@ export function declarationsOf(file: string, name: string): readonly Declared[] 
     }
     if (!ts.isExportDeclaration(statement) || statement.exportClause) continue;
     if (!isRelative(statement.moduleSpecifier)) continue;
-    const found = declarationsOf(besideOf(file, statement.moduleSpecifier), name);
-    if (found.length > 0) return found;
+    const starred = besideOf(file, statement.moduleSpecifier);
+    if (doesExport(starred, name)) return declarationsOf(starred, name);
   }
   return [];
 }

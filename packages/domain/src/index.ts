@@ -1,4 +1,47 @@
-export * from './limits';
+export {
+  ACTIVATION_TIMEOUT_MS,
+  ALL_ORGS,
+  API_TIMEOUT_MS,
+  CHANNEL_SEARCH_PAUSE_MS,
+  CLOCK_SLACK_MS,
+  COPY_FEEDBACK_MS,
+  FAVORITES_DEBOUNCE_MS,
+  FAVORITES_LIST_DUE_MS,
+  FAVORITES_LIVE_FIRST_MS,
+  FAVORITES_LIVE_FIRST_STALE_MS,
+  FAVORITES_WINDOW_MS,
+  FIRST_VISIT_MS,
+  FRESH_LOGIN_MS,
+  INSTALL_REPEAT_MS,
+  INSTALL_USE_MS,
+  LIMIT_WAIT_S,
+  LIVE_REFRESH_MS,
+  LOGIN_CHECK_MS,
+  LOGIN_WARNING_MS,
+  ORG_TIP_MS,
+  ORGS_MAX,
+  OUTBOX_WRITE_AGAIN_MS,
+  PAGE_SIZE,
+  PLAYLIST_MAX,
+  PLAYLIST_PICTURES_MAX,
+  PULL_ABORT_MS,
+  PULL_LINGER_MS,
+  PULL_RESTORE_MS,
+  PULL_THRESHOLD_PX,
+  RETRY_FIRST_MS,
+  RETRY_MAX_MS,
+  SUGGESTIONS_PAUSE_MS,
+  SUGGESTIONS_QUERY_MIN,
+  TL_LANGUAGES,
+  TWITTER_WARNING_MS,
+  UI_LANGUAGES,
+  UNDO_MAX,
+  UNNAMED_PLAYLIST,
+  UPDATE_CHECK_MS,
+  VERIFY_AGAIN_MS,
+  WORKER_ADDRESS,
+  type UiLanguage,
+} from './limits';
 export * from './addresses';
 export * from './channel/channel-groups';
 export * from './channel/channel-name';
@@ -18,7 +61,13 @@ export * from './format/linked-text';
 export * from './format/locale';
 export * from './format/number';
 export * from './format/whole-number';
-export * from './format/relative-time';
+export {
+  fullTime,
+  relativeTime,
+  twoZoneTimes,
+  type RelativeTime,
+  type RelativeTimeOptions,
+} from './format/relative-time';
 export * from './format/timed-text';
 export * from './format/topic';
 export * from './highlights';
@@ -31,8 +80,36 @@ export * from './placeholder';
 export * from './player';
 export * from './playlist-rules';
 export * from './preferences/language';
-export * from './preferences/preferences';
-export * from './video-report';
+export {
+  defaultPreferences,
+  isUiLanguage,
+  nameProperty,
+  parsePreferences,
+  PREFERENCES_COOKIE,
+  PREFERENCES_MAX_AGE_S,
+  readPreferences,
+  SECURE_PREFERENCES_COOKIE,
+  viewModes,
+  writePreferences,
+  type Preferences,
+  type ViewMode,
+} from './preferences/preferences';
+export {
+  isCollabFilterWorthNaming,
+  looksLikeCollab,
+  REPORT_NOTICE_MS,
+  REPORT_VALUE_MAX,
+  reportFields,
+  reportProblem,
+  reportReasons,
+  suggestedMentions,
+  type MentionChanges,
+  type ReportField,
+  type ReportPlace,
+  type ReportProblem,
+  type ReportReason,
+  type VideoReport,
+} from './video-report';
 export * from './relay';
 export * from './script';
 export * from './script-lines';
@@ -41,7 +118,7 @@ export * from './search/fold';
 export * from './search/search-address';
 export * from './search/search-bar';
 export { searchPlace, type SearchPlace } from './search/search-place';
-export * from './search/searched-part';
+export { searchedPart } from './search/searched-part';
 export * from './search/word-search';
 export * from './credentials';
 export * from './songs';
@@ -52,7 +129,22 @@ export * from './video/live-board';
 export * from './video/live-list';
 export * from './video/live-rule';
 export * from './video/playlist-place';
-export * from './video/related';
-export * from './video/video-links';
+export {
+  isShort,
+  relatedLists,
+  type RelatedChoice,
+  type RelatedKind,
+  type RelatedList,
+} from './video/related';
+export {
+  channelPath,
+  googleCalendarUrl,
+  plainTitle,
+  watchPath,
+  watchTimePath,
+  webUrl,
+  youtubeCommentUrl,
+  youtubeUrl,
+} from './video/video-links';
 export * from './video/video-org';
 export * from './watch-state';

@@ -43,6 +43,7 @@ export const FAVORITES_LIVE_EVERY_MS = 6 * MINUTE;
 export const FAVORITES_LIVE_STALE_MS = 5 * MINUTE;
 /** "… and once 5 s after start (2-minute staleness)." */
 export const FAVORITES_LIVE_FIRST_MS = 5 * SECOND;
+/** How old the list may be at that first fetch to be kept, in milliseconds. */
 export const FAVORITES_LIVE_FIRST_STALE_MS = 2 * MINUTE;
 /** "API timeout 30 s": default timeout of requests to a server or worker. */
 export const API_TIMEOUT_MS = 30 * SECOND;
@@ -132,6 +133,7 @@ export const UI_LANGUAGES = [
   'hu',
   'th',
 ] as const;
+/** A language of the user interface. */
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
 /** "English names are on by default for the languages en, es, fr, id, pt, de, ru, it." */
 export const ENGLISH_NAME_LANGUAGES: readonly string[] = [

@@ -98,4 +98,5 @@ export function parseOrgs(text: string | null): readonly string[] {
   return read.includes(ALL_ORGS) ? [ALL_ORGS] : [...new Set(read)].slice(0, ORGS_AT_ONCE_MAX);
 }
 
+/** Names of organizations as a parameter of an address, joined by commas; `readOrgs` reads it. */
 export const writeOrgs = (orgs: readonly string[]): string => orgs.map(escapeName).join(',');

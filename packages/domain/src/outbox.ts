@@ -7,11 +7,13 @@
  */
 import type { FavoriteOp } from '@oshimado/contract';
 
+/** A change of the favorites, and whose it is. */
 export interface OwnedOp extends FavoriteOp {
   /** User id; only sessions of this user send it. */
   readonly owner: string;
 }
 
+/** Changes of the favorites that are sent in one request. */
 export interface FavoriteBatch {
   /** Idempotency key of the request. */
   readonly key: string;
@@ -21,6 +23,7 @@ export interface FavoriteBatch {
   readonly ops: readonly FavoriteOp[];
 }
 
+/** All changes of the favorites that the server has not acknowledged. */
 export interface Outbox {
   /** Counts changes, so that an older read never replaces a newer one. */
   readonly version: number;
@@ -32,8 +35,10 @@ export interface Outbox {
   readonly queue: readonly FavoriteBatch[];
 }
 
+/** The outbox of a device on which nothing was changed. */
 export const emptyOutbox: Outbox = { version: 0, closed: 0, staged: [], queue: [] };
 
+/** A change of the outbox, as data. */
 export type OutboxChange =
   /** No change: the stored operations are used. */
   | { readonly type: 'read' }

@@ -29,6 +29,10 @@ interface Rule {
   readonly key?: boolean;
 }
 
+/**
+ * Who may do what. `least`: the least role that may; `owner`: so may the owner of the item; `fresh`: the login must be at
+ * most 24 hours old; `key`: an API key is enough.
+ */
 export const permissions = {
   'account.change': { least: 'user' },
   'account.renewKey': { least: 'user', fresh: true },
@@ -61,6 +65,7 @@ export const permissions = {
   'audit.revert': { least: 'editor', fresh: true },
 } as const satisfies Record<string, Rule>;
 
+/** What a permission is for. */
 export type Action = keyof typeof permissions;
 
 const RANK = { user: 1, editor: 2, admin: 3, nobody: 4 } as const;
@@ -71,6 +76,7 @@ const RANK = { user: 1, editor: 2, admin: 3, nobody: 4 } as const;
  */
 export type Permission = 'yes' | 'login' | 'fresh' | 'noKey' | 'no';
 
+/** What decides about a permission beside the role. */
 export interface Circumstances {
   /** User id of the item's owner; undefined or null for items from a source. */
   readonly ownerId?: string | null | undefined;

@@ -4,6 +4,7 @@ import type { AnswerOf, Video } from '@oshimado/contract';
 /** Where pictures are taken from: the server the object came from, or the platforms and hosts that have them. */
 export type PicturesFrom = 'server' | 'platform';
 
+/** Where pictures come from. */
 export interface PictureOptions {
   /** Origin of the server the object came from, without a slash at the end; resolves addresses from its root. Default empty. */
   readonly origin?: string | undefined;
@@ -37,6 +38,7 @@ export function thumbnailOf(
 
 /** "Channel image sizes run from 50 to 150 in steps of 50." */
 export const PHOTO_SIZES = [50, 100, 150] as const;
+/** Edge of a channel photo in px. */
 export type PhotoSize = (typeof PHOTO_SIZES)[number];
 const GOOGLE_SIZES: Readonly<Record<PhotoSize, number>> = { 50: 48, 100: 88, 150: 176 };
 

@@ -8,6 +8,7 @@ interface Named {
 /** Why an edit of a playlist has no effect. */
 export type PlaylistRefusal = 'duplicate' | 'full' | 'notThere' | 'outOfBounds' | 'emptyName';
 
+/** Whether a video of this id is in the list. */
 export const containsVideo = (videos: readonly Named[], id: string): boolean =>
   videos.some((video) => video.id === id);
 

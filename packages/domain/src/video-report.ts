@@ -88,6 +88,7 @@ export interface ReportField {
   readonly value: string;
 }
 
+/** What a viewer entered into a report. */
 export interface VideoReport {
   /** The reasons ticked. */
   readonly reasons: readonly ReportReason[];
@@ -137,6 +138,7 @@ export function reportFields(report: VideoReport): ReportField[] {
   return fields.map(({ name, value }) => ({ name, value: sent(value) }));
 }
 
+/** The channels that a report wants to add and to remove. */
 export interface MentionChanges {
   /** Ids the video has. */
   readonly originals: readonly string[];

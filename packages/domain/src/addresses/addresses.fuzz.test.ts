@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   CHANNEL_HANDLE,
   CHANNEL_ID,
-  CHANNEL_NAME,
   recogniseChannel,
   recogniseTwitch,
   recogniseVideo,
   returnPath,
-  TWITCH_LOGIN,
   VIDEO_ID,
 } from './index';
+import { CHANNEL_NAME } from './channel-address';
+import { TWITCH_LOGIN } from './twitch-address';
 import { mulberry32 } from '../testing/random';
 import { cases } from '../testing/cases';
 

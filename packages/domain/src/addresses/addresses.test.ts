@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  channelKeyOf,
-  customVideoOf,
-  recogniseChannel,
-  recogniseTwitch,
-  recogniseVideo,
-} from './index';
+import { channelKeyOf, recogniseChannel, recogniseTwitch, recogniseVideo } from './index';
+import { customVideoOf } from './twitch-address';
 
 const ID = 'dQw4w9WgXcQ';
 const DASHED = '-_4w9WgXc-_';

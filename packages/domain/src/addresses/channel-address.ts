@@ -9,6 +9,7 @@ export const CHANNEL_HANDLE = /^@[\p{L}\p{M}\p{N}_.\-·・]{1,60}$/u;
 /** A channel name from before handles existed. */
 export const CHANNEL_NAME = /^[\p{L}\p{M}\p{N}_.\-·・]{1,100}$/u;
 
+/** What the address of a YouTube channel names it by. */
 export type ChannelAddress =
   /** 24 characters, the first two "UC". */
   | { readonly kind: 'id'; readonly id: string }

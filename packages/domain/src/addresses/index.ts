@@ -1,8 +1,14 @@
-export * from './channel-address';
+export {
+  CHANNEL_HANDLE,
+  CHANNEL_ID,
+  channelKeyOf,
+  recogniseChannel,
+  type ChannelAddress,
+} from './channel-address';
 export { LOGIN_PATH, loginPath, type LoginPathOptions } from './login-address';
 export * from './music-address';
 export { redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';
-export * from './twitch-address';
+export { recogniseTwitch, type CustomVideo, type TwitchAddress } from './twitch-address';
 export { recogniseVideo, VIDEO_ID, type OwnHosts, type VideoAddress } from './video-address';

@@ -3,6 +3,7 @@
 /** Path of the login page. */
 export const LOGIN_PATH = '/login';
 
+/** What the login page is to do. */
 export interface LoginPathOptions {
   /** Path of this site to open after the login. Default: stay on the login page. */
   readonly returnTo?: string;

@@ -6,6 +6,7 @@ import { readAddress } from './read-address';
 import { recogniseChannel } from './channel-address';
 import { recogniseVideo, type OwnHosts } from './video-address';
 
+/** What another app shares, as the parameters of the request carry it. */
 export interface Shared {
   readonly title?: string | null;
   readonly text?: string | null;

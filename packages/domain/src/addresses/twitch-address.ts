@@ -4,6 +4,7 @@ import { readAddress, withoutParameters } from './read-address';
 /** Format of Twitch account names; some old ones have three characters. */
 export const TWITCH_LOGIN = /^[a-z0-9][a-z0-9_]{2,24}$/;
 
+/** A channel on Twitch. */
 export interface TwitchAddress {
   /** Lower case. */
   readonly login: string;

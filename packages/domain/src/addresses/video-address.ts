@@ -4,6 +4,7 @@ import { readAddress, withoutParameters, type ReadAddress } from './read-address
 /** "A video id of exactly 11 word characters or hyphens." */
 export const VIDEO_ID = /^[\w-]{11}$/;
 
+/** A video that an address leads to. */
 export interface VideoAddress {
   /** 11 characters. */
   readonly id: string;
@@ -11,6 +12,7 @@ export interface VideoAddress {
   readonly site: 'youtube' | 'own' | 'portal';
 }
 
+/** Where this site is, to recognize its own addresses. */
 export interface OwnHosts {
   /** Hosts of this site, with the port if any: `oshi.example`, `localhost:3000`. */
   readonly hosts: readonly string[];

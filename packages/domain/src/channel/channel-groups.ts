@@ -9,6 +9,7 @@ export interface GroupableChannel {
   readonly subscriber_count?: number | undefined;
 }
 
+/** Channels of a list that are shown under one title. */
 export interface ChannelGroup<C> {
   /** Unique within the list. */
   readonly key: string;

@@ -2,6 +2,7 @@
 import { channelPath } from '../video/video-links';
 
 const channelParts = ['videos', 'clips', 'collabs', 'about'] as const;
+/** A tab of a channel's page. */
 export type ChannelPart = (typeof channelParts)[number];
 
 /** Clippers have neither clips nor collabs. */

@@ -5,6 +5,7 @@ import type { ChannelSort } from '../stored-state';
 import { groupOf } from './channel-name';
 import type { GroupableChannel } from './channel-groups';
 
+/** The tabs of the channel list, in their order. */
 export const channelTabs = ['vtuber', 'subber', 'favorites', 'blocked'] as const;
 /** A tab of the channel list. */
 export type ChannelTab = (typeof channelTabs)[number];

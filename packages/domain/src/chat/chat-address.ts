@@ -6,6 +6,7 @@ import { replayChatContinuation } from './replay-chat';
 /** Origins of the frames that show chats. */
 export type ChatOrigins = Pick<FrameOrigins, 'youtubeChat' | 'twitchChat' | 'own' | 'isDemo'>;
 
+/** What the address of a chat frame is made of. */
 export interface ChatFrameInput {
   readonly videoId: string;
   /** Channel of the video; needed for a replay. */

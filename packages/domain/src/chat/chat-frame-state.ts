@@ -1,6 +1,7 @@
 /** Which chat is shown beside a video, or why there is none. */
 import type { Video } from '@oshimado/contract';
 
+/** What decides whether a chat frame can be shown. */
 export interface ChatFrameFacts {
   readonly video: Pick<Video, 'type' | 'status' | 'topic_id'>;
   /** Whether the platform has a chat: a YouTube video, or a Twitch channel. */
@@ -29,6 +30,7 @@ export type ChatFrameState =
 /** Topic of streams for members only. */
 const MEMBERS_TOPIC = 'membersonly';
 
+/** The chat to show. A past stream needs a desktop with the extension, and one for members only a player that has played. */
 export function chatFrameState(facts: ChatFrameFacts): ChatFrameState {
   const { video, hasPlatformChat, isDesktop, extension, hasPlayed } = facts;
   if (!hasPlatformChat || video.type === 'clip' || video.status === 'missing') return 'none';

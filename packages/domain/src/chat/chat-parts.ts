@@ -3,6 +3,7 @@
  * pictures of two named hosts are shown, everything else stays text. Lines contain no links: they come from strangers.
  */
 
+/** A text or an emoji of a line. */
 export interface ChatPart {
   /** As read aloud and copied: the text, or the name of the emoji. */
   readonly text: string;

@@ -20,6 +20,7 @@ export const isChosenLine = (line: Kinds, filter: Omit<ChatFilter, 'liveTlBlocke
   (line.is_moderator && filter.liveTlShowModerator) ||
   (line.is_verified && filter.liveTlShowVerified);
 
+/** The lines that a viewer sees, and how many a block hides. */
 export interface ShownLines {
   /** In the order given. */
   readonly lines: readonly Chat[];

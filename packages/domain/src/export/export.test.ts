@@ -4,15 +4,13 @@ import { mulberry32 } from '../testing/random';
 import { video } from '../testing/videos';
 import { youtubeUrl } from '../video/video-links';
 import {
-  csvCell,
   csvFileName,
   PLAYLIST_COLUMNS,
   playlistCsv,
-  readCsv,
   readPlaylistCsv,
-  writeCsv,
   youtubeListUrl,
 } from './index';
+import { csvCell, readCsv, writeCsv } from './csv';
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
 

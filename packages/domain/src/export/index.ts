@@ -1,2 +1,1 @@
-export { csvCell, readCsv, writeCsv } from './csv';
 export * from './playlist-export';

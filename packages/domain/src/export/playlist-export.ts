@@ -23,6 +23,7 @@ export const PLAYLIST_COLUMNS = [
   'duration',
   'url',
 ] as const;
+/** A column of an exported playlist. */
 export type PlaylistColumn = (typeof PLAYLIST_COLUMNS)[number];
 
 /** Exported fields of a video; videos of the contract have this shape. */

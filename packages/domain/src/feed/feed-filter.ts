@@ -6,6 +6,7 @@ import type { Mention, Video, VideoChannel } from '@oshimado/contract';
 import { groupOf } from '../channel/channel-name';
 import { ALL_ORGS } from '../limits';
 
+/** What a viewer has chosen to see and to hide. */
 export interface FeedFilter {
   /** Selected organizations; `All Vtubers` for all, null for none (favorites: only favorites and mentions count). */
   readonly org: string | readonly string[] | null;
@@ -82,5 +83,6 @@ export function isShown(video: Video, filter: FeedFilter): boolean {
   return !isGroupHidden(video.channel, filter);
 }
 
+/** The videos that `isShown` shows, in their order. */
 export const filterFeed = (videos: readonly Video[], filter: FeedFilter): Video[] =>
   videos.filter((video) => isShown(video, filter));

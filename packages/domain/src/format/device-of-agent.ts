@@ -1,7 +1,9 @@
 /** The browser and the system that a `User-Agent` names. Enough to recognize one's own device; not for deciding what a browser can do. */
 
+/** Kind of a device. */
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
+/** The browser, the system and the device that a `User-Agent` names. */
 export interface AgentDevice {
   readonly browser: string;
   readonly system: string;

@@ -1,6 +1,7 @@
 /** Splits a text into URLs and the text between them. */
 import { webUrl } from '../video/video-links';
 
+/** A piece of a text: plain, or a web address. */
 export interface TextPart {
   /** As written in the text. */
   readonly text: string;

@@ -5,6 +5,7 @@ import { RELATIVE_TIME_MS } from '../limits';
 import { DAY, HOUR, MINUTE } from '../time-units';
 import { localeTag } from './locale';
 
+/** The moment from which a time is told, the language and the zone. */
 export interface RelativeTimeOptions {
   /** Epoch ms. */
   readonly now: number;
@@ -16,6 +17,7 @@ export interface RelativeTimeOptions {
   readonly upcoming?: boolean;
 }
 
+/** A time as it is shown: the sentence for "soon", or a text. */
 export type RelativeTime =
   | { readonly kind: 'soon' }
   | {
@@ -67,6 +69,10 @@ const dateFormat = (language: string, timeZone: string, options: Intl.DateTimeFo
 const dayOf = (time: number, timeZone: string) =>
   dateFormat('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
 
+/**
+ * A time as a viewer reads it. `soon` is less than a minute away in either direction, or an upcoming stream whose start has
+ * passed.
+ */
 export function relativeTime(time: number, options: RelativeTimeOptions): RelativeTime {
   const { now, language, timeZone, upcoming = false } = options;
   const ms = time - now;

@@ -2,11 +2,13 @@
 import { youtubeTimeUrl } from '../video/video-links';
 import { linkedText, type TextPart } from './linked-text';
 
+/** A piece of a text: plain, a web address, or a time stamp. */
 export interface TimedTextPart extends TextPart {
   /** Only for time stamps: the position in the video. */
   readonly seconds?: number;
 }
 
+/** Which time stamps count, and where they lead. */
 export interface TimedTextOptions {
   /** Length of the video in seconds. Later times are text. Default unknown, so that every time is a time stamp. */
   readonly duration?: number | undefined;

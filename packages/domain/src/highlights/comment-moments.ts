@@ -2,6 +2,7 @@
 import { MOMENT_COMMENTS_MIN, MOMENT_S } from './highlights.limits';
 import { timeStamps, type StampedComment } from './time-stamps';
 
+/** A position in a video that several comments point at. */
 export interface CommentMoment {
   /** Position in the video, in seconds: the one that is written most often. */
   readonly time: number;
@@ -9,6 +10,7 @@ export interface CommentMoment {
   readonly count: number;
 }
 
+/** The comments of a video by the moments that they point at. */
 export interface SortedComments<C> {
   /** Most frequent first. */
   readonly moments: readonly CommentMoment[];

@@ -13,6 +13,7 @@ interface Mark {
   readonly count: number;
 }
 
+/** A mark for a moment that comments point at. */
 export interface CommentMark extends Mark {
   readonly kind: 'comments';
   /** What the comments call it. */
@@ -21,13 +22,16 @@ export interface CommentMark extends Mark {
   readonly level: number;
 }
 
+/** A mark for a song. */
 export interface SongMark extends Mark {
   readonly kind: 'song';
   readonly song: InlineSong;
 }
 
+/** A mark on the time line of a video. */
 export type HighlightMark = CommentMark | SongMark;
 
+/** What the marks of a video are made from. */
 export interface HighlightsSource {
   /** Length in seconds; 0 if unknown, then there are no marks. */
   readonly duration: number;

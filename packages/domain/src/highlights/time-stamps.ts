@@ -2,6 +2,7 @@
 import type { Comment } from '@oshimado/contract';
 import { timedText } from '../format/timed-text';
 
+/** What the moments of comments need of a comment. */
 export type StampedComment = Pick<Comment, 'comment_key' | 'message'>;
 
 export interface TimeStamp {

@@ -1,9 +1,34 @@
-export * from './multiview-sync.limits';
+export {
+  SYNC_LIVE_EDGE_S,
+  SYNC_LIVE_MAX_MS,
+  SYNC_LIVE_RATE,
+  SYNC_OBEY_MS,
+  SYNC_OFFSET_MAX_S,
+  SYNC_OFFSET_STEP_S,
+  SYNC_TICK_MS,
+} from './multiview-sync.limits';
 export * from './sync-types';
-export * from './sync-chain';
+export {
+  clampToRange,
+  keepSyncOffsets,
+  setSyncOffset,
+  startMoment,
+  syncChain,
+  syncEnd,
+  syncRange,
+  syncStart,
+  type StartSources,
+} from './sync-chain';
 export * from './sync-query';
 export * from './sync-clock';
-export * from './sync-rates';
-export * from './sync-player';
+export { commonSpeeds } from './sync-rates';
+export {
+  hearReport,
+  moveSyncAim,
+  muteReports,
+  newSyncPlayer,
+  syncAim,
+  type AimSources,
+} from './sync-player';
 export * from './sync-steering';
-export * from './viewer-deed';
+export { viewerDeed, type ViewerDeed } from './viewer-deed';

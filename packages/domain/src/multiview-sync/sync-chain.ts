@@ -62,6 +62,7 @@ export function syncRange(chain: readonly SyncVideo[], offsets: SyncOffsets): Sy
   };
 }
 
+/** The nearest moment within a range. Moments are epoch ms. */
 export const clampToRange = (moment: number, { start, end }: SyncRange): number =>
   clamp(moment, start, end);
 
@@ -78,6 +79,7 @@ export function firstOverlap(chain: readonly SyncVideo[], offsets: SyncOffsets):
   return syncRange(chain, offsets).start;
 }
 
+/** What tells where the common clock begins. */
 export interface StartSources {
   /** Moment from the address, epoch ms. */
   readonly asked: number | null;

@@ -19,6 +19,7 @@ import type {
   SyncVideo,
 } from './sync-types';
 
+/** A player that has reported nothing, with the rates that it supports. Rates that are not positive numbers are left out. */
 export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   rates: [...new Set(rates.filter((rate) => Number.isFinite(rate) && rate > 0))].sort(
     (a, b) => a - b,
@@ -37,6 +38,7 @@ export const newSyncPlayer = (rates: readonly number[]): SyncPlayer => ({
   heldSince: null,
 });
 
+/** The common clock, its speed and the offsets of the videos. */
 export interface AimSources {
   /** The moment all videos share. */
   readonly clock: SyncClock;
@@ -46,6 +48,7 @@ export interface AimSources {
   readonly speed: number;
 }
 
+/** The target of a player at `now` (epoch ms): its position, and whether the clock is before, inside or after its video. */
 export function syncAim(
   video: SyncVideo,
   { clock, offsets, speed }: AimSources,

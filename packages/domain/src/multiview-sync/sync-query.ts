@@ -3,6 +3,7 @@ import { SYNC_OFFSETS_MAX } from './multiview-sync.limits';
 import { syncOffset, toSyncOffset } from './sync-chain';
 import type { SyncOffsets, SyncVideo } from './sync-types';
 
+/** The moment and the offsets of a shared address. */
 export interface SyncQuery {
   /** Moment of the common clock, epoch ms, a whole second; null if absent. */
   readonly moment: number | null;
@@ -30,6 +31,7 @@ const ownText = (query: Readonly<Record<string, unknown>>, name: string): string
   return typeof value === 'string' ? value : undefined;
 };
 
+/** The moment and the offsets that the query of an address has; null for one that is absent or not valid. */
 export const readSyncQuery = (query: Readonly<Record<string, unknown>>): SyncQuery => ({
   moment: readMoment(ownText(query, 't')),
   offsets: readOffsets(ownText(query, 'offsets')),

@@ -49,6 +49,7 @@ export interface SyncRange {
   readonly end: number;
 }
 
+/** What is known of a player that is kept in step: its rates, its reports, and the last commands. */
 export interface SyncPlayer {
   /** Supported rates, ascending; empty without a rate control. */
   readonly rates: readonly number[];

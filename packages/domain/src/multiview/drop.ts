@@ -3,6 +3,7 @@ import { doOverlap, type MultiviewBox, type MultiviewCell } from './multiview-ce
 import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
 import { placeCell, type PlaceProblem } from './layout';
 
+/** What dropping a cell leads to. */
 export type DropOutcome =
   /** It fits there. */
   | { readonly kind: 'place' }

@@ -18,6 +18,7 @@ export interface MultiviewBox {
   readonly h: number;
 }
 
+/** A cell that shows a video. */
 export interface MultiviewVideo {
   /** Discriminates videos from chats. */
   readonly type: 'video';
@@ -32,6 +33,7 @@ export interface MultiviewVideo {
 /** Which panels of a chat cell are on. At least one always is. */
 export type MultiviewChatPanels = 'chat' | 'tl' | 'both';
 
+/** A cell that shows the chat of a video. */
 export interface MultiviewChat {
   /** Discriminates chats from videos. */
   readonly type: 'chat';
@@ -41,8 +43,10 @@ export interface MultiviewChat {
   readonly panels?: MultiviewChatPanels | undefined;
 }
 
+/** What a cell shows; null for nothing. */
 export type MultiviewContent = MultiviewVideo | MultiviewChat | null;
 
+/** A cell of a layout: its place on the grid, and what it shows. */
 export interface MultiviewCell extends MultiviewBox {
   /** Unique in its layout, and constant, so that players are not reloaded. */
   readonly id: string;
@@ -50,18 +54,24 @@ export interface MultiviewCell extends MultiviewBox {
   readonly content: MultiviewContent;
 }
 
+/** A cell with a video. */
 export type MultiviewVideoCell = MultiviewCell & { readonly content: MultiviewVideo };
+/** A cell with a chat. */
 export type MultiviewChatCell = MultiviewCell & { readonly content: MultiviewChat };
 
 /** A layout without ids, as in a preset. */
 export type MultiviewSlot = Omit<MultiviewCell, 'id'>;
 
+/** Whether a cell shows a video. */
 export const isVideoCell = (cell: MultiviewCell): cell is MultiviewVideoCell =>
   cell.content?.type === 'video';
+/** Whether a cell shows a chat. */
 export const isChatCell = (cell: MultiviewCell): cell is MultiviewChatCell =>
   cell.content?.type === 'chat';
+/** Whether a cell shows nothing. */
 export const isEmptyCell = (cell: Pick<MultiviewCell, 'content'>): boolean => cell.content === null;
 
+/** The cells with videos, in their order. */
 export const videoCellsOf = (cells: readonly MultiviewCell[]): readonly MultiviewVideoCell[] =>
   cells.filter(isVideoCell);
 
@@ -80,6 +90,7 @@ export function isInsideGrid({ x, y, w, h }: MultiviewBox): boolean {
 export const doOverlap = (one: MultiviewBox, two: MultiviewBox): boolean =>
   one.x < two.x + two.w && two.x < one.x + one.w && one.y < two.y + two.h && two.y < one.y + one.h;
 
+/** Whether a text has the form of a YouTube id: 11 characters. No id has to be behind it. */
 export const isYoutubeId = (id: string): boolean => /^[\w-]{11}$/.test(id);
 export const isTwitchName = (id: string): boolean =>
   /^\w+$/.test(id) && id.length <= TWITCH_NAME_MAX;
@@ -90,6 +101,7 @@ const isId: Readonly<Record<MultiviewService, (id: string) => boolean>> = {
   link: isVideoLink,
 };
 
+/** Whether id and label of a video are valid for its service. */
 export const isMultiviewVideo = ({ id, service, name }: Omit<MultiviewVideo, 'type'>): boolean =>
   isId[service](id) && (name === undefined || name.length <= MULTIVIEW_NAME_MAX);
 

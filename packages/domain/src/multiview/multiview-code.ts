@@ -31,6 +31,7 @@ export type MultiviewProblemCode =
   | 'badPosition'
   | 'overlap';
 
+/** What is wrong with a layout code or with a layout. */
 export interface MultiviewProblem {
   /** The kind of error. */
   readonly code: MultiviewProblemCode;
@@ -38,10 +39,12 @@ export interface MultiviewProblem {
   readonly part: number;
 }
 
+/** The cells of a code, or the first thing that is wrong with it. */
 export type MultiviewDecoded =
   | { readonly ok: true; readonly cells: readonly MultiviewCell[] }
   | { readonly ok: false; readonly problem: MultiviewProblem };
 
+/** The code of a layout, or the first thing that is wrong with the layout. */
 export type MultiviewEncoded =
   | { readonly ok: true; readonly code: string }
   | { readonly ok: false; readonly problem: MultiviewProblem };

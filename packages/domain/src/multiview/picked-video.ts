@@ -32,8 +32,10 @@ export type PickProblem =
   | 'clip'
   | 'placeholder';
 
+/** The video that a text means, or why it means none. */
 export type PickResult = { readonly video: PickedVideo } | { readonly problem: PickProblem };
 
+/** How to read a text; without `hosts`, addresses of this site are not recognized. */
 export interface PickOptions extends Partial<OwnHosts> {
   /** What a single word is: the id of a YouTube video, or the name of a Twitch channel. Default `youtube`. */
   readonly bare?: MultiviewService | undefined;

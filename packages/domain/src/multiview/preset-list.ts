@@ -58,10 +58,12 @@ const MOBILE: readonly (readonly [name: string, code: string, isPortrait: boolea
   ['Mobile 4', 'AAMM,AMMM,MAMM,MMMM', false],
 ];
 
+/** The built-in layouts for wide windows, in menu order. */
 export const DESKTOP_PRESETS: readonly MultiviewPreset[] = DESKTOP.map(
   ([name, code, defaultFor]) => ({ name, code, ...(defaultFor !== undefined && { defaultFor }) }),
 );
 
+/** The built-in layouts for phones, in menu order. */
 export const MOBILE_PRESETS: readonly MultiviewPreset[] = MOBILE.map(
   ([name, code, isPortrait]) => ({ name, code, isPortrait }),
 );

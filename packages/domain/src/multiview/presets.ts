@@ -10,6 +10,7 @@ import type { MultiviewPreset } from './preset-list';
 /** The code chosen for each number of videos (the index); null for none. */
 export type AutoLayouts = readonly (string | null)[];
 
+/** The presets for one number of videos. */
 export interface PresetGroup {
   /** Number of videos of its presets. */
   readonly videos: number;
@@ -57,6 +58,7 @@ export function cellsOfPreset(code: string): readonly MultiviewCell[] {
 
 export const countPresetVideos = (code: string): number => countVideoSlots(cellsOfPreset(code));
 
+/** The built-in choice: at each index, the code of the layout for that many videos, or null. */
 export const DEFAULT_AUTO_LAYOUTS: AutoLayouts = Array.from(
   { length: AUTO_LAYOUT_MAX + 1 },
   (_, videos) => BUILT_IN.find(({ defaultFor }) => defaultFor === videos)?.code ?? null,

@@ -13,6 +13,7 @@ import {
 } from './multiview-code';
 import { MULTIVIEW_GRID, MULTIVIEW_ROWS_MAX } from './multiview.limits';
 
+/** The cells that could be read from a code and what was wrong, or why none could. */
 export type MultiviewRepaired =
   | {
       readonly ok: true;

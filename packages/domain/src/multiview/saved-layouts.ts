@@ -88,6 +88,7 @@ export function withAutoLayout<S extends StoredLayouts>(
   return { ...stored, autoLayouts: chooseAutoLayout(autoLayouts, videos, code) };
 }
 
+/** A layout to be saved under a name. */
 export interface SavedLayout {
   readonly cells: readonly MultiviewCell[];
   readonly name: string;

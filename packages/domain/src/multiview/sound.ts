@@ -14,8 +14,10 @@ export function muteOthersThan(cells: readonly MultiviewCell[], id?: string): Mu
   return ids.filter((id) => id !== loud);
 }
 
+/** The ids of all cells with videos. */
 export const muteAll = (cells: readonly MultiviewCell[]): MutedCells => idsOf(cells);
 
+/** The muted cells with one more, in the order of the layout. */
 export function muteCell(
   cells: readonly MultiviewCell[],
   muted: MutedCells,

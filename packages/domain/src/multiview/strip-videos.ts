@@ -14,6 +14,7 @@ export interface StripVideo {
   readonly distance: number;
 }
 
+/** The moment, and the videos that are not offered. */
 export interface StripOptions {
   /** Epoch milliseconds. */
   readonly now: number;

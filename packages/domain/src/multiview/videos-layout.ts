@@ -45,6 +45,7 @@ function slotsFor(videos: number, hasChat: boolean): readonly MultiviewSlot[] {
   return hasChat ? withChatBeside(even) : even;
 }
 
+/** What the layout has beside the videos. */
 export interface VideosLayoutOptions {
   /** A chat beside the videos. */
   readonly hasChat: boolean;

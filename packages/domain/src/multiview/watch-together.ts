@@ -28,6 +28,7 @@ export type WatchTogether = {
   | { readonly ok: false; readonly reason: 'noVideos' | 'noLayout' }
 );
 
+/** The screen that the multiview is for. */
 export interface WatchTogetherPlace {
   /** Whether the screen has only the layouts of phones. */
   readonly isMobile: boolean;

@@ -13,6 +13,7 @@ export interface PlaceholderChannel {
   readonly org?: string | null | undefined;
 }
 
+/** The values of the form, as they were entered. */
 export interface PlaceholderValues extends WallTime {
   readonly channel: PlaceholderChannel | null;
   readonly name: string;
@@ -28,6 +29,7 @@ export interface PlaceholderValues extends WallTime {
   readonly credit: string;
 }
 
+/** A field of the form. */
 export type PlaceholderField = keyof PlaceholderValues;
 
 /** In the order of the form. */
@@ -47,6 +49,7 @@ const LAST_YEAR = 2_199;
 
 /** `missing`: required and empty; `notLink`: no address of a web page; `tooLong`; `wrong`: no day, no time, no length. */
 export type PlaceholderProblem = 'missing' | 'notLink' | 'tooLong' | 'wrong';
+/** What is wrong, by field; fields that are right are absent. */
 export type PlaceholderProblems = Readonly<Partial<Record<PlaceholderField, PlaceholderProblem>>>;
 
 const HOUR = 3_600_000;
@@ -135,6 +138,7 @@ export function placeholderProblems(values: PlaceholderValues): PlaceholderProbl
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
+/** What is sent beside the values of the form. */
 export interface PlaceholderRequest {
   /** The placeholder to change. Default: a new one. */
   readonly id?: string | undefined;

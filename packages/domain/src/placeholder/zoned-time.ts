@@ -24,6 +24,7 @@ export interface WallTime {
  */
 export type WallTimeOddity = 'gap' | 'twice';
 
+/** The moment that a day and a time of day mean. */
 export interface ZonedMoment {
   /** Epoch ms. */
   readonly at: number;

@@ -1,6 +1,7 @@
 /** Where frames come from unless an operator says otherwise. Apart from the addresses of frames, which only a player needs. */
 import type { FrameOrigins } from '@oshimado/contract';
 
+/** YouTube without cookies, YouTube's chat, Twitch, and the own pages at the origin of the page. */
 export const defaultFrameOrigins: FrameOrigins = {
   youtube: 'https://www.youtube-nocookie.com',
   youtubeChat: 'https://www.youtube.com',

@@ -17,6 +17,7 @@ export type MediaFailure =
   | 'silent'
   | 'other';
 
+/** What a player last reported. */
 export interface MediaState {
   /** Whether the frame has answered. Commands given before are sent once it has. */
   readonly isReady: boolean;

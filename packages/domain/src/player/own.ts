@@ -50,6 +50,7 @@ function read(message: unknown): Partial<MediaState> | null {
   return Object.fromEntries(fields);
 }
 
+/** How to talk to our own player page. */
 export const ownProtocol: FrameProtocol = {
   greetings: [{ [FIELD]: GREETING }],
   read,
@@ -96,6 +97,7 @@ export interface PlayerPress {
 
 /** Keys of a player: those that the page passes on to the one that has it in a frame. */
 const PLAYER_KEY = /^(?: |Arrow(?:Left|Right|Up|Down)|[0-9jklmfcJKLMFC<>])$/;
+/** Whether a player acts on a key, such as the space bar or `f`; by `key` of a keyboard event, without modifiers. */
 export const isPlayerKey = (key: string): boolean => PLAYER_KEY.test(key);
 
 /** Presses with held keys that mean something around a player: Shift and a digit, Alt+T, and undo and redo. */

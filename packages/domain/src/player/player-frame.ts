@@ -10,12 +10,14 @@ import { parentHosts } from './parent-hosts';
 /** `plain`: a frame that cannot be spoken to, so it has no position and obeys no command. */
 export type FrameKind = 'youtube' | 'twitch' | 'own' | 'plain';
 
+/** The frame that plays a video. */
 export interface PlayerFrame {
   readonly kind: FrameKind;
   /** Address of the frame. */
   readonly src: string;
 }
 
+/** The origins of frames, and the page that a frame is for. */
 export interface FrameOptions {
   readonly origins: FrameOrigins;
   /** Origin of the page that has the frame. */
@@ -34,6 +36,7 @@ export interface FrameOptions {
   readonly passesKeys?: boolean;
 }
 
+/** What the address of a player needs of a video. */
 export type PlayableVideo = Pick<
   Video,
   'id' | 'type' | 'status' | 'title' | 'duration' | 'available_at'

@@ -115,6 +115,7 @@ function write(command: MediaCommand): readonly unknown[] {
 
 const EVENTS = ['onReady', 'onStateChange', 'onError', 'onAutoplayBlocked'];
 
+/** How to talk to YouTube's player. */
 export const youtubeProtocol: FrameProtocol = {
   greetings: [
     JSON.stringify({ event: 'listening', id: 1, channel: 'widget' }),

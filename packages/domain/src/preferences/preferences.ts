@@ -13,9 +13,12 @@ import {
 import type { NameProperty } from '../channel/channel-name';
 import { isTimeZone } from '../format/relative-time';
 
+/** The ways to list videos. */
 export const viewModes = ['grid', 'list', 'denseList'] as const;
+/** A way to list videos: cards, rows, or low rows. */
 export type ViewMode = (typeof viewModes)[number];
 
+/** What the first page is rendered with. */
 export interface Preferences {
   /** UI language; null until chosen, then the browser's languages decide. */
   readonly lang: UiLanguage | null;
@@ -55,6 +58,7 @@ export interface Preferences {
   readonly firstVisit: boolean;
 }
 
+/** The preferences of a browser that has chosen nothing. */
 export const defaultPreferences: Preferences = {
   lang: null,
   darkMode: null,
@@ -79,6 +83,7 @@ export const defaultPreferences: Preferences = {
 /** A browser that has never been here. */
 export const newcomerPreferences: Preferences = { ...defaultPreferences, firstVisit: true };
 
+/** Name of the cookie without https. */
 export const PREFERENCES_COOKIE = 'oshimado_view';
 /** Cookie name with https: browsers accept it only from this host. */
 export const SECURE_PREFERENCES_COOKIE = `__Host-${PREFERENCES_COOKIE}`;
@@ -86,6 +91,7 @@ export const SECURE_PREFERENCES_COOKIE = `__Host-${PREFERENCES_COOKIE}`;
 export const PREFERENCES_MAX_AGE_S = 365 * 24 * 3_600;
 const ORG_MAX = 100;
 
+/** Whether a value is exactly the code of a language of the user interface. */
 export const isUiLanguage = (value: unknown): value is UiLanguage =>
   UI_LANGUAGES.includes(value as UiLanguage);
 

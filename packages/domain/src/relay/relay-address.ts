@@ -8,6 +8,7 @@ const YOUTUBE = 'YT_';
 /** Why an address cannot be used: `handle` and `name` do not contain the id of the channel. */
 export type RelayAddressProblem = 'empty' | 'handle' | 'name' | 'video' | 'unknown';
 
+/** The link of a channel at the bot, or why the address has none. */
 export type RelayChannel = { readonly link: string } | { readonly problem: RelayAddressProblem };
 
 /** The link of a channel to subscribe to; only addresses with an id have one. */
@@ -22,6 +23,7 @@ export function relayChannel(text: string): RelayChannel {
 /** "mode 1 = video id, 2 = channel id". */
 export type RelayMode = 1 | 2;
 
+/** The link of what is relayed once, or why the address has none. */
 export type RelayOnce =
   | { readonly link: string; readonly mode: RelayMode }
   | { readonly problem: Exclude<RelayAddressProblem, 'video'> };

@@ -25,6 +25,7 @@ const authorizeAddress = (discord: string, query: Readonly<Record<string, string
 export const relayRedirect = ({ redirect }: RelaySite, origin: string): string =>
   redirect ?? `${origin}${RELAY_PATH}`;
 
+/** What the address of the login at Discord is made of. */
 export interface RelayLogin {
   readonly site: RelaySite;
   /** Origin of this page. */
@@ -68,6 +69,7 @@ export type RelayOutcome =
   /** Discord could not log in. */
   | { readonly type: 'failed' };
 
+/** What Discord added to the address it came back to. */
 export interface RelayReturn {
   readonly outcome: RelayOutcome;
   /** The query without what Discord added; empty or with its question mark. */

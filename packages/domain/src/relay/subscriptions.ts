@@ -1,5 +1,6 @@
 /** Subscriptions of a text channel: which channels of YouTube are relayed in which language, from which translators. */
 
+/** A channel that is relayed into a text channel in one language. */
 export interface RelaySubscription {
   /** `YT_` and the id of a channel on YouTube. */
   readonly link: string;
@@ -11,7 +12,9 @@ export interface RelaySubscription {
   readonly blacklist: readonly string[];
 }
 
+/** All subscriptions of a text channel, in their order. */
 export type Subscriptions = readonly RelaySubscription[];
+/** A list of translators: those that alone are relayed, or those that never are. */
 export type TranslatorList = 'whitelist' | 'blacklist';
 
 /** Translators' names on the portal are shorter. */
@@ -32,6 +35,7 @@ export function withSubscription(
   return list.some(hasKey(subscriptionKey(added))) ? undefined : [...list, added];
 }
 
+/** The list without the subscription of this `subscriptionKey`. */
 export const withoutSubscription = (list: Subscriptions, key: string): Subscriptions =>
   list.filter((one) => subscriptionKey(one) !== key);
 
@@ -46,6 +50,7 @@ export const restoreSubscription = (
 /** What adding a name did: `moved` from the other list, or refused. */
 export type NameOutcome = 'added' | 'moved' | 'known' | 'empty' | 'tooLong';
 
+/** What adding the name of a translator has led to. */
 export interface NameChange {
   readonly outcome: NameOutcome;
   /** The same list if the name was refused. */
@@ -86,6 +91,7 @@ export function withName(
   };
 }
 
+/** The subscriptions without this name in one list of one of them. */
 export const withoutName = (
   list: Subscriptions,
   key: string,

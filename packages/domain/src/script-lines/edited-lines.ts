@@ -41,6 +41,7 @@ const orSame = (before: EditedLines, after: EditedLines): EditedLines =>
 export const inOrder = (lines: EditedLines): EditedLines =>
   [...lines].sort((a, b) => a.start - b.start);
 
+/** The line of this key; undefined if there is none. */
 export const lineOf = (lines: EditedLines, key: string): EditedLine | undefined =>
   lines.find((line) => line.key === key);
 

@@ -77,6 +77,7 @@ export function draftOf(
   });
 }
 
+/** What restoring a draft needs from its caller. */
 export interface DraftAids {
   /** Ids of the profiles that exist; lines of others get the first. */
   readonly profiles: readonly string[];
@@ -84,6 +85,7 @@ export interface DraftAids {
   readonly newKey: (at: number) => string;
 }
 
+/** A script with the unsaved changes of a draft. */
 export interface RestoredDraft {
   readonly lines: EditedLines;
   readonly conflicts: readonly LineConflict[];

@@ -93,6 +93,7 @@ function joined(base: LineContent, mine: EditedLine, theirs: EditedLine): Edited
   return { ...theirs, profile: mine.profile, text: text.text, start: time.start, end: time.end };
 }
 
+/** A script with what others have saved, and the lines that both sides changed. */
 export interface MergedLines {
   /** The same list if nothing changes. */
   readonly lines: EditedLines;

@@ -17,6 +17,7 @@ export interface SpeakerProfile {
   readonly chatTag: string;
 }
 
+/** The profile that is always there: nothing before or after the text, no tag. */
 export const DEFAULT_PROFILE: SpeakerProfile = {
   id: 'default',
   name: 'Default',
@@ -47,6 +48,7 @@ export const spokenBy = ({ prefix, suffix }: SpeakerProfile, text: string): stri
 export const profileOf = (profiles: readonly SpeakerProfile[], id: string): SpeakerProfile =>
   profiles.find((profile) => profile.id === id) ?? profiles[0] ?? DEFAULT_PROFILE;
 
+/** Whether the id is that of the first profile. */
 export const isDefaultProfile = (profiles: readonly SpeakerProfile[], id: string): boolean =>
   profiles[0]?.id === id;
 

@@ -1,5 +1,6 @@
 /** What of a file can be used: blank lines are left out, and lines that are too short for the editor get what room there is. */
-import { SCRIPT_SKIPS_SHOWN, type ParsedScript, type ScriptLine, type ScriptSkip } from '../script';
+import { type ParsedScript, type ScriptLine, type ScriptSkip } from '../script';
+import { SCRIPT_SKIPS_SHOWN } from '../script/script.limits';
 import { LINE_MIN_MS } from './script-lines.limits';
 
 interface Left {

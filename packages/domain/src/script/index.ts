@@ -1,5 +1,5 @@
 export * from './script';
-export * from './script.limits';
+export { SCRIPT_BYTES_MAX, SCRIPT_LINES_MAX } from './script.limits';
 export type * from './script.types';
 export * from './script-file-name';
 export * from './script-encoding';

@@ -3,6 +3,7 @@
 /** Names are those of the Encoding standard. */
 export type ScriptEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis';
 
+/** The encodings that are recognized, as a menu lists them. */
 export const SCRIPT_ENCODINGS: readonly ScriptEncoding[] = [
   'utf-8',
   'utf-16le',

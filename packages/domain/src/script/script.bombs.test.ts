@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseScript, SCRIPT_LINE_BYTES_MAX, SCRIPT_LINES_MAX, writeScript } from './index';
+import { parseScript, SCRIPT_LINES_MAX, writeScript } from './index';
+import { SCRIPT_LINE_BYTES_MAX } from './script.limits';
 import type { ScriptFormat } from './index';
 
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];

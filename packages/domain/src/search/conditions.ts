@@ -5,8 +5,10 @@
 import { channelKeyOf } from '../addresses/channel-address';
 import { topicText } from '../format/topic';
 
+/** Kind of a condition. */
 export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
 
+/** A condition of a search. */
 export interface SearchChip {
   /** Kind of the condition. */
   readonly type: ChipType;
@@ -29,6 +31,7 @@ export const SEARCH_PROBLEMS = {
   manyComments: 'Cannot search using multiple comment conditions.',
   commentsAndTitle: 'Cannot search using comment + title & desc filters at the same time.',
 } as const;
+/** Why conditions cannot be combined. */
 export type SearchProblem = keyof typeof SEARCH_PROBLEMS;
 
 interface SearchedWords {
@@ -49,6 +52,7 @@ export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): 
   text: words,
 });
 
+/** Conditions in the form of the search request. */
 export interface SearchFilters extends SearchedWords {
   /** Texts to find in title or description, one condition per entry. */
   readonly conditions: { text: string }[];

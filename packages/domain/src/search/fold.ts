@@ -176,6 +176,7 @@ function foldUnits(even: string): string {
   return folded + String.fromCharCode(...units);
 }
 
+/** A text as search compares it. Two texts that a reader takes for the same fold to the same text. */
 export const foldText = (text: string): string =>
   foldUnits(
     text

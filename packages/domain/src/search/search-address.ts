@@ -13,16 +13,24 @@ import {
   type SearchProblem,
 } from './conditions';
 
+/** The orders of search results. */
 export const SEARCH_SORTS = ['newest', 'oldest', 'longest', 'shortest'] as const;
+/** An order of search results, by start or by length. */
 export type SearchSort = (typeof SEARCH_SORTS)[number];
 
+/** The types of videos to search for. */
 export const SEARCH_TYPES = ['all', 'stream', 'clip'] as const;
+/** Type of the videos to search for. */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
+/** The states of videos to search for. */
 export const SEARCH_STATUSES = ['live', 'upcoming', 'past'] as const;
+/** State of the videos to search for. */
 export type SearchStatus = (typeof SEARCH_STATUSES)[number];
 
+/** What a search does with collabs. */
 export const SEARCH_COLLABS = ['show', 'hide', 'only'] as const;
+/** What a search does with collabs: show them among others, hide them, or show nothing else. */
 export type SearchCollabs = (typeof SEARCH_COLLABS)[number];
 
 /** The longest length that the server accepts: a year. */
@@ -130,6 +138,7 @@ const filters = {
 
 type Filters = typeof filters;
 
+/** The values of all filters of the search form. */
 export type SearchExtras = {
   readonly [Name in keyof Filters]: Filters[Name] extends SearchFilter<infer T> ? T : never;
 };
@@ -144,6 +153,7 @@ const extrasOf = (valueOf: (filter: SearchFilter<unknown>) => unknown): SearchEx
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one value for each entry
   Object.fromEntries(entries.map(([name, one]) => [name, valueOf(one)])) as unknown as SearchExtras;
 
+/** The filters of a search that has set none. */
 export const NO_SEARCH_EXTRAS = extrasOf(({ usual }) => usual);
 
 /** URL parameters of the filters; null for defaults, which are not written. */
@@ -164,6 +174,7 @@ export const searchParameters: readonly string[] = [
   'page',
 ];
 
+/** A search, as the address of its page has it. */
 export interface SearchState {
   /** The conditions, in their order. */
   readonly chips: readonly SearchChip[];

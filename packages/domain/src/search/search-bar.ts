@@ -1,6 +1,7 @@
 /** Suggestions of the search bar and the URLs of its chips (specification, sections 3 and 5, "Search"). */
 import type { Suggestion } from '@oshimado/contract';
-import { customVideoOf, recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
+import { recogniseVideo, type CustomVideo, type OwnHosts } from '../addresses';
+import { customVideoOf } from '../addresses/twitch-address';
 import { channelKeyOf } from '../addresses/channel-address';
 import { SUGGESTIONS_QUERY_MIN } from '../limits';
 import { encodeMultiview, MULTIVIEW_GRID, multiviewPath } from '../multiview';
@@ -26,6 +27,7 @@ export type SearchTarget =
   /** The advanced form on `/search`. `q` undefined: the query stays as it is; null: no chips, no `q`. */
   | { readonly kind: 'advanced'; readonly isOn: boolean; readonly q?: string | null };
 
+/** Whether two conditions ask for the same, whatever text they show. */
 export const isSameChip = (one: SearchChip, other: SearchChip): boolean =>
   one.type === other.type && one.value === other.value;
 
@@ -66,6 +68,7 @@ const chipOf = ({ type, value, text }: Suggestion): SearchChip => ({
   text: text === undefined || text === '' ? value : text,
 });
 
+/** What the suggestions below the search bar are made from. */
 export interface SearchRowsOptions {
   /** The typed text. */
   readonly text: string;

@@ -5,6 +5,7 @@
 import type { StampedComment } from '../highlights';
 import { timedText } from '../format/timed-text';
 
+/** A song that a line of a comment lists. */
 export interface CommentedSong {
   /** Position in the video, in seconds. */
   readonly start: number;

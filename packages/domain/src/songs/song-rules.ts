@@ -31,12 +31,17 @@ export function endsAfterVideo(
   return limit !== undefined && Math.max(start, end) > limit;
 }
 
+/** Where a song begins and ends in its video. */
 export interface SongTimes {
   /** Seconds; null if it is empty or no time. */
   readonly start: number | null;
   readonly end: number | null;
 }
 
+/**
+ * Why a song cannot be saved. `name`, `start`, `end`: it is missing; `order`: the end is not after the start; `short`: it is
+ * too short; `past`: it ends after the video.
+ */
 export type SongProblem = 'name' | 'start' | 'end' | 'order' | 'short' | 'past';
 
 /** Why a song cannot be saved yet, the first of each field; empty if it can be saved. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addBackups, BACKUPS_MAX, readBackups, writeBackups, type StorageEntry } from './index';
+import { addBackups, readBackups, writeBackups, type StorageEntry } from './index';
+import { BACKUPS_MAX } from './backups';
 
 const entry = (text: string): StorageEntry => ({ key: 'oshimado.grid', text });
 

@@ -29,6 +29,7 @@ export function addBackups(
   return [...added, ...kept.filter((entry) => !isAdded(entry))].slice(0, BACKUPS_MAX);
 }
 
+/** The entry to store for these backups. */
 export const writeBackups = (entries: readonly StorageEntry[]): StorageEntry => ({
   key: STORAGE_BACKUP_KEY,
   text: JSON.stringify(entries),

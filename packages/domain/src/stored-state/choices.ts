@@ -21,7 +21,9 @@ export const choiceNames = [
   'keys',
   'multiview',
 ] as const satisfies readonly (keyof StoredModules)[];
+/** Name of a module that is a choice. */
 export type ChoiceName = (typeof choiceNames)[number];
+/** All choices of a device, by module. */
 export type Choices = Pick<StoredModules, ChoiceName>;
 /** One of these modules with its value. */
 export type ChoiceValue = {

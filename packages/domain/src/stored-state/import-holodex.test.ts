@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holodexRecord, video } from '../testing/arbitrary-state';
-import { defaultStoredState, importHolodex, migrate, migrationVersions } from './index';
+import { defaultStoredState, importHolodex } from './index';
+import { migrate, migrationVersions } from './migrations';
 
 const options = { language: 'en' };
 const imported = (record: object, extras = {}) =>

@@ -30,9 +30,11 @@ export const HOLODEX_EXTRA_KEYS = [
   'tldex-lastlink',
   'Holodex-TLClient',
 ] as const;
+/** The texts that the original product stored beside its record, by their keys; absent or null: none. */
 export type HolodexExtras = {
   readonly [K in (typeof HOLODEX_EXTRA_KEYS)[number]]?: string | null | undefined;
 };
+/** What was read from the original product's storage. */
 export interface HolodexReading extends StoredReading {
   /** Watched videos of an old library, for the database of watched videos. */
   readonly watchedIds: readonly string[];

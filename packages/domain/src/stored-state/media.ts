@@ -3,6 +3,7 @@ import { ADDRESS_MAX } from '../addresses/addresses.limits';
 import { orNull, oneOf, record, required, text, whole, withDefault, type Schema } from './schema';
 import { ID_MAX, NAME_MAX, TITLE_MAX } from './stored-state.limits';
 
+/** A channel as a device keeps it. */
 export interface StoredChannel {
   /** Id of the channel. */
   readonly id: string;
@@ -22,6 +23,7 @@ export interface StoredChannel {
   readonly photo: string;
 }
 
+/** A video as a device keeps it. */
 export interface StoredVideo {
   /** Id of the video. */
   readonly id: string;
@@ -84,6 +86,7 @@ export const storedChannel: Schema<StoredChannel> = record<StoredChannel>({
   photo: withDefault(text(ADDRESS_MAX), empty),
 });
 
+/** Validates a stored video: id and channel are needed, the rest gets defaults. */
 export const storedVideo: Schema<StoredVideo> = record<StoredVideo>({
   id,
   title: withDefault(text(TITLE_MAX), empty),

@@ -41,6 +41,7 @@ import {
   TL_WORK_MIN,
 } from './stored-state.limits';
 
+/** The playlist at hand. */
 export interface StoredPlaylist {
   readonly active: {
     /** Id on the server; null if it was never saved. */
@@ -54,27 +55,32 @@ export interface StoredPlaylist {
   /** Default false. */
   readonly isSaved: boolean;
 }
+/** The selected organization and the starred ones. */
 export interface StoredOrgs {
   /** "Default org is Hololive." */
   readonly current: StoredOrg;
   /** In the viewer's order. */
   readonly favorites: readonly StoredOrg[];
 }
+/** When the watch history was looked after. */
 export interface StoredHistory {
   /** Epoch ms at which the watched videos were last checked; 0: never. */
   readonly lastCheck: number;
 }
+/** Which hints are still to be shown. */
 export interface StoredTips {
   /** Whether the introduction of a first visit is still to be seen. Default false. */
   readonly firstVisit: boolean;
   /** Default true. */
   readonly showOrgTip: boolean;
 }
+/** When the app was last offered for installation. */
 export interface StoredInstall {
   /** Epoch ms; 0: never. */
   readonly lastShownInstallPrompt: number;
 }
-export const channelSorts = [
+/** The orders of channel lists. */
+const channelSorts = [
   'subscribers',
   'group',
   'org',
@@ -82,7 +88,9 @@ export const channelSorts = [
   'clip_count',
   'recent',
 ] as const;
+/** An order of a channel list. */
 export type ChannelSort = (typeof channelSorts)[number];
+/** How a tab of the channel list is shown. */
 export interface StoredChannelTab {
   /** Show cards instead of rows. Default false. */
   readonly cardView: boolean;
@@ -91,6 +99,7 @@ export interface StoredChannelTab {
   /** Reverse the sort's default direction. Default false. */
   readonly isReversed: boolean;
 }
+/** How the channel list is shown, by tab. */
 export interface StoredChannelsView {
   /** Tab of VTubers. */
   readonly vtuber: StoredChannelTab;
@@ -99,6 +108,7 @@ export interface StoredChannelsView {
   /** Tab of favourites. */
   readonly favorites: StoredChannelTab;
 }
+/** How the watch page is laid out. */
 export interface StoredWatch {
   /** Default false. */
   readonly showTl: boolean;
@@ -109,10 +119,12 @@ export interface StoredWatch {
   /** Whether the chat is left of the player. Default false. */
   readonly chatLeft: boolean;
 }
+/** Size of cards. */
 export interface StoredGrid {
   /** "Grid size defaults to 0, with sizes 0 to 2." */
   readonly size: number;
 }
+/** Keyboard shortcuts. */
 export interface StoredKeys {
   /** Whether single-character shortcuts are active (WCAG 2.1.4). Default true. */
   readonly hasCharacterKeys: boolean;
@@ -128,6 +140,7 @@ export interface StoredTlSizes {
   /** Height of the player above the translations. Default 60. */
   readonly player: number;
 }
+/** What the TL client keeps. */
 export interface StoredTl {
   /** The first is `Default` and cannot be removed. */
   readonly profiles: readonly SpeakerProfile[];
@@ -136,6 +149,7 @@ export interface StoredTl {
   readonly sizes: StoredTlSizes;
 }
 
+/** All modules by name. */
 export interface StoredModules {
   /** Every setting. */
   readonly settings: Settings;
@@ -164,6 +178,7 @@ export interface StoredModules {
   /** Keyboard shortcuts. */
   readonly keys: StoredKeys;
 }
+/** Name of a module. */
 export type ModuleName = keyof StoredModules;
 
 const no = () => false;
@@ -276,4 +291,5 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
     }),
   ),
 });
+/** The names of all modules. */
 export const moduleNames = Object.keys(moduleFields('en')) as readonly ModuleName[];

@@ -44,6 +44,7 @@ import {
 } from './stored-state.limits';
 import { ownValue } from './untrusted-json';
 
+/** A layout that was saved under a name. */
 export interface StoredPreset {
   /** Name shown in the menu. */
   readonly name: string;

@@ -1,6 +1,7 @@
 /** An organization as stored on a device. */
 import { ALL_ORGS, DEFAULT_ORG } from '../limits';
 
+/** An organization as a device keeps it. */
 export interface StoredOrg {
   /** Name on the server. */
   readonly name: string;
@@ -15,6 +16,7 @@ const SHORT_NAMES: ReadonlyMap<string, string> = new Map([
   ['Nijisanji', 'Niji'],
   ['Independents', 'Indie'],
 ]);
+/** The organization of this name; one whose short name is not known here keeps its whole name. */
 export const orgNamed = (name: string): StoredOrg => ({
   name,
   short: SHORT_NAMES.get(name) ?? name,

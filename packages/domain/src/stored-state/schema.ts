@@ -7,12 +7,14 @@ import { isJsonObject, isPoisonousKey, ownValue } from './untrusted-json';
 
 /** `type`: wrong type; `value`: not an allowed value; `tooLong`, `tooMany`: over a limit. */
 export type FieldProblemCode = 'type' | 'value' | 'tooLong' | 'tooMany';
+/** What was wrong with a stored value, and where. */
 export interface FieldProblem<Code extends string = FieldProblemCode> {
   /** Keys from the root, joined by dots; empty for the root itself. */
   readonly path: string;
   /** What is wrong. */
   readonly code: Code;
 }
+/** A valid value, or why there is none. */
 export type Reading<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: FieldProblemCode };

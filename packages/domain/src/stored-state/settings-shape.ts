@@ -4,10 +4,14 @@ import type { TL_LANGUAGES, UiLanguage } from '../limits';
 import type { ViewMode } from '../preferences/preferences';
 import type { StoredChannel } from './media';
 
+/** A language of translations. */
 export type StoredTlLanguage = (typeof TL_LANGUAGES)[number];
+/** The pages that the site can open with. */
 export const defaultPages = ['home', 'favorites', 'multiview'] as const;
+/** The page that the site opens with. */
 export type DefaultPage = (typeof defaultPages)[number];
 
+/** All settings. */
 export interface Settings {
   /** UI language. Default: the browser's if offered, else `en`. */
   readonly lang: UiLanguage;
@@ -70,4 +74,5 @@ export interface Settings {
   /** Names of translators whose lines are not shown. Default none. */
   readonly liveTlBlocked: readonly string[];
 }
+/** Name of a setting. */
 export type SettingName = keyof Settings;

@@ -80,6 +80,7 @@ const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   liveTlHideSpoiler: flag,
   liveTlBlocked: list(name, BLOCKED_NAMES_MAX, itself),
 };
+/** The names of all settings. */
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];
 const isSettingName = (value: unknown): value is SettingName =>
   typeof value === 'string' && Object.hasOwn(settingSchemas, value);
@@ -97,6 +98,7 @@ export type SettingReading<K extends SettingName = SettingName> =
   | { readonly ok: true; readonly patch: Pick<Settings, K> }
   | { readonly ok: false; readonly code: FieldProblemCode | 'unknownSetting' };
 
+/** The change that sets one setting, or why the value is not valid. Nothing is repaired. */
 export function checkSetting(key: unknown, value: unknown): SettingReading {
   if (!isSettingName(key)) return { ok: false, code: 'unknownSetting' };
   const reading: Reading<Settings[SettingName]> = readStrictly(

@@ -4,13 +4,13 @@ import { chance, corrupt, holodexRecord } from '../testing/arbitrary-state';
 import {
   defaultStoredState,
   importHolodex,
-  migrationVersions,
   readModule,
   readStoredState,
   writeModule,
   writeStoredState,
   type Settings,
 } from './index';
+import { migrationVersions } from './migrations';
 import { cases } from '../testing/cases';
 
 const options = { language: 'de-AT' };

@@ -23,6 +23,7 @@ export const TL_FONT_MAX = 30;
 /** "Box size (0 to 100 %, 0 = automatic)." */
 export const TL_WINDOW_MAX = 100;
 
+/** Most characters of a name, such as that of a channel, a playlist or a layout. */
 export const NAME_MAX = 200;
 export const TITLE_MAX = 500;
 export const ID_MAX = 100;
@@ -36,12 +37,15 @@ export const AUTO_LAYOUTS_MAX = 33;
 export const STORED_OFFSETS_MAX = 500;
 /** Seconds; a stream is never longer than a few days. Synced playback has a smaller limit of a day. */
 export const STORED_OFFSET_MAX_S = 1_000_000;
+/** Most speaker profiles. */
 export const TL_PROFILES_MAX = 100;
 /** "Limits 33 to 75 %": width of the video beside chats. */
 export const TL_WORK_MIN = 33;
+/** The largest width of the video beside chats, in per cent. */
 export const TL_WORK_MAX = 75;
 /** Height of the player, so that both it and the translations can be seen. */
 export const TL_PLAYER_MIN = 20;
+/** The largest height of the player, in per cent. */
 export const TL_PLAYER_MAX = 80;
 /** Characters of one key sequence, such as `$mod+Shift+k`. */
 export const KEYS_MAX = 60;

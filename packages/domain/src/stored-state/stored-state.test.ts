@@ -11,11 +11,11 @@ import {
   parseUntrusted,
   readModule,
   readStoredState,
-  STORED_TEXT_MAX,
   writeModule,
   writeStoredState,
   type StoredState,
 } from './index';
+import { STORED_TEXT_MAX } from './stored-state.limits';
 
 const options = { language: 'en' };
 const full = importHolodex(JSON.stringify(holodexRecord(11)), {}, options).state;

@@ -7,15 +7,19 @@ import { record, addProblem, type Field, type FieldProblem, type FieldProblemCod
 import { STORAGE_PREFIX, STORED_STATE_VERSION } from './stored-state.limits';
 import { isJsonObject, ownValue, parseUntrusted, type RefusalCode } from './untrusted-json';
 
+/** Everything that a device keeps, with the version of its form. */
 export interface StoredState extends StoredModules {
   /** Version the modules are written in. */
   readonly version: typeof STORED_STATE_VERSION;
 }
+/** What was wrong with what a device had stored. */
 export type StoredProblem = FieldProblem<FieldProblemCode | RefusalCode>;
+/** What decides the defaults. */
 export interface ReadOptions {
   /** First language of the browser, as `navigator.language` has it. */
   readonly language: string;
 }
+/** What was read from a device's storage. */
 export interface StoredReading {
   /** The read state, with defaults for missing parts. */
   readonly state: StoredState;
@@ -74,9 +78,12 @@ export function readStoredState(text: string | null, options: ReadOptions): Stor
   return { state, problems, backup: problems.length > 0 ? text : null };
 }
 
+/** The whole state as one text, as `readStoredState` reads it. */
 export const writeStoredState = (state: StoredState): string => JSON.stringify(state);
 
+/** The storage key of a module. */
 export const moduleKey = (name: ModuleName): string => `${STORAGE_PREFIX}${name}`;
+/** The storage keys of all modules. */
 export const moduleKeys: readonly string[] = moduleNames.map(moduleKey);
 
 /** Serializes one module for its own key. */
@@ -88,6 +95,7 @@ export const writeModule = <K extends ModuleName>(
   text: JSON.stringify({ version: STORED_STATE_VERSION, value }),
 });
 
+/** What was read from the storage key of a module. */
 export interface ModuleReading {
   /** Its value, or its default. */
   readonly module: ModuleValue;

@@ -5,6 +5,7 @@ import { STORED_DEPTH_MAX, STORED_TEXT_MAX } from './stored-state.limits';
 
 /** Why a whole text is refused. */
 export type RefusalCode = 'json' | 'poisoned' | 'tooLarge';
+/** The parsed value, or why the text is refused. */
 export type UntrustedJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: RefusalCode };

@@ -24,6 +24,7 @@ import {
  */
 export type FrameSyncStatus = 'waiting' | 'pinging' | 'asking' | 'linked' | 'plain' | 'unreachable';
 
+/** State of the relay to one chat frame. */
 export interface FrameSync {
   readonly status: FrameSyncStatus;
   /** How often the present step was tried. */
@@ -34,6 +35,7 @@ export interface FrameSync {
   readonly held: readonly string[];
 }
 
+/** What happens to the relay. */
 export type FrameSyncEvent =
   /** The time for the greeting has come, or the wait that the last step asked for is over. */
   | { readonly type: 'due'; readonly isLoaded: boolean; readonly id: string }
@@ -42,6 +44,7 @@ export type FrameSyncEvent =
   /** A line to type into the chat. */
   | { readonly type: 'line'; readonly text: string; readonly id: string };
 
+/** The next state, and what to do for it. */
 export interface FrameSyncStep {
   readonly sync: FrameSync;
   /** To be sent to the frame, in order. */
@@ -50,6 +53,7 @@ export interface FrameSyncStep {
   readonly waitMs?: number;
 }
 
+/** The relay to a frame that was not greeted yet. */
 export const newFrameSync: FrameSync = { status: 'waiting', tries: 0, id: '', held: [] };
 
 const nothing = (sync: FrameSync): FrameSyncStep => ({ sync, messages: [] });

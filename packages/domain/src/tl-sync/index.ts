@@ -8,4 +8,3 @@ export {
   type SyncAnswer,
   type SyncMessage,
 } from './messages';
-export * from './tl-sync.limits';

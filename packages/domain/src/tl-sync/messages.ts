@@ -24,6 +24,7 @@ export type NewSyncMessage =
       readonly body: { readonly text: string };
     };
 
+/** A message to a chat frame, in either form. */
 export type SyncMessage = OldSyncMessage | NewSyncMessage;
 
 /** An answer of the new form. */

@@ -7,10 +7,9 @@ import {
   newFrameSync,
   readSyncAnswer,
   relayedText,
-  SYNC_PINGS_MAX,
-  SYNC_TRIES_MAX,
   type FrameSyncEvent,
 } from '.';
+import { SYNC_PINGS_MAX, SYNC_TRIES_MAX } from './tl-sync.limits';
 
 /** What happens to a frame: milliseconds since its greeting was due, and what the portal sends then. */
 interface Exchange {

@@ -3,6 +3,7 @@ import type { BoardCount, Video } from '@oshimado/contract';
 import { FAVORITES_WINDOW_MS } from '../limits';
 import { isLive, isOverdue } from './live-rule';
 
+/** Order of a live list: by time, or most viewers first. */
 export type LiveSort = 'latest' | 'viewers';
 
 const isPlaceholder = (video: Video) => (video.type === 'placeholder' ? 1 : 0);

@@ -1,5 +1,6 @@
 /** Where a video is in a playlist, and what is around it. Pure. */
 
+/** Where a video is in a playlist, and the videos before and after it. */
 export interface PlaylistPlace {
   /** Index of the video, from 0; -1 if the list does not contain it. */
   readonly index: number;
@@ -9,6 +10,7 @@ export interface PlaylistPlace {
   readonly previousId: string | undefined;
 }
 
+/** The place of a video in a playlist, by the ids of its videos. */
 export function placeInPlaylist(ids: readonly string[], videoId: string): PlaylistPlace {
   const index = ids.indexOf(videoId);
   return { index, nextId: ids[index + 1], previousId: ids[index - 1] };

@@ -22,8 +22,10 @@ export const relatedKinds = [
   'refers',
   'recommendations',
 ] as const;
+/** Kind of a list beside a video. */
 export type RelatedKind = (typeof relatedKinds)[number];
 
+/** A list beside a video. */
 export interface RelatedList {
   /** Which of the lists. */
   readonly kind: RelatedKind;

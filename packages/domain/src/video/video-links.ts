@@ -2,8 +2,11 @@
 import type { Video } from '@oshimado/contract';
 import { HOUR } from '../time-units';
 
+/** The path of a video's page. */
 export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
+/** The path of a channel's page, by the id of the channel. */
 export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;
+/** The address of a video on YouTube. */
 export const youtubeUrl = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
 

@@ -8,13 +8,14 @@
 import type { Video } from '@oshimado/contract';
 
 /** Roles through which a video belongs to an organization. Only clips have channels of role `source`. */
-export const ORG_ROLES = ['uploader', 'guest', 'source'] as const;
+const ORG_ROLES = ['uploader', 'guest', 'source'] as const;
 
 /** How a channel takes part in a video: uploaded it, is a guest in it, or uploaded the stream that a clip was cut from. */
 export type VideoRole = (typeof ORG_ROLES)[number];
 
 type Member = { readonly org?: string | null };
 
+/** What the organizations of a video are read from. */
 export interface VideoMembers {
   readonly type: Video['type'];
   readonly channel: Member;

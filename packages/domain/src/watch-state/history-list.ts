@@ -24,6 +24,7 @@ export function historyVideo(
 const byTime = (a: WatchRecord, b: WatchRecord): number =>
   b.watchedAt - a.watchedAt || (a.id < b.id ? -1 : Number(a.id > b.id));
 
+/** The watched videos, last watched first, without those that were removed. */
 export const historyList = <T extends WatchRecord>(records: Iterable<T>): readonly T[] =>
   [...records].filter(({ isRemoved }) => !isRemoved).sort(byTime);
 
@@ -57,6 +58,7 @@ export interface HistoryDay<T> {
   readonly entries: readonly T[];
 }
 
+/** The moment that decides what is today, and how days are named. */
 export interface HistoryDaysOptions {
   /** Epoch ms. */
   readonly now: number;

@@ -1,5 +1,17 @@
 export * from './history-list';
 export * from './stored-watch';
 export * from './watch-progress';
-export * from './watch-record';
-export * from './watch-state.limits';
+export {
+  isCleared,
+  isNewerWatch,
+  mergeWatch,
+  noteWatch,
+  type WatchPosition,
+  type WatchRecord,
+} from './watch-record';
+export {
+  HISTORY_MAX,
+  HISTORY_SEND_MS,
+  HISTORY_STALE_MS,
+  HISTORY_WRITE_MS,
+} from './watch-state.limits';

@@ -4,6 +4,7 @@
  */
 import { clamp } from '../clamp';
 
+/** What is kept of a watched video. */
 export interface WatchRecord {
   /** Id of the video. */
   readonly id: string;
@@ -39,29 +40,9 @@ export function isNewerWatch(one: WatchRecord, other: WatchRecord): boolean {
 export const mergeWatch = <T extends WatchRecord>(one: T, other: T): T =>
   isNewerWatch(other, one) ? other : one;
 
-export interface WatchHistory {
-  readonly records: ReadonlyMap<string, WatchRecord>;
-  /** Epoch ms at which the whole history was last deleted; null if never. Records changed until then do not count. */
-  readonly clearedAt: number | null;
-}
-
+/** Whether a record was changed at or before the moment (epoch ms) at which the whole history was deleted; false for null. */
 export const isCleared = (record: WatchRecord, clearedAt: number | null): boolean =>
   clearedAt !== null && record.changedAt <= clearedAt;
-
-const latest = (one: number | null, other: number | null) =>
-  one === null || other === null ? (one ?? other) : Math.max(one, other);
-
-/** One history of two. Commutative, associative and idempotent. */
-export function mergeHistories(one: WatchHistory, other: WatchHistory): WatchHistory {
-  const clearedAt = latest(one.clearedAt, other.clearedAt);
-  const records = new Map<string, WatchRecord>();
-  for (const record of [...one.records.values(), ...other.records.values()]) {
-    if (isCleared(record, clearedAt)) continue;
-    const known = records.get(record.id);
-    records.set(record.id, known ? mergeWatch(known, record) : record);
-  }
-  return { records, clearedAt };
-}
 
 /** How a video may be noted. */
 interface WatchableVideo {
@@ -70,6 +51,7 @@ interface WatchableVideo {
   readonly duration: number;
 }
 
+/** Where a player is. */
 export interface WatchPosition {
   readonly seconds: number;
   /** Length that the player reports; 0 or not finite if it does not know it. */
