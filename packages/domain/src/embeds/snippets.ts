@@ -10,8 +10,10 @@ import { frameHtml, framePath } from './embeds';
  * script. `csp`: what a Content-Security-Policy has to allow for `html`.
  */
 export const snippetKinds = ['html', 'react', 'vue', 'iframe', 'wordpress', 'link', 'csp'] as const;
+/** One of the ways in which pages take an element. */
 export type SnippetKind = (typeof snippetKinds)[number];
 
+/** An element, and the site that it comes from. */
 export interface SnippetOptions {
   readonly element: EmbedElement;
   /** Name of the script that registers its tag, without `.js`. */
@@ -177,5 +179,6 @@ const writers: Readonly<Record<SnippetKind, (options: SnippetOptions) => string>
   csp,
 };
 
+/** The code of an element, in one of the ways in which pages take it: lines to paste as they are. */
 export const snippetOf = (kind: SnippetKind, options: SnippetOptions): string =>
   writers[kind](options);
