@@ -54,6 +54,11 @@ export class EmbedElement {
     await this.host.evaluate((element) => element.scrollIntoView());
   }
 
+  /** In pixels. */
+  async height(): Promise<number> {
+    return (await this.host.boundingBox())?.height ?? 0;
+  }
+
   async seePhase(phase: 'waiting' | 'shown' | 'failed') {
     await expect(this.host).toHaveAttribute('data-phase', phase);
   }

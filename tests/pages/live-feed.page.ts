@@ -83,10 +83,6 @@ export class LiveFeed extends EmbedElement {
     await press(this.cards.first().getByRole('link').first());
   }
 
-  async height(): Promise<number> {
-    return (await this.host.boundingBox())?.height ?? 0;
-  }
-
   /** Takes out the links that its place is made for until it is drawn. */
   async takeLinks() {
     await this.host.evaluate((element) => element.replaceChildren());

@@ -55,9 +55,14 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
   const { target, onSelect, t } = environment;
   const card = connectVideoCard(video, { environment, now: useNow() });
   const { state, stateText, channel, duration, liveSince, count, time } = card;
-  const link = (href: string, lang: string | undefined, text: string) => (
+  const link = (
+    kind: keyof typeof css.link,
+    href: string,
+    lang: string | undefined,
+    text: string,
+  ) => (
     <a
-      className={css.link}
+      className={css.link[kind]}
       href={href}
       lang={lang}
       target={target}
@@ -69,9 +74,9 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
   );
   return (
     <div className={css.caption} data-part="caption" data-state={state}>
-      <p className={css.title}>{link(card.href, card.titleLang, card.title)}</p>
+      <p className={css.title}>{link('title', card.href, card.titleLang, card.title)}</p>
       <p className={css.facts}>
-        {link(channel.href, channel.lang, channel.name)}
+        {link('channel', channel.href, channel.lang, channel.name)}
         {stateText ? (
           <span className={state === 'live' ? css.live : undefined}>{stateText}</span>
         ) : null}

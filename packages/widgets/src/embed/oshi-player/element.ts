@@ -2,14 +2,19 @@ import { elementWith } from '../element-with';
 import type { Mounted, MountOptions } from '../lazy-element';
 import { loadDrawing } from '../load-drawing';
 import type * as Mounting from './mount';
+import { placeLines } from '../place-lines';
 import type { OshiPlayerEvents } from './events';
 import type { PlayerControl } from './player-control';
 import { playerAttributes, type PlayerOptions } from './options';
+import { WIDE_PX } from './wide';
 
-/** A picture of 16:9 and two lines below it. */
-const placeStyles = `
+/** A picture of 16:9 and the lines below it, as EmbedPlayer.css.ts keeps them: two of the title, and of the facts as many as fit its width. */
+const heightWith = (facts: string) =>
+  `.place::before { block-size: calc(100cqi * 9 / 16 + 1.125em + max(var(--target), 2 * var(--line)) + ${facts}); }`;
+const placeStyles = `${placeLines}
 :host { contain: layout style; }
-.place::before { block-size: calc(100cqi * 9 / 16 + 4.5em); }
+${heightWith('var(--target) + var(--line)')}
+@container (min-width: ${WIDE_PX}px) { ${heightWith('var(--target)')} }
 `;
 
 /**

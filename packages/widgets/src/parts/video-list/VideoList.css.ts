@@ -19,11 +19,10 @@ const boxColumns = createVar();
 /** Columns of each grid size by the width of the page; unset where the page is not ours, or narrow. */
 export const pageColumns = [createVar(), createVar(), createVar()] as const;
 
-/** How high a card is that was not drawn yet: its picture, and three lines of text. */
+/** How high a card is that was not drawn yet: its picture, and below it two lines of title, the channel, and the time. */
 const cardHeight = createVar();
-const TEXT_PX = 95;
-const heightOf = (columns: string) =>
-  `calc((100cqi - (${columns} - 1) * ${vars.space.medium}) / ${columns} * 9 / 16 + ${TEXT_PX}px)`;
+const heightOf = (columns: string, channelLine: string) =>
+  `calc((100cqi - (${columns} - 1) * ${vars.space.medium}) / ${columns} * 9 / 16 + ${vars.space.small} + 2 * ${vars.font.lineHeight.tight} * ${titleSize} + ${channelLine} + ${vars.font.lineHeight.normal} * ${vars.font.size.small})`;
 
 /** "Avatars are left out on xs and sm from size 1, on md at size 2." */
 const AVATARS_FROM = [0, BOX.md, BOX.lg] as const;
@@ -39,10 +38,11 @@ function grid(size: GridSize) {
       vars: {
         [titleSize]: `${1 - size / 16}rem`,
         [boxColumns]: `${1 + size}`,
-        [cardHeight]: heightOf(columns),
+        [cardHeight]: heightOf(columns, '1.5rem'),
         ...(AVATARS_FROM[size] === 0 ? {} : { [avatarDisplay]: 'none' }),
       },
       ...tracks(columns),
+      '@media': { '(pointer: coarse)': { vars: { [cardHeight]: heightOf(columns, '1.75rem') } } },
       '@container': Object.fromEntries(
         breakpoints.map(({ from, columns: fitting }) => [
           `(min-width: ${from}px)`,
