@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
 import { cssTarget } from '../../scripts/vite.browsers';
+import { ownNames } from '../../scripts/vite.own-names';
 import { radixInShadow } from '../../scripts/vite.radix-in-shadow';
 import { readingQueries } from '../../scripts/vite.reading-queries';
 import { scripts } from './src/embed/embeds';
@@ -143,6 +144,7 @@ const drawnConfig = (build: UserConfig['build'], hasWindows: boolean): UserConfi
     stylesAsText(),
     react(),
     radixInShadow(),
+    ownNames(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
   ],
   define,
@@ -171,12 +173,23 @@ export default defineConfig(({ mode: name }) => {
   switch (script.kind) {
     case 'tag':
       // Nothing of it becomes a variable of a page that loads it without `type="module"`.
-      return { define, resolve: { conditions }, build: buildOf(input, false, { format: 'iife' }) };
+      return {
+        plugins: [ownNames()],
+        define,
+        resolve: { conditions },
+        build: buildOf(input, false, { format: 'iife' }),
+      };
     case 'page':
-      return { define, resolve: { conditions }, build: buildOf(input, false) };
+      return {
+        plugins: [ownNames()],
+        define,
+        resolve: { conditions },
+        build: buildOf(input, false),
+      };
     case 'part':
       // It must not need another file of its build, which may be gone when it is fetched.
       return {
+        plugins: [ownNames()],
         define,
         resolve: { conditions },
         build: buildOf(input, 'strict', { codeSplitting: false }),

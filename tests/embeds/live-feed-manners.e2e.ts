@@ -24,6 +24,9 @@ test('a feed far down the page is a quiet guest', async ({ fan }) => {
   await test.step('stays within its place on a narrow page written from right to left', () =>
     fan.narrow());
 
+  await test.step('and titles of Latin and Japanese letters keep their order there', () =>
+    feed.seeIsolatedTitles());
+
   await test.step('sets no cookie and stores nothing', () => fan.seeNothingStored());
 });
 

@@ -79,6 +79,13 @@ export class LiveFeed extends EmbedElement {
     ]).toEqual([address]);
   }
 
+  /** A title of several scripts has its own order, whatever the direction of the page and of what is beside it. */
+  async seeIsolatedTitles() {
+    const title = this.cards.first().getByRole('heading').locator('[translate=no]');
+    await expect(title).toHaveCSS('direction', 'ltr');
+    await expect(title).toHaveCSS('unicode-bidi', 'isolate');
+  }
+
   async pressFirstVideo() {
     await press(this.cards.first().getByRole('link').first());
   }

@@ -26,12 +26,11 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-multiview': { width: 960, height: 540, isPicture: true },
 };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-/** The tags of all elements, in the order in which they are offered. */
-export const embedTags = Object.keys(SHAPES) as readonly EmbedTag[];
-
 /** Whether a text is the tag of an element, as it is written: in small letters. */
 export const isEmbedTag = (text: string): text is EmbedTag => Object.hasOwn(SHAPES, text);
+
+/** The tags of all elements, in the order in which they are offered. */
+export const embedTags: readonly EmbedTag[] = Object.keys(SHAPES).filter(isEmbedTag);
 
 /** The size of an element's frame in the room that there is, at least 1 by 1. */
 export function frameSize(tag: EmbedTag, room: FrameRoom = {}): FrameSize {

@@ -197,7 +197,7 @@ export const titleLink = style({
 const raised = style({ position: 'relative', zIndex: 1 });
 
 /** The words of the title, above the covering link, so that the mouse can select them. */
-export const titleText = style([raised]);
+export const titleText = style([raised, { unicodeBidi: 'isolate' }]);
 
 export const uncertain = style([raised, { marginInlineStart: '0.3em', color: vars.color.warning }]);
 
