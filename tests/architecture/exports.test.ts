@@ -38,6 +38,7 @@ const documented = new Set([
   'packages/contract',
   'packages/domain',
   'packages/locales',
+  'packages/machines',
   'packages/ui',
 ]);
 

@@ -34,6 +34,7 @@ import type {
   RoomName,
 } from './chat-connection.types';
 
+/** The socket for the chats of a page, and the rooms that parts of the page listen to. */
 export const chatConnectionMachine = setup({
   types: {
     context: {} as ChatContext,

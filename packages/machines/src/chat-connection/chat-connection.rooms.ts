@@ -17,6 +17,7 @@ import type {
   RoomPhase,
 } from './chat-connection.types';
 
+/** The name of the room of a video in a language. */
 export const roomName = (videoId: string, lang: string): RoomName => `${videoId}/${lang}`;
 
 /** This context as a result without emitted events. */

@@ -25,6 +25,7 @@ export type ChatStatus =
 
 const roomOf = ({ context }: Snapshot, room: RoomName): ChatRoom | undefined => context.rooms[room];
 
+/** Status of a room; `absent` for a room without listeners. */
 export function selectStatus(snapshot: Snapshot, name: RoomName): ChatStatus {
   const phase = roomOf(snapshot, name)?.phase ?? 'absent';
   if (phase === 'subscribing') return 'loading';

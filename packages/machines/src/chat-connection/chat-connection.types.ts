@@ -65,6 +65,7 @@ export type RoomPhase =
   | 'refused'
   | 'ended';
 
+/** A room that parts of the page listen to. */
 export interface ChatRoom {
   /** `{video_id}/{lang}`. */
   readonly name: RoomName;
@@ -97,6 +98,7 @@ export interface ChatRoom {
   readonly failure: (HistoryFailure & { readonly job: HistoryJob }) | null;
 }
 
+/** Initial data of the machine; all of it has defaults. */
 export interface ChatInput {
   /**
    * Whether the browser extension that shows archived chats is installed; if so, rooms of past videos are open. Default
@@ -107,6 +109,7 @@ export interface ChatInput {
   readonly attempts?: number;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface ChatContext {
   /** Rooms with listeners, by name. */
   readonly rooms: Readonly<Record<RoomName, ChatRoom>>;
@@ -130,6 +133,7 @@ export interface ChatContext {
   readonly wakeAt: number;
 }
 
+/** What the machine takes: requests of listeners, and facts about the socket and the page. */
 export type ChatEvent =
   /** A part of the page starts to listen; `now` in epoch ms. */
   | {
@@ -195,6 +199,7 @@ export type ChatEvent =
   /** Sent by the machine to itself: there were no listeners for 10 s. */
   | { readonly type: 'socket.rest' };
 
+/** What the machine emits: orders for the socket, and news of the rooms. */
 export type ChatEmitted =
   /** Open the socket; the answer is `socket.opened`, `socket.failed` or `socket.closed`. */
   | { readonly type: 'socket.open' }

@@ -1,6 +1,17 @@
 export { chatConnectionMachine } from './chat-connection.machine';
 export { roomName } from './chat-connection.rooms';
-export * from './chat-connection.selectors';
+export {
+  canLoadMore,
+  isAtStart,
+  isLoadingHistory,
+  selectAttempt,
+  selectHistoryError,
+  selectHistoryWait,
+  selectLines,
+  selectMessage,
+  selectStatus,
+  type ChatStatus,
+} from './chat-connection.selectors';
 export type {
   ChatContext,
   ChatEvent,

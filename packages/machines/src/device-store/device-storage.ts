@@ -32,6 +32,7 @@ export type StorageEmitted =
   /** A stored text was invalid, wholly or in part; the backup contains it. */
   | { readonly type: 'storage.refused' };
 
+/** The modules of the stored state, by name. */
 export interface DeviceStorage {
   /** The stored value of a module, written by this tab or another; the same object while its text is the same. */
   readonly read: <N extends ModuleName>(name: N) => StoredModules[N];

@@ -38,6 +38,7 @@ export interface SettingRefusal {
   readonly code: string;
 }
 
+/** All settings and choices, and what became of the last change. */
 export interface DeviceState extends Choices {
   /** IANA name; null until the browser has reported it. Stored only in the cookie. */
   readonly timeZone: string | null;
@@ -45,6 +46,7 @@ export interface DeviceState extends Choices {
   readonly refusal: SettingRefusal | null;
 }
 
+/** A change of settings or choices. */
 export type DeviceEvent =
   | { readonly type: 'setting.change'; readonly name: string; readonly value: unknown }
   /** Hides a group of an organization in feeds, or shows it again. */
@@ -72,6 +74,7 @@ export type DeviceEmitted =
   | { readonly type: 'block.refused' }
   | { readonly type: 'reset' };
 
+/** Reads, changes and follows the settings and choices of this device. */
 export interface DeviceStore {
   /** The current state; the same object until a value changes. */
   readonly get: () => DeviceState;
@@ -168,6 +171,7 @@ export const deviceStateOf = (preferences: Preferences, language: string): Devic
 /** Modules partly stored in the cookie: on a new device they are stored together with the first change. */
 const IN_COOKIE: readonly ChoiceName[] = ['settings', 'org', 'grid', 'tips'];
 
+/** The settings and choices of this device: those stored, or those of the cookie where nothing is stored yet. */
 export function createDeviceStore(options: DeviceStoreOptions): DeviceStore {
   const { storage: texts, language, preferences } = options;
   const listeners = new Set<(event: DeviceEmitted) => void>();

@@ -60,6 +60,7 @@ const sentElsewhere = {
   }),
 } as const;
 
+/** The favorites of a viewer, from a press to the answer of the server. */
 export const favoritesMachine = setup({
   types: {
     context: {} as FavoritesContext,

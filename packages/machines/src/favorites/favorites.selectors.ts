@@ -26,4 +26,5 @@ export const selectRefusal = (
 export const hasListFailed = ({ context }: Snapshot): boolean =>
   !context.isListKnown && context.loadFailures > 0;
 
+/** Whether favorites are being loaded or sent. */
 export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -16,6 +16,7 @@ export interface SendFavoritesInput extends FavoriteBatch {
 /** Why a toggle was refused. */
 export type FavoriteRefusal = 'guest' | 'notVtuber';
 
+/** Initial data of the machine; all of it has defaults. */
 export interface FavoritesInput {
   /** Id of the account; null for a guest. Default null. */
   readonly viewerId?: string | null;
@@ -27,6 +28,7 @@ export interface FavoritesInput {
   readonly keyPrefix: string;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface FavoritesContext {
   readonly viewerId: string | null;
   /** The list last loaded. */
@@ -54,6 +56,7 @@ export interface FavoritesContext {
   readonly loadFailures: number;
 }
 
+/** What the machine takes: requests of the viewer, and facts about the login, the connection and other tabs. */
 export type FavoritesEvent =
   /** Toggle the heart of a channel. */
   | {
@@ -81,6 +84,7 @@ export type FavoritesEvent =
       readonly after?: number;
     };
 
+/** What the machine emits: what to store, and messages for the viewer. */
 export type FavoritesEmitted =
   /**
    * "On success the favorites are replaced": store them, notify other tabs. `after`: how many closed batches of the outbox the

@@ -28,6 +28,7 @@ const unauthorized = {
   params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
 } as const;
 
+/** When the watch histories of the device and of the account are exchanged. */
 export const historySyncMachine = setup({
   types: {
     context: {} as HistorySyncContext,

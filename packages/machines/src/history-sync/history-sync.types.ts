@@ -1,3 +1,4 @@
+/** Data of the machine. */
 export interface HistorySyncContext {
   /** User id; null for guests. */
   readonly viewerId: string | null;
@@ -7,16 +8,19 @@ export interface HistorySyncContext {
   readonly failures: number;
 }
 
+/** Initial data of the machine. */
 export interface HistorySyncInput {
   /** User id of the stored login. Default null, a guest. */
   readonly viewerId?: string | null;
 }
 
+/** Input of the port that exchanges the histories. */
 export interface ExchangeInput {
   /** User id; the exchange fails if another one is logged in by then. */
   readonly viewerId: string;
 }
 
+/** What the machine takes: facts about the history, the login and the page. */
 export type HistorySyncEvent =
   /** The device noted or removed something that the account does not have yet. */
   | { readonly type: 'history.changed' }
@@ -28,6 +32,7 @@ export type HistorySyncEvent =
   | { readonly type: 'page.shown' }
   | { readonly type: 'page.hidden' };
 
+/** What the machine emits about the login and the device's history. */
 export type HistorySyncEmitted =
   /** The token was refused: verify the login. */
   | { readonly type: 'login.verify' }

@@ -16,6 +16,7 @@ import type {
   InstallEmitted,
 } from './install-prompt.types';
 
+/** The offer to install the app, from its conditions to the viewer's answer. */
 export const installPromptMachine = setup({
   types: {
     context: {} as InstallContext,

@@ -1,6 +1,7 @@
 /** The viewer's answer in the browser's own dialog. */
 export type InstallChoice = 'accepted' | 'dismissed';
 
+/** Initial data of the machine: the device, and when the offer was last shown. */
 export interface InstallInput {
   /** Epoch ms at which the offer was last shown and answered, in any tab; null when never. */
   readonly lastShownAt: number | null;
@@ -14,6 +15,7 @@ export interface InstallInput {
   readonly now: number;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface InstallContext {
   /** Epoch ms at which the offer was last shown and answered; null when never. */
   readonly lastShownAt: number | null;
@@ -29,6 +31,7 @@ export interface InstallContext {
   readonly now: number;
 }
 
+/** What the machine takes: facts about the browser, and answers of the viewer. */
 export type InstallEvent =
   /** The browser offered an install event; `now` in epoch ms. */
   | { readonly type: 'install.offered'; readonly now: number }
@@ -43,6 +46,7 @@ export type InstallEvent =
   /** The page is visible again: days may have passed. */
   | { readonly type: 'page.shown'; readonly now: number };
 
+/** What the machine emits: what to store. */
 export type InstallEmitted =
   /** Store that the offer was shown and answered at `at` (epoch ms). */
   { readonly type: 'prompt.stored'; readonly at: number };

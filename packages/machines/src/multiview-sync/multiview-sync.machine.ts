@@ -33,6 +33,7 @@ import type {
 /** Wall time carried by an event. */
 const nowOf = (event: MultiviewSyncEvent): number => ('now' in event ? event.now : event.at);
 
+/** The common clock of past streams of one event, and the commands that keep their players in step. */
 export const multiviewSyncMachine = setup({
   types: {
     context: {} as MultiviewSyncContext,

@@ -30,6 +30,7 @@ export interface SyncRow {
 /** `empty`: no videos to sync; `ready`: no moment was chosen yet. */
 export type SyncStatus = 'empty' | 'ready' | 'playing' | 'paused' | 'ended';
 
+/** Status of the common clock; `empty` without videos to play in step. */
 export function selectStatus(snapshot: Snapshot): SyncStatus {
   const statuses = ['ready', 'playing', 'paused', 'ended'] as const;
   return statuses.find((status) => snapshot.matches({ archive: status })) ?? 'empty';
@@ -68,11 +69,13 @@ export function selectRows({ context }: Snapshot): readonly SyncRow[] {
   });
 }
 
+/** Speed of the common clock; 1 is normal. */
 export const selectSpeed = ({ context }: Snapshot): number => context.speed;
 
 /** Speeds that every player supports. */
 export const selectSpeeds = ({ context }: Snapshot): readonly number[] => speedsOf(context);
 
+/** Seconds by which the starts of videos are moved later, by id of the video. */
 export const selectOffsets = ({ context }: Snapshot): SyncOffsets => context.offsets;
 
 /** Parameters of a shared link. */
@@ -86,4 +89,5 @@ export const selectSharedQuery = (snapshot: Snapshot, now: number) =>
 export const canCatchUp = (snapshot: Snapshot): boolean =>
   snapshot.matches({ live: 'caughtUp' }) && lateStreams(snapshot.context).length > 0;
 
+/** Whether live streams are being sped up to their live edge. */
 export const isCatchingUp = (snapshot: Snapshot): boolean => snapshot.matches({ live: 'catching' });

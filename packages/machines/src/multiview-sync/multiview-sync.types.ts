@@ -8,6 +8,7 @@ import type {
   SyncVideo,
 } from '@oshimado/domain';
 
+/** Initial data of the machine; all of it has defaults. */
 export interface MultiviewSyncInput {
   /** Videos in the layout, live ones too. Default none: they arrive with `videos.changed`. */
   readonly videos?: readonly SyncVideo[];
@@ -29,6 +30,7 @@ export interface SyncCatchUp {
   readonly since: number;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface MultiviewSyncContext {
   /** Videos played in sync, by start; empty if there are none. */
   readonly chain: readonly SyncVideo[];
@@ -52,6 +54,7 @@ export interface MultiviewSyncContext {
   readonly catchUps: readonly SyncCatchUp[];
 }
 
+/** What the machine takes: requests of the viewer, reports of the players, and the time. */
 export type MultiviewSyncEvent =
   /** Play all videos; `now`: wall time, epoch ms, here and below. */
   | { readonly type: 'sync.play'; readonly now: number }
@@ -90,6 +93,7 @@ export type MultiviewSyncEvent =
   /** The page is visible again. */
   | { readonly type: 'page.shown'; readonly now: number };
 
+/** What the machine emits: commands for players, and what the page has to know or to store. */
 export type MultiviewSyncEmitted =
   /** Command for the player of this video: seek, play, pause or rate. */
   | (PlayerOrder & { readonly id: string })

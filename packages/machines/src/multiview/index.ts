@@ -1,3 +1,16 @@
 export { multiviewMachine } from './multiview.machine';
 export * from './multiview.selectors';
-export type * from './multiview.types';
+export type {
+  BigCell,
+  MultiviewCells,
+  MultiviewChange,
+  MultiviewContext,
+  MultiviewEmitted,
+  MultiviewEvent,
+  MultiviewInput,
+  MultiviewLayout,
+  MultiviewPreview,
+  MultiviewQuestion,
+  MultiviewRefusal,
+  MultiviewSaved,
+} from './multiview.types';

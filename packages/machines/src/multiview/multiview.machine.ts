@@ -25,6 +25,7 @@ const forEach = <T extends string, const Transition>(types: readonly T[], transi
 const whyNot = <Code extends MultiviewRefusal>(code: Code) =>
   ({ actions: { type: 'notifyRefused', params: { code } } }) as const;
 
+/** The layout of a multiview: cells, contents and sound, with preview, questions and undo. */
 export const multiviewMachine = setup({
   types: {
     context: {} as MultiviewContext,

@@ -28,14 +28,18 @@ type Snapshot = SnapshotFrom<typeof multiviewMachine>;
 /** The current layout. */
 export const selectCells = ({ context }: Snapshot): MultiviewCells => context.cells;
 
+/** The previewed change; null for none. */
 export const selectPreview = ({ context }: Snapshot): MultiviewPreview | null => context.preview;
+/** The question the viewer has to answer; null for none. */
 export const selectQuestion = ({ context }: Snapshot): MultiviewQuestion | null => context.question;
+/** Whether the viewer has to answer a question before the layout changes. */
 export const isAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking');
 
 /** Whether the cell can be moved, resized and emptied. */
 export const isEditable = ({ context }: Snapshot, id: string): boolean =>
   context.cells.some((cell) => cell.id === id) && !context.frozen.includes(id);
 
+/** The cells with videos, in their order. */
 export const selectVideoCells = ({ context }: Snapshot): readonly MultiviewVideoCell[] =>
   videoCellsOf(context.cells);
 
@@ -49,7 +53,9 @@ export function selectChatVideo({ context }: Snapshot, id: string): MultiviewVid
 export const isMuted = ({ context }: Snapshot, id: string): boolean =>
   !context.cells.some((cell) => cell.id === id && isVideoCell(cell)) || context.muted.includes(id);
 
+/** Whether there is a change to undo. */
 export const canUndo = ({ context }: Snapshot): boolean => context.history.past.length > 0;
+/** Whether there is an undone change to bring back. */
 export const canRedo = ({ context }: Snapshot): boolean => context.history.future.length > 0;
 
 /** The layout with its videos as a code for a shared address. Empty for an empty layout. */

@@ -10,9 +10,8 @@ import type {
   UndoHistory,
 } from '@oshimado/domain';
 
+/** The cells of a layout, in order. */
 export type MultiviewCells = readonly MultiviewCell[];
-
-export type { PickedVideo };
 
 /** The layout of a tab as it is stored: without questions, previews and undo steps. */
 export interface MultiviewSaved {
@@ -36,6 +35,7 @@ export interface MultiviewLayout {
   readonly big: BigCell | null;
 }
 
+/** Initial data of the machine; all of it has defaults. */
 export interface MultiviewInput {
   /** State stored last time; missing parts get their defaults. Default: an empty layout. */
   readonly initial?:
@@ -83,6 +83,7 @@ export type MultiviewChange =
   /** Make one cell large and put the others into a rail; or, if it is the large one, back as they were. */
   | { readonly type: 'cell.enlarge'; readonly id: string };
 
+/** What the machine takes: changes of the layout, their previews, answers, and undo. */
 export type MultiviewEvent =
   | MultiviewChange
   /** Preview a change. */
@@ -203,6 +204,7 @@ export interface BigCell {
   readonly after: MultiviewCells;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface MultiviewContext extends MultiviewLayout, MultiviewSaved {
   /** The layouts that all tabs share. */
   readonly readPresets: () => MultiviewPresets;
@@ -218,6 +220,7 @@ export interface MultiviewContext extends MultiviewLayout, MultiviewSaved {
   readonly grid: GridSize | null;
 }
 
+/** What the machine emits: what to store or to tell the viewer. */
 export type MultiviewEmitted =
   /** The layout changed; `by` is the type of the event that changed it. */
   | {

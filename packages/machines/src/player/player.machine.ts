@@ -30,6 +30,7 @@ function mediaAfter({ protocol, media }: PlayerContext, message: unknown) {
   return names.some((name) => !Object.is(next[name], media[name])) ? next : media;
 }
 
+/** A player in a frame of another origin: its commands, and what it reports. */
 export const playerMachine = setup({
   types: {
     context: {} as PlayerContext,

@@ -1,5 +1,6 @@
 import type { FrameProtocol, MediaCommand, MediaState } from '@oshimado/domain';
 
+/** Initial data of the machine: the protocol of the platform. */
 export interface PlayerInput {
   /** How the frame is spoken to. */
   readonly protocol: FrameProtocol;
@@ -7,6 +8,7 @@ export interface PlayerInput {
   readonly media?: Partial<MediaState>;
 }
 
+/** Data of the machine. */
 export interface PlayerContext {
   /** How the frame is spoken to. */
   readonly protocol: FrameProtocol;
@@ -18,6 +20,7 @@ export interface PlayerContext {
   readonly hasRetried: boolean;
 }
 
+/** What the machine takes: commands, and facts about the frame. */
 export type PlayerEvent =
   /** The frame's document was loaded. */
   | { readonly type: 'frame.loaded' }
@@ -28,6 +31,7 @@ export type PlayerEvent =
   /** "Reload the video frame." */
   | { readonly type: 'frame.reload' };
 
+/** What the machine emits: what to do with the frame. */
 export type PlayerEmitted =
   /** Post this message to the frame. */
   | { readonly type: 'frame.send'; readonly message: unknown }

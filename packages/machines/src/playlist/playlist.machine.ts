@@ -74,6 +74,7 @@ const reset = changed(({ context }) =>
   context.savedContent ? edited(context, context.savedContent) : {},
 );
 
+/** The active playlist, its edits and its saving, and changes of the viewer's other playlists. */
 export const playlistMachine = setup({
   types: {
     context: {} as PlaylistContext,

@@ -35,6 +35,7 @@ export interface SavePlaylistInput {
   readonly videoIds: readonly string[];
 }
 
+/** Initial data of the machine; all of it has defaults. */
 export interface PlaylistInput {
   /** The list from the last visit. Default: empty, without a name. */
   readonly playlist?: ActivePlaylist;
@@ -44,6 +45,7 @@ export interface PlaylistInput {
   readonly viewerId?: string | null;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface PlaylistContext {
   readonly playlist: ActivePlaylist;
   /** null: never saved, or not known on this device. */
@@ -62,6 +64,7 @@ export interface PlaylistContext {
   readonly tasks: readonly PlaylistTask[];
 }
 
+/** What the machine takes: requests of the viewer, and facts about the login and other tabs. */
 export type PlaylistEvent =
   | { readonly type: 'video.add'; readonly video: PlaylistVideo }
   /** Add all in this order; duplicates, and those beyond the limit, are left out. */
@@ -97,6 +100,7 @@ export type PlaylistEvent =
       readonly savedContent: PlaylistContent | null;
     };
 
+/** What the machine emits: what to store, and messages for the viewer. */
 export type PlaylistEmitted =
   /** The list changed: store it, notify other tabs. */
   | { readonly type: 'playlist.changed' }

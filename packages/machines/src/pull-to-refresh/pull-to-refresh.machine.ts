@@ -17,6 +17,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import type { PageRefresh, PullContext, PullEvent, PullEmitted } from './pull-to-refresh.types';
 
+/** The gesture that refreshes a page by pulling it down. It is off until `pull.enable`. */
 export const pullToRefreshMachine = setup({
   types: {
     context: {} as PullContext,

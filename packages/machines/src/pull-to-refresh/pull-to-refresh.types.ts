@@ -6,6 +6,7 @@ export interface PageRefresh {
   readonly consumed: boolean;
 }
 
+/** Data of the machine. */
 export interface PullContext {
   /** Whether the gesture is allowed now; false before `pull.enable`. */
   readonly isEnabled: boolean;
@@ -13,6 +14,7 @@ export interface PullContext {
   readonly distance: number;
 }
 
+/** What the machine takes: touches, and whether the gesture is allowed. */
 export type PullEvent =
   /** Fingers touched the screen; `scrollTop` in px, `touches` is how many fingers there are. */
   | { readonly type: 'pull.start'; readonly scrollTop: number; readonly touches: number }
@@ -27,6 +29,7 @@ export type PullEvent =
   /** The gesture is off: the drawer is open, or the page is one of watch, edit and multiview. */
   | { readonly type: 'pull.disable' };
 
+/** What the machine emits: that the page has to reload, or that the refresh failed. */
 export type PullEmitted =
   /** The page has no way to refresh its content: reload it. */
   | { readonly type: 'page.reload' }

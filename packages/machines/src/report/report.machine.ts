@@ -20,6 +20,7 @@ import type {
   ReportSending,
 } from './report.types';
 
+/** The report dialog, from opening to the sent report. */
 export const reportMachine = setup({
   types: {
     context: {} as ReportContext,

@@ -18,6 +18,7 @@ type Snapshot = SnapshotFrom<typeof reportMachine>;
 /** State of a list that is loaded when first needed. */
 export type ListStatus = 'unasked' | 'loading' | 'loaded' | 'failed';
 
+/** Whether the dialog is open. */
 export const isReportOpen = (snapshot: Snapshot): boolean => snapshot.matches('open');
 
 /** The report is being sent; the form is locked. */
@@ -27,12 +28,14 @@ export const isReportSending = (snapshot: Snapshot): boolean => snapshot.hasTag(
 export const hasEntries = ({ context }: Snapshot): boolean =>
   context.reasons.length > 0 || context.comments !== '';
 
+/** The video that is reported; null while the dialog is closed. */
 export const selectSubject = (snapshot: Snapshot): ReportSubject | null => snapshot.context.subject;
 
 /** The reasons that apply to this video, in the order of the form. */
 export const selectOfferedReasons = (snapshot: Snapshot): ReportReason[] =>
   offeredReasons(snapshot.context);
 
+/** Text of the comment field. */
 export const selectComments = (snapshot: Snapshot): string => snapshot.context.comments;
 
 /** Why the report cannot be sent; shown next to the field from the start. */
@@ -52,16 +55,20 @@ export const selectReportWait = (snapshot: Snapshot): number | null => snapshot.
 /** Why the last sending failed. */
 export const selectReportError = (snapshot: Snapshot): FailureKind | null => snapshot.context.error;
 
+/** The topics to choose from; empty until they are loaded. */
 export const selectTopics = (snapshot: Snapshot): readonly Topic[] => snapshot.context.topics ?? [];
 
+/** Id of the topic that the viewer suggests; null for none. */
 export const selectSuggestedTopic = (snapshot: Snapshot): string | null =>
   snapshot.context.suggestedTopic;
 
 const LIST_STATUSES = ['loading', 'loaded', 'failed'] as const;
 
+/** Whether the topics are loaded; `unasked` while the dialog is closed, too. */
 export const selectTopicsStatus = (snapshot: Snapshot): ListStatus =>
   LIST_STATUSES.find((status) => snapshot.matches({ open: { topics: status } })) ?? 'unasked';
 
+/** Whether the mentions are loaded; `unasked` while the dialog is closed, too. */
 export const selectMentionsStatus = (snapshot: Snapshot): ListStatus =>
   LIST_STATUSES.find((status) => snapshot.matches({ open: { mentions: status } })) ?? 'unasked';
 

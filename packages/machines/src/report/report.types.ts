@@ -41,11 +41,13 @@ export interface ReportSending {
   readonly body: readonly ReportField[];
 }
 
+/** Initial data of the machine. */
 export interface ReportInput {
   /** Whether collabs are hidden. Default false. */
   readonly hidesCollabs?: boolean;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface ReportContext {
   /** null while the dialog is closed. */
   readonly subject: ReportSubject | null;
@@ -73,6 +75,7 @@ export interface ReportContext {
   readonly listWaitS: number | null;
 }
 
+/** What the machine takes: opening and closing, and what the viewer enters. */
 export type ReportEvent =
   /** Opens the dialog with an empty form, even if it is open. */
   | { readonly type: 'report.open'; readonly subject: ReportSubject }
@@ -103,6 +106,7 @@ export type ReportEvent =
   /** The setting that hides collabs has changed, here or elsewhere. */
   | { readonly type: 'collabs.changed'; readonly isHidden: boolean };
 
+/** What the machine emits: that a report was sent. */
 export type ReportEmitted =
   /** The report was sent. */
   { readonly type: 'report.sent' };

@@ -51,6 +51,7 @@ import type {
   ScriptEditorEmitted,
 } from './script-editor.types';
 
+/** A script in its editor: loaded, edited, and saved in batches. */
 export const scriptEditorMachine = setup({
   types: {
     context: {} as ScriptEditorContext,

@@ -26,6 +26,7 @@ export function selectSaving(snapshot: Snapshot): ScriptSaving {
 /** All lines, ordered by start. */
 export const selectLines = (snapshot: Snapshot): EditedLines => snapshot.context.script.lines;
 
+/** The speaker profiles, Default first. */
 export const selectProfiles = (snapshot: Snapshot): readonly SpeakerProfile[] =>
   snapshot.context.script.profiles;
 
@@ -57,8 +58,10 @@ export const canLeave = ({ context }: Snapshot): boolean => isAllSaved(context);
 export const isAskingToLeave = (snapshot: Snapshot): boolean =>
   snapshot.matches({ editing: { leaving: 'asking' } });
 
+/** Whether there is an edit to undo. */
 export const canUndo = ({ context }: Snapshot): boolean => context.history.past.length > 0;
 
+/** Whether there is an undone edit to bring back. */
 export const canRedo = ({ context }: Snapshot): boolean => context.history.future.length > 0;
 
 /** Whether there is a next line to merge this one with. */
@@ -70,6 +73,7 @@ export function canMerge({ context }: Snapshot, key: string): boolean {
 /** The settings dialog is open and must be answered first. */
 export const needsSettings = (snapshot: Snapshot): boolean => snapshot.matches('unanswered');
 
+/** Whether a guest has opened the editor. */
 export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
 
 /** Whether the script is loading. */

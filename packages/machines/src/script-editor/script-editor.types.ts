@@ -73,6 +73,7 @@ export interface SaveLogInput {
 /** Why a load or save failed: `session` (the server no longer accepts the login), or the failure code of the call. */
 export type ScriptEditorError = FailureCode;
 
+/** Initial data of the machine: who edits, and which script. */
 export interface ScriptEditorInput {
   /** Who edits; null for a guest. */
   readonly viewer: ScriptViewer | null;
@@ -86,6 +87,7 @@ export interface ScriptEditorInput {
   readonly session?: string;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface ScriptEditorContext {
   /** null for a guest. */
   readonly viewer: ScriptViewer | null;
@@ -133,6 +135,7 @@ export interface ScriptEditorContext {
   readonly compared: HeldLines | null;
 }
 
+/** What the machine takes: edits, choices of profiles and scripts, and facts about the login and the page. */
 export type ScriptEditorEvent =
   | ScriptEdit
   | ProfileChoice
@@ -179,6 +182,7 @@ export type ScriptEditorEvent =
   /** The viewer has logged in. */
   | { readonly type: 'session.renewed'; readonly viewer: ScriptViewer };
 
+/** What the machine emits: messages for the viewer and the page. */
 export type ScriptEditorEmitted =
   /** Only a member can edit. */
   | { readonly type: 'login.needed' }

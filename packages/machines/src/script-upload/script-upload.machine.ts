@@ -23,6 +23,7 @@ import type {
 /** What the port `replaceLines` answered with. */
 const outcomeOf = ({ event }: { event: { output: ReplacementOutcome } }) => event.output;
 
+/** The upload of a script file, from its choice to the replaced lines, with undo. */
 export const scriptUploadMachine = setup({
   types: {
     context: {} as ScriptUploadContext,

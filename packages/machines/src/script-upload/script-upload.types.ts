@@ -51,11 +51,13 @@ export interface UploadTask {
   readonly lines: readonly UploadLine[];
 }
 
+/** Initial data of the machine. */
 export interface ScriptUploadInput {
   /** Language of the translation at first. */
   readonly lang: TranslationLanguage;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface ScriptUploadContext {
   /** null while the dialog is closed. */
   readonly subject: UploadSubject | null;
@@ -80,6 +82,7 @@ export interface ScriptUploadContext {
   readonly error: FailureKind | null;
 }
 
+/** What the machine takes: opening and closing, the choice of a file, and its upload. */
 export type ScriptUploadEvent =
   /** Opens the dialog, without a file. Ignored while it is open. */
   | { readonly type: 'upload.open'; readonly subject: UploadSubject }
@@ -97,6 +100,7 @@ export type ScriptUploadEvent =
   /** Takes back the last complete upload, also after the dialog was closed. */
   | { readonly type: 'upload.undo' };
 
+/** What the machine emits: the outcome of an upload or of its undo. */
 export type ScriptUploadEmitted =
   /** The file has taken the place of the former lines. */
   | { readonly type: 'upload.sent'; readonly count: number }

@@ -19,6 +19,7 @@ import type {
   WorkerEmitted,
 } from './service-worker.types';
 
+/** The service worker of a page: its registration, its updates, and the one reload after an update. */
 export const serviceWorkerMachine = setup({
   types: {
     context: {} as WorkerContext,

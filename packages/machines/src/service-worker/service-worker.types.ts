@@ -10,6 +10,7 @@ export type UpdateCheck = KillSwitch;
 /** Why a worker operation failed; it is logged, never shown. */
 export type WorkerFailure = 'killSwitch' | 'registration' | 'check' | 'timeout' | 'activation';
 
+/** Initial data of the machine: what the browser knows at load. */
 export interface WorkerInput {
   /** Whether a worker controlled this page at load. */
   readonly hasController: boolean;
@@ -17,6 +18,7 @@ export interface WorkerInput {
   readonly isSupported?: boolean;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface WorkerContext {
   /** Whether a worker controls this page; the first one to do so is not an update. */
   readonly hasController: boolean;
@@ -28,6 +30,7 @@ export interface WorkerContext {
   readonly error: WorkerFailure | null;
 }
 
+/** What the machine takes: requests of the viewer, and facts about the worker. */
 export type WorkerEvent =
   /** Check for an update now, or retry the registration. */
   | { readonly type: 'update.check' }
@@ -44,6 +47,7 @@ export type WorkerEvent =
   /** Sent by the machine to itself: the kill switch is on. */
   | { readonly type: 'worker.killed' };
 
+/** What the machine emits: orders for the browser. */
 export type WorkerEmitted =
   /** Log it; nothing is shown. */
   | { readonly type: 'worker.failed'; readonly code: WorkerFailure }

@@ -31,6 +31,7 @@ import type {
 
 const nobody = { token: null, user: null, checkedAt: 0, isBounced: false } as const;
 
+/** The login of a device: verified, renewed, and ended here or on all devices. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

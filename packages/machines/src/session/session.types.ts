@@ -27,6 +27,7 @@ export interface Revocation {
   readonly all: boolean;
 }
 
+/** Initial data of the machine: the time, and the stored login. */
 export interface SessionInput {
   /** Current time at the start, epoch ms. */
   readonly now: number;
@@ -36,6 +37,7 @@ export interface SessionInput {
   readonly checkedAt?: number;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface SessionContext {
   readonly token: string | null;
   readonly user: User | null;
@@ -51,6 +53,7 @@ export interface SessionContext {
   readonly isLogoutFailureNotified: boolean;
 }
 
+/** What the machine takes: logins and logouts, and facts about calls, the page and other tabs. */
 export type SessionEvent =
   /** A provider returned a login, or an account was linked. */
   | { readonly type: 'session.login'; readonly login: Login; readonly now: number }
@@ -73,6 +76,7 @@ export type SessionEvent =
     }
   | { readonly type: 'warning.dismiss' };
 
+/** What the machine emits: what has become of the login, and what to store. */
 export type SessionEmitted =
   | { readonly type: 'session.started'; readonly viewerId: string }
   /** The server confirmed the session, to this tab or another. */

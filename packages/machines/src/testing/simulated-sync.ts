@@ -1,12 +1,8 @@
 /** Archive sync with simulated players on a simulated day; not part of what this package exports. */
 import { syncStart, type SyncVideo } from '@oshimado/domain';
 import { createActor } from 'xstate';
-import {
-  multiviewSyncMachine,
-  selectMoment,
-  selectSpeed,
-  type MultiviewSyncEvent,
-} from '../multiview-sync';
+import { multiviewSyncMachine, selectSpeed, type MultiviewSyncEvent } from '../multiview-sync';
+import { selectMoment } from '../multiview-sync/multiview-sync.selectors';
 import { seeded } from './seeded-random';
 import { SimulatedPlayer, type SimulatedTraits } from './simulated-player';
 

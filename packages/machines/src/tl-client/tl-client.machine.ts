@@ -41,6 +41,7 @@ import type {
 
 const helloOf = (link: string) => `hello ${link}`;
 
+/** The TL client: its settings and profiles, the chat frames, and the lines that are sent. */
 export const tlClientMachine = setup({
   types: {
     context: {} as TlClientContext,

@@ -7,6 +7,7 @@ import type { FailedLine, PostedLine, TlChat, TlSettings } from './tl-client.typ
 
 type Snapshot = SnapshotFrom<typeof tlClientMachine>;
 
+/** Whether a guest has opened the client. */
 export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
 
 /** Whether the settings dialog is open. */
@@ -29,12 +30,15 @@ export const selectSettings = ({ context }: Snapshot): TlSettings | null => cont
 /** Settings as shown in the dialog. */
 export const selectDraft = ({ context }: Snapshot): TlSettings => context.draft;
 
+/** The speaker profiles, Default first. */
 export const selectProfiles = ({ context }: Snapshot): readonly SpeakerProfile[] =>
   context.profiles;
 
+/** The profile that lines are sent with. */
 export const selectChosenProfile = ({ context }: Snapshot): SpeakerProfile =>
   profileOf(context.profiles, context.profile);
 
+/** The chat frames, in their order. */
 export const selectChats = ({ context }: Snapshot): readonly TlChat[] => context.chats;
 
 /** Text of the field. */
@@ -45,9 +49,6 @@ export const selectLineLength = ({ context }: Snapshot): number => messageOf(con
 
 /** Lines on their way, in order; the first one is being sent. */
 export const selectQueue = ({ context }: Snapshot): readonly PostedLine[] => context.queue;
-
-/** Whether the session has expired and no login has followed. */
-export const isSessionExpired = ({ context }: Snapshot): boolean => context.isExpired;
 
 /** Whether lines would be lost with the page. */
 export const hasUnsentLines = ({ context }: Snapshot): boolean =>

@@ -74,6 +74,7 @@ export interface SendLineInput extends ChatRoom {
   };
 }
 
+/** Initial data of the machine: who translates, and into which language. */
 export interface TlClientInput {
   /** null for a guest. */
   readonly viewer: TlViewer | null;
@@ -93,6 +94,7 @@ export interface TlClientInput {
   readonly text?: string;
 }
 
+/** Data of the machine; views read it by selectors. */
 export interface TlClientContext {
   /** null for a guest. */
   readonly viewer: TlViewer | null;
@@ -120,6 +122,7 @@ export interface TlClientContext {
   readonly nextNumber: number;
 }
 
+/** What the machine takes: settings, profiles, chat frames and typed lines, and facts about the login. */
 export type TlClientEvent =
   | ProfileChoice
   /** Add a profile at the end of the list. */
@@ -171,6 +174,7 @@ export type TlSettingsRefusal = 'link.empty' | 'link.invalid';
 /** `text.empty`; `text.tooLong`: over 500 characters; `room.none`: the settings are not confirmed. */
 export type TlLineRefusal = 'text.empty' | 'text.tooLong' | 'room.none';
 
+/** What the machine emits: messages for the viewer, the page and the chat frames. */
 export type TlClientEmitted =
   /** Only a member can translate. */
   | { readonly type: 'login.needed' }

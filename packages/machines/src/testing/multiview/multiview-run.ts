@@ -1,12 +1,11 @@
 /** A started multiview with helpers that read its state, for tests; not exported by this package. */
-import { decodeMultiview, videoCellsOf } from '@oshimado/domain';
+import { decodeMultiview, videoCellsOf, type PickedVideo } from '@oshimado/domain';
 import { createActor } from 'xstate';
 import { multiviewMachine } from '../../multiview/multiview.machine';
 import type {
   MultiviewCells,
   MultiviewInput,
   MultiviewEmitted,
-  PickedVideo,
 } from '../../multiview/multiview.types';
 
 /** A YouTube video whose id is the letter eleven times. */
