@@ -7,7 +7,7 @@ import { createContext, type ReactNode } from 'react';
 export type SayLimit = (
   failure: unknown,
   otherwise: undefined,
-  onRetry?: (() => void) | undefined,
+  onRetry?: () => void,
 ) => ReactNode;
 
 export const LimitContext = createContext<SayLimit | null>(null);
