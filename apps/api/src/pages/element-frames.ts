@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { pathOf, type EmbedTag, type FrameOrigins, type VideoFull } from '@oshimado/contract';
 import {
   escapeHtml,
+  hasOwnHeight,
   isEmbedTag,
   localeTag,
   negotiateLanguage,
@@ -81,8 +82,6 @@ const link = (href: string, text: string) =>
 interface Kind {
   /** In words, the attributes without which it shows nothing. Default: it shows something without any. */
   readonly needs?: string;
-  /** Whether it is as high as the frame. Default: it is as high as what it shows. */
-  readonly isFilling?: boolean;
   /** What stands in it until it is drawn; undefined without what it needs. */
   readonly write: (
     app: FastifyInstance,
@@ -111,10 +110,9 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
     },
   },
   'oshi-player': ofVideo,
-  'oshi-chat': { ...ofVideo, isFilling: true },
+  'oshi-chat': ofVideo,
   'oshi-multiview': {
     needs: 'layout or videos',
-    isFilling: true,
     async write(_app, { layout = '', videos = '' }, { portalOrigin }) {
       if (layout === '' && videos === '') return undefined;
       const path = shownAtPath({ tag: 'oshi-multiview', attributes: { layout } });
@@ -172,14 +170,14 @@ export const elementFrames: FastifyPluginAsync<ElementFrameOptions> = async (app
       const language = localeTag(
         negotiateLanguage(query['lang'] || request.headers['accept-language']),
       );
-      const { needs = '', isFilling = false, write } = kinds[tag];
+      const { needs = '', write } = kinds[tag];
       const content = await write(app, query, options);
       const written = element.attributes.flatMap((name) => {
         const value = name === 'theme' ? theme : query[name];
         // This server answers, whatever the frame's address says.
         return value === undefined || name === 'api' ? [] : [`${name}="${escapeHtml(value)}"`];
       });
-      const fills = isFilling ? ' data-fills' : '';
+      const fills = hasOwnHeight(tag) ? '' : ' data-fills';
       const html =
         `<!doctype html><html lang="${language}" data-mode="${modeOf(theme)}"${fills}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><base target="_blank">' +
