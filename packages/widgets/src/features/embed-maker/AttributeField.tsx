@@ -7,6 +7,7 @@ import { themeNames, themeSlugs } from '@oshimado/ui/theme';
 import { useTranslate } from '../../base/sentences';
 import {
   isOn,
+  isSwitch,
   problemOf,
   readTheme,
   switchText,
@@ -75,7 +76,7 @@ export function AttributeField({ name, attribute, value, onValueChange }: Attrib
   const t = useTranslate('embed');
   const label = t(`attributes.${name}`);
   if (name === 'theme') return <ThemeFields value={value} onValueChange={onValueChange} />;
-  if (attribute.type === 'boolean' || attribute.type === 'switch')
+  if (isSwitch(attribute))
     return (
       <Checkbox
         label={label}

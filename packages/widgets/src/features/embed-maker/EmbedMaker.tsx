@@ -54,7 +54,7 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
     const kept = Object.entries(attributes).filter(([name]) => name in elements[wanted].attributes);
     onChoiceChange({ tag: wanted, attributes: Object.fromEntries(kept) });
   };
-  const element = elementOf(choice, portal === undefined ? [] : [new URL(portal).host]);
+  const element = elementOf(choice, elements, portal === undefined ? [] : [new URL(portal).host]);
   const title = attributes['org'] || t(`elements.${tag}`);
   return (
     <div className={css.maker}>

@@ -66,15 +66,17 @@ describe('the choice of an embed', () => {
         chat: '',
       },
     } as const;
-    expect(elementOf(choice, ['oshimado.example'])).toEqual({
+    expect(elementOf(choice, elements, ['oshimado.example'])).toEqual({
       tag: 'oshi-multiview',
       attributes: { videos: `${ID},${ID}`, chat: '' },
     });
     const channel = 'UCabcdefghijklmnopqrstuv';
     const feed = { channels: `https://www.youtube.com/channel/${channel}` };
-    expect(elementOf({ tag: 'oshi-live-feed', attributes: feed }, []).attributes).toEqual({
-      channels: channel,
-    });
+    expect(elementOf({ tag: 'oshi-live-feed', attributes: feed }, elements, []).attributes).toEqual(
+      {
+        channels: channel,
+      },
+    );
   });
 });
 

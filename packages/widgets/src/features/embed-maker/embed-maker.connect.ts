@@ -66,7 +66,7 @@ export function readChoice(search: URLSearchParams, elements: MakerElements): Em
 export const fieldsOf = ({ attributes }: MakerElement): readonly FieldName[] =>
   fieldNames.filter((name) => name in attributes);
 
-/** An attribute with another value; an empty text takes it away, unless the attribute alone says something. */
+/** The element with another value of an attribute; null takes it away. */
 export function withAttribute(
   { tag, attributes }: EmbedElement,
   name: FieldName,
@@ -134,32 +134,39 @@ const trimmedList = (text: string, change: (item: string) => string) =>
     .map(change)
     .join(',');
 
-/** The element that is chosen: addresses that were pasted become ids, and what is empty or means nothing is left out. */
+/** Whether an attribute is on or off, so that the attribute alone says something. */
+export const isSwitch = ({ type }: MakerAttribute): boolean =>
+  type === 'boolean' || type === 'switch';
+
+/** The element that is chosen: addresses that were pasted become ids, and what is empty and means nothing is left out. */
 export function elementOf(
   { tag, attributes }: EmbedElement,
+  elements: MakerElements,
   hosts: readonly string[],
 ): EmbedElement {
+  const table = elements[tag].attributes;
   const videoIdOf = (text: string) => recogniseVideo(text, { hosts })?.id ?? text;
+  const readable: Readonly<Partial<Record<string, (text: string) => string>>> = {
+    video: videoIdOf,
+    videos: (text) => trimmedList(text, videoIdOf),
+    channels: (text) => trimmedList(text, channelIdOf),
+  };
   const written = Object.entries(attributes).flatMap(([name, value]) => {
+    const attribute = table[name];
     const text = value.trim();
-    if (name === 'muted' || name === 'chat') return [[name, text] as const];
-    if (text === '') return [];
-    if (name === 'video') return [[name, videoIdOf(text)] as const];
-    if (name === 'videos') return [[name, trimmedList(text, videoIdOf)] as const];
-    if (name === 'channels') return [[name, trimmedList(text, channelIdOf)] as const];
-    return [[name, text] as const];
+    if (attribute === undefined || (text === '' && !isSwitch(attribute))) return [];
+    return [[name, readable[name]?.(text) ?? text] as const];
   });
   return { tag, attributes: Object.fromEntries(written) };
 }
 
-const MODES = ['auto', 'dark', 'light'] as const;
-export type ThemeMode = (typeof MODES)[number];
-export { MODES as themeModes };
+export const themeModes = ['auto', 'dark', 'light'] as const;
+export type ThemeMode = (typeof themeModes)[number];
 
 /** The words of a `theme`: the mode, dark without a word, and the name, empty for the default one. */
 export function readTheme(text: string): { readonly mode: ThemeMode; readonly name: string } {
   const words = text.split(' ').filter(Boolean);
-  const isMode = (word: string): word is ThemeMode => MODES.some((mode) => mode === word);
+  const isMode = (word: string): word is ThemeMode => themeModes.some((mode) => mode === word);
   return {
     mode: words.find(isMode) ?? 'dark',
     name: words.find((word) => !isMode(word)) ?? '',
