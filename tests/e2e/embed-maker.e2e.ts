@@ -1,5 +1,6 @@
 /** The page that makes embeds: from a video to code that runs on another site, under the policy that is printed with it. */
 import type { Video } from '@oshimado/contract';
+import { embedMakerPath, embedTags } from '@oshimado/domain';
 import { HostSite } from '../embeds/host-site';
 import { EmbedMakerPage } from '../pages/embed-maker.page';
 import { FramedElement } from '../pages/framed-element.page';
@@ -30,7 +31,7 @@ test('Share of a video leads to its embed, whose address holds every choice', as
 
   await test.step('another choice is in the address, and there after a reload', async () => {
     await maker.fill('Start at', '1:05');
-    await expect(page).toHaveURL(/start=1%3A05/);
+    await expect(page).toHaveURL(/attr-start=1%3A05/);
     await maker.reload();
     await expect(maker.field('Start at')).toHaveValue('1:05');
     expect(await maker.code('HTML')).toContain(`video="${id}" start="1:05"`);
@@ -67,14 +68,14 @@ test('the code of each element runs on another site under the policy that is pri
   const maker = new EmbedMakerPage(page);
   const stranger = new StrangersPage(page, site);
   const elements = {
-    'oshi-live-feed': 'org=Hololive&max=3',
-    'oshi-player': `video=${id}`,
-    'oshi-chat': `video=${id}`,
-    'oshi-multiview': `videos=${id}`,
-  };
-  for (const [tag, query] of Object.entries(elements))
+    'oshi-live-feed': { org: 'Hololive', max: '3' },
+    'oshi-player': { video: id },
+    'oshi-chat': { video: id },
+    'oshi-multiview': { videos: id },
+  } as const;
+  for (const tag of embedTags)
     await test.step(tag, async () => {
-      await maker.open(`/embed?element=${tag}&${query}`);
+      await maker.open(embedMakerPath({ tag, attributes: elements[tag] }));
       const [html, policy, iframe] = [
         await maker.code('HTML'),
         await maker.code('Security policy'),

@@ -6,6 +6,7 @@ import type { Client } from '@oshimado/contract';
 import {
   channelPartNamed,
   defaultSettings,
+  embedMakerParameter,
   readSearch,
   searchParameters,
   type UiLanguage,
@@ -74,7 +75,9 @@ const search: Parameters = (given) =>
 const login: Parameters = (given) => ({ return: given.get('return') });
 
 const embedChoice: Parameters = (given) =>
-  Object.fromEntries(['element', ...fieldNames].map((name) => [name, given.get(name)]));
+  Object.fromEntries(
+    ['element', ...fieldNames.map(embedMakerParameter)].map((name) => [name, given.get(name)]),
+  );
 
 /** What a page's answers depend on: the parameters that `reads` names, and the view cookie. */
 export interface PageDataRequest {

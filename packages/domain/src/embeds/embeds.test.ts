@@ -10,8 +10,10 @@ describe('the page of an element for frames', () => {
     expect(framePath({ tag: 'oshi-live-feed', attributes: {} })).toBe('/embed/oshi-live-feed');
   });
 
-  it('is found in the portal with the same words', () => {
-    expect(embedMakerPath(player)).toBe('/embed?element=oshi-player&video=abcdefghijk&start=1h2m');
+  it('is chosen in the portal by parameters that are not those of the portal', () => {
+    expect(embedMakerPath(player)).toBe(
+      '/embed?element=oshi-player&attr-video=abcdefghijk&attr-start=1h2m',
+    );
   });
 });
 
@@ -44,12 +46,13 @@ describe('the size of a frame', () => {
 
 it('a frame is HTML that no text of an attribute leaves', () => {
   const element = { tag: 'oshi-live-feed', attributes: { org: '"><script>&' } } as const;
-  const html = frameHtml({ origin: 'https://embeds.example', element, title: '"A" & <B>' });
-  expect(html).toBe(
-    '<iframe src="https://embeds.example/embed/oshi-live-feed?org=%22%3E%3Cscript%3E%26" title="&quot;A&quot; &amp; &lt;B&gt;" ' +
+  const src = `https://embeds.example${framePath(element)}&x="`;
+  const { tag } = element;
+  expect(frameHtml({ src, tag, title: '"A" & <B>' })).toBe(
+    '<iframe src="https://embeds.example/embed/oshi-live-feed?org=%22%3E%3Cscript%3E%26&amp;x=&quot;" title="&quot;A&quot; &amp; &lt;B&gt;" ' +
       'width="100%" height="600" loading="lazy" allow="autoplay; encrypted-media; fullscreen; picture-in-picture" frameborder="0"></iframe>',
   );
-  expect(frameHtml({ origin: '', element, title: '', room: { width: 300 } })).toContain(
+  expect(frameHtml({ src, tag, title: '', room: { width: 300 } })).toContain(
     ' width="300" height="600" ',
   );
 });

@@ -18,7 +18,7 @@ interface Shape extends FrameSize {
   readonly below?: number;
 }
 
-/** Sizes of frames that nobody has chosen. A live feed is as high as its cards; this is where it begins to scroll. */
+/** The default size of each frame. A live feed is as high as its cards; a frame that cannot grow with it scrolls. */
 const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-live-feed': { width: 640, height: 600 },
   'oshi-player': { width: 640, height: 360, isPicture: true, below: 84 },
@@ -46,34 +46,47 @@ export function frameSize(tag: EmbedTag, room: FrameRoom = {}): FrameSize {
   };
 }
 
-/** Path of an element's page for frames, below the origin of the embeds. */
-export const framePath = ({ tag, attributes }: EmbedElement): string => {
+/** The attributes as a query with its question mark; empty without any. */
+export function queryOf({ attributes }: EmbedElement): string {
   const query = new URLSearchParams(attributes).toString();
-  return `/embed/${tag}${query && `?${query}`}`;
-};
+  return query && `?${query}`;
+}
 
-/** Path of the portal's page that makes snippets, with this element chosen. */
-export const embedMakerPath = ({ tag, attributes }: EmbedElement): string =>
-  `/embed?${new URLSearchParams({ element: tag, ...attributes }).toString()}`;
+/** Path of an element's page for frames, below the origin of the embeds. */
+export const framePath = (element: EmbedElement): string =>
+  `/embed/${element.tag}${queryOf(element)}`;
+
+/** The parameter that has an attribute in the address of the portal's page that makes embeds: `org` and `lang` are the portal's own. */
+export const embedMakerParameter = (attribute: string): string => `attr-${attribute}`;
+
+/** Path of that page with this element chosen. */
+export function embedMakerPath({ tag, attributes }: EmbedElement): string {
+  const query = Object.entries(attributes).map(([name, value]) => [
+    embedMakerParameter(name),
+    value,
+  ]);
+  return `/embed?${new URLSearchParams([['element', tag], ...query]).toString()}`;
+}
 
 /** What the players of platforms ask the page around them for. */
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 interface Frame {
-  /** Of the embeds, without a slash at the end. */
-  readonly origin: string;
-  readonly element: EmbedElement;
+  /** Address of the page in it. */
+  readonly src: string;
+  /** The element in it, by which its size is chosen. */
+  readonly tag: EmbedTag;
   /** What the frame is called by who cannot see it. */
   readonly title: string;
   /** Default: it is as wide as what is around it. */
   readonly room?: FrameRoom;
 }
 
-/** The element in a frame, as HTML. Without a style, which a page's policy may forbid. */
-export function frameHtml({ origin, element, title, room }: Frame): string {
-  const { width, height } = frameSize(element.tag, room);
+/** A frame with an element, as HTML. It has no style, because a page's policy may forbid that. */
+export function frameHtml({ src, tag, title, room }: Frame): string {
+  const { width, height } = frameSize(tag, room);
   const attributes = Object.entries({
-    src: origin + framePath(element),
+    src,
     title,
     width: room === undefined ? '100%' : String(width),
     height: String(height),

@@ -1,4 +1,5 @@
 export {
+  embedMakerParameter,
   embedMakerPath,
   embedTags,
   frameHtml,

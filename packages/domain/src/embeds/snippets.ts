@@ -3,7 +3,7 @@ import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
 import { escapeHtml } from '../format/escape-html';
 import { multiviewPath } from '../multiview';
 import { channelPath, watchPath } from '../video/video-links';
-import { frameHtml, framePath } from './embeds';
+import { frameHtml, framePath, queryOf } from './embeds';
 
 /**
  * `html`, `react`, `vue`: the element itself. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
@@ -119,8 +119,8 @@ function vue(options: SnippetOptions): string {
 export const hasOwnHeight = (tag: EmbedTag): boolean =>
   tag === 'oshi-live-feed' || tag === 'oshi-player';
 
-const frame = ({ element, title, embeds }: SnippetOptions) =>
-  frameHtml({ origin: embeds, element, title });
+const frame = ({ element, title, embeds }: SnippetOptions, path = framePath(element)) =>
+  frameHtml({ src: embeds + path, tag: element.tag, title });
 
 const iframe = (options: SnippetOptions): string =>
   hasOwnHeight(options.element.tag)
@@ -130,15 +130,11 @@ const iframe = (options: SnippetOptions): string =>
 const wordpress = (options: SnippetOptions): string =>
   `<!-- wp:html -->\n${frame(options)}\n<!-- /wp:html -->`;
 
-/** A live board is a list of links on the server; of anything else there is a link. */
-function link(options: SnippetOptions): string {
-  const { element, embeds } = options;
-  if (element.tag !== 'oshi-live-feed') return linkHtml(options);
-  return frame(options).replace(
-    escapeHtml(embeds + framePath(element)),
-    escapeHtml(embeds + framePath(element).replace(`/embed/${element.tag}`, '/v1/live-feed.html')),
-  );
-}
+/** A live board is a list of links in a frame; anything else is a link. */
+const link = (options: SnippetOptions): string =>
+  options.element.tag === 'oshi-live-feed'
+    ? frame(options, `/v1/live-feed.html${queryOf(options.element)}`)
+    : linkHtml(options);
 
 /** Whose frames an element shows once it is pressed. */
 function framesOf(tag: EmbedTag, embeds: string, frames: FrameOrigins): readonly string[] {

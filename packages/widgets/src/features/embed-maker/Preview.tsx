@@ -23,7 +23,7 @@ const widths = Object.keys(WIDTHS) as readonly Width[];
 const PAGES = ['light', 'dark', 'colorful'] as const;
 type Page = (typeof PAGES)[number];
 
-/** A frame does not see the colours of the page around it, so it is told what `auto` would be there. */
+/** The element with the mode of that page in place of `auto`: a page in a frame cannot read the colour scheme of the page around it. */
 function onPage({ tag, attributes }: EmbedElement, page: Page): EmbedElement {
   const { mode, name } = readTheme(attributes['theme'] ?? '');
   const shown = mode !== 'auto' ? mode : page === 'dark' ? 'dark' : 'light';

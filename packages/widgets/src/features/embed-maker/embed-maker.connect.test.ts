@@ -22,7 +22,9 @@ const table = (tag: (typeof embedTags)[number]): object => elements[tag].attribu
 
 describe('the choice of an embed', () => {
   it('is in the address: the element, and the attributes that it has', () => {
-    expect(read(`element=oshi-player&video=${ID}&org=Hololive&onclick=x`)).toEqual({
+    expect(
+      read(`element=oshi-player&attr-video=${ID}&attr-org=Hololive&lang=ja&attr-onclick=x`),
+    ).toEqual({
       tag: 'oshi-player',
       attributes: { theme: 'auto', video: ID },
     });
@@ -110,9 +112,9 @@ describe('a field', () => {
 
 it('there is nothing to see without a video, or without any for a multiview', () => {
   expect(missingIn(read('element=oshi-player'), elements)).toBe('video');
-  expect(missingIn(read(`element=oshi-chat&video=${ID}`), elements)).toBeUndefined();
+  expect(missingIn(read(`element=oshi-chat&attr-video=${ID}`), elements)).toBeUndefined();
   expect(missingIn(read('element=oshi-multiview'), elements)).toBe('videos');
-  expect(missingIn(read('element=oshi-multiview&layout=AA'), elements)).toBeUndefined();
+  expect(missingIn(read('element=oshi-multiview&attr-layout=AA'), elements)).toBeUndefined();
   expect(missingIn(read(''), elements)).toBeUndefined();
 });
 

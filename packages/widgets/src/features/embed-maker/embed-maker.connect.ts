@@ -1,6 +1,12 @@
 /** What is chosen on the page that makes embeds, as pure functions of its address and the tables of attributes. */
 import type { EmbedElement, EmbedTag } from '@oshimado/contract';
-import { embedTags, isEmbedTag, recogniseChannel, recogniseVideo } from '@oshimado/domain';
+import {
+  embedMakerParameter,
+  embedTags,
+  isEmbedTag,
+  recogniseChannel,
+  recogniseVideo,
+} from '@oshimado/domain';
 
 /** Attributes that have a field, in their order. `api` has none: the code is for this server. */
 export const fieldNames = [
@@ -56,7 +62,7 @@ export function readChoice(search: URLSearchParams, elements: MakerElements): Em
   const wanted = search.get('element') ?? '';
   const tag = isEmbedTag(wanted) ? wanted : (embedTags[0] ?? 'oshi-live-feed');
   const given = fieldNames.flatMap((name) => {
-    const value = search.get(name);
+    const value = search.get(embedMakerParameter(name));
     return value !== null && name in elements[tag].attributes ? [[name, value] as const] : [];
   });
   return { tag, attributes: { theme: THEME, ...Object.fromEntries(given) } };
