@@ -43,7 +43,7 @@ for (const { way, ...writing } of ways) {
       const element = new EmbedElement(fan.page, tag, 'any');
       // oxlint-disable-next-line no-await-in-loop -- each is drawn when it is scrolled to
       await element.scrollTo();
-      // oxlint-disable-next-line no-await-in-loop -- as above
+      // oxlint-disable-next-line no-await-in-loop -- an element below is drawn only after that
       await element.seePhase('shown');
     }
     await quiet(fan.page);

@@ -10,7 +10,7 @@ import {
   type LinkCard,
   type PageAnswer,
 } from '@oshimado/contract';
-import { frameHtml, frameSize, type FrameRoom } from '@oshimado/domain';
+import { frameHtml, framePath, frameSize, type FrameRoom } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
@@ -84,7 +84,7 @@ const thumbnailOf = (url: string, { width, height }: Required<FrameRoom>) =>
 /** A frame with what the page is about, as large as there is room for. */
 const richOf = (element: EmbedElement, title: string, origin: string, room: FrameRoom) => ({
   type: 'rich',
-  html: frameHtml({ origin, element, title, room }),
+  html: frameHtml({ src: origin + framePath(element), tag: element.tag, title, room }),
   ...frameSize(element.tag, room),
 });
 

@@ -3,7 +3,7 @@
  * off, there are links.
  */
 import { readFile } from 'node:fs/promises';
-import { pathOf, type EmbedTag, type FrameOrigins, type VideoFull } from '@oshimado/contract';
+import { pathOf, type EmbedTag, type FrameOrigins } from '@oshimado/contract';
 import {
   escapeHtml,
   hasOwnHeight,
@@ -15,6 +15,7 @@ import {
   watchPath,
 } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import * as z from 'zod';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
 import { liveLinks } from './live-links';
 
@@ -30,17 +31,22 @@ export interface ElementFrameOptions {
   readonly now: () => number;
 }
 
-/** What is read of a Custom Elements Manifest. */
-interface Manifest {
-  readonly modules: readonly {
-    /** Path of the element's script below this origin. */
-    readonly path: string;
-    readonly declarations?: readonly {
-      readonly tagName?: string;
-      readonly attributes?: readonly { readonly name: string }[];
-    }[];
-  }[];
-}
+/** What is read of a Custom Elements Manifest. The path of a module is that of its script, below this origin. */
+const manifestSchema = z.object({
+  modules: z.array(
+    z.object({
+      path: z.string(),
+      declarations: z.array(
+        z.object({ tagName: z.string(), attributes: z.array(z.object({ name: z.string() })) }),
+      ),
+    }),
+  ),
+});
+
+const titled = z.object({ title: z.string() });
+
+/** Stands where there is no name of a video or an organization. */
+const SITE = 'Oshimado';
 
 interface FramedElement {
   /** Path of its script below this origin. */
@@ -49,15 +55,13 @@ interface FramedElement {
 }
 
 async function readElements(manifest: string): Promise<ReadonlyMap<string, FramedElement>> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it
-  const { modules } = JSON.parse(await readFile(manifest, 'utf8')) as Manifest;
+  const { modules } = manifestSchema.parse(JSON.parse(await readFile(manifest, 'utf8')));
   return new Map(
-    modules.flatMap(({ path, declarations = [] }) =>
-      declarations.flatMap(({ tagName, attributes = [] }): [string, FramedElement][] =>
-        tagName === undefined
-          ? []
-          : [[tagName, { script: `/${path}`, attributes: attributes.map(({ name }) => name) }]],
-      ),
+    modules.flatMap(({ path, declarations }) =>
+      declarations.map(({ tagName, attributes }): [string, FramedElement] => [
+        tagName,
+        { script: `/${path}`, attributes: attributes.map(({ name }) => name) },
+      ]),
     ),
   );
 }
@@ -82,7 +86,7 @@ const link = (href: string, text: string) =>
 interface Kind {
   /** In words, the attributes without which it shows nothing. Default: it shows something without any. */
   readonly needs?: string;
-  /** What stands in it until it is drawn; undefined without what it needs. */
+  /** The links within the element, which are shown until it is drawn; undefined where a needed attribute is missing. */
   readonly write: (
     app: FastifyInstance,
     query: Query,
@@ -95,9 +99,7 @@ const ofVideo: Kind = {
   async write(app, { video = '' }, { portalOrigin }) {
     if (video === '') return undefined;
     const { statusCode, payload } = await app.inject(pathOf('getVideo', { id: video }));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the answer of this server
-    const known = statusCode === 200 ? (JSON.parse(payload) as VideoFull) : undefined;
-    const title = known ? plainTitle(known.title) : video;
+    const title = statusCode === 200 ? plainTitle(titled.parse(JSON.parse(payload)).title) : video;
     return { links: link(portalOrigin + watchPath(video), title), title };
   },
 };
@@ -106,7 +108,7 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
   'oshi-live-feed': {
     async write(app, query, options) {
       const { list } = await liveLinks(app, query, options);
-      return { links: list, title: query['org'] || 'Oshimado' };
+      return { links: list, title: query['org'] || SITE };
     },
   },
   'oshi-player': ofVideo,
@@ -116,7 +118,7 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
     async write(_app, { layout = '', videos = '' }, { portalOrigin }) {
       if (layout === '' && videos === '') return undefined;
       const path = shownAtPath({ tag: 'oshi-multiview', attributes: { layout } });
-      return { links: link(portalOrigin + path, 'Multiview'), title: 'Multiview' };
+      return { links: link(portalOrigin + path, SITE), title: SITE };
     },
   },
 };

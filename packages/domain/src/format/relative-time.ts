@@ -5,7 +5,7 @@ import { RELATIVE_TIME_MS } from '../limits';
 import { DAY, HOUR, MINUTE } from '../time-units';
 import { localeTag } from './locale';
 
-/** The moment from which a time is told, the language and the zone. */
+/** The present moment, the language and the time zone by which a time is put into words. */
 export interface RelativeTimeOptions {
   /** Epoch ms. */
   readonly now: number;
