@@ -35,6 +35,15 @@ test('Share of a video leads to its embed, whose address holds every choice', as
     await maker.reload();
     await expect(maker.field('Start at')).toHaveValue('1:05');
     expect(await maker.code('HTML')).toContain(`video="${id}" start="1:05"`);
+    await new FramedElement(page).seeWhole();
+  });
+
+  await test.step('the language of the embed leaves the page in its own', async () => {
+    await maker.pick('Language', 'ja');
+    await expect(page).toHaveURL(/attr-lang=ja/);
+    await maker.reload();
+    await expect(maker.html).toHaveAttribute('lang', 'en');
+    expect(await maker.code('HTML')).toContain(' lang="ja"');
   });
 
   await test.step('an address becomes an id, and what cannot be read says so', async () => {

@@ -33,6 +33,11 @@ export class EmbedMakerPage extends AnyPage {
     await expect(this.preview.getByText(text).filter({ visible: true })).toBeVisible();
   }
 
+  /** Chooses from a list. */
+  async pick(name: string, value: string) {
+    await this.main.getByRole('combobox', { name }).selectOption(value);
+  }
+
   async fill(name: string, text: string) {
     await this.field(name).fill(text);
   }

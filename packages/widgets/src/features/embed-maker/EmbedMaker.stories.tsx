@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { defaultSiteLinks } from '../../base/context';
 import { elements } from '../../embed';
-import { onFeaturePage } from '../../storybook/feature';
+import { offline, onFeaturePage } from '../../storybook/feature';
 import { storyFrames } from '../../storybook/frames';
 import { EmbedMaker } from '.';
 
@@ -42,6 +42,9 @@ export const WithoutVideo: Story = {
 export const Unreadable: Story = {
   args: { first: { tag: 'oshi-live-feed', attributes: { max: 'many', theme: 'auto' } } },
 };
+
+/** What is not loaded cannot be seen; the code can be copied all the same. */
+export const Offline: Story = { parameters: offline({ siteLinks }) };
 
 /** Of a server that has no origin for embeds. */
 export const WithoutEmbeds: Story = { parameters: { feature: { siteLinks: defaultSiteLinks } } };

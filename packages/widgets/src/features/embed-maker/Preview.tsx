@@ -1,9 +1,10 @@
 /** The embed in a frame, as it will look on a page of this width and colour. */
 import type { EmbedElement } from '@oshimado/contract';
 import { framePath, frameSize, heightIn } from '@oshimado/domain';
+import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useEffect, useRef, useState } from 'react';
-import { useSettled } from '../../base/page';
+import { useHydrated, useOnline, useSettled } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { readTheme, writeTheme, type FieldName } from './embed-maker.connect';
 import * as css from './embed-maker.css';
@@ -16,10 +17,8 @@ export interface PreviewProps {
   readonly missing: FieldName | undefined;
 }
 
-/** CSS px. */
-const WIDTHS = { phone: 360, tablet: 768, desktop: 1_280 } as const;
-type Width = keyof typeof WIDTHS;
-const widths = Object.keys(WIDTHS) as readonly Width[];
+const WIDTHS = ['phone', 'tablet', 'desktop'] as const;
+type Width = (typeof WIDTHS)[number];
 const PAGES = ['light', 'dark', 'colorful'] as const;
 type Page = (typeof PAGES)[number];
 
@@ -33,12 +32,15 @@ function onPage({ tag, attributes }: EmbedElement, page: Page): EmbedElement {
 /** A frame that loads with every letter would flicker. */
 const PAUSE_MS = 600;
 
-/** The frame, as high as what is in it says. */
-function Frame({
-  src,
-  title,
-  height,
-}: Readonly<Record<'src' | 'title', string>> & { height: number }) {
+interface FrameProps {
+  readonly src: string;
+  readonly title: string;
+  /** Until it says how high it is, in CSS px. */
+  readonly height: number;
+}
+
+/** The frame, as high as what is in it says. Only a page that listens has it: what it says while the page is loading would be lost. */
+function Frame({ src, title, height }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [own, setOwn] = useState<number>();
   useEffect(() => {
@@ -49,6 +51,19 @@ function Frame({
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
   }, []);
+  const t = useTranslate();
+  const isHydrated = useHydrated();
+  const isOnline = useOnline();
+  // What is loaded stays when the connection is gone.
+  const [mayLoad, setMayLoad] = useState(isOnline);
+  if (isOnline && !mayLoad) setMayLoad(true);
+  if (!isHydrated) return <div style={{ blockSize: height }} />;
+  if (!mayLoad)
+    return (
+      <Notice tone="info" title={t('error.offline.title')}>
+        {t('error.offline.text')}
+      </Notice>
+    );
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- the platforms' players in it do not work in a sandbox
     <iframe ref={frame} className={css.frame} src={src} title={title} height={own ?? height} />
@@ -69,9 +84,9 @@ export function Preview({ embeds, element, missing }: PreviewProps) {
         <RadioGroup
           label={t('preview.width')}
           orientation="horizontal"
-          options={widths.map((one) => ({ value: one, label: t(`preview.${one}`) }))}
+          options={WIDTHS.map((one) => ({ value: one, label: t(`preview.${one}`) }))}
           value={width}
-          onValueChange={(value) => setWidth(widths.find((one) => one === value) ?? 'phone')}
+          onValueChange={(value) => setWidth(WIDTHS.find((one) => one === value) ?? 'phone')}
         />
         <RadioGroup
           label={t('preview.page')}
@@ -85,7 +100,7 @@ export function Preview({ embeds, element, missing }: PreviewProps) {
         // A width of a desktop is seen by scrolling, with keys, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keys
         <div className={css.pages[page]} role="group" aria-label={t('preview.title')} tabIndex={0}>
-          <div style={{ inlineSize: WIDTHS[width] }}>
+          <div className={css.widths[width]}>
             <Frame
               key={src}
               src={src}

@@ -47,8 +47,10 @@ export const controls = style({
   gap: `${vars.space.small} ${vars.space.large}`,
 });
 
+/** A long board scrolls, so that the code below stays near. */
 const page = style({
   overflow: 'auto',
+  maxBlockSize: '80vh',
   padding: vars.space.medium,
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
@@ -63,6 +65,12 @@ export const pages = styleVariants({
     page,
     { background: 'linear-gradient(120deg, #ffd9ec, #bfe3ff)', colorScheme: 'light' },
   ],
+});
+/** Of the pages around it. A phone shows as much of a phone's as it has itself; what is wider scrolls. */
+export const widths = styleVariants({
+  phone: { maxInlineSize: '360px' },
+  tablet: { inlineSize: '768px' },
+  desktop: { inlineSize: '1280px' },
 });
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0 });
 
