@@ -76,7 +76,7 @@ interface Frame {
   readonly src: string;
   /** The element in it, by which its size is chosen. */
   readonly tag: EmbedTag;
-  /** What the frame is called by who cannot see it. */
+  /** Name of the frame for screen readers. */
   readonly title: string;
   /** Default: it is as wide as what is around it. */
   readonly room?: FrameRoom;

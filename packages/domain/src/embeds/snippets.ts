@@ -18,7 +18,7 @@ export interface SnippetOptions {
   readonly element: EmbedElement;
   /** Name of the script that registers its tag, without `.js`. */
   readonly script: string;
-  /** What the embed is called, for who cannot see it. */
+  /** Name of the frame for screen readers, and text of the link. */
   readonly title: string;
   /** Origin of the embeds, without a slash at the end. */
   readonly embeds: string;
