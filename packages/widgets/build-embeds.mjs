@@ -1,12 +1,14 @@
 /**
- * Builds the scripts of the table in `src/embed/embeds.ts`: a build for each, because none may share a file with another, and as many at
- * once as there are cores. Then weighs them as they are served, and writes what tools and editors read about the elements.
+ * Builds the scripts of the table in `src/embed/embeds.ts`: those that draw together, because they share files, the others one by one,
+ * and as many builds at once as there are cores. Then weighs them as they are served, writes what tools and editors read about the
+ * elements, and keeps a copy by its exact version.
  */
 import { fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, runnerImport } from 'vite';
 
@@ -14,6 +16,11 @@ import { build, runnerImport } from 'vite';
 process.env.NODE_ENV = 'production';
 
 const OUT = 'dist/embed/v1';
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+/** The same scripts by their exact version, which stay as they are: those of older versions are left where they are. */
+const EXACT = join('dist/embed', version);
+/** Bytes of a page with each element on it until all are drawn, in brotli, as served. */
+const ALL_BYTES = 160_000;
 const [, , ...wanted] = process.argv;
 
 /** @type {{ module: typeof import('./src/embed/embeds') }} */
@@ -21,9 +28,12 @@ const {
   module: { embeds, scripts },
 } = await runnerImport('./src/embed/embeds.ts');
 
-/** The names of the scripts, which are the modes of `vite.embed.config.ts`: those that draw take longest and come first. */
-const drawn = (name) => ['windows', 'drawn'].includes(scripts[name].kind);
-const modes = Object.keys(scripts).sort((a, b) => drawn(b) - drawn(a));
+const namesOf = (...kinds) =>
+  Object.keys(scripts).filter((name) => kinds.includes(scripts[name].kind));
+
+/** Modes of `vite.embed.config.ts`: those that take longest come first. The scripts of the tags name files of the others. */
+const first = ['drawn', ...namesOf('windows'), ...namesOf('alone'), ...namesOf('part', 'page')];
+const afterwards = namesOf('tag');
 
 /** Builds the modes one after the other in a process of its own: the compiler of styles keeps one state for its process. */
 async function buildInProcess(some) {
@@ -43,26 +53,64 @@ async function weigh(name, limit, paths) {
   console.log(said);
 }
 
+/** A file of the folder with all that it imports, at any depth. */
+async function filesOf(path) {
+  const text = await readFile(join(OUT, path), 'utf8');
+  if (text.includes(process.cwd()))
+    throw new Error(`${path} names source files; it is built for development`);
+  const imports = [...text.matchAll(/(?:from|^import|;import)\s*"(\.[^"]+)"/g)].map(([, to]) =>
+    join(dirname(path), to),
+  );
+  const others = await Promise.all(imports.map(filesOf));
+  return [...new Set([path, ...others.flat()])];
+}
+
 async function weighEmbed({ script, drawnBytes, sentences }) {
   const files = await readdir(join(OUT, 'hashed'));
-  if (/\drem\b/.test(await readFile(join(OUT, `${script}.js`), 'utf8')))
+  const facade = await readFile(join(OUT, `${script}.js`), 'utf8');
+  if (/\drem\b/.test(facade))
     throw new Error(`${script}.js has styles in rem, a size of the page around it; write em or px`);
-  if (
-    /\bimport\.meta\b|^(?:import|export)\W/.test(await readFile(join(OUT, `${script}.js`), 'utf8'))
-  )
+  if (/\bimport\.meta\b|^(?:import|export)\W/.test(facade))
     throw new Error(`${script}.js fails on a page that loads it without type="module"`);
-  const mount = `mount-${script}.js`;
-  // Another file of this build may be gone when an old copy of this one loads it.
-  const text = await readFile(join(OUT, mount), 'utf8');
-  if (/^import\W/.test(text)) throw new Error(`${mount} imports another file; it must stand alone`);
-  if (text.includes(process.cwd()))
-    throw new Error(`${mount} names source files; it is built for development`);
+  const drawing = await filesOf(`mount-${script}.js`);
+  for (const path of drawing.slice(1))
+    if (!facade.includes(path)) throw new Error(`${script}.js does not fetch ${path} early`);
   const english = sentences.map((one) => {
     const file = files.find((other) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`).test(other));
     if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
     return `hashed/${file}`;
   });
-  await weigh(script, drawnBytes, [`${script}.js`, mount, ...english]);
+  const paths = [`${script}.js`, ...drawing, ...english];
+  await weigh(script, drawnBytes, paths);
+  return paths;
+}
+
+/** Writes the digests of the scripts that pages load, for their attribute `integrity`. */
+async function writeIntegrity() {
+  const names = namesOf('tag').map((name) => `${name}.js`);
+  const digests = await Promise.all(
+    names.map(async (name) => {
+      const hash = createHash('sha384').update(await readFile(join(OUT, name)));
+      return [name, `sha384-${hash.digest('base64')}`];
+    }),
+  );
+  const text = JSON.stringify({ version, integrity: Object.fromEntries(digests) }, null, 2);
+  await writeFile(join(OUT, 'integrity.json'), `${text}\n`);
+}
+
+/** Throws when a second try would need a file whose name is of one build. */
+async function seeThatItIsAlone(name) {
+  if ((await filesOf(`${name}.js`)).length > 1)
+    throw new Error(`${name}.js imports another file; it must stand alone`);
+}
+
+/** Builds these modes, divided among the cores. */
+async function buildAll(modes) {
+  const share = availableParallelism();
+  const shares = Array.from({ length: share }, (_, at) =>
+    modes.filter((_mode, index) => index % share === at),
+  );
+  await Promise.all(shares.filter(({ length }) => length > 0).map(buildInProcess));
 }
 
 if (wanted.length > 0) {
@@ -72,19 +120,23 @@ if (wanted.length > 0) {
   }
 } else {
   await rm(OUT, { recursive: true, force: true });
-  const share = availableParallelism();
-  const shares = Array.from({ length: share }, (_, at) =>
-    modes.filter((_mode, index) => index % share === at),
-  );
-  await Promise.all(shares.filter(({ length }) => length > 0).map(buildInProcess));
+  await buildAll(first);
+  await buildAll(afterwards);
+  await rm(join(OUT, 'drawn.json'));
   const { module } = await runnerImport('../../scripts/vite.compress.ts');
   await module.compressFiles(OUT, /\.js$/);
   const descriptions = await runnerImport('./build/write-descriptions.ts');
   await descriptions.module.writeDescriptions('dist');
+  await writeIntegrity();
+  const loaded = [];
   for (const embed of Object.values(embeds)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
-    await weighEmbed(embed);
+    loaded.push(...(await weighEmbed(embed)));
   }
+  await weigh('all elements', ALL_BYTES, [...new Set(loaded)]);
+  await Promise.all(namesOf('alone', 'windows').map(seeThatItIsAlone));
+  await rm(EXACT, { recursive: true, force: true });
+  await cp(OUT, EXACT, { recursive: true });
   for (const [name, { bytes }] of Object.entries(scripts)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     if (bytes !== undefined) await weigh(name, bytes, [`${name}.js`]);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
@@ -8,6 +10,8 @@ import { readingQueries } from '../../scripts/vite.reading-queries';
 import { scripts } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
+/** What the scripts that draw share, as Vite writes it: for the scripts of the tags, which are built afterwards. */
+const DRAWN = 'drawn.json';
 const source = '@oshimado/source';
 
 /** Rules of the themes that a page names; all others are in the styles of the feed. */
@@ -28,33 +32,42 @@ const remOfVisitor: CSSOptions['postcss'] = {
   ],
 };
 
+/** Where the chunks of this page put their styles, for the shadow roots: `mount-in-shadow.tsx` reads it. */
+const REGISTER = '(globalThis[Symbol.for("oshimado.styles")]??=[]).push';
+
 /** The styles become texts in the chunks that use them, for constructed sheets in each shadow root. */
 const stylesAsText = (): Plugin => ({
   name: 'styles-as-text',
   enforce: 'post',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const sheets = Object.values(bundle).filter(
-      (item) => item.type === 'asset' && item.fileName.endsWith('.css'),
+    const all = Object.values(bundle);
+    const textOf = new Map(
+      all.flatMap((item): [string, string][] =>
+        item.type === 'asset' && item.fileName.endsWith('.css')
+          ? [[item.fileName, String(item.source)]]
+          : [],
+      ),
     );
-    const css = sheets.map((item) => (item.type === 'asset' ? String(item.source) : '')).join('');
-    if (/\drem\b/.test(css)) this.error('a query of these styles asks for rem; write px');
-    for (const { fileName } of sheets) delete bundle[fileName];
-    const texts = {
-      EMBED_CSS: css.replaceAll(NAMED_THEMES, ''),
-      EMBED_THEMES_CSS: (css.match(NAMED_THEMES) ?? []).join(''),
-    };
-    for (const [name, text] of Object.entries(texts)) {
-      const word = new RegExp(`\\b${name}\\b`, 'g');
-      let places = 0;
-      for (const item of Object.values(bundle)) {
-        if (item.type !== 'chunk' || !word.test(item.code)) continue;
-        places += 1;
-        item.code = item.code.replaceAll(word, () => JSON.stringify(text));
-      }
-      if (places !== 1 || text === '')
-        this.error(`${name} found a place ${places} times; one is right`);
+    const whole = [...textOf.values()].join('');
+    if (/\drem\b/.test(whole)) this.error('a query of these styles asks for rem; write px');
+    const chunks = all.filter((item) => item.type === 'chunk');
+    for (const chunk of chunks) {
+      const names = [...(chunk.viteMetadata?.importedCss ?? [])];
+      const css = names
+        .map((name) => textOf.get(name)?.replaceAll(NAMED_THEMES, '') ?? '')
+        .join('');
+      if (css !== '') chunk.code = `${REGISTER}(${JSON.stringify(css)});${chunk.code}`;
+      for (const name of names) delete bundle[name];
     }
+    const left = Object.keys(bundle).filter((name) => name.endsWith('.css'));
+    if (left.length > 0) this.error(`no chunk has the styles ${left.join(', ')}`);
+    const themes = JSON.stringify((whole.match(NAMED_THEMES) ?? []).join(''));
+    const themed = chunks.filter(({ code }) => /\bEMBED_THEMES_CSS\b/.test(code));
+    if (themed.length !== 1 || themes === '""')
+      this.error(`EMBED_THEMES_CSS found a place ${themed.length} times; one is right`);
+    for (const chunk of themed)
+      chunk.code = chunk.code.replaceAll(/\bEMBED_THEMES_CSS\b/g, () => themes);
   },
 });
 
@@ -103,12 +116,49 @@ const latePartsInside = (): Plugin => ({
 });
 
 /** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language. */
+const SHARED = 'shared';
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
     /\/([\w-]+)\/(widgets|watch|translations|multiview)\.json$/.exec(facade ?? '') ?? [];
   const name = language === undefined ? '[name]' : `${namespace}-${language}`;
   return `hashed/${name}-[hash].js`;
 };
+
+/** What is shared would be named after all that share it. */
+const fileName = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
+  name.startsWith(SHARED) ? `hashed/${SHARED}-[hash].js` : chunkName(facadeModuleId);
+
+const drawnTogether = Object.entries(scripts).filter(([, { kind }]) => kind === 'drawn');
+
+/** The script that registers all tags. */
+const ALL_TAGS = 'oshi';
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+>;
+
+/** The files that what draws imports, at any depth, by its name: fetched beside it, and not after it. */
+const filesOfDrawings = (tagScript: string): Plugin => ({
+  name: 'files-of-drawings',
+  load(id) {
+    if (!id.endsWith('/src/embed/drawing-files.ts')) return null;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of Vite's manifests
+    const manifest = JSON.parse(readFileSync(join(OUT, DRAWN), 'utf8')) as Manifest;
+    const filesOf = (key: string): string[] => {
+      const entry = manifest[key];
+      return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
+    };
+    const isWanted = (name: string) => tagScript === ALL_TAGS || name === `mount-${tagScript}`;
+    const files = drawnTogether
+      .filter(([name]) => isWanted(name))
+      .map(([name, { source: file }]) => {
+        const [own = '', ...others] = filesOf(`src/embed/${file}`);
+        if (own === '') this.error(`${DRAWN} does not know ${name}`);
+        return [own, [...new Set(others)]] as const;
+      });
+    return `export const drawingFiles = ${JSON.stringify(Object.fromEntries(files))};`;
+  },
+});
 
 const define = { 'process.env.NODE_ENV': '"production"' };
 const conditions = [source, 'module', 'browser', 'production'];
@@ -129,7 +179,7 @@ const buildOf = (
     output: {
       minify: true,
       entryFileNames: '[name].js',
-      chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId),
+      chunkFileNames: fileName,
       ...output,
     },
   },
@@ -162,11 +212,33 @@ const drawnConfig = (build: UserConfig['build'], hasWindows: boolean): UserConfi
   environments: {
     ssr: { resolve: { conditions: [source, 'module', 'node', 'production'] } },
   },
-  build: { ...build, cssTarget, cssCodeSplit: false },
+  build: { ...build, cssTarget },
 });
 
-/** One build of `build-embeds.mjs`: its mode is the name of a script. */
+/** What several elements draw with is shared, so that the second element of a page costs little. Less than this, in bytes, is rather loaded in vain than a file of its own. */
+const SHARED_MIN = 3_000;
+
+const sharedFiles = {
+  codeSplitting: {
+    groups: [
+      {
+        name: SHARED,
+        tags: ['$initial'],
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: SHARED_MIN,
+      },
+    ],
+  },
+};
+
+/** One build of `build-embeds.mjs`: its mode is the name of a script, or `drawn` for all scripts of that kind. */
 export default defineConfig(({ mode: name }) => {
+  if (name === 'drawn') {
+    const inputs = drawnTogether.map(([each, { source: file }]) => [each, `src/embed/${file}`]);
+    const build = buildOf(Object.fromEntries(inputs), 'strict', sharedFiles);
+    return drawnConfig({ ...build, manifest: DRAWN }, false);
+  }
   const script = scripts[name];
   if (script === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
   const input = { [name]: `src/embed/${script.source}` };
@@ -174,7 +246,7 @@ export default defineConfig(({ mode: name }) => {
     case 'tag':
       // Nothing of it becomes a variable of a page that loads it without `type="module"`.
       return {
-        plugins: [ownNames()],
+        plugins: [ownNames(), filesOfDrawings(name)],
         define,
         resolve: { conditions },
         build: buildOf(input, false, { format: 'iife' }),
@@ -195,7 +267,9 @@ export default defineConfig(({ mode: name }) => {
         build: buildOf(input, 'strict', { codeSplitting: false }),
       };
     case 'drawn':
+    case 'alone':
+      return drawnConfig(buildOf(input, 'strict'), false);
     case 'windows':
-      return drawnConfig(buildOf(input, 'strict'), script.kind === 'windows');
+      return drawnConfig(buildOf(input, 'strict'), true);
   }
 });

@@ -90,12 +90,15 @@ const zodStaysOnServer: Rule = (source, { specifier, typeOnly, namespace }) => {
     : 'write `import * as z from "zod"`: the named form more than triples the bundle.';
 };
 
+/** Scripts of elements have all that they need in their files: who installs the package needs nothing of it. */
+const isBundled = ({ path }: Source) => path.startsWith('packages/widgets/src/embed/');
+
 const isDeclared: Rule = (source, { specifier }, manifests) => {
   if (isRelative(specifier) || isBuiltin(specifier) || isVirtual(specifier)) return undefined;
   const name = packageOf(specifier);
   if (inProduct(source)) {
     if (manifests.get(source.workspace)?.name === name) return undefined;
-    const role = source.role === 'source' ? 'source' : 'tool';
+    const role = source.role === 'source' && !isBundled(source) ? 'source' : 'tool';
     const declared = declaredFor(source.workspace, role, manifests);
     if (declared.has(name) || declared.has(typesOf(name))) return undefined;
     return `${name} is not in ${source.workspace}/package.json; it is only found because npm links everything flat. Declare it there.`;

@@ -1,5 +1,5 @@
 /** What browsers are held to on every kind of answer, where the site is reached by https; and how each route is limited. */
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFrameOrigins } from '@oshimado/domain';
@@ -44,6 +44,7 @@ beforeAll(async () => {
   for (const name of ['mount-live-feed.js', 'hashed/widgets-ja-aAZh9L-9.js'])
     for (const ending of ['', '.br', '.gz'])
       await writeFile(join(dir, `v1/${name}${ending}`), 'export {};');
+  await cp(join(dir, 'v1'), join(dir, '1.20.3'), { recursive: true });
   const declarations = [{ tagName: 'oshi-player', attributes: [{ name: 'video' }] }];
   const manifest = { modules: [{ path: 'v1/oshi-player.js', declarations }] };
   await writeFile(join(dir, 'v1/custom-elements.json'), JSON.stringify(manifest));
@@ -60,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([portal.stop(), embed.stop()]));
 
 it.each(['br', 'gzip', 'identity'])(
-  'a release of the elements reaches every page within minutes, and what has a hash is never asked for twice (%s)',
+  'a release of the elements reaches every page within minutes, and what has a hash or an exact version is never asked for twice (%s)',
   async (encoding) => {
     const kept = async (path: string) => {
       const answer = await embed.app.inject({
@@ -72,9 +73,12 @@ it.each(['br', 'gzip', 'identity'])(
       return answer.headers['cache-control'];
     };
     expect(await kept('/v1/mount-live-feed.js')).toBe('public, max-age=300');
-    expect(await kept('/v1/hashed/widgets-ja-aAZh9L-9.js')).toBe(
-      'public, max-age=31536000, immutable',
-    );
+    for (const path of [
+      '/v1/hashed/widgets-ja-aAZh9L-9.js',
+      '/1.20.3/mount-live-feed.js',
+      '/1.20.3/hashed/widgets-ja-aAZh9L-9.js',
+    ])
+      expect(await kept(path)).toBe('public, max-age=31536000, immutable');
   },
 );
 

@@ -38,6 +38,11 @@ export class EmbedElement {
     await this.host.evaluate((element, given) => void Object.assign(element, given), properties);
   }
 
+  /** What a page styles with `::part(…)`: the first of that name. */
+  part(name: string) {
+    return this.host.locator(`[part~="${name}"]`).first();
+  }
+
   button(name: string | RegExp) {
     return this.host.getByRole('button', { name });
   }

@@ -94,9 +94,22 @@ export class FanPage extends ListeningPage {
     await this.page.goto(this.site.put('/', { html }));
   }
 
+  /** Adds HTML at the end, as a script of the page does. */
+  async add(html: string) {
+    await this.page.evaluate(
+      (added) => document.querySelector('main')?.insertAdjacentHTML('beforeend', added),
+      html,
+    );
+  }
+
   /** A link of the page itself. */
   link(name: string): Locator {
     return this.page.getByRole('link', { name });
+  }
+
+  /** What the page itself says. */
+  words(text: string): Locator {
+    return this.page.getByText(text, { exact: true });
   }
 
   /** Opens a closed part of the page. */

@@ -3,7 +3,7 @@
  * here depends on a login.
  */
 import { readFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FrameOrigins } from '@oshimado/contract';
 import { escapeHtml, localeTag, negotiateLanguage } from '@oshimado/domain';
@@ -14,7 +14,7 @@ import { elementFrames } from './element-frames';
 import { liveLinks, type LiveQuery } from './live-links';
 
 export interface EmbedOptions {
-  /** Folder of the built embed files; its subfolders are the versions. */
+  /** Folder of the built embed files; its subfolders are the versions: `v1`, and exact ones such as `0.2.0`. */
   readonly dir: string;
   /** Folder of the example pages. */
   readonly examplesDir: string;
@@ -30,6 +30,8 @@ export interface EmbedOptions {
 const EXAMPLE = /^[\w-]+\.html$/;
 /** A release reaches every page within minutes: nothing older is ever used while the new one is asked for. */
 const EVERGREEN = 'public, max-age=300';
+/** A folder of scripts that never change, beside `v1`, which is always the newest. */
+const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const RULES =
   'body{margin:0;padding:8px 16px;font:16px/1.5 system-ui,sans-serif}' +
@@ -121,8 +123,9 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
         // By the folder: the path of a compressed copy has another ending, and names end in what looks like a hash.
-        const isHashed = dirname(path).endsWith(`${sep}hashed`);
-        response.setHeader('cache-control', isHashed ? IMMUTABLE : EVERGREEN);
+        const [version = '', ...folders] = relative(dir, dirname(path)).split(sep);
+        const stays = EXACT_VERSION.test(version) || folders.includes('hashed');
+        response.setHeader('cache-control', stays ? IMMUTABLE : EVERGREEN);
       },
     });
   });

@@ -102,6 +102,8 @@ export function VideoAnswer<T extends AnsweredVideo>({
   return code === 'busy' ? (
     <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
   ) : (
-    <Failed code={code} isBusy={isFetching} onRetry={retry} />
+    <slot name="error">
+      <Failed code={code} isBusy={isFetching} onRetry={retry} />
+    </slot>
   );
 }

@@ -30,7 +30,7 @@ export const facadeStyles = `${reset}
 .place::before { content: ''; font-size: medium; }
 .place > *, .place::before { grid-area: 1 / 1; min-inline-size: 0; }
 slot { display: block; }
-:host([data-phase='shown']) slot { display: none; }
+:host([data-phase='shown']) .place > slot { display: none; }
 :host(:is([data-phase='shown'], [data-phase='failed'])) .place::before { content: none; }
 :host([data-phase='failed']) .place { grid-auto-flow: row; }
 :host([data-phase='failed']) .place > * { grid-area: auto; }

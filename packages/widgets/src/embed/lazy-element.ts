@@ -55,6 +55,13 @@ function written({ default: fallback }: Attributes[string], value: PropertyValue
 export const isWritten = (element: Element, name: string): boolean =>
   Boolean(element.getAttribute(name)?.trim());
 
+/** The place of children of the element with this name, or of those without one. */
+function slot(name = ''): HTMLSlotElement {
+  const made = document.createElement('slot');
+  made.name = name;
+  return made;
+}
+
 export abstract class LazyElement<
   Table extends Attributes = Attributes,
   Events = unknown,
@@ -76,8 +83,8 @@ export abstract class LazyElement<
     this.#box.className = 'box';
     this.#box.setAttribute('part', part);
     this.place.className = 'place';
-    this.place.append(document.createElement('slot'), this.#box);
-    this.#root.append(this.place);
+    this.place.append(slot(), this.#box);
+    this.#root.append(slot('header'), this.place, slot('footer'));
   }
 
   /** Loads the part that draws, and draws. */

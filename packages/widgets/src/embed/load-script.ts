@@ -1,5 +1,5 @@
 /** Our scripts under the names of the table in `embeds.ts`, with what a page may have appended. */
-const OURS = /\/(?:live-feed|oshi-[a-z]+)\.js(?:[?#]|$)/;
+const OURS = /\/(?:live-feed|oshi(?:-[a-z]+)*)\.js(?:[?#]|$)/;
 
 /**
  * The address of this script where a page loads it without `type="module"`; undefined in a module. `import.meta` would be a syntax error

@@ -6,9 +6,12 @@ import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { SharedOptions } from './attributes';
 import type { Mounted, MountOptions } from './lazy-element';
+import { keepPartOf } from './named-parts';
 
-/** The styles of everything drawn here, put in place by the build. */
-declare const EMBED_CSS: string;
+/** Styles of what is drawn: the build has each file of scripts put its own there. */
+const STYLES = Symbol.for('oshimado.styles');
+
+const drawnStyles = () => (globalThis as { readonly [STYLES]?: readonly string[] })[STYLES] ?? [];
 
 const languageOf = (wanted: string) => negotiateLanguage(wanted, languages);
 
@@ -78,7 +81,8 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   ]);
   gone.throwIfAborted();
 
-  adopt(EMBED_CSS);
+  for (const css of drawnStyles()) adopt(css);
+  keepPartOf(box);
   const portal = document.createElement('div');
   root.append(portal);
   const drawing = createRoot(box);

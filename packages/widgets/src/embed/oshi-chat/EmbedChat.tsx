@@ -10,6 +10,7 @@ import type { ChatOptions } from './options';
 import { StatusMessage } from '../../parts/live-translations/StatusMessage';
 import { videoQuery } from '../../base/queries/videos';
 import { useTranslate, type Messages } from '../../base/sentences';
+import * as panel from '../../parts/live-translations/live-translations.css';
 import * as css from './EmbedChat.css';
 import { Countdown } from '../Busy';
 import { EmbedPage } from '../EmbedPage';
@@ -18,8 +19,20 @@ import { usePlayerElement } from './use-player-element';
 import type { EmbedHooks } from '../lazy-element';
 import { startChat } from './start-chat';
 import type { Drawing } from '../mount-in-shadow';
+import { nameParts } from '../named-parts';
 import type { OshiChatEvents } from './events';
 import { VideoAnswer } from '../VideoAnswer';
+
+nameParts({
+  header: [panel.header],
+  body: [panel.body],
+  line: [panel.line],
+  words: [panel.words],
+  author: [panel.author],
+  text: [panel.text],
+  time: [panel.time, panel.jump],
+  status: [panel.status],
+});
 
 type Hooks = EmbedHooks<OshiChatEvents>;
 

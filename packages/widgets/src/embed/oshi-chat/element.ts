@@ -19,7 +19,21 @@ const placeStyles = `
  * @summary The live translations of a stream, or those of a recording.
  * @tag oshi-chat
  * @slot - Links for before the translations are there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart chat - The panel. The element is 448 px high unless the page gives it another height.
+ * @csspart header - The bar at the top.
+ * @csspart body - The place of the lines.
+ * @csspart list - The lines.
+ * @csspart item - The place of a line.
+ * @csspart line - A line.
+ * @csspart words - The time of a line with what is said.
+ * @csspart author - The name of who wrote it.
+ * @csspart text - What is said.
+ * @csspart time - When it was said; in a recording a button that goes there.
+ * @csspart status - Why there are no lines.
+ * @csspart button - Each button.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{video: Video}>} oshi-ready - The video is known, and its translations are shown as they come.
  * @fires {CustomEvent<{seconds: number}>} oshi-jump - A visitor chose the time of a line; canceled, the player does not move.

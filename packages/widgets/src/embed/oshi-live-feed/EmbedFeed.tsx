@@ -11,13 +11,16 @@ import {
   selectLive,
   useLiveBoard,
   type LiveCounts,
+  type LiveFeedApi,
 } from '../../parts/live-feed';
+import { FeedEmpty, FeedFailed } from '../../parts/live-feed/FeedStates';
 import { Busy, embedFailure } from '../Busy';
 import { environmentOf } from '../environment';
 import type { LiveFeedOptions } from './options';
 import { liveBoardName, orgsQuery, pageQueries, type LiveBoardSource } from '../../base/queries';
 import type { EmbedHooks } from '../lazy-element';
 import { countedBoard } from './board-count';
+import '../card-parts';
 import type { OshiLiveFeedEvents } from './events';
 import type { Drawing } from '../mount-in-shadow';
 
@@ -40,6 +43,18 @@ const cardsOf = (
   selectLive({ videos, source, view: { filter: EVERYTHING, sort: 'latest', max }, now }).all.length;
 
 const isSame = (a: LiveCounts, b: LiveCounts) => a.live === b.live && a.upcoming === b.upcoming;
+
+const renderEmpty = (feed: LiveFeedApi) => (
+  <slot name="empty">
+    <FeedEmpty feed={feed} />
+  </slot>
+);
+
+const renderFailed = (feed: LiveFeedApi) => (
+  <slot name="error">
+    <FeedFailed feed={feed} />
+  </slot>
+);
 
 function Feed({
   options,
@@ -108,6 +123,8 @@ function Feed({
           board={isBusy ? { ...board, error: null } : board}
           filter={EVERYTHING}
           max={max}
+          renderEmpty={renderEmpty}
+          renderFailed={renderFailed}
         />
       )}
     </>

@@ -13,7 +13,28 @@ const FIRST_CARDS = 24;
  * @summary The live board of an organization or of some channels.
  * @tag oshi-live-feed
  * @slot - Links for before the feed is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot empty - In the place of the sentence that nobody is live.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart feed - The feed.
+ * @csspart card - A stream.
+ * @csspart thumbnail - Its picture with what is written on it.
+ * @csspart picture - The picture of a stream or a channel.
+ * @csspart photo - The place of the channel’s picture.
+ * @csspart title - The title of a stream.
+ * @csspart heading - The line of the title.
+ * @csspart channel - The name of the channel, which is a link.
+ * @csspart facts - The line with the time, viewers and topic.
+ * @csspart time - A time or a length.
+ * @csspart count - How many are watching.
+ * @csspart topic - The topic of a stream.
+ * @csspart duration - How long it has run, or a length, on the picture.
+ * @csspart link - Each link.
+ * @csspart list - The cards that are live, and those that are coming.
+ * @csspart item - The place of a card.
+ * @csspart skeleton - The shapes before the cards are there.
+ * @csspart button - The button that asks again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{count: number}>} oshi-ready - The first board is there, with so many cards.
  * @fires {CustomEvent<{live: number, upcoming: number}>} oshi-change - The board changed: how many streams it has, also beyond `max`.

@@ -13,6 +13,7 @@ import type { Mounted, MountOptions } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';
 import { embedLayout, type EmbedLayout } from './layout';
 import * as css from './stage.css';
+import './stage-parts';
 import { MultiviewPosters } from './MultiviewPosters';
 import type { OshiMultiviewEvents } from './events';
 

@@ -53,6 +53,7 @@ import { createMemoryDevice } from '../memory-device';
 import type { Drawing } from '../mount-in-shadow';
 import type { MultiviewGridStart } from './grid-start';
 import * as css from './stage.css';
+import './stage-parts';
 import type { OshiMultiviewEvents } from './events';
 
 /** Dialogs of settings would be larger than the panel, and what a visitor sets there could not be stored. */

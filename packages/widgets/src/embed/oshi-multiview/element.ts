@@ -22,7 +22,20 @@ const placeStyles = `
  * @summary Several streams beside each other: pictures of the videos, and their players once a visitor presses them.
  * @tag oshi-multiview
  * @slot - Links for before the pictures are there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
  * @csspart multiview - The bar and the videos. The element is as high as a picture of its width unless the page gives it another height.
+ * @csspart bar - The bar that plays and mutes all videos.
+ * @csspart controls - The buttons in it.
+ * @csspart stage - The place of the videos.
+ * @csspart pictures - The pictures, until one is played.
+ * @csspart cell - The place of a video.
+ * @csspart other - The place of a chat.
+ * @csspart poster - What is pressed to play a video.
+ * @csspart picture - The picture of a video.
+ * @csspart play - The sign on the picture.
+ * @csspart name - The name of a video.
+ * @csspart button - Each button.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-ready - The pictures are shown.
  * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platforms.

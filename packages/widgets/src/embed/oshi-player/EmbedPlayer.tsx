@@ -19,15 +19,26 @@ import type { Messages } from '../../base/sentences';
 import { Clock } from '../../base/clock/Clock';
 import { useNow } from '../../base/clock/use-now';
 import { connectVideoCard } from '../../parts/video-card/video-card.connect';
+import * as posters from '../../parts/player/player.css';
 import * as css from './EmbedPlayer.css';
 import { EmbedPage } from '../EmbedPage';
 import { loadFrameOrigins } from '../frame-origins';
 import { loadPlayerEngine } from './load-engine';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';
+import { nameParts } from '../named-parts';
 import type { OshiPlayerEvents } from './events';
 import type { PlayerControl } from './player-control';
 import { VideoAnswer } from '../VideoAnswer';
+
+nameParts({
+  title: [css.title],
+  facts: [css.facts],
+  state: [css.live],
+  box: [posters.box],
+  poster: [posters.poster],
+  play: [posters.posterButton],
+});
 
 type PlayableAnswer = AnswerOf<'getVideo'> & { readonly frames: FrameOrigins };
 type Hooks = EmbedHooks<OshiPlayerEvents>;

@@ -21,7 +21,21 @@ ${heightWith('var(--target) + var(--line)')}
  * @summary The picture of a video, and its player once a visitor presses it; nothing of the platform is loaded before.
  * @tag oshi-player
  * @slot - Links for before the picture is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart player - The picture or player, and what is written below it.
+ * @csspart box - The picture or the player.
+ * @csspart poster - What is pressed to play.
+ * @csspart picture - The picture of the video.
+ * @csspart play - The sign on the picture.
+ * @csspart caption - What is written below.
+ * @csspart title - The title of the video.
+ * @csspart facts - The line below the title.
+ * @csspart state - “Live”, where it is.
+ * @csspart time - A time or a length.
+ * @csspart link - Each link.
+ * @csspart button - Each button.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{video: Video}>} oshi-ready - The picture is shown.
  * @fires {CustomEvent<{video: Video}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platform.

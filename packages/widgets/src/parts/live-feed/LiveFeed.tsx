@@ -28,6 +28,8 @@ export interface LiveFeedProps extends StyleProps {
   readonly renderLimit?: number;
   /** Called with how many are drawn whenever more are. */
   readonly onGrow?: (count: number) => void;
+  /** Drawn in the place of a board without cards. Default: a sentence, and a button that asks again. */
+  readonly renderEmpty?: (feed: LiveFeedApi) => ReactNode;
   /** Drawn in the place of a board that could not be loaded. Default: why, and a button that tries again. */
   readonly renderFailed?: (feed: LiveFeedApi) => ReactNode;
 }
@@ -62,6 +64,7 @@ export function LiveFeed({
   max,
   renderLimit = PAGE_SIZE,
   onGrow,
+  renderEmpty = (feed) => <FeedEmpty feed={feed} />,
   renderFailed = (feed) => <FeedFailed feed={feed} />,
   className,
   style,
@@ -89,7 +92,7 @@ export function LiveFeed({
           count={Math.min(max ?? renderLimit, renderLimit)}
         />
       ) : null}
-      {content === 'empty' ? <FeedEmpty feed={feed} /> : null}
+      {content === 'empty' ? renderEmpty(feed) : null}
       {content === 'list' ? (
         <FeedBoard
           feed={feed}
