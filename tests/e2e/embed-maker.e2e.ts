@@ -81,6 +81,7 @@ test('the code of each element runs on another site under the policy that is pri
     'oshi-player': { video: id },
     'oshi-chat': { video: id },
     'oshi-multiview': { videos: id },
+    'oshi-video': { video: id },
   } as const;
   for (const tag of embedTags)
     await test.step(tag, async () => {

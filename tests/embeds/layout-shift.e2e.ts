@@ -21,6 +21,8 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-chat', ({ past }) => `video="${past}"`],
   ['oshi-chat', ({ live }) => `video="${live}"`],
   ['oshi-multiview', ({ live, past }) => `videos="${live},${past}"`],
+  ['oshi-video', ({ past }) => `video="${past}"`],
+  ['oshi-video', ({ live }) => `video="${live}"`],
 ];
 
 const sizes = [

@@ -46,7 +46,12 @@ export interface PageAnswer {
 }
 
 /** The tag of an element for pages of other sites. */
-export type EmbedTag = 'oshi-live-feed' | 'oshi-player' | 'oshi-chat' | 'oshi-multiview';
+export type EmbedTag =
+  | 'oshi-live-feed'
+  | 'oshi-player'
+  | 'oshi-chat'
+  | 'oshi-multiview'
+  | 'oshi-video';
 
 /** An element for pages of other sites. */
 export interface EmbedElement {

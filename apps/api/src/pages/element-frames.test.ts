@@ -26,6 +26,7 @@ beforeAll(async () => {
     declare('oshi-player', 'video', 'start', 'theme', 'api'),
     declare('oshi-live-feed', 'org', 'theme'),
     declare('oshi-multiview', 'layout', 'videos', 'theme'),
+    declare('oshi-video', 'video', 'theme'),
   ];
   await writeFile(manifest, JSON.stringify({ modules }));
   app = fastify();
@@ -58,6 +59,15 @@ describe('the page of an element for frames', () => {
     expect(body).toContain('<html lang="en" data-mode="light">');
   });
 
+  it('names a video and leads to it, and is as high as its card', async () => {
+    const { body, element } = await pageAt(`/embed/oshi-video?video=${ID}`);
+    expect(element).toBe(
+      `<oshi-video video="${ID}" theme="auto"><a href="${PORTAL}/watch/${ID}">A &quot;song&quot; &lt;3</a></oshi-video>`,
+    );
+    expect(body).toContain('<html lang="en" data-mode=""><head>');
+    expect(body).toContain('<title>A &quot;song&quot; &lt;3</title>');
+  });
+
   it('writes no attribute that the element does not have, and none out of its quotes', async () => {
     const { element } = await pageAt(
       '/embed/oshi-live-feed?org=%22%3E%3Cscript%3E&onclick=x&style=y&api=https://elsewhere.example',
@@ -78,6 +88,7 @@ describe('the page of an element for frames', () => {
   it.each([
     ['/embed/oshi-player', 'video'],
     ['/embed/oshi-multiview?videos=', 'layout or videos'],
+    ['/embed/oshi-video?video=', 'video'],
   ])('says what it needs at %s', async (url, needs) => {
     const { statusCode, body, element } = await pageAt(url);
     expect([statusCode, element]).toEqual([400, undefined]);

@@ -66,7 +66,7 @@ async function readElements(manifest: string): Promise<ReadonlyMap<string, Frame
   );
 }
 
-/** Chats and multiviews fill the frame; feeds and players are as high as what they show. */
+/** Chats and multiviews fill the frame; others are as high as what they show. */
 const STYLE =
   'html{color-scheme:light dark}html[data-mode=dark]{color-scheme:dark}html[data-mode=light]{color-scheme:light}' +
   'html,body{margin:0;background:none;font:16px/1.5 system-ui,sans-serif}a{color:LinkText}' +
@@ -121,6 +121,7 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
       return { links: link(portalOrigin + path, SITE), title: SITE };
     },
   },
+  'oshi-video': ofVideo,
 };
 
 /** A frame without a theme follows the visitor's system, because it cannot see the page around it. */

@@ -24,6 +24,7 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-player': { width: 640, height: 360, isPicture: true, below: 84 },
   'oshi-chat': { width: 400, height: 600 },
   'oshi-multiview': { width: 960, height: 540, isPicture: true },
+  'oshi-video': { width: 400, height: 336 },
 };
 
 /** Whether a text is the tag of an element, as it is written: in small letters. */

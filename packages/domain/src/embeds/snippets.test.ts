@@ -47,6 +47,9 @@ describe('the code of an embed', () => {
     expect(snippetOf('iframe', board)).toContain('/v1/frame-height.js');
     const chat = { ...board, element: { tag: 'oshi-chat', attributes: { video: ID } } } as const;
     expect(snippetOf('iframe', chat)).not.toContain('<script');
+    const card = { ...chat, element: { ...chat.element, tag: 'oshi-video' } } as const;
+    expect(snippetOf('iframe', card)).toContain('/v1/frame-height.js');
+    expect(snippetOf('csp', card)).not.toContain('frame-src');
     expect(snippetOf('wordpress', board)).toMatch(/^<!-- wp:html -->\n<iframe [^>]*><\/iframe>\n/);
   });
 

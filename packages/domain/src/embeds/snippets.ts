@@ -117,7 +117,7 @@ function vue(options: SnippetOptions): string {
 
 /** Whether its frame can be as high as what it shows; others fill the height that they are given. */
 export const hasOwnHeight = (tag: EmbedTag): boolean =>
-  tag === 'oshi-live-feed' || tag === 'oshi-player';
+  tag !== 'oshi-chat' && tag !== 'oshi-multiview';
 
 const frame = ({ element, title, embeds }: SnippetOptions, path = framePath(element)) =>
   frameHtml({ src: embeds + path, tag: element.tag, title });
@@ -139,7 +139,7 @@ const link = (options: SnippetOptions): string =>
 /** Whose frames an element shows once it is pressed. */
 function framesOf(tag: EmbedTag, embeds: string, frames: FrameOrigins): readonly string[] {
   const { youtube, youtubeChat, twitch, twitchChat, isDemo } = frames;
-  if (tag === 'oshi-live-feed' || tag === 'oshi-chat') return [];
+  if (tag !== 'oshi-player' && tag !== 'oshi-multiview') return [];
   if (isDemo) return [embeds];
   const players = [youtube, twitch, embeds];
   return tag === 'oshi-player' ? players : [...players, youtubeChat, twitchChat];

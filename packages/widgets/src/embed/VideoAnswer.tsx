@@ -1,19 +1,11 @@
 /** One video from the server, and what an element shows until it is there or if it is not. */
 import type { AnswerOf } from '@oshimado/contract';
-import { boardFailure } from '@oshimado/domain';
-import { Button } from '@oshimado/ui/button';
-import { RefreshIcon } from '@oshimado/ui/icon';
-import { Notice } from '@oshimado/ui/notice';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWidgets } from '../base/context';
-import { isUnknown } from '../base/errors/is-unknown';
-import { useOnline } from '../base/page/use-online';
 import type { ServerQuery } from '../base/queries/server-query';
-import { Busy, embedFailure } from './Busy';
+import { Answer } from './Answer';
 import type { VideoFailure } from './failures';
 import type { EmbedHooks } from './lazy-element';
-import * as css from './video-answer.css';
 
 type AnsweredVideo = AnswerOf<'getVideo'>;
 
@@ -22,36 +14,8 @@ interface VideoEvents {
   readonly 'oshi-error': { readonly code: VideoFailure };
 }
 
-/** A video that runs or will run is asked for again after this time, so that its state is right. */
-const AGAIN_MS = 120_000;
-
-interface FailedProps {
-  readonly code: Exclude<VideoFailure, 'busy'>;
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
-}
-
-function Failed({ code, isBusy, onRetry }: FailedProps) {
-  const { t } = useWidgets();
-  if (code === 'missing')
-    return <Notice role="alert" className={css.message} title={t('video.unknown')} />;
-  const isOffline = code === 'offline';
-  return (
-    <Notice
-      role="alert"
-      tone={isOffline ? 'warning' : 'danger'}
-      className={css.message}
-      title={t(isOffline ? 'feed.offlineEmpty' : 'video.failed')}
-      action={
-        <Button size="small" busy={isBusy} startIcon={RefreshIcon} onClick={onRetry}>
-          {t('feed.retry')}
-        </Button>
-      }
-    >
-      {isOffline ? null : t(`feed.error.${code}`)}
-    </Notice>
-  );
-}
+/** A video that runs or will run is asked for again, so that its state is right. */
+const isOver = ({ status }: AnsweredVideo) => status === 'past';
 
 export interface VideoAnswerProps<T extends AnsweredVideo> extends Pick<
   EmbedHooks<VideoEvents>,
@@ -63,47 +27,16 @@ export interface VideoAnswerProps<T extends AnsweredVideo> extends Pick<
   readonly children: (video: T) => ReactNode;
 }
 
-export function VideoAnswer<T extends AnsweredVideo>({
-  query,
-  onPhase,
-  emit,
-  loading,
-  children,
-}: VideoAnswerProps<T>) {
-  const isOnline = useOnline();
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
-    ...query,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'past' || isUnknown(state.error) ? false : AGAIN_MS,
-  });
-  const wasReady = useRef(false);
-
-  // After it is drawn, so that a page that is notified finds it.
-  useEffect(() => {
-    if (data === undefined || wasReady.current) return;
-    wasReady.current = true;
-    onPhase('shown');
-    emit('oshi-ready', { video: data });
-  }, [data, onPhase, emit]);
-
-  const code = isUnknown(error) ? 'missing' : embedFailure(boardFailure(error, isOnline), error);
-  const hasFailed = error !== null && data === undefined;
-  useEffect(() => {
-    if (!hasFailed) return;
-    onPhase('failed');
-    emit('oshi-error', { code });
-    // Each failure is an event of its own, also one with the same code.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
-  }, [hasFailed, code, errorUpdatedAt, onPhase, emit]);
-
-  if (data !== undefined) return children(data);
-  if (!hasFailed) return loading;
-  const retry = () => void refetch();
-  return code === 'busy' ? (
-    <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
-  ) : (
-    <slot name="error">
-      <Failed code={code} isBusy={isFetching} onRetry={retry} />
-    </slot>
+export function VideoAnswer<T extends AnsweredVideo>({ emit, ...props }: VideoAnswerProps<T>) {
+  const { t } = useWidgets();
+  return (
+    <Answer
+      {...props}
+      emit={emit}
+      unknown={t('video.unknown')}
+      failed={t('video.failed')}
+      isFinal={isOver}
+      onReady={(video) => emit('oshi-ready', { video })}
+    />
   );
 }

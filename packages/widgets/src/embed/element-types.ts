@@ -15,6 +15,8 @@ export type OshiPlayerAttributes = OshiElementAttributes['oshi-player'];
 export type OshiChatAttributes = OshiElementAttributes['oshi-chat'];
 /** The attributes of `<oshi-multiview>` in JSX. */
 export type OshiMultiviewAttributes = OshiElementAttributes['oshi-multiview'];
+/** The attributes of `<oshi-video>` in JSX. */
+export type OshiVideoAttributes = OshiElementAttributes['oshi-video'];
 
 type Jsx = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<ElementOf[Tag]>, ElementOf[Tag]> &

@@ -2,6 +2,7 @@ import { liveFeedAttributes } from './oshi-live-feed/options';
 import { chatAttributes } from './oshi-chat/options';
 import { multiviewAttributes } from './oshi-multiview/options';
 import { playerAttributes } from './oshi-player/options';
+import { videoAttributes } from './oshi-video/options';
 import type { Attributes } from './attributes';
 import type { EmbedTag } from '@oshimado/contract';
 
@@ -11,4 +12,5 @@ export const elementAttributes = {
   'oshi-player': playerAttributes,
   'oshi-chat': chatAttributes,
   'oshi-multiview': multiviewAttributes,
+  'oshi-video': videoAttributes,
 } as const satisfies Readonly<Record<EmbedTag, Attributes>>;

@@ -41,6 +41,12 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
     drawnBytes: 52_500,
     sentences: ['widgets', 'multiview'],
   },
+  'oshi-video': {
+    script: 'oshi-video',
+    bytes: 4_000,
+    drawnBytes: 45_000,
+    sentences: ['widgets'],
+  },
 };
 
 export interface Script {

@@ -14,4 +14,5 @@ export const elements = {
   'oshi-player': withShared('oshi-player'),
   'oshi-chat': withShared('oshi-chat'),
   'oshi-multiview': withShared('oshi-multiview'),
+  'oshi-video': withShared('oshi-video'),
 };

@@ -3,12 +3,14 @@ import type { OshiChatElement } from './oshi-chat/element';
 import type { OshiLiveFeedElement } from './oshi-live-feed/element';
 import type { OshiMultiviewElement } from './oshi-multiview/element';
 import type { OshiPlayerElement } from './oshi-player/element';
+import type { OshiVideoElement } from './oshi-video/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
 import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
 import type { OshiChatEvents } from './oshi-chat/events';
 import type { OshiMultiviewEvents } from './oshi-multiview/events';
 import type { OshiPlayerEvents } from './oshi-player/events';
+import type { OshiVideoEvents } from './oshi-video/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
@@ -48,6 +50,7 @@ interface Elements {
   'oshi-player': [OshiPlayerElement, OshiPlayerEvents];
   'oshi-chat': [OshiChatElement, OshiChatEvents];
   'oshi-multiview': [OshiMultiviewElement, OshiMultiviewEvents];
+  'oshi-video': [OshiVideoElement, OshiVideoEvents];
 }
 
 /** The tags of all elements. */

@@ -1,7 +1,7 @@
 /** A player as a stranger's page gets it: the picture of a video until a visitor presses it, then the same player as everywhere. */
-import type { AnswerOf, Client, FrameOrigins, Video } from '@oshimado/contract';
+import type { AnswerOf, Client, FrameOrigins } from '@oshimado/contract';
 import type { MediaState } from '@oshimado/domain';
-import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   defaultSiteLinks,
   PageServicesProvider,
@@ -29,6 +29,7 @@ import type { Drawing } from '../mount-in-shadow';
 import { nameParts } from '../named-parts';
 import type { OshiPlayerEvents } from './events';
 import type { PlayerControl } from './player-control';
+import { useSelect } from '../use-select';
 import { VideoAnswer } from '../VideoAnswer';
 
 nameParts({
@@ -231,13 +232,7 @@ export type EmbedPlayerProps = Hooks &
 
 export function EmbedPlayer({ onPhase, emit, complain, onControl, ...drawing }: EmbedPlayerProps) {
   const { api, video } = drawing.options;
-  const onSelect = useCallback(
-    (chosen: Video, event: MouseEvent) => {
-      const { href } = event.currentTarget as HTMLAnchorElement;
-      if (!emit('oshi-select', { video: chosen, href })) event.preventDefault();
-    },
-    [emit],
-  );
+  const onSelect = useSelect(emit);
   return (
     <EmbedPage {...drawing} onSelect={onSelect}>
       <div className={css.whole} data-part="player">

@@ -1,0 +1,117 @@
+/** What an element asks its server for, and what it shows until that is there or if it is not. */
+import { boardFailure } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { RefreshIcon } from '@oshimado/ui/icon';
+import { Notice } from '@oshimado/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useWidgets } from '../base/context';
+import { isUnknown } from '../base/errors/is-unknown';
+import { useOnline } from '../base/page/use-online';
+import type { ServerQuery } from '../base/queries/server-query';
+import * as css from './answer.css';
+import { Busy, embedFailure } from './Busy';
+import type { AnswerFailure } from './failures';
+import type { EmbedHooks } from './lazy-element';
+
+interface ErrorEvents {
+  readonly 'oshi-error': { readonly code: AnswerFailure };
+}
+
+/** What can still change is asked for again after this time. */
+const AGAIN_MS = 120_000;
+
+interface Sentences {
+  /** Said if the server does not know it. */
+  readonly unknown: string;
+  /** Said if it cannot be loaded, above the reason. Default: the reason alone. */
+  readonly failed?: string;
+}
+
+interface FailedProps extends Sentences {
+  readonly code: Exclude<AnswerFailure, 'busy'>;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+function Failed({ code, isBusy, onRetry, unknown, failed }: FailedProps) {
+  const { t } = useWidgets();
+  if (code === 'missing') return <Notice role="alert" className={css.message} title={unknown} />;
+  const isOffline = code === 'offline';
+  const reason = t(`feed.error.${code}`);
+  return (
+    <Notice
+      role="alert"
+      tone={isOffline ? 'warning' : 'danger'}
+      className={css.message}
+      title={isOffline ? t('feed.offlineEmpty') : (failed ?? reason)}
+      action={
+        <Button size="small" busy={isBusy} startIcon={RefreshIcon} onClick={onRetry}>
+          {t('feed.retry')}
+        </Button>
+      }
+    >
+      {isOffline || failed === undefined ? null : reason}
+    </Notice>
+  );
+}
+
+export interface AnswerProps<T>
+  extends Sentences, Pick<EmbedHooks<ErrorEvents>, 'onPhase' | 'emit'> {
+  readonly query: ServerQuery<T>;
+  /** Whether it stays as it is. Default false: it is asked for again every two minutes, unless the server does not know it. */
+  readonly isFinal?: (answer: T) => boolean;
+  /** Called once, after the first answer is drawn. */
+  readonly onReady: (answer: T) => void;
+  /** Shown until the answer is there. */
+  readonly loading: ReactNode;
+  readonly children: (answer: T) => ReactNode;
+}
+
+export function Answer<T>({
+  query,
+  isFinal = () => false,
+  onPhase,
+  emit,
+  onReady,
+  loading,
+  children,
+  ...sentences
+}: AnswerProps<T>) {
+  const isOnline = useOnline();
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
+    ...query,
+    refetchInterval: ({ state }) =>
+      (state.data !== undefined && isFinal(state.data)) || isUnknown(state.error)
+        ? false
+        : AGAIN_MS,
+  });
+  const wasReady = useRef(false);
+
+  // After it is drawn, so that a page that is notified finds it.
+  useEffect(() => {
+    if (data === undefined || wasReady.current) return;
+    wasReady.current = true;
+    onPhase('shown');
+    onReady(data);
+  }, [data, onPhase, onReady]);
+
+  const code = isUnknown(error) ? 'missing' : embedFailure(boardFailure(error, isOnline), error);
+  const hasFailed = error !== null && data === undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    onPhase('failed');
+    emit('oshi-error', { code });
+    // Each failure is an event of its own, also one with the same code.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
+  }, [hasFailed, code, errorUpdatedAt, onPhase, emit]);
+
+  if (data !== undefined) return children(data);
+  if (!hasFailed) return loading;
+  const retry = () => void refetch();
+  return code === 'busy' ? (
+    <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
+  ) : (
+    <Failed {...sentences} code={code} isBusy={isFetching} onRetry={retry} />
+  );
+}

@@ -1,0 +1,41 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadDrawing } from '../load-drawing';
+import type * as Mounting from './mount';
+import { placeLines } from '../place-lines';
+import type { OshiVideoEvents } from './events';
+import { videoAttributes, type VideoOptions } from './options';
+import { WIDE_PX } from './wide';
+
+/** A picture of 16:9 and the lines of a card below it, as VideoCard.css.ts keeps them; with the lines beside it, the picture is higher than they are. */
+const placeStyles = `${placeLines}
+:host { contain: layout style; }
+.place::before { block-size: calc((100cqi - 2em) * 9 / 16 + 2.5em + 2 * var(--tight) + var(--channel) + var(--line)); }
+@container (min-width: ${WIDE_PX}px) { .place::before { block-size: calc(min(40cqi - 0.8em, 20em) * 9 / 16 + 2em); } }
+`;
+
+/**
+ * @summary One card: a stream, recording or clip with its picture, title, channel, state and time. While it is live or to come, it keeps up to date.
+ * @tag oshi-video
+ * @slot - Links for before the card is there and for visitors without scripts.
+ * @csspart video - The card.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{video: Video}>} oshi-ready - The card is shown.
+ * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose the video; cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The video could not be loaded.
+ */
+export class OshiVideoElement extends elementWith<typeof videoAttributes, OshiVideoEvents>(
+  videoAttributes,
+) {
+  constructor() {
+    super('video', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<VideoOptions, OshiVideoEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiVideo } = await loadDrawing<typeof Mounting>('mount-oshi-video.js', isAgain);
+    return mountOshiVideo(given);
+  }
+}

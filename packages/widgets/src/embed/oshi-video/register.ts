@@ -1,0 +1,4 @@
+import { OshiVideoElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-video', OshiVideoElement);
