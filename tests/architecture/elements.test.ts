@@ -117,7 +117,12 @@ describe('the files about the elements', () => {
     const required = contributions.html.elements.flatMap((element) =>
       element.attributes.flatMap((one) => (one.required ? [`${element.name} ${one.name}`] : [])),
     );
-    expect(required).toEqual(['oshi-player video', 'oshi-chat video', 'oshi-video video']);
+    expect(required).toEqual([
+      'oshi-player video',
+      'oshi-chat video',
+      'oshi-video video',
+      'oshi-channel channel',
+    ]);
     expect(names(contributions.css.properties)).toEqual(names(describedTokens));
     expect(name).toBe('@oshimado/widgets');
   });

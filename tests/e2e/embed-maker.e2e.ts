@@ -82,6 +82,7 @@ test('the code of each element runs on another site under the policy that is pri
     'oshi-chat': { video: id },
     'oshi-multiview': { videos: id },
     'oshi-video': { video: id },
+    'oshi-channel': { channel: video?.channel.id ?? '' },
   } as const;
   for (const tag of embedTags)
     await test.step(tag, async () => {

@@ -21,6 +21,7 @@ interface DemoVideo {
   readonly id: string;
   readonly title: string;
   readonly channel: string;
+  readonly channelId: string;
 }
 
 async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Promise<DemoVideo> {
@@ -34,6 +35,7 @@ async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Pro
     id: found.id,
     title: found.title,
     channel: found.channel.english_name ?? found.channel.name,
+    channelId: found.channel.id,
   };
 }
 

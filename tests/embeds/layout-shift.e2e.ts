@@ -10,7 +10,7 @@ const SHIFT_MAX = 0.005;
 /** Between the place that is kept and what is drawn in it. */
 const DIFFERENCE_PX = 2;
 
-type Ids = Readonly<Record<'live' | 'past', string>>;
+type Ids = Readonly<Record<'live' | 'past' | 'channel', string>>;
 
 const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => string])[] = [
   ['oshi-live-feed', () => 'max="1"'],
@@ -23,6 +23,7 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-multiview', ({ live, past }) => `videos="${live},${past}"`],
   ['oshi-video', ({ past }) => `video="${past}"`],
   ['oshi-video', ({ live }) => `video="${live}"`],
+  ['oshi-channel', ({ channel }) => `channel="${channel}"`],
 ];
 
 const sizes = [
@@ -47,7 +48,11 @@ for (const [pointer, hasTouch] of [
           size: (typeof sizes)[number],
           scriptAttributes: string,
         ) => {
-          const attributes = attributesOf({ live: live.id, past: past.id });
+          const attributes = attributesOf({
+            live: live.id,
+            past: past.id,
+            channel: live.channelId,
+          });
           const element = new EmbedElement(fan.page, tag, 'any');
           const drawing = await fan.holdBack('**/v1/mount-*.js');
           await fan.page.setViewportSize(size);

@@ -51,7 +51,8 @@ export type EmbedTag =
   | 'oshi-player'
   | 'oshi-chat'
   | 'oshi-multiview'
-  | 'oshi-video';
+  | 'oshi-video'
+  | 'oshi-channel';
 
 /** An element for pages of other sites. */
 export interface EmbedElement {

@@ -8,12 +8,14 @@ export type {
   OshiMultiviewAttributes,
   OshiPlayerAttributes,
   OshiVideoAttributes,
+  OshiChannelAttributes,
 } from './embed/element-types';
 export type { OshiLiveFeedEvents } from './embed/oshi-live-feed/events';
 export type { OshiChatEvents } from './embed/oshi-chat/events';
 export type { OshiMultiviewEvents } from './embed/oshi-multiview/events';
 export type { OshiPlayerEvents } from './embed/oshi-player/events';
 export type { OshiVideoEvents } from './embed/oshi-video/events';
+export type { OshiChannelEvents } from './embed/oshi-channel/events';
 
 export {
   useWidgets,

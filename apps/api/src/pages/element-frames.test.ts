@@ -27,11 +27,15 @@ beforeAll(async () => {
     declare('oshi-live-feed', 'org', 'theme'),
     declare('oshi-multiview', 'layout', 'videos', 'theme'),
     declare('oshi-video', 'video', 'theme'),
+    declare('oshi-channel', 'channel', 'theme'),
   ];
   await writeFile(manifest, JSON.stringify({ modules }));
   app = fastify();
   limitRoutes(app, 'read');
   app.get('/api/v2/videos/:id', () => ({ title: 'A "song" <3' }));
+  app.get<{ Params: { id: string } }>('/api/v2/channels/:id', ({ params }, reply) =>
+    params.id === 'UC1' ? { name: 'Minato & Mi' } : reply.code(404).send({}),
+  );
   app.get('/api/v2/live', () => []);
   const origins = { portalOrigin: PORTAL, embedOrigin: EMBEDS, frames: defaultFrameOrigins };
   await app.register(elementFrames, { manifest, ...origins, now: () => 0 });
@@ -68,6 +72,16 @@ describe('the page of an element for frames', () => {
     expect(body).toContain('<title>A &quot;song&quot; &lt;3</title>');
   });
 
+  it.each([
+    ['UC1', 'Minato &amp; Mi'],
+    ['UC2', 'UC2'],
+  ])('names the channel %s and leads to it', async (id, name) => {
+    const { element } = await pageAt(`/embed/oshi-channel?channel=${id}`);
+    expect(element).toBe(
+      `<oshi-channel channel="${id}" theme="auto"><a href="${PORTAL}/channel/${id}">${name}</a></oshi-channel>`,
+    );
+  });
+
   it('writes no attribute that the element does not have, and none out of its quotes', async () => {
     const { element } = await pageAt(
       '/embed/oshi-live-feed?org=%22%3E%3Cscript%3E&onclick=x&style=y&api=https://elsewhere.example',
@@ -89,6 +103,7 @@ describe('the page of an element for frames', () => {
     ['/embed/oshi-player', 'video'],
     ['/embed/oshi-multiview?videos=', 'layout or videos'],
     ['/embed/oshi-video?video=', 'video'],
+    ['/embed/oshi-channel', 'channel'],
   ])('says what it needs at %s', async (url, needs) => {
     const { statusCode, body, element } = await pageAt(url);
     expect([statusCode, element]).toEqual([400, undefined]);

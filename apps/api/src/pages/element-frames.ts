@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathOf, type EmbedTag, type FrameOrigins } from '@oshimado/contract';
 import {
+  channelPath,
   escapeHtml,
   hasOwnHeight,
   isEmbedTag,
@@ -44,6 +45,7 @@ const manifestSchema = z.object({
 });
 
 const titled = z.object({ title: z.string() });
+const named = z.object({ name: z.string() });
 
 /** Stands where there is no name of a video or an organization. */
 const SITE = 'Oshimado';
@@ -122,6 +124,15 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
     },
   },
   'oshi-video': ofVideo,
+  'oshi-channel': {
+    needs: 'channel',
+    async write(app, { channel = '' }, { portalOrigin }) {
+      if (channel === '') return undefined;
+      const { statusCode, payload } = await app.inject(pathOf('getChannel', { id: channel }));
+      const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : channel;
+      return { links: link(portalOrigin + channelPath(channel), title), title };
+    },
+  },
 };
 
 /** A frame without a theme follows the visitor's system, because it cannot see the page around it. */

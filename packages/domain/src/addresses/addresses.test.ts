@@ -224,6 +224,20 @@ describe('A pasted channel URL is recognised directly', () => {
     expect(recogniseChannel(text)).toBeUndefined();
   });
 
+  it.each([
+    `https://oshi.example/channel/${CHANNEL}`,
+    `http://LOCALHOST:3000/channel/${CHANNEL}/clips?lang=ja`,
+  ])("on the product's own host: %s", (text) => {
+    expect(recogniseChannel(text, OWN)).toEqual({ kind: 'id', id: CHANNEL });
+  });
+
+  it.each([`https://oshi.example/watch/${CHANNEL}`, `http://localhost/channel/${CHANNEL}`])(
+    "not on the product's own host: %s",
+    (text) => {
+      expect(recogniseChannel(text, OWN)).toBeUndefined();
+    },
+  );
+
   it('a handle written in two ways is one', () => {
     const apart = 'https://www.youtube.com/@\u304B\u3099';
     expect(recogniseChannel(apart)).toEqual({ kind: 'handle', handle: '@\u304C' });

@@ -1,6 +1,6 @@
 /** Addresses of channels on YouTube (specification, section 5, Search and Channel request page). */
 import { readAddress, withoutParameters } from './read-address';
-import { isPortalHost, isYoutubeHost } from './video-address';
+import { isPortalHost, isYoutubeHost, type OwnHosts } from './video-address';
 
 /** Format of YouTube's channel ids. */
 export const CHANNEL_ID = /^UC[\w-]{22}$/;
@@ -25,14 +25,18 @@ const idIn = (text: string | undefined): ChannelAddress | undefined => {
   return id !== undefined && CHANNEL_ID.test(id) ? { kind: 'id', id } : undefined;
 };
 
-/** Undefined if the text is not the address of a channel. */
-export function recogniseChannel(text: string): ChannelAddress | undefined {
+/** Undefined if the text is not the address of a channel on YouTube, on a host of this site or on the original portal. */
+export function recogniseChannel(
+  text: string,
+  { hosts }: OwnHosts = { hosts: [] },
+): ChannelAddress | undefined {
   const address = readAddress(text);
   if (address === undefined) return undefined;
-  const { hostname, path, parameter } = address;
+  const { hostname, host, path, parameter } = address;
   const [first = '', second = ''] = path;
   const page = first.toLowerCase();
-  if (isPortalHost(hostname)) return page === 'channel' ? idIn(second) : undefined;
+  if (isPortalHost(hostname) || hosts.some((own) => own.toLowerCase() === host))
+    return page === 'channel' ? idIn(second) : undefined;
   if (!isYoutubeHost(hostname)) return undefined;
   const handle = withoutParameters(first) ?? '';
   if (CHANNEL_HANDLE.test(handle)) return { kind: 'handle', handle };

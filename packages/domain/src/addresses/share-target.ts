@@ -2,7 +2,6 @@
  * Target page of a share to the installed app. Other apps pass a title, a text and a URL; most put the URL into the text.
  */
 import { wordsChip, writeChips } from '../search/conditions';
-import { readAddress } from './read-address';
 import { recogniseChannel } from './channel-address';
 import { recogniseVideo, type OwnHosts } from './video-address';
 
@@ -22,24 +21,13 @@ function addressesIn(text: string): string[] {
   return [...[...text.matchAll(ADDRESS)].map(([address]) => address), text.trim()];
 }
 
-/** A channel of the product itself. */
-function ownChannel(text: string, { hosts }: OwnHosts): string | undefined {
-  const address = readAddress(text);
-  if (!address || !hosts.some((host) => host.toLowerCase() === address.host)) return undefined;
-  const [folder, id = ''] = address.path;
-  const found = folder === 'channel' ? recogniseChannel(`youtube.com/channel/${id}`) : undefined;
-  return found?.kind === 'id' ? found.id : undefined;
-}
-
 function pageOf(address: string, own: OwnHosts): string | undefined {
   const video = recogniseVideo(address, own);
   if (video) return `/watch/${video.id}`;
-  const channel = recogniseChannel(address);
+  const channel = recogniseChannel(address, own);
   if (channel?.kind === 'id') return `/channel/${channel.id}`;
   if (channel?.kind === 'handle') return searchFor(channel.handle.slice(1));
-  if (channel) return searchFor(channel.name);
-  const id = ownChannel(address, own);
-  return id === undefined ? undefined : `/channel/${id}`;
+  return channel && searchFor(channel.name);
 }
 
 const searchFor = (words: string): string =>

@@ -25,6 +25,7 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-chat': { width: 400, height: 600 },
   'oshi-multiview': { width: 960, height: 540, isPicture: true },
   'oshi-video': { width: 400, height: 336 },
+  'oshi-channel': { width: 400, height: 216 },
 };
 
 /** Whether a text is the tag of an element, as it is written: in small letters. */

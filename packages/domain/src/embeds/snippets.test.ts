@@ -107,6 +107,7 @@ it.each([
     `/multiview/AAYY${ID}%2Cchat`,
   ],
   [{ tag: 'oshi-multiview', attributes: { layout: '100%' } }, '/multiview/100%25'],
+  [{ tag: 'oshi-channel', attributes: { channel: 'UC1' } }, '/channel/UC1'],
 ] as const)('the page about what %j shows is %s', (element, path) => {
   expect(shownAtPath(element)).toBe(path);
 });

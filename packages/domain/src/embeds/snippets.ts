@@ -41,11 +41,12 @@ function codeIn(layout: string): string {
 
 /** Path of the portal's page about what an element shows. */
 export function shownAtPath({ tag, attributes }: EmbedElement): string {
-  const { video = '', channels = '', org = '', layout = '' } = attributes;
+  const { video = '', channel = '', channels = '', org = '', layout = '' } = attributes;
   if (tag === 'oshi-multiview') return multiviewPath(codeIn(layout));
+  if (tag === 'oshi-channel') return channelPath(channel);
   if (tag !== 'oshi-live-feed') return watchPath(video);
-  const [channel = ''] = channels.split(',');
-  if (channel !== '') return channelPath(channel.trim());
+  const [first = ''] = channels.split(',');
+  if (first !== '') return channelPath(first.trim());
   return org === '' ? '/' : `/?${new URLSearchParams({ org }).toString()}`;
 }
 

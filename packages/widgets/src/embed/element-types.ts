@@ -17,6 +17,8 @@ export type OshiChatAttributes = OshiElementAttributes['oshi-chat'];
 export type OshiMultiviewAttributes = OshiElementAttributes['oshi-multiview'];
 /** The attributes of `<oshi-video>` in JSX. */
 export type OshiVideoAttributes = OshiElementAttributes['oshi-video'];
+/** The attributes of `<oshi-channel>` in JSX. */
+export type OshiChannelAttributes = OshiElementAttributes['oshi-channel'];
 
 type Jsx = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<ElementOf[Tag]>, ElementOf[Tag]> &

@@ -3,6 +3,7 @@ import { chatAttributes } from './oshi-chat/options';
 import { multiviewAttributes } from './oshi-multiview/options';
 import { playerAttributes } from './oshi-player/options';
 import { videoAttributes } from './oshi-video/options';
+import { channelAttributes } from './oshi-channel/options';
 import type { Attributes } from './attributes';
 import type { EmbedTag } from '@oshimado/contract';
 
@@ -13,4 +14,5 @@ export const elementAttributes = {
   'oshi-chat': chatAttributes,
   'oshi-multiview': multiviewAttributes,
   'oshi-video': videoAttributes,
+  'oshi-channel': channelAttributes,
 } as const satisfies Readonly<Record<EmbedTag, Attributes>>;

@@ -47,6 +47,12 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
     drawnBytes: 45_000,
     sentences: ['widgets'],
   },
+  'oshi-channel': {
+    script: 'oshi-channel',
+    bytes: 4_000,
+    drawnBytes: 45_000,
+    sentences: ['widgets'],
+  },
 };
 
 export interface Script {

@@ -15,4 +15,5 @@ export const elements = {
   'oshi-chat': withShared('oshi-chat'),
   'oshi-multiview': withShared('oshi-multiview'),
   'oshi-video': withShared('oshi-video'),
+  'oshi-channel': withShared('oshi-channel'),
 };

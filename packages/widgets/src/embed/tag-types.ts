@@ -4,6 +4,7 @@ import type { OshiLiveFeedElement } from './oshi-live-feed/element';
 import type { OshiMultiviewElement } from './oshi-multiview/element';
 import type { OshiPlayerElement } from './oshi-player/element';
 import type { OshiVideoElement } from './oshi-video/element';
+import type { OshiChannelElement } from './oshi-channel/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
 import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
@@ -11,6 +12,7 @@ import type { OshiChatEvents } from './oshi-chat/events';
 import type { OshiMultiviewEvents } from './oshi-multiview/events';
 import type { OshiPlayerEvents } from './oshi-player/events';
 import type { OshiVideoEvents } from './oshi-video/events';
+import type { OshiChannelEvents } from './oshi-channel/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
@@ -51,6 +53,7 @@ interface Elements {
   'oshi-chat': [OshiChatElement, OshiChatEvents];
   'oshi-multiview': [OshiMultiviewElement, OshiMultiviewEvents];
   'oshi-video': [OshiVideoElement, OshiVideoEvents];
+  'oshi-channel': [OshiChannelElement, OshiChannelEvents];
 }
 
 /** The tags of all elements. */

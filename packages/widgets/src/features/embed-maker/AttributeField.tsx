@@ -32,6 +32,7 @@ const HINTED = [
   'channels',
   'max',
   'video',
+  'channel',
   'start',
   'languages',
   'player',

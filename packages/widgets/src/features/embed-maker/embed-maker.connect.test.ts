@@ -79,6 +79,11 @@ describe('the choice of an embed', () => {
         channels: channel,
       },
     );
+    const own = { channel: `https://oshimado.example/channel/${channel}/clips` };
+    expect(
+      elementOf({ tag: 'oshi-channel', attributes: own }, elements, ['oshimado.example'])
+        .attributes,
+    ).toEqual({ channel });
   });
 });
 

@@ -14,6 +14,7 @@ export const fieldNames = [
   'channels',
   'max',
   'video',
+  'channel',
   'start',
   'muted',
   'languages',
@@ -127,11 +128,6 @@ export function missingIn(
   return fieldsOf(elements[tag]).find((name) => table[name]?.isRequired === true && isEmpty(name));
 }
 
-const channelIdOf = (text: string) => {
-  const found = recogniseChannel(text);
-  return found?.kind === 'id' ? found.id : text;
-};
-
 const trimmedList = (text: string, change: (item: string) => string) =>
   text
     .split(',')
@@ -152,8 +148,13 @@ export function elementOf(
 ): EmbedElement {
   const table = elements[tag].attributes;
   const videoIdOf = (text: string) => recogniseVideo(text, { hosts })?.id ?? text;
+  const channelIdOf = (text: string) => {
+    const found = recogniseChannel(text, { hosts });
+    return found?.kind === 'id' ? found.id : text;
+  };
   const readable: Readonly<Partial<Record<string, (text: string) => string>>> = {
     video: videoIdOf,
+    channel: channelIdOf,
     videos: (text) => trimmedList(text, videoIdOf),
     channels: (text) => trimmedList(text, channelIdOf),
   };

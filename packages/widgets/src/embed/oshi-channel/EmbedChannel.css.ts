@@ -1,0 +1,79 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { WIDE_PX } from './wide';
+
+export const channel = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'center',
+  color: vars.color.text,
+  fontFamily: vars.font.family,
+  '@container': {
+    [`(min-width: ${WIDE_PX}px)`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const small = `${vars.font.lineHeight.normal} * ${vars.font.size.small}`;
+
+/** A name, and two lines below it, whatever there is to say. */
+export const head = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minBlockSize: `calc(${vars.font.lineHeight.tight} * 1rem + 2 * ${small})`,
+  minInlineSize: 0,
+});
+
+export const text = style({ flex: '1 1 0', minInlineSize: 0 });
+
+const cut = {
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const name = style({
+  ...cut,
+  lineHeight: vars.font.lineHeight.tight,
+  fontWeight: vars.font.weight.bold,
+});
+
+/** Covers the head, so that the picture leads to the channel, too. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const line = style({
+  ...cut,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.normal,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** As high as a row with two lines below its title, which is more than its picture. */
+export const stream = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  minBlockSize: '5.75rem',
+  minInlineSize: 0,
+});
+
+export const none = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});

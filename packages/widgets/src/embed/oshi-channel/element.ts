@@ -1,0 +1,45 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadDrawing } from '../load-drawing';
+import type * as Mounting from './mount';
+import { placeLines } from '../place-lines';
+import type { OshiChannelEvents } from './events';
+import { channelAttributes, type ChannelOptions } from './options';
+import { WIDE_PX } from './wide';
+
+/** Three lines of text and, below or beside them, the row of a stream, as EmbedChannel.css.ts keeps them. */
+const placeStyles = `${placeLines}
+:host { contain: layout style; }
+.place::before { block-size: calc(8.75em + var(--tight) + 2 * var(--line)); }
+@container (min-width: ${WIDE_PX}px) { .place::before { block-size: 7.75em; } }
+`;
+
+/**
+ * @summary A channel: picture, name, organization, numbers, and its stream that is live or comes next.
+ * @tag oshi-channel
+ * @slot - Links for before the channel is there and for visitors without scripts.
+ * @csspart channel - The channel and its stream.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{channel: Channel}>} oshi-ready - The channel is shown.
+ * @fires {CustomEvent<{live: boolean}>} oshi-change - Whether it is live: once that is known, and whenever it changes.
+ * @fires {CustomEvent<{video: Video | null, href: string}>} oshi-select - A visitor chose the stream, or the channel itself (`video` is null); cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The channel or its streams could not be loaded.
+ */
+export class OshiChannelElement extends elementWith<typeof channelAttributes, OshiChannelEvents>(
+  channelAttributes,
+) {
+  constructor() {
+    super('channel', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<ChannelOptions, OshiChannelEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiChannel } = await loadDrawing<typeof Mounting>(
+      'mount-oshi-channel.js',
+      isAgain,
+    );
+    return mountOshiChannel(given);
+  }
+}
