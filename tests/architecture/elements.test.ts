@@ -122,6 +122,7 @@ describe('the files about the elements', () => {
       'oshi-chat video',
       'oshi-video video',
       'oshi-channel channel',
+      'oshi-playlist playlist',
     ]);
     expect(names(contributions.css.properties)).toEqual(names(describedTokens));
     expect(name).toBe('@oshimado/widgets');

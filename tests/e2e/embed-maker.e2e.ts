@@ -7,6 +7,7 @@ import { FramedElement } from '../pages/framed-element.page';
 import { StrangersPage } from '../pages/strangers.page';
 import { WatchPlayer } from '../pages/watch-player.page';
 import { violationsOf } from '../support/axe';
+import { makePlaylist } from '../support/make-playlist';
 import { expect, test } from '../support/quiet-page';
 
 test('Share of a video leads to its embed, whose address holds every choice', async ({
@@ -74,6 +75,7 @@ test('the code of each element runs on another site under the policy that is pri
   const answer = await request.get('/api/v2/videos?limit=1&status=past&type=stream');
   const [video] = (await answer.json()) as readonly Video[];
   const id = video?.id ?? '';
+  const playlist = await makePlaylist(request, { videos: [id] });
   const maker = new EmbedMakerPage(page);
   const stranger = new StrangersPage(page, site);
   const elements = {
@@ -83,6 +85,7 @@ test('the code of each element runs on another site under the policy that is pri
     'oshi-multiview': { videos: id },
     'oshi-video': { video: id },
     'oshi-channel': { channel: video?.channel.id ?? '' },
+    'oshi-playlist': { playlist: playlist.id },
   } as const;
   for (const tag of embedTags)
     await test.step(tag, async () => {

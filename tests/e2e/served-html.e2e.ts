@@ -4,6 +4,7 @@
  */
 import { extract } from '@extractus/oembed-extractor';
 import type { APIRequestContext } from '@playwright/test';
+import { makePlaylist } from '../support/make-playlist';
 import { expect, test } from '../support/site-test';
 
 const SITE = '推し窓 Oshimado';
@@ -27,27 +28,14 @@ async function firstRow(request: APIRequestContext, path: string): Promise<Row> 
   return row;
 }
 
-/** A playlist of a viewer of the demo, with one video. */
-async function makePlaylist(request: APIRequestContext, video: string) {
-  const login = await request.post('/api/v2/user/login', {
-    data: { token: 'viewer', service: 'demo' },
-  });
-  const { jwt } = (await login.json()) as { jwt: string };
-  const name = 'Evening & <songs>';
-  const made = await request.post('/api/v2/playlist', {
-    data: { name, video_ids: [video] },
-    headers: { authorization: `Bearer ${jwt}` },
-  });
-  return { id: (await made.text()).trim(), name };
-}
-
 async function findThings(request: APIRequestContext): Promise<Things> {
   const [live, upcoming, past] = await Promise.all([
     firstRow(request, '/api/v2/live?limit=1&status=live&type=stream'),
     firstRow(request, '/api/v2/live?limit=1&status=upcoming&type=stream'),
     firstRow(request, '/api/v2/videos?limit=1&status=past&type=stream'),
   ]);
-  return { live, upcoming, past, playlist: await makePlaylist(request, past.id) };
+  const playlist = await makePlaylist(request, { videos: [past.id] });
+  return { live, upcoming, past, playlist };
 }
 
 interface Expected {
@@ -96,6 +84,7 @@ const pagesOf = ({ live, upcoming, past, playlist }: Things): Record<string, Exp
     path: `/playlist/${playlist.id}`,
     title: playlist.name,
     data: 'CollectionPage',
+    frame: `/embed/oshi-playlist?playlist=${playlist.id}`,
   },
   search: {
     path: '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',

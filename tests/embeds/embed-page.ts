@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Video } from '@oshimado/contract';
 import { FanPage } from '../pages/fan.page';
 import { isLong } from '../support/is-long';
+import { makePlaylist, type MadePlaylist } from '../support/make-playlist';
 import { embedOrigin } from '../support/shared-sites';
 import { expect, test as base } from '../support/site-test';
 import { HostSite } from './host-site';
@@ -24,12 +25,21 @@ interface DemoVideo {
   readonly channelId: string;
 }
 
-async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Promise<DemoVideo> {
+const AS_MANY = 7;
+
+async function videosOf(
+  request: APIRequestContext,
+  status: 'live' | 'past',
+): Promise<readonly Video[]> {
   const path =
     status === 'live' ? 'live?type=stream&status=live' : 'videos?type=stream&status=past';
   const answer = await request.get(`${EMBED}/api/v2/${path}`);
   const videos = (await answer.json()) as readonly Video[];
-  const found = videos.find((video) => video.status === status && video.type === 'stream');
+  return videos.filter((video) => video.status === status && video.type === 'stream');
+}
+
+async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Promise<DemoVideo> {
+  const [found] = await videosOf(request, status);
   if (!found) throw new Error(`The demo world has no ${status} video.`);
   return {
     id: found.id,
@@ -39,7 +49,7 @@ async function videoOf(request: APIRequestContext, status: 'live' | 'past'): Pro
   };
 }
 
-interface EmbedFixtures {
+export interface EmbedFixtures {
   readonly site: HostSite;
   /** A page of the fan site. A test fails when an element throws into it. */
   readonly fan: FanPage;
@@ -47,6 +57,8 @@ interface EmbedFixtures {
   readonly live: DemoVideo;
   /** A stream that is over. */
   readonly past: DemoVideo;
+  /** A playlist of some streams that are over, `past` the first of them. */
+  readonly playlist: MadePlaylist & { readonly count: number };
 }
 
 export const test = base.extend<EmbedFixtures>({
@@ -64,6 +76,12 @@ export const test = base.extend<EmbedFixtures>({
   },
   live: async ({ request }, use) => use(await videoOf(request, 'live')),
   past: async ({ request }, use) => use(await videoOf(request, 'past')),
+  playlist: async ({ request }, use) => {
+    const videos = (await videosOf(request, 'past')).slice(0, AS_MANY).map(({ id }) => id);
+    const playlist = await makePlaylist(request, { videos, origin: EMBED });
+    await use({ ...playlist, count: videos.length });
+    await playlist.remove();
+  },
 });
 
 export { expect };

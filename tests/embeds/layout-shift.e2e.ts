@@ -10,7 +10,7 @@ const SHIFT_MAX = 0.005;
 /** Between the place that is kept and what is drawn in it. */
 const DIFFERENCE_PX = 2;
 
-type Ids = Readonly<Record<'live' | 'past' | 'channel', string>>;
+type Ids = Readonly<Record<'live' | 'past' | 'channel' | 'playlist', string>>;
 
 const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => string])[] = [
   ['oshi-live-feed', () => 'max="1"'],
@@ -24,6 +24,8 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-video', ({ past }) => `video="${past}"`],
   ['oshi-video', ({ live }) => `video="${live}"`],
   ['oshi-channel', ({ channel }) => `channel="${channel}"`],
+  ['oshi-playlist', ({ playlist }) => `playlist="${playlist}" max="1"`],
+  ['oshi-playlist', ({ playlist }) => `playlist="${playlist}" max="6"`],
 ];
 
 const sizes = [
@@ -41,7 +43,12 @@ for (const [pointer, hasTouch] of [
   test.describe(`for ${pointer}`, () => {
     test.use({ hasTouch });
     for (const lang of ['en', 'ja']) {
-      test(`nothing moves below an element on a page in ${lang}`, async ({ fan, live, past }) => {
+      test(`nothing moves below an element on a page in ${lang}`, async ({
+        fan,
+        live,
+        past,
+        playlist,
+      }) => {
         const shifts = await noteShifts(fan.page);
         const see = async (
           [tag, attributesOf]: (typeof elements)[number],
@@ -52,6 +59,7 @@ for (const [pointer, hasTouch] of [
             live: live.id,
             past: past.id,
             channel: live.channelId,
+            playlist: playlist.id,
           });
           const element = new EmbedElement(fan.page, tag, 'any');
           const drawing = await fan.holdBack('**/v1/mount-*.js');

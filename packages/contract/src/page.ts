@@ -52,7 +52,8 @@ export type EmbedTag =
   | 'oshi-chat'
   | 'oshi-multiview'
   | 'oshi-video'
-  | 'oshi-channel';
+  | 'oshi-channel'
+  | 'oshi-playlist';
 
 /** An element for pages of other sites. */
 export interface EmbedElement {

@@ -140,6 +140,7 @@ export {
   channelPath,
   googleCalendarUrl,
   plainTitle,
+  playlistPath,
   watchPath,
   watchTimePath,
   webUrl,

@@ -9,6 +9,7 @@ export type {
   OshiPlayerAttributes,
   OshiVideoAttributes,
   OshiChannelAttributes,
+  OshiPlaylistAttributes,
 } from './embed/element-types';
 export type { OshiLiveFeedEvents } from './embed/oshi-live-feed/events';
 export type { OshiChatEvents } from './embed/oshi-chat/events';
@@ -16,6 +17,7 @@ export type { OshiMultiviewEvents } from './embed/oshi-multiview/events';
 export type { OshiPlayerEvents } from './embed/oshi-player/events';
 export type { OshiVideoEvents } from './embed/oshi-video/events';
 export type { OshiChannelEvents } from './embed/oshi-channel/events';
+export type { OshiPlaylistEvents } from './embed/oshi-playlist/events';
 
 export {
   useWidgets,

@@ -28,6 +28,7 @@ beforeAll(async () => {
     declare('oshi-multiview', 'layout', 'videos', 'theme'),
     declare('oshi-video', 'video', 'theme'),
     declare('oshi-channel', 'channel', 'theme'),
+    declare('oshi-playlist', 'playlist', 'max', 'theme'),
   ];
   await writeFile(manifest, JSON.stringify({ modules }));
   app = fastify();
@@ -35,6 +36,9 @@ beforeAll(async () => {
   app.get('/api/v2/videos/:id', () => ({ title: 'A "song" <3' }));
   app.get<{ Params: { id: string } }>('/api/v2/channels/:id', ({ params }, reply) =>
     params.id === 'UC1' ? { name: 'Minato & Mi' } : reply.code(404).send({}),
+  );
+  app.get<{ Params: { id: string } }>('/api/v2/playlist/:id', ({ params }, reply) =>
+    params.id === '7' ? { name: 'Evening & <songs>' } : reply.code(404).send({}),
   );
   app.get('/api/v2/live', () => []);
   const origins = { portalOrigin: PORTAL, embedOrigin: EMBEDS, frames: defaultFrameOrigins };
@@ -82,6 +86,16 @@ describe('the page of an element for frames', () => {
     );
   });
 
+  it.each([
+    ['7', 'Evening &amp; &lt;songs&gt;'],
+    ['8', '8'],
+  ])('names the playlist %s and leads to it', async (id, name) => {
+    const { element } = await pageAt(`/embed/oshi-playlist?playlist=${id}&max=3`);
+    expect(element).toBe(
+      `<oshi-playlist playlist="${id}" max="3" theme="auto"><a href="${PORTAL}/playlist/${id}">${name}</a></oshi-playlist>`,
+    );
+  });
+
   it('writes no attribute that the element does not have, and none out of its quotes', async () => {
     const { element } = await pageAt(
       '/embed/oshi-live-feed?org=%22%3E%3Cscript%3E&onclick=x&style=y&api=https://elsewhere.example',
@@ -104,6 +118,7 @@ describe('the page of an element for frames', () => {
     ['/embed/oshi-multiview?videos=', 'layout or videos'],
     ['/embed/oshi-video?video=', 'video'],
     ['/embed/oshi-channel', 'channel'],
+    ['/embed/oshi-playlist?max=3', 'playlist'],
   ])('says what it needs at %s', async (url, needs) => {
     const { statusCode, body, element } = await pageAt(url);
     expect([statusCode, element]).toEqual([400, undefined]);

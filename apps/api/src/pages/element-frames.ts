@@ -12,6 +12,7 @@ import {
   localeTag,
   negotiateLanguage,
   plainTitle,
+  playlistPath,
   shownAtPath,
   watchPath,
 } from '@oshimado/domain';
@@ -131,6 +132,15 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
       const { statusCode, payload } = await app.inject(pathOf('getChannel', { id: channel }));
       const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : channel;
       return { links: link(portalOrigin + channelPath(channel), title), title };
+    },
+  },
+  'oshi-playlist': {
+    needs: 'playlist',
+    async write(app, { playlist = '' }, { portalOrigin }) {
+      if (playlist === '') return undefined;
+      const { statusCode, payload } = await app.inject(pathOf('getPlaylist', { id: playlist }));
+      const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : playlist;
+      return { links: link(portalOrigin + playlistPath(playlist), title), title };
     },
   },
 };

@@ -280,7 +280,8 @@ it.each([
   [`/channel/${CHANNEL.id}`, { tag: 'oshi-live-feed', attributes: { channels: CHANNEL.id } }],
   ['/multiview', undefined],
   [`/multiview/AAYY${ID}`, { tag: 'oshi-multiview', attributes: { layout: `AAYY${ID}` } }],
-  ['/playlist/7', undefined],
+  ['/playlist/7', { tag: 'oshi-playlist', attributes: { playlist: '7' } }],
+  ['/playlist/8', undefined],
   ['/settings', undefined],
 ])('what other sites embed for %s is %j', async (url, embed) => {
   expect((await headOf(url)).embed).toEqual(embed);

@@ -123,7 +123,7 @@ function describeChannel(channel: AnswerOf<'getChannel'>, { origin }: Place): Pa
 }
 
 function describePlaylist(
-  { name, videos }: AnswerOf<'getPlaylist'>,
+  { id, name, videos }: AnswerOf<'getPlaylist'>,
   { origin }: Place,
 ): PageDescription {
   const [first] = videos;
@@ -131,6 +131,7 @@ function describePlaylist(
     type: 'website',
     text: titlesOf(videos),
     data: listData({ type: 'CollectionPage', name, videos, origin }),
+    embed: { tag: 'oshi-playlist', attributes: { playlist: String(id) } },
     ...(first && {
       card: { names: namesIn(videos), picture: wideOf(first, origin) },
     }),

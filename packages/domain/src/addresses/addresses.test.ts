@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { channelKeyOf, recogniseChannel, recogniseTwitch, recogniseVideo } from './index';
+import {
+  channelKeyOf,
+  recogniseChannel,
+  recognisePlaylist,
+  recogniseTwitch,
+  recogniseVideo,
+} from './index';
 import { customVideoOf } from './twitch-address';
 
 const ID = 'dQw4w9WgXcQ';
@@ -311,5 +317,26 @@ describe('A Twitch link is also parsed as a custom video', () => {
   ])('not %j', (text) => {
     expect(recogniseTwitch(text)).toBeUndefined();
     expect(customVideoOf(text)).toBeUndefined();
+  });
+});
+
+describe('a pasted playlist address', () => {
+  it.each([
+    ['https://oshi.example/playlist/7', '7'],
+    ['localhost:3000/playlist/12?lang=ja', '12'],
+    ['https://OSHI.example/playlist/12/#top', '12'],
+  ])('%s', (text, id) => {
+    expect(recognisePlaylist(text, OWN)).toBe(id);
+  });
+
+  it.each([
+    '7',
+    'https://oshi.example/playlist/',
+    'https://oshi.example/playlist/abc',
+    'https://oshi.example/playlists',
+    'https://elsewhere.example/playlist/7',
+    'https://holodex.net/playlist/7',
+  ])('not %j', (text) => {
+    expect(recognisePlaylist(text, OWN)).toBeUndefined();
   });
 });

@@ -7,6 +7,7 @@ export {
 } from './channel-address';
 export { LOGIN_PATH, loginPath, type LoginPathOptions } from './login-address';
 export * from './music-address';
+export { recognisePlaylist } from './playlist-address';
 export { redirectAddress } from './redirect-address';
 export { returnPath } from './return-path';
 export { shareTarget, type Shared } from './share-target';

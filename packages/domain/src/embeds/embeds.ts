@@ -26,6 +26,7 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-multiview': { width: 960, height: 540, isPicture: true },
   'oshi-video': { width: 400, height: 336 },
   'oshi-channel': { width: 400, height: 216 },
+  'oshi-playlist': { width: 640, height: 600 },
 };
 
 /** Whether a text is the tag of an element, as it is written: in small letters. */

@@ -108,6 +108,7 @@ it.each([
   ],
   [{ tag: 'oshi-multiview', attributes: { layout: '100%' } }, '/multiview/100%25'],
   [{ tag: 'oshi-channel', attributes: { channel: 'UC1' } }, '/channel/UC1'],
+  [{ tag: 'oshi-playlist', attributes: { playlist: '7' } }, '/playlist/7'],
 ] as const)('the page about what %j shows is %s', (element, path) => {
   expect(shownAtPath(element)).toBe(path);
 });

@@ -2,7 +2,7 @@
 import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
 import { escapeHtml } from '../format/escape-html';
 import { multiviewPath } from '../multiview';
-import { channelPath, watchPath } from '../video/video-links';
+import { channelPath, playlistPath, watchPath } from '../video/video-links';
 import { frameHtml, framePath, queryOf } from './embeds';
 
 /**
@@ -41,9 +41,17 @@ function codeIn(layout: string): string {
 
 /** Path of the portal's page about what an element shows. */
 export function shownAtPath({ tag, attributes }: EmbedElement): string {
-  const { video = '', channel = '', channels = '', org = '', layout = '' } = attributes;
+  const {
+    video = '',
+    channel = '',
+    channels = '',
+    org = '',
+    layout = '',
+    playlist = '',
+  } = attributes;
   if (tag === 'oshi-multiview') return multiviewPath(codeIn(layout));
   if (tag === 'oshi-channel') return channelPath(channel);
+  if (tag === 'oshi-playlist') return playlistPath(playlist);
   if (tag !== 'oshi-live-feed') return watchPath(video);
   const [first = ''] = channels.split(',');
   if (first !== '') return channelPath(first.trim());

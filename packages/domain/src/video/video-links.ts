@@ -6,6 +6,8 @@ import { HOUR } from '../time-units';
 export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
 /** The path of a channel's page, by the id of the channel. */
 export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;
+/** The path of a playlist's page, by the id of the playlist. */
+export const playlistPath = (id: string): string => `/playlist/${encodeURIComponent(id)}`;
 /** The address of a video on YouTube. */
 export const youtubeUrl = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;

@@ -19,6 +19,8 @@ export type OshiMultiviewAttributes = OshiElementAttributes['oshi-multiview'];
 export type OshiVideoAttributes = OshiElementAttributes['oshi-video'];
 /** The attributes of `<oshi-channel>` in JSX. */
 export type OshiChannelAttributes = OshiElementAttributes['oshi-channel'];
+/** The attributes of `<oshi-playlist>` in JSX. */
+export type OshiPlaylistAttributes = OshiElementAttributes['oshi-playlist'];
 
 type Jsx = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<ElementOf[Tag]>, ElementOf[Tag]> &

@@ -4,6 +4,7 @@ import { multiviewAttributes } from './oshi-multiview/options';
 import { playerAttributes } from './oshi-player/options';
 import { videoAttributes } from './oshi-video/options';
 import { channelAttributes } from './oshi-channel/options';
+import { playlistAttributes } from './oshi-playlist/options';
 import type { Attributes } from './attributes';
 import type { EmbedTag } from '@oshimado/contract';
 
@@ -15,4 +16,5 @@ export const elementAttributes = {
   'oshi-multiview': multiviewAttributes,
   'oshi-video': videoAttributes,
   'oshi-channel': channelAttributes,
+  'oshi-playlist': playlistAttributes,
 } as const satisfies Readonly<Record<EmbedTag, Attributes>>;

@@ -53,6 +53,12 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
     drawnBytes: 45_000,
     sentences: ['widgets'],
   },
+  'oshi-playlist': {
+    script: 'oshi-playlist',
+    bytes: 4_000,
+    drawnBytes: 45_000,
+    sentences: ['widgets'],
+  },
 };
 
 export interface Script {

@@ -16,4 +16,5 @@ export const elements = {
   'oshi-multiview': withShared('oshi-multiview'),
   'oshi-video': withShared('oshi-video'),
   'oshi-channel': withShared('oshi-channel'),
+  'oshi-playlist': withShared('oshi-playlist'),
 };

@@ -5,6 +5,7 @@ import type { OshiMultiviewElement } from './oshi-multiview/element';
 import type { OshiPlayerElement } from './oshi-player/element';
 import type { OshiVideoElement } from './oshi-video/element';
 import type { OshiChannelElement } from './oshi-channel/element';
+import type { OshiPlaylistElement } from './oshi-playlist/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
 import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
@@ -13,6 +14,7 @@ import type { OshiMultiviewEvents } from './oshi-multiview/events';
 import type { OshiPlayerEvents } from './oshi-player/events';
 import type { OshiVideoEvents } from './oshi-video/events';
 import type { OshiChannelEvents } from './oshi-channel/events';
+import type { OshiPlaylistEvents } from './oshi-playlist/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
@@ -54,6 +56,7 @@ interface Elements {
   'oshi-multiview': [OshiMultiviewElement, OshiMultiviewEvents];
   'oshi-video': [OshiVideoElement, OshiVideoEvents];
   'oshi-channel': [OshiChannelElement, OshiChannelEvents];
+  'oshi-playlist': [OshiPlaylistElement, OshiPlaylistEvents];
 }
 
 /** The tags of all elements. */

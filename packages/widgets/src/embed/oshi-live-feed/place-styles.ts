@@ -1,26 +1,4 @@
+import { cardsPlace } from '../cards-place';
+
 /** The height of the board before it is drawn. */
-import { breakpoints } from '../../parts/video-list/breakpoints';
-import { placeLines } from '../place-lines';
-
-/** As VideoList.css.ts draws cards: the text below a picture, the gaps; around them the padding of the feed. */
-const TEXT = '(0.5em + 2 * var(--tight) + var(--channel) + var(--line))';
-const ROW_GAP = '1.5em';
-const COLUMN_GAP = '1em';
-const PADDING_PX = 32;
-
-/** Height of so many cards (`--cards`) in so many columns. */
-const heightWith = (columns: number) =>
-  `calc(round(up, var(--cards) / ${columns}, 1) * ((100cqi - ${PADDING_PX}px - ${columns - 1} * ${COLUMN_GAP}) / ${columns} * 9 / 16 + ${TEXT} + ${ROW_GAP}) - ${ROW_GAP} + ${PADDING_PX}px)`;
-
-const widerPlaces = breakpoints
-  .map(
-    ({ from, columns }) =>
-      `@container (min-width: ${from + PADDING_PX}px) { .place::before { block-size: ${heightWith(columns)}; } }`,
-  )
-  .join('\n');
-
-/** The place of the board; the rest is in the styles that all elements share. */
-export const feedPlaceStyles = `${placeLines}:host { contain: layout style; }
-.place::before { block-size: ${heightWith(1)}; }
-${widerPlaces}
-`;
+export const feedPlaceStyles = cardsPlace();

@@ -33,6 +33,7 @@ const HINTED = [
   'max',
   'video',
   'channel',
+  'playlist',
   'start',
   'languages',
   'player',

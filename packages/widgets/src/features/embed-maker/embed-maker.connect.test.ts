@@ -84,6 +84,11 @@ describe('the choice of an embed', () => {
       elementOf({ tag: 'oshi-channel', attributes: own }, elements, ['oshimado.example'])
         .attributes,
     ).toEqual({ channel });
+    const list = { playlist: 'https://oshimado.example/playlist/7' };
+    expect(
+      elementOf({ tag: 'oshi-playlist', attributes: list }, elements, ['oshimado.example'])
+        .attributes,
+    ).toEqual({ playlist: '7' });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   embedTags,
   isEmbedTag,
   recogniseChannel,
+  recognisePlaylist,
   recogniseVideo,
 } from '@oshimado/domain';
 
@@ -15,6 +16,7 @@ export const fieldNames = [
   'max',
   'video',
   'channel',
+  'playlist',
   'start',
   'muted',
   'languages',
@@ -155,6 +157,7 @@ export function elementOf(
   const readable: Readonly<Partial<Record<string, (text: string) => string>>> = {
     video: videoIdOf,
     channel: channelIdOf,
+    playlist: (text) => recognisePlaylist(text, { hosts }) ?? text,
     videos: (text) => trimmedList(text, videoIdOf),
     channels: (text) => trimmedList(text, channelIdOf),
   };

@@ -1,0 +1,47 @@
+import { cardsPlace } from '../cards-place';
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadDrawing } from '../load-drawing';
+import type * as Mounting from './mount';
+import type { OshiPlaylistEvents } from './events';
+import { playlistAttributes, type PlaylistOptions } from './options';
+
+/** More cards follow as the visitor scrolls. */
+const FIRST_CARDS = 24;
+
+/** Two lines of text above the cards, as EmbedPlaylist.css.ts keeps them. */
+const placeStyles = cardsPlace('1em + var(--tight) + var(--line) + ');
+
+/**
+ * @summary A playlist: its name, the number of its videos, and their cards.
+ * @tag oshi-playlist
+ * @slot - Links for before the playlist is there and for visitors without scripts.
+ * @csspart playlist - The name and the cards.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{count: number}>} oshi-ready - The playlist is there, with so many cards.
+ * @fires {CustomEvent<{video: Video | null, href: string}>} oshi-select - A visitor chose a video, or the playlist itself (`video` is null); cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The playlist could not be loaded.
+ */
+export class OshiPlaylistElement extends elementWith<typeof playlistAttributes, OshiPlaylistEvents>(
+  playlistAttributes,
+) {
+  constructor() {
+    super('playlist', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<PlaylistOptions, OshiPlaylistEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiPlaylist } = await loadDrawing<typeof Mounting>(
+      'mount-oshi-playlist.js',
+      isAgain,
+    );
+    return mountOshiPlaylist(given);
+  }
+
+  /** As high as the cards that will be drawn at first. */
+  protected override keepPlace(): void {
+    this.place.style.setProperty('--cards', String(Math.min(this.max, FIRST_CARDS)));
+  }
+}

@@ -1,0 +1,4 @@
+import { OshiPlaylistElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-playlist', OshiPlaylistElement);

@@ -1,0 +1,233 @@
+/** `<oshi-video>`, `<oshi-channel>` and `<oshi-playlist>` on a stranger's page: shown, chosen, missing, and gone without a trace. */
+import { EmbedElement } from '../pages/embed-element.page';
+import { violationsOf } from '../support/axe';
+import { press } from '../support/press';
+import { eventually, quiet } from '../support/waits';
+import {
+  CALLS,
+  EMBED,
+  expect,
+  hostile,
+  ROUNDS,
+  strictPolicy,
+  test,
+  type EmbedFixtures,
+} from './embed-page';
+
+type Things = Pick<EmbedFixtures, 'live' | 'past' | 'playlist'>;
+
+interface Card {
+  readonly tag: string;
+  /** Its required attribute, by which its part is named, too. */
+  readonly attribute: string;
+  readonly idOf: (things: Things) => string;
+  /** An id of nothing. */
+  readonly unknown: string;
+  /** What is said of it. */
+  readonly missing: string;
+  /** A video in it. */
+  readonly videoOf: (things: Things) => { readonly id: string; readonly title: string };
+  /** The link to the whole, and where it leads. Default: there is none beside that of the video. */
+  readonly wholeOf?: (things: Things) => readonly [name: string, path: string];
+  /** What the page hears until all is shown. */
+  readonly events: readonly string[];
+}
+
+const cards: readonly Card[] = [
+  {
+    tag: 'oshi-video',
+    attribute: 'video',
+    idOf: ({ past }) => past.id,
+    unknown: 'nobodyknows',
+    missing: 'This video doesn’t exist',
+    videoOf: ({ past }) => past,
+    events: ['oshi-ready'],
+  },
+  {
+    tag: 'oshi-channel',
+    attribute: 'channel',
+    idOf: ({ live }) => live.channelId,
+    unknown: 'UCnobodyknowsthisoneaaaa',
+    missing: 'This channel doesn’t exist here',
+    videoOf: ({ live }) => live,
+    wholeOf: ({ live }) => [live.channel, `/channel/${live.channelId}`],
+    events: ['oshi-ready', 'oshi-change'],
+  },
+  {
+    tag: 'oshi-playlist',
+    attribute: 'playlist',
+    idOf: ({ playlist }) => playlist.id,
+    unknown: '999999',
+    missing: 'Playlist not found',
+    videoOf: ({ past }) => past,
+    wholeOf: ({ playlist }) => [playlist.name, `/playlist/${playlist.id}`],
+    events: ['oshi-ready'],
+  },
+];
+
+for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } of cards) {
+  const scripts = [tag];
+  const html = (id: string) =>
+    `<${tag} ${attribute}="${id}"><a href="/elsewhere">Elsewhere</a></${tag}>`;
+
+  test(`<${tag}> is shown, and a page hears what a visitor chooses`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const things = { live, past, playlist };
+    const element = new EmbedElement(fan.page, tag, attribute);
+    const { id, title } = videoOf(things);
+    const href = `${EMBED}/watch/${id}`;
+    await fan.open(html(idOf(things)), { scripts });
+
+    await test.step('in place of the link within it', async () => {
+      await expect(element.link(title)).toHaveAttribute('href', href);
+      await expect(element.link(title)).toHaveAttribute('target', '_blank');
+      await element.seePhase('shown');
+      await expect(fan.link('Elsewhere')).toBeHidden();
+      await quiet(fan.page);
+      expect(await violationsOf(fan.page)).toEqual([]);
+      expect((await fan.heard()).map(({ type }) => type)).toEqual(events);
+    });
+
+    await test.step('a page that cancels the choice of a video stays', async () => {
+      await fan.refuse('oshi-select');
+      await press(element.link(title));
+      const [choice] = await fan.heard('oshi-select');
+      expect(choice?.detail).toMatchObject({ video: { id }, href });
+      expect(fan.page.context().pages()).toHaveLength(1);
+    });
+
+    if (wholeOf)
+      await test.step('a page that cancels the choice of the whole stays', async () => {
+        const [name, path] = wholeOf(things);
+        await press(element.host.getByRole('link', { name, exact: true }));
+        const choice = (await fan.heard('oshi-select')).at(-1);
+        expect(choice?.detail).toEqual({ video: null, href: EMBED + path });
+        expect(fan.page.context().pages()).toHaveLength(1);
+      });
+
+    await test.step('stays within a narrow page from right to left', () => fan.narrow());
+
+    await test.step('speaks another language once it is set', async () => {
+      await element.set({ lang: 'ja' });
+      await element.seeLanguage('ja');
+      await expect(element.link(title)).toBeVisible();
+    });
+  });
+
+  test(`<${tag}> says in words what went wrong, leaves the link and tries again on request`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const things = { live, past, playlist };
+    const element = new EmbedElement(fan.page, tag, attribute);
+    await fan.open(html(unknown), { scripts });
+
+    await test.step('what the server does not know', async () => {
+      await expect(element.problem).toContainText(missing);
+      await expect(element.retry).toHaveCount(0);
+      await expect(fan.link('Elsewhere')).toBeVisible();
+      expect(await violationsOf(fan.page)).toEqual([]);
+      expect(await fan.codes()).toEqual(['missing']);
+    });
+
+    await test.step('an unreachable server', async () => {
+      const reconnect = await fan.cutOff(CALLS);
+      await element.set({ [attribute]: idOf(things) });
+      await expect(element.retry).toBeVisible();
+      await expect(fan.link('Elsewhere')).toBeVisible();
+      await reconnect();
+      await element.tryAgain();
+      await expect(element.link(videoOf(things).title)).toBeVisible();
+      await expect(fan.link('Elsewhere')).toBeHidden();
+    });
+  });
+
+  test(`a hostile page with a strict policy removes <${tag}> and puts it back ${ROUNDS} times; then it asks for nothing any more`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const things = { live, past, playlist };
+    const element = new EmbedElement(fan.page, tag, attribute);
+    const link = element.link(videoOf(things).title);
+    await fan.open(html(idOf(things)), { scripts, headers: strictPolicy({ hasFrames: false }) });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await expect(link).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      await element.leaveAndComeBack();
+    }
+    await expect(link).toBeVisible();
+    expect(await element.contents()).toEqual([3, 2]);
+    expect(fan.refusals).toEqual([]);
+    await quiet(fan.page);
+    await fan.takeAway(tag);
+    const asked = fan.filesRequested.length;
+    await fan.letTimePass(600);
+    await quiet(fan.page);
+    expect(fan.filesRequested).toHaveLength(asked);
+  });
+
+  test(`the styles of a page stay out of <${tag}>, and its public variables do not`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const things = { live, past, playlist };
+    const element = new EmbedElement(fan.page, tag, attribute);
+    await fan.open(html(idOf(things)), { head: hostile(tag, '--oshi-color-background'), scripts });
+    await expect(element.link(videoOf(things).title)).toBeVisible();
+    await element.seeOnlyOurStyles(element.drawing, 'background-color');
+  });
+}
+
+test('<oshi-playlist> has as many cards as it may, and says how many videos there are, and when it was deleted', async ({
+  fan,
+  playlist,
+}) => {
+  const element = new EmbedElement(fan.page, 'oshi-playlist', 'playlist');
+  const open = () =>
+    fan.open(`<oshi-playlist playlist="${playlist.id}" max="2"></oshi-playlist>`, {
+      scripts: ['oshi-playlist'],
+    });
+  await open();
+  const list = element.host.getByRole('list', { name: playlist.name });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(element.drawing).toContainText(`${playlist.count} videos`);
+  expect((await fan.heard('oshi-ready'))[0]?.detail).toEqual({ count: 2 });
+  await playlist.remove();
+  await open();
+  await expect(element.problem).toContainText('Playlist not found');
+});
+
+test('<oshi-channel> says whether it is live, and again only when that changes', async ({
+  fan,
+  live,
+}) => {
+  const element = new EmbedElement(fan.page, 'oshi-channel', 'channel');
+  await fan.open(`<oshi-channel channel="${live.channelId}"></oshi-channel>`, {
+    scripts: ['oshi-channel'],
+  });
+  await expect(element.link(live.title)).toBeVisible();
+  const changes = async () => (await fan.heard('oshi-change')).map(({ detail }) => detail);
+  await fan.letTimePass(121);
+  await quiet(fan.page);
+  expect(await changes()).toEqual([{ live: true }]);
+  await fan.page.route('**/api/v2/users/live**', (route) =>
+    route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: [] }),
+  );
+  await fan.letTimePass(121);
+  await expect(element.drawing).toContainText('No streams right now');
+  await eventually('the page hears that it is over', changes).toEqual([
+    { live: true },
+    { live: false },
+  ]);
+});
