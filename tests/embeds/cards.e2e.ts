@@ -1,5 +1,5 @@
 /** `<oshi-video>`, `<oshi-channel>` and `<oshi-playlist>` on a stranger's page: shown, chosen, missing, and gone without a trace. */
-import { EmbedElement } from '../pages/embed-element.page';
+import { CardElement } from '../pages/card-element.page';
 import { violationsOf } from '../support/axe';
 import { press } from '../support/press';
 import { eventually, quiet } from '../support/waits';
@@ -77,7 +77,7 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     playlist,
   }) => {
     const things = { live, past, playlist };
-    const element = new EmbedElement(fan.page, tag, attribute);
+    const element = new CardElement(fan.page, attribute);
     const { id, title } = videoOf(things);
     const href = `${EMBED}/watch/${id}`;
     await fan.open(html(idOf(things)), { scripts });
@@ -103,7 +103,7 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     if (wholeOf)
       await test.step('a page that cancels the choice of the whole stays', async () => {
         const [name, path] = wholeOf(things);
-        await press(element.host.getByRole('link', { name, exact: true }));
+        await press(element.whole(name));
         const choice = (await fan.heard('oshi-select')).at(-1);
         expect(choice?.detail).toEqual({ video: null, href: EMBED + path });
         expect(fan.page.context().pages()).toHaveLength(1);
@@ -125,7 +125,7 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     playlist,
   }) => {
     const things = { live, past, playlist };
-    const element = new EmbedElement(fan.page, tag, attribute);
+    const element = new CardElement(fan.page, attribute);
     await fan.open(html(unknown), { scripts });
 
     await test.step('what the server does not know', async () => {
@@ -148,6 +148,24 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     });
   });
 
+  test(`<${tag}> says that the server is busy, and is drawn once it takes calls`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const element = new CardElement(fan.page, attribute);
+    const accept = await fan.refuseCalls(CALLS, 20);
+    await fan.open(html(idOf({ live, past, playlist })), { scripts });
+    await expect(element.problem).toContainText('The server is busy');
+    await expect(element.problem).toContainText(/Trying again in (20|1\d) seconds/);
+    expect(await fan.codes()).toEqual(['busy']);
+    await accept();
+    await fan.letTimePass(20);
+    await element.seePhase('shown');
+    await expect(element.problem).toHaveCount(0);
+  });
+
   test(`a hostile page with a strict policy removes <${tag}> and puts it back ${ROUNDS} times; then it asks for nothing any more`, async ({
     fan,
     live,
@@ -155,7 +173,7 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     playlist,
   }) => {
     const things = { live, past, playlist };
-    const element = new EmbedElement(fan.page, tag, attribute);
+    const element = new CardElement(fan.page, attribute);
     const link = element.link(videoOf(things).title);
     await fan.open(html(idOf(things)), { scripts, headers: strictPolicy({ hasFrames: false }) });
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -182,7 +200,7 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
     playlist,
   }) => {
     const things = { live, past, playlist };
-    const element = new EmbedElement(fan.page, tag, attribute);
+    const element = new CardElement(fan.page, attribute);
     await fan.open(html(idOf(things)), { head: hostile(tag, '--oshi-color-background'), scripts });
     await expect(element.link(videoOf(things).title)).toBeVisible();
     await element.seeOnlyOurStyles(element.drawing, 'background-color');
@@ -193,14 +211,13 @@ test('<oshi-playlist> has as many cards as it may, and says how many videos ther
   fan,
   playlist,
 }) => {
-  const element = new EmbedElement(fan.page, 'oshi-playlist', 'playlist');
+  const element = new CardElement(fan.page, 'playlist');
   const open = () =>
     fan.open(`<oshi-playlist playlist="${playlist.id}" max="2"></oshi-playlist>`, {
       scripts: ['oshi-playlist'],
     });
   await open();
-  const list = element.host.getByRole('list', { name: playlist.name });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(element.cards).toHaveCount(2);
   await expect(element.drawing).toContainText(`${playlist.count} videos`);
   expect((await fan.heard('oshi-ready'))[0]?.detail).toEqual({ count: 2 });
   await playlist.remove();
@@ -212,7 +229,7 @@ test('<oshi-channel> says whether it is live, and again only when that changes',
   fan,
   live,
 }) => {
-  const element = new EmbedElement(fan.page, 'oshi-channel', 'channel');
+  const element = new CardElement(fan.page, 'channel');
   await fan.open(`<oshi-channel channel="${live.channelId}"></oshi-channel>`, {
     scripts: ['oshi-channel'],
   });
