@@ -112,7 +112,10 @@ function Stream({ id, emit }: StreamProps) {
 
   const state = isLive ? 'live' : video && 'upcoming';
   const content = () => {
-    if (video) return <VideoCard video={video} shape="list" hideChannel pictureSizes="150px" />;
+    if (video)
+      return (
+        <VideoCard video={video} shape="list" headingLevel={2} hideChannel pictureSizes="150px" />
+      );
     if (data === undefined && !error) return <CardSkeleton shape="list" />;
     return <p className={css.none}>{t(data ? 'feed.empty' : 'feed.failedOld')}</p>;
   };

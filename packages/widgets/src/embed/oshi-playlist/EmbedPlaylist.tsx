@@ -54,7 +54,7 @@ function Videos({
   return videos.length === 0 ? (
     <p className={css.line}>{t('playlist.empty')}</p>
   ) : (
-    <VideoList videos={videos.slice(0, max)} label={name} />
+    <VideoList videos={videos.slice(0, max)} label={name} headingLevel={2} />
   );
 }
 

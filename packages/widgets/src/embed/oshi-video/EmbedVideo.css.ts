@@ -1,3 +1,4 @@
+import { vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE_PX } from './wide';
 
@@ -8,6 +9,7 @@ export const only = style({});
 globalStyle(`${only} > [class]`, {
   '@container': {
     [`(min-width: ${WIDE_PX}px)`]: {
+      columnGap: vars.space.medium,
       gridTemplate: 'auto / minmax(0, min(40%, 20rem)) minmax(0, 1fr)',
     },
   },

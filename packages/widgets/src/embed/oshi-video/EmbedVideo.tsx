@@ -27,7 +27,9 @@ function Card({ id, onPhase, emit }: Omit<Hooks, 'complain'> & { readonly id: st
       emit={emit}
       loading={<CardSkeleton shape="grid" />}
     >
-      {(video) => <VideoCard video={video} isPriority pictureSizes={PICTURE_SIZES} />}
+      {(video) => (
+        <VideoCard video={video} headingLevel={2} isPriority pictureSizes={PICTURE_SIZES} />
+      )}
     </VideoAnswer>
   );
 }
