@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { WIDE_PX } from './wide';
 
 export const channel = style({
@@ -71,6 +71,9 @@ export const stream = style({
   minBlockSize: '5.75rem',
   minInlineSize: 0,
 });
+
+// Cards of an embed have no sign at the end of this line, which leaves room for one where a finger points.
+globalStyle(`${stream} p`, { paddingInlineEnd: 0 });
 
 export const none = style({
   margin: 0,
