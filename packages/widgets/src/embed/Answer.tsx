@@ -112,6 +112,8 @@ export function Answer<T>({
   return code === 'busy' ? (
     <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
   ) : (
-    <Failed {...sentences} code={code} isBusy={isFetching} onRetry={retry} />
+    <slot name="error">
+      <Failed {...sentences} code={code} isBusy={isFetching} onRetry={retry} />
+    </slot>
   );
 }
