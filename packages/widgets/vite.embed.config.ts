@@ -119,7 +119,7 @@ const latePartsInside = (): Plugin => ({
 const SHARED = 'shared';
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
-    /\/([\w-]+)\/(widgets|watch|translations|multiview)\.json$/.exec(facade ?? '') ?? [];
+    /\/([\w-]+)\/(widgets|watch|translations|multiview|elements)\.json$/.exec(facade ?? '') ?? [];
   const name = language === undefined ? '[name]' : `${namespace}-${language}`;
   return `hashed/${name}-[hash].js`;
 };

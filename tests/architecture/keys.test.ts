@@ -22,6 +22,8 @@ const WITHOUT_TEXT: Readonly<Record<string, string>> = {
   'packages/widgets/src/features/script-editor/timeline/ScriptTimeline.tsx': 'cards alone',
   'packages/widgets/src/features/tl-client/LineForm.tsx': 'the keys are in profile-keys',
   'packages/widgets/src/parts/video-selector/StripRow.tsx': 'photos alone',
+  'packages/widgets/src/embed/oshi-search/use-own-keys.ts':
+    'keeps keys from the page around it, and takes none',
   'apps/portal/src/platform/use-focus-after-navigation.ts': 'any key is one of the viewer',
   'apps/portal/src/platform/use-scroll-restoration.ts': 'any key is one of the viewer',
 };

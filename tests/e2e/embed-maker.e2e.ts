@@ -86,6 +86,9 @@ test('the code of each element runs on another site under the policy that is pri
     'oshi-video': { video: id },
     'oshi-channel': { channel: video?.channel.id ?? '' },
     'oshi-playlist': { playlist: playlist.id },
+    'oshi-clips': { org: 'Hololive', max: '3' },
+    'oshi-schedule': { org: 'Hololive', days: '2' },
+    'oshi-search': { org: 'Hololive' },
   } as const;
   for (const tag of embedTags)
     await test.step(tag, async () => {

@@ -20,6 +20,8 @@ const elements = [
     part: 'chat',
     attributes: (id: string) => `video="${id}"`,
   },
+  { tag: 'oshi-clips', script: 'oshi-clips', part: 'clips', attributes: () => 'max="2"' },
+  { tag: 'oshi-schedule', script: 'oshi-schedule', part: 'schedule', attributes: () => 'days="1"' },
 ];
 
 for (const { tag, script, part, attributes } of elements) {

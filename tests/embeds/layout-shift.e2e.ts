@@ -26,6 +26,9 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-channel', ({ channel }) => `channel="${channel}"`],
   ['oshi-playlist', ({ playlist }) => `playlist="${playlist}" max="1"`],
   ['oshi-playlist', ({ playlist }) => `playlist="${playlist}" max="6"`],
+  ['oshi-clips', () => 'languages="all" max="6"'],
+  ['oshi-schedule', () => 'org="Hololive"'],
+  ['oshi-search', () => ''],
 ];
 
 const sizes = [

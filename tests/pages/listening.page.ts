@@ -14,7 +14,9 @@ interface Listening {
   messageListeners: number;
 }
 
-const EVENTS = ['ready', 'change', 'select', 'play', 'jump', 'error'].map((name) => `oshi-${name}`);
+const EVENTS = ['ready', 'change', 'select', 'play', 'jump', 'search', 'error'].map(
+  (name) => `oshi-${name}`,
+);
 
 /** Runs in the page, before anything else. */
 function listen(events: readonly string[]): void {

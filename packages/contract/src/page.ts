@@ -53,7 +53,10 @@ export type EmbedTag =
   | 'oshi-multiview'
   | 'oshi-video'
   | 'oshi-channel'
-  | 'oshi-playlist';
+  | 'oshi-playlist'
+  | 'oshi-clips'
+  | 'oshi-schedule'
+  | 'oshi-search';
 
 /** An element for pages of other sites. */
 export interface EmbedElement {

@@ -62,9 +62,13 @@ export * from './format/locale';
 export * from './format/number';
 export * from './format/whole-number';
 export {
+  clockTimes,
+  dayInWords,
   fullTime,
   relativeTime,
   twoZoneTimes,
+  type ClockTimes,
+  type DayInWords,
   type RelativeTime,
   type RelativeTimeOptions,
 } from './format/relative-time';
@@ -120,6 +124,7 @@ export * from './search/search-bar';
 export { searchPlace, type SearchPlace } from './search/search-place';
 export { searchedPart } from './search/searched-part';
 export * from './search/word-search';
+export * from './search/word-search-path';
 export * from './credentials';
 export * from './songs';
 export * from './stored-state';
@@ -147,5 +152,6 @@ export {
   youtubeCommentUrl,
   youtubeUrl,
 } from './video/video-links';
+export * from './video/schedule';
 export * from './video/video-org';
 export * from './watch-state';

@@ -14,6 +14,7 @@ export type { MessageKey } from './message-key';
 export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type Translate } from './translate';
+export { loadElementsMessages } from './load-elements-messages';
 export { loadMultiviewMessages } from './load-multiview-messages';
 export { loadTranslationsMessages } from './load-translations-messages';
 export { loadWatchMessages } from './load-watch-messages';

@@ -9,6 +9,7 @@ import {
   languageNames,
   languages,
   languageTag,
+  loadElementsMessages,
   loadMessages,
   loadMultiviewMessages,
   loadTranslationsMessages,
@@ -174,6 +175,7 @@ test('embeds load the sentences that the portal has', async () => {
     expect(await loadMultiviewMessages(language)).toEqual(
       await loadMessages(language, 'multiview'),
     );
+    expect(await loadElementsMessages(language)).toEqual(await loadMessages(language, 'elements'));
     expect(await loadTranslationsMessages(language)).toEqual(
       await loadMessages(language, 'translations'),
     );

@@ -4,6 +4,7 @@ import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
 import type editVideo from './en/editVideo.json';
+import type elements from './en/elements.json';
 import type embed from './en/embed.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
@@ -47,9 +48,10 @@ export const namespaces = [
   'scripts',
   'tlClient',
   'embed',
+  'elements',
 ] as const;
 /**
- * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `notices`: toasts; the others belong to the pages and
+ * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
  * dialogs they are named after, and are loaded with them.
  */
 export type Namespace = (typeof namespaces)[number];
@@ -79,4 +81,5 @@ export type English = {
   readonly scripts: typeof scripts;
   readonly tlClient: typeof tlClient;
   readonly embed: typeof embed;
+  readonly elements: typeof elements;
 };

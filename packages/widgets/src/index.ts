@@ -10,6 +10,9 @@ export type {
   OshiVideoAttributes,
   OshiChannelAttributes,
   OshiPlaylistAttributes,
+  OshiClipsAttributes,
+  OshiScheduleAttributes,
+  OshiSearchAttributes,
 } from './embed/element-types';
 export type { OshiLiveFeedEvents } from './embed/oshi-live-feed/events';
 export type { OshiChatEvents } from './embed/oshi-chat/events';
@@ -18,6 +21,9 @@ export type { OshiPlayerEvents } from './embed/oshi-player/events';
 export type { OshiVideoEvents } from './embed/oshi-video/events';
 export type { OshiChannelEvents } from './embed/oshi-channel/events';
 export type { OshiPlaylistEvents } from './embed/oshi-playlist/events';
+export type { OshiClipsEvents } from './embed/oshi-clips/events';
+export type { OshiScheduleEvents } from './embed/oshi-schedule/events';
+export type { OshiSearchEvents } from './embed/oshi-search/events';
 
 export {
   useWidgets,

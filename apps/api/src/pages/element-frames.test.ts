@@ -16,6 +16,13 @@ const declare = (tagName: string, ...names: string[]) => ({
   declarations: [{ tagName, attributes: names.map((name) => ({ name })) }],
 });
 
+const clip = (title: string) => ({
+  id: ID,
+  title,
+  channel: { name: 'Clips & more' },
+  available_at: '2026-01-10T12:00:00.000Z',
+});
+
 let app: FastifyInstance;
 let dir: string;
 
@@ -29,6 +36,9 @@ beforeAll(async () => {
     declare('oshi-video', 'video', 'theme'),
     declare('oshi-channel', 'channel', 'theme'),
     declare('oshi-playlist', 'playlist', 'max', 'theme'),
+    declare('oshi-schedule', 'org', 'channels', 'days', 'theme'),
+    declare('oshi-search', 'org', 'max', 'theme'),
+    declare('oshi-clips', 'org', 'channels', 'languages', 'max', 'theme'),
   ];
   await writeFile(manifest, JSON.stringify({ modules }));
   app = fastify();
@@ -41,6 +51,12 @@ beforeAll(async () => {
     params.id === '7' ? { name: 'Evening & <songs>' } : reply.code(404).send({}),
   );
   app.get('/api/v2/live', () => []);
+  app.get<{ Querystring: { limit: string; org?: string } }>('/api/v2/clips', ({ query }) => [
+    clip(`${query.org} ${query.limit}`),
+  ]);
+  app.get<{ Params: { id: string } }>('/api/v2/channels/:id/clips', ({ params }) => [
+    clip(params.id),
+  ]);
   const origins = { portalOrigin: PORTAL, embedOrigin: EMBEDS, frames: defaultFrameOrigins };
   await app.register(elementFrames, { manifest, ...origins, now: () => 0 });
 });
@@ -102,6 +118,32 @@ describe('the page of an element for frames', () => {
     );
     expect(element).toBe(
       '<oshi-live-feed org="&quot;&gt;&lt;script&gt;" theme="auto"><ul></ul></oshi-live-feed>',
+    );
+  });
+
+  it.each([
+    ['/embed/oshi-clips?org=Hololive&max=3&languages=en', 'Hololive 3'],
+    ['/embed/oshi-clips?channels=UC1,UC2', 'UC1'],
+  ])('has links to clips until they are drawn, at %s', async (url, title) => {
+    const { element } = await pageAt(url);
+    expect(element).toContain(
+      `<ul><li><a href="${PORTAL}/watch/${ID}" target="_blank" rel="noopener">${title}</a> <small>Clips &amp; more <time datetime="2026-01-10T12:00:00.000Z">`,
+    );
+  });
+
+  it('fills the frame with what has no height of its own', async () => {
+    const { body, element } = await pageAt('/embed/oshi-schedule?org=Hololive&days=2');
+    expect(element).toBe(
+      '<oshi-schedule org="Hololive" days="2" theme="auto"><ul></ul></oshi-schedule>',
+    );
+    expect(body).toMatch(/<html [^>]*data-fills>/);
+    expect((await pageAt('/embed/oshi-clips')).body).not.toMatch(/<html [^>]*data-fills>/);
+  });
+
+  it('has a link to the search page until its field is drawn', async () => {
+    const { element } = await pageAt('/embed/oshi-search?max=6');
+    expect(element).toBe(
+      `<oshi-search max="6" theme="auto"><a href="${PORTAL}/search">Oshimado</a></oshi-search>`,
     );
   });
 

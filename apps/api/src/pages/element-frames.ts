@@ -19,7 +19,7 @@ import {
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as z from 'zod';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
-import { liveLinks } from './live-links';
+import { clipLinks, liveLinks } from './live-links';
 
 export interface ElementFrameOptions {
   /** File with the manifest of the elements (custom-elements.json), which the build writes. */
@@ -69,7 +69,7 @@ async function readElements(manifest: string): Promise<ReadonlyMap<string, Frame
   );
 }
 
-/** Chats and multiviews fill the frame; others are as high as what they show. */
+/** Chats, schedules and multiviews fill the frame; others are as high as what they show. */
 const STYLE =
   'html{color-scheme:light dark}html[data-mode=dark]{color-scheme:dark}html[data-mode=light]{color-scheme:light}' +
   'html,body{margin:0;background:none;font:16px/1.5 system-ui,sans-serif}a{color:LinkText}' +
@@ -107,13 +107,31 @@ const ofVideo: Kind = {
   },
 };
 
-const kinds: Readonly<Record<EmbedTag, Kind>> = {
-  'oshi-live-feed': {
-    async write(app, query, options) {
-      const { list } = await liveLinks(app, query, options);
-      return { links: list, title: query['org'] || SITE };
-    },
+const ofBoard: Kind = {
+  async write(app, query, options) {
+    const { list } = await liveLinks(app, query, options);
+    return { links: list, title: query['org'] || SITE };
   },
+};
+
+/** What has a name and one page: the attribute with its id, the call for its name, and its page. */
+const ofNamed = (
+  needs: string,
+  callOf: (id: string) => string,
+  pageOf: (id: string) => string,
+): Kind => ({
+  needs,
+  async write(app, query, { portalOrigin }) {
+    const id = query[needs] ?? '';
+    if (id === '') return undefined;
+    const { statusCode, payload } = await app.inject(callOf(id));
+    const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : id;
+    return { links: link(portalOrigin + pageOf(id), title), title };
+  },
+});
+
+const kinds: Readonly<Record<EmbedTag, Kind>> = {
+  'oshi-live-feed': ofBoard,
   'oshi-player': ofVideo,
   'oshi-chat': ofVideo,
   'oshi-multiview': {
@@ -125,22 +143,19 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
     },
   },
   'oshi-video': ofVideo,
-  'oshi-channel': {
-    needs: 'channel',
-    async write(app, { channel = '' }, { portalOrigin }) {
-      if (channel === '') return undefined;
-      const { statusCode, payload } = await app.inject(pathOf('getChannel', { id: channel }));
-      const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : channel;
-      return { links: link(portalOrigin + channelPath(channel), title), title };
+  'oshi-channel': ofNamed('channel', (id) => pathOf('getChannel', { id }), channelPath),
+  'oshi-playlist': ofNamed('playlist', (id) => pathOf('getPlaylist', { id }), playlistPath),
+  'oshi-clips': {
+    async write(app, query, options) {
+      return { links: await clipLinks(app, query, options), title: query['org'] || SITE };
     },
   },
-  'oshi-playlist': {
-    needs: 'playlist',
-    async write(app, { playlist = '' }, { portalOrigin }) {
-      if (playlist === '') return undefined;
-      const { statusCode, payload } = await app.inject(pathOf('getPlaylist', { id: playlist }));
-      const title = statusCode === 200 ? named.parse(JSON.parse(payload)).name : playlist;
-      return { links: link(portalOrigin + playlistPath(playlist), title), title };
+  'oshi-schedule': ofBoard,
+  'oshi-search': {
+    write(_app, query, { portalOrigin }) {
+      const title = query['org'] || SITE;
+      const path = shownAtPath({ tag: 'oshi-search', attributes: { org: query['org'] ?? '' } });
+      return Promise.resolve({ links: link(portalOrigin + path, title), title });
     },
   },
 };

@@ -165,7 +165,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   );
 
   // Links of an element point to its API server; the pages are the portal's.
-  for (const path of ['/watch/:id', '/channel/:id', '/playlist/:id']) {
+  for (const path of ['/watch/:id', '/channel/:id', '/playlist/:id', '/search']) {
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 

@@ -1,4 +1,4 @@
-/** A live board as a plain list of links: for frames without scripts, and for readers until an element is drawn. */
+/** A live board, and clips, as plain lists of links: for frames without scripts, and for readers until an element is drawn. */
 import { pathOf, rowsOf, type Video } from '@oshimado/contract';
 import { escapeHtml, liveList, plainTitle, watchPath, webUrl } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
@@ -33,6 +33,24 @@ const linkOf = ({ id, link, title, channel, available_at: at }: Video, portalOri
   );
 };
 
+const listOf = (videos: readonly Video[], portalOrigin: string) =>
+  `<ul>${videos.map((video) => linkOf(video, portalOrigin)).join('')}</ul>`;
+
+/** The newest clips as a list of links in HTML, empty where this server cannot tell. */
+export async function clipLinks(
+  app: FastifyInstance,
+  { org, channels = '', max }: LiveQuery,
+  { portalOrigin }: Pick<Site, 'portalOrigin'>,
+): Promise<string> {
+  const [id = ''] = channels.split(',');
+  const limit = cardsOf(max);
+  const url = id
+    ? pathOf('getChannelVideos', { id: id.trim(), kind: 'clips', limit })
+    : pathOf('getClips', { ...(org && { org }), status: ['past'], limit });
+  const { statusCode, payload } = await app.inject({ method: 'GET', url });
+  return listOf(statusCode === 200 ? rowsOf<Video>(JSON.parse(payload)) : [], portalOrigin);
+}
+
 /** The list as HTML, empty where this server cannot tell, with the status of the page that shows it. */
 export async function liveLinks(
   app: FastifyInstance,
@@ -44,9 +62,8 @@ export async function liveLinks(
     : pathOf('getLive', { type: ['stream', 'placeholder'], org });
   const { statusCode, payload } = await app.inject({ method: 'GET', url });
   const videos = statusCode === 200 ? liveList(rowsOf<Video>(JSON.parse(payload)), now()) : [];
-  const links = videos.slice(0, cardsOf(max)).map((video) => linkOf(video, portalOrigin));
   return {
     status: statusCode === 200 || statusCode === 400 ? statusCode : 503,
-    list: `<ul>${links.join('')}</ul>`,
+    list: listOf(videos.slice(0, cardsOf(max)), portalOrigin),
   };
 }

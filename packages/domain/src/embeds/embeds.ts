@@ -27,6 +27,9 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-video': { width: 400, height: 336 },
   'oshi-channel': { width: 400, height: 216 },
   'oshi-playlist': { width: 640, height: 600 },
+  'oshi-clips': { width: 640, height: 600 },
+  'oshi-schedule': { width: 400, height: 600 },
+  'oshi-search': { width: 640, height: 600 },
 };
 
 /** Whether a text is the tag of an element, as it is written: in small letters. */

@@ -98,6 +98,15 @@ it.each([
   [{ tag: 'oshi-live-feed', attributes: {} }, '/'],
   [{ tag: 'oshi-live-feed', attributes: { org: 'A & B' } }, '/?org=A+%26+B'],
   [{ tag: 'oshi-live-feed', attributes: { org: 'A', channels: 'UC1,UC2' } }, '/channel/UC1'],
+  [{ tag: 'oshi-clips', attributes: {} }, '/#clips'],
+  [{ tag: 'oshi-clips', attributes: { org: 'A & B' } }, '/?org=A+%26+B#clips'],
+  [{ tag: 'oshi-clips', attributes: { channels: ' UC1 ' } }, '/channel/UC1'],
+  [{ tag: 'oshi-schedule', attributes: { org: 'A & B', days: '2' } }, '/?org=A+%26+B'],
+  [{ tag: 'oshi-search', attributes: {} }, '/search'],
+  [
+    { tag: 'oshi-search', attributes: { org: 'A' } },
+    '/search?q=type%2Cvalue%2Ctext%0D%0Aorg%2CA%2CA&clip_lang=any',
+  ],
   [{ tag: 'oshi-chat', attributes: { video: ID } }, `/watch/${ID}`],
   [
     {

@@ -2,6 +2,7 @@
 import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
 import { escapeHtml } from '../format/escape-html';
 import { multiviewPath } from '../multiview';
+import { wordSearchPath } from '../search/word-search-path';
 import { channelPath, playlistPath, watchPath } from '../video/video-links';
 import { frameHtml, framePath, queryOf } from './embeds';
 
@@ -39,6 +40,10 @@ function codeIn(layout: string): string {
   }
 }
 
+/** Elements that list videos of an organization or of channels. */
+const LISTS: readonly EmbedTag[] = ['oshi-live-feed', 'oshi-clips', 'oshi-schedule'];
+const isList = (tag: EmbedTag) => LISTS.includes(tag);
+
 /** Path of the portal's page about what an element shows. */
 export function shownAtPath({ tag, attributes }: EmbedElement): string {
   const {
@@ -52,10 +57,12 @@ export function shownAtPath({ tag, attributes }: EmbedElement): string {
   if (tag === 'oshi-multiview') return multiviewPath(codeIn(layout));
   if (tag === 'oshi-channel') return channelPath(channel);
   if (tag === 'oshi-playlist') return playlistPath(playlist);
-  if (tag !== 'oshi-live-feed') return watchPath(video);
+  if (tag === 'oshi-search') return wordSearchPath('', org);
+  if (!isList(tag)) return watchPath(video);
   const [first = ''] = channels.split(',');
   if (first !== '') return channelPath(first.trim());
-  return org === '' ? '/' : `/?${new URLSearchParams({ org }).toString()}`;
+  const home = org === '' ? '/' : `/?${new URLSearchParams({ org }).toString()}`;
+  return tag === 'oshi-clips' ? `${home}#clips` : home;
 }
 
 const scriptUrl = ({ embeds, script }: SnippetOptions) => `${embeds}/v1/${script}.js`;
@@ -124,9 +131,10 @@ function vue(options: SnippetOptions): string {
   ].join('\n');
 }
 
+const FILLING: readonly EmbedTag[] = ['oshi-chat', 'oshi-multiview', 'oshi-schedule'];
+
 /** Whether its frame can be as high as what it shows; others fill the height that they are given. */
-export const hasOwnHeight = (tag: EmbedTag): boolean =>
-  tag !== 'oshi-chat' && tag !== 'oshi-multiview';
+export const hasOwnHeight = (tag: EmbedTag): boolean => !FILLING.includes(tag);
 
 const frame = ({ element, title, embeds }: SnippetOptions, path = framePath(element)) =>
   frameHtml({ src: embeds + path, tag: element.tag, title });

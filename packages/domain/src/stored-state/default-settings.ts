@@ -5,8 +5,8 @@ import { defaultPreferences, nameProperty } from '../preferences/preferences';
 import type { Settings, StoredTlLanguage } from './settings-shape';
 import { TL_FONT_SIZE } from './stored-state.limits';
 
-/** The language of translations for a browser's language tag; English if there is none. */
-function tlLanguageFor(tag: string): StoredTlLanguage {
+/** The language of translations and clips for a browser's language tag; English if there is none. */
+export function tlLanguageFor(tag: string): StoredTlLanguage {
   const wanted = tag.trim().toLowerCase().split('-')[0];
   return TL_LANGUAGES.find((language) => language === wanted) ?? 'en';
 }

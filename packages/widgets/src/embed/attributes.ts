@@ -56,6 +56,8 @@ export interface Attribute<Type extends keyof Written, Value> {
   readonly isRequired?: boolean;
   /** The value without the attribute. If there is none, an empty text is read, and the property is the text. */
   readonly default?: Value;
+  /** The least and the greatest of a number. Default: it is no number. */
+  readonly range?: readonly [min: number, max: number];
   /** In words: "it takes …". Default: every text. */
   readonly takes?: string;
   readonly read: (text: string, around: Surroundings) => Value;
@@ -79,6 +81,7 @@ export const numberFrom = (min: number, max: number, fallback: number) =>
   ({
     type: 'number',
     default: fallback,
+    range: [min, max],
     takes: `a whole number from ${min} to ${max}`,
     read: (written, { complain }) => {
       const number = Number(written);

@@ -21,6 +21,12 @@ export type OshiVideoAttributes = OshiElementAttributes['oshi-video'];
 export type OshiChannelAttributes = OshiElementAttributes['oshi-channel'];
 /** The attributes of `<oshi-playlist>` in JSX. */
 export type OshiPlaylistAttributes = OshiElementAttributes['oshi-playlist'];
+/** The attributes of `<oshi-clips>` in JSX. */
+export type OshiClipsAttributes = OshiElementAttributes['oshi-clips'];
+/** The attributes of `<oshi-schedule>` in JSX. */
+export type OshiScheduleAttributes = OshiElementAttributes['oshi-schedule'];
+/** The attributes of `<oshi-search>` in JSX. */
+export type OshiSearchAttributes = OshiElementAttributes['oshi-search'];
 
 type Jsx = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<ElementOf[Tag]>, ElementOf[Tag]> &

@@ -5,6 +5,9 @@ import { playerAttributes } from './oshi-player/options';
 import { videoAttributes } from './oshi-video/options';
 import { channelAttributes } from './oshi-channel/options';
 import { playlistAttributes } from './oshi-playlist/options';
+import { clipsAttributes } from './oshi-clips/options';
+import { scheduleAttributes } from './oshi-schedule/options';
+import { searchAttributes } from './oshi-search/options';
 import type { Attributes } from './attributes';
 import type { EmbedTag } from '@oshimado/contract';
 
@@ -17,4 +20,7 @@ export const elementAttributes = {
   'oshi-video': videoAttributes,
   'oshi-channel': channelAttributes,
   'oshi-playlist': playlistAttributes,
+  'oshi-clips': clipsAttributes,
+  'oshi-schedule': scheduleAttributes,
+  'oshi-search': searchAttributes,
 } as const satisfies Readonly<Record<EmbedTag, Attributes>>;

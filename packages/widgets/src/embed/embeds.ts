@@ -44,20 +44,38 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
   'oshi-video': {
     script: 'oshi-video',
     bytes: 4_000,
-    drawnBytes: 45_000,
+    drawnBytes: 50_000,
     sentences: ['widgets'],
   },
   'oshi-channel': {
     script: 'oshi-channel',
     bytes: 4_000,
-    drawnBytes: 45_000,
+    drawnBytes: 50_000,
     sentences: ['widgets'],
   },
   'oshi-playlist': {
     script: 'oshi-playlist',
     bytes: 4_000,
-    drawnBytes: 45_000,
+    drawnBytes: 50_000,
     sentences: ['widgets'],
+  },
+  'oshi-clips': {
+    script: 'oshi-clips',
+    bytes: 4_000,
+    drawnBytes: 50_000,
+    sentences: ['widgets', 'elements'],
+  },
+  'oshi-schedule': {
+    script: 'oshi-schedule',
+    bytes: 4_000,
+    drawnBytes: 50_000,
+    sentences: ['widgets', 'elements'],
+  },
+  'oshi-search': {
+    script: 'oshi-search',
+    bytes: 4_000,
+    drawnBytes: 50_000,
+    sentences: ['widgets', 'elements'],
   },
 };
 

@@ -17,4 +17,7 @@ export const elements = {
   'oshi-video': withShared('oshi-video'),
   'oshi-channel': withShared('oshi-channel'),
   'oshi-playlist': withShared('oshi-playlist'),
+  'oshi-clips': withShared('oshi-clips'),
+  'oshi-schedule': withShared('oshi-schedule'),
+  'oshi-search': withShared('oshi-search'),
 };

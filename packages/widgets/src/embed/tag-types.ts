@@ -6,6 +6,9 @@ import type { OshiPlayerElement } from './oshi-player/element';
 import type { OshiVideoElement } from './oshi-video/element';
 import type { OshiChannelElement } from './oshi-channel/element';
 import type { OshiPlaylistElement } from './oshi-playlist/element';
+import type { OshiClipsElement } from './oshi-clips/element';
+import type { OshiScheduleElement } from './oshi-schedule/element';
+import type { OshiSearchElement } from './oshi-search/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
 import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
@@ -15,6 +18,9 @@ import type { OshiPlayerEvents } from './oshi-player/events';
 import type { OshiVideoEvents } from './oshi-video/events';
 import type { OshiChannelEvents } from './oshi-channel/events';
 import type { OshiPlaylistEvents } from './oshi-playlist/events';
+import type { OshiClipsEvents } from './oshi-clips/events';
+import type { OshiScheduleEvents } from './oshi-schedule/events';
+import type { OshiSearchEvents } from './oshi-search/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
@@ -57,6 +63,9 @@ interface Elements {
   'oshi-video': [OshiVideoElement, OshiVideoEvents];
   'oshi-channel': [OshiChannelElement, OshiChannelEvents];
   'oshi-playlist': [OshiPlaylistElement, OshiPlaylistEvents];
+  'oshi-clips': [OshiClipsElement, OshiClipsEvents];
+  'oshi-schedule': [OshiScheduleElement, OshiScheduleEvents];
+  'oshi-search': [OshiSearchElement, OshiSearchEvents];
 }
 
 /** The tags of all elements. */

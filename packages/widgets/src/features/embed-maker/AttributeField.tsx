@@ -1,4 +1,5 @@
 /** The field of one attribute, by its type. */
+import type { EmbedTag } from '@oshimado/contract';
 import { languageNames, languages } from '@oshimado/locales';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Select } from '@oshimado/ui/select';
@@ -19,6 +20,8 @@ import {
 import * as css from './embed-maker.css';
 
 export interface AttributeFieldProps {
+  /** The element that has the attribute. */
+  readonly tag: EmbedTag;
   readonly name: FieldName;
   readonly attribute: MakerAttribute;
   /** As it is written; undefined without the attribute. */
@@ -30,7 +33,6 @@ export interface AttributeFieldProps {
 const HINTED = [
   'org',
   'channels',
-  'max',
   'video',
   'channel',
   'playlist',
@@ -40,7 +42,12 @@ const HINTED = [
   'layout',
   'videos',
 ] as const;
-const hintOf = (name: FieldName) => HINTED.find((one) => one === name);
+const hintOf = (name: FieldName, { range }: MakerAttribute) =>
+  range ? 'max' : HINTED.find((one) => one === name);
+
+/** Languages are those of clips or of translations. */
+const labelOf = (tag: EmbedTag, name: FieldName) =>
+  tag === 'oshi-clips' && name === 'languages' ? 'clipLanguages' : name;
 
 /** The first theme is the default one. */
 const [, ...namedThemes] = themeSlugs.map((slug, at) => ({
@@ -74,9 +81,15 @@ function ThemeFields({
 }
 
 /** A checkbox, one of a list, or a line of text. */
-export function AttributeField({ name, attribute, value, onValueChange }: AttributeFieldProps) {
+export function AttributeField({
+  tag,
+  name,
+  attribute,
+  value,
+  onValueChange,
+}: AttributeFieldProps) {
   const t = useTranslate('embed');
-  const label = t(`attributes.${name}`);
+  const label = t(`attributes.${labelOf(tag, name)}`);
   if (name === 'theme') return <ThemeFields value={value} onValueChange={onValueChange} />;
   if (isSwitch(attribute))
     return (
@@ -106,12 +119,13 @@ export function AttributeField({ name, attribute, value, onValueChange }: Attrib
       />
     );
   }
-  const hint = hintOf(name);
+  const hint = hintOf(name, attribute);
+  const [min = 0, max = 0] = attribute.range ?? [];
   const problem = problemOf(attribute, value);
   return (
     <TextField
       label={label}
-      description={hint && t(`hints.${hint}`)}
+      description={hint && t(`hints.${hint}`, { min, max })}
       error={problem && t(problem)}
       inputMode={attribute.type === 'number' ? 'numeric' : undefined}
       spellCheck={false}

@@ -76,6 +76,7 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
             return attribute ? (
               <AttributeField
                 key={`${tag}-${name}`}
+                tag={tag}
                 name={name}
                 attribute={attribute}
                 value={attributes[name]}

@@ -28,6 +28,7 @@ export const fieldNames = [
   'theme',
   'lang',
   'pictures',
+  'days',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -38,6 +39,8 @@ export interface MakerAttribute {
   readonly isRequired?: boolean;
   /** The value without the attribute. */
   readonly default?: unknown;
+  /** The least and the greatest of a number. */
+  readonly range?: readonly [min: number, max: number];
   readonly read: (
     written: string,
     around: {

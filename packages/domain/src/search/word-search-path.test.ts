@@ -1,0 +1,23 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { filtersOf } from './conditions';
+import { readSearch } from './search-address';
+import { wordSearchPath } from './word-search-path';
+
+it('a search by words is read by the search page as it was written', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.string(), (words, org) => {
+      const { search } = new URL(wordSearchPath(words, org), 'https://oshimado.example');
+      const state = readSearch(new URLSearchParams(search));
+      expect(filtersOf(state.chips)).toMatchObject({
+        conditions: [{ text: words }],
+        org: org === '' ? [] : [org],
+      });
+      expect(state.extras.clipLangs).toEqual([]);
+    }),
+  );
+});
+
+it('a search for nothing is the search page', () => {
+  expect(wordSearchPath('', '')).toBe('/search');
+});

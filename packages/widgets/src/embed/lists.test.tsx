@@ -1,0 +1,147 @@
+/** What elements that list videos draw, by what their server answers. */
+import type { Video } from '@oshimado/contract';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromNow, HOUR, liveVideo, NOW, video } from '../testing/videos';
+import { loadListMessages } from './load-list-messages';
+import { EmbedClips } from './oshi-clips/EmbedClips';
+import { EmbedSchedule } from './oshi-schedule/EmbedSchedule';
+import { EmbedSearch } from './oshi-search/EmbedSearch';
+
+const messages = await loadListMessages('en');
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+let servers = 0;
+
+/** An element on a page of its own, whose server gives this answer to everything. */
+function page(answer: () => unknown, isAllowed: (type: string) => boolean = () => true) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (address: string) => {
+    asked.push(new URL(address).pathname);
+    return Promise.resolve(Response.json(answer()));
+  });
+  servers += 1;
+  const heard: (readonly [type: string, detail: unknown])[] = [];
+  const phases: string[] = [];
+  const shared = {
+    api: `https://server-${servers}.example`,
+    lang: 'en',
+    pictures: 'server',
+    hasNamedTheme: false,
+  } as const;
+  const drawing = {
+    speech: { language: 'en', messages },
+    drawnAt: Date.now(),
+    portal: document.body,
+    onPhase: (phase: string) => phases.push(phase),
+    emit: (type: string, detail: unknown) => {
+      heard.push([type, detail]);
+      return isAllowed(type);
+    },
+  } as const;
+  return { shared, drawing, heard, phases, asked };
+}
+
+const clip = (id: string): Video => video({ id, title: id, type: 'clip', status: 'past' });
+
+describe('clips', () => {
+  const options = { org: '', channels: [], languages: [], max: 3 };
+
+  it('are awaited, and are cards then', async () => {
+    const { shared, drawing, heard, phases } = page(() => [clip('one'), clip('two')]);
+    render(<EmbedClips {...drawing} options={{ ...shared, ...options }} />);
+    expect(screen.getByRole('status').textContent).toBe('Loading clips');
+    const list = await screen.findByRole('list', { name: 'Clips' });
+    expect(within(list).getAllByRole('article')).toHaveLength(2);
+    expect([heard, phases]).toEqual([[['oshi-ready', { count: 2 }]], ['shown']]);
+  });
+
+  it('may be none', async () => {
+    const { shared, drawing } = page(() => []);
+    render(<EmbedClips {...drawing} options={{ ...shared, ...options }} />);
+    expect(await screen.findByRole('heading', { name: 'No clips yet' })).toBeTruthy();
+  });
+});
+
+describe('a schedule', () => {
+  it('has its days, what runs and where there is nothing', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    const rows = [
+      liveVideo({ id: 'running', title: 'Running' }),
+      video({ id: 'later', title: 'Later', available_at: fromNow(2 * HOUR) }),
+    ];
+    const { shared, drawing, heard } = page(() => rows);
+    const options = { ...shared, org: '', channels: [], days: 2 };
+    render(<EmbedSchedule {...drawing} options={options} />);
+    const [today, tomorrow] = await screen.findAllByRole('heading', { level: 2 });
+    expect(today?.textContent).toMatch(/^today Saturday, January 10$/);
+    expect(tomorrow?.textContent).toMatch(/^tomorrow Sunday, January 11$/);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('RunningLive');
+    expect(second?.textContent).toMatch(/JST.*Later/);
+    expect(screen.getByText('Nothing scheduled')).toBeTruthy();
+    expect(heard).toEqual([['oshi-ready', { count: 2 }]]);
+  });
+});
+
+describe('a search', () => {
+  const options = { org: '', max: 3 };
+  const searchFor = (text: string) => {
+    const field = screen.getByRole('searchbox', { name: 'Search streams and clips' });
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  };
+
+  it('asks for nothing before there are words, and shows what it finds then', async () => {
+    const { shared, drawing, heard, asked } = page(() => ({ total: 40, items: [clip('one')] }));
+    render(<EmbedSearch {...drawing} options={{ ...shared, ...options }} />);
+    searchFor('  ');
+    expect(asked).toEqual([]);
+    searchFor(' mario kart ');
+    expect(await screen.findByText('40 videos found')).toBeTruthy();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'See all results' }).getAttribute('href')).toContain(
+      `${shared.api}/search?q=`,
+    );
+    expect(asked).toEqual(['/api/v2/search/videoSearch']);
+    expect(heard).toEqual([
+      ['oshi-ready', {}],
+      ['oshi-search', { text: 'mario kart' }],
+    ]);
+  });
+
+  it('says that nothing is found', async () => {
+    const { shared, drawing } = page(() => ({ total: 0, items: [] }));
+    render(<EmbedSearch {...drawing} options={{ ...shared, ...options }} />);
+    searchFor('qqxx');
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('is left to a page that cancels it', () => {
+    const { shared, drawing, asked } = page(
+      () => [],
+      (type) => type !== 'oshi-search',
+    );
+    render(<EmbedSearch {...drawing} options={{ ...shared, ...options }} />);
+    searchFor('mario');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps the keys in its field, but for those that lead out of it', () => {
+    const { shared, drawing } = page(() => []);
+    const keys: string[] = [];
+    const note = ({ key }: KeyboardEvent) => keys.push(key);
+    addEventListener('keydown', note);
+    render(<EmbedSearch {...drawing} options={{ ...shared, ...options }} />);
+    const field = screen.getByRole('searchbox');
+    for (const key of ['k', '/', 'Enter', 'Tab', 'Escape']) fireEvent.keyDown(field, { key });
+    removeEventListener('keydown', note);
+    expect(keys).toEqual(['Tab', 'Escape']);
+  });
+});

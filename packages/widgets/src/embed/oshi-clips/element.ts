@@ -1,0 +1,41 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadDrawing } from '../load-drawing';
+import { feedPlaceStyles } from '../oshi-live-feed/place-styles';
+import type * as Mounting from './mount';
+import type { OshiClipsEvents } from './events';
+import { clipsAttributes, type ClipsOptions } from './options';
+
+/** More cards follow as the visitor scrolls. */
+const FIRST_CARDS = 24;
+
+/**
+ * @summary The newest clips of an organization or of some channels.
+ * @tag oshi-clips
+ * @slot - Links for before the clips are there and for visitors without scripts.
+ * @csspart clips - The list.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{count: number}>} oshi-ready - The clips are there, with so many cards.
+ * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose a clip; cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The clips could not be loaded.
+ */
+export class OshiClipsElement extends elementWith<typeof clipsAttributes, OshiClipsEvents>(
+  clipsAttributes,
+) {
+  constructor() {
+    super('clips', feedPlaceStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<ClipsOptions, OshiClipsEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiClips } = await loadDrawing<typeof Mounting>('mount-oshi-clips.js', isAgain);
+    return mountOshiClips(given);
+  }
+
+  /** As high as the cards that will be drawn at first. */
+  protected override keepPlace(): void {
+    this.place.style.setProperty('--cards', String(Math.min(this.max, FIRST_CARDS)));
+  }
+}

@@ -1,0 +1,4 @@
+import { OshiClipsElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-clips', OshiClipsElement);

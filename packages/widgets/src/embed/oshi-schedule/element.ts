@@ -1,0 +1,46 @@
+import { elementWith } from '../element-with';
+import type { Mounted, MountOptions } from '../lazy-element';
+import { loadDrawing } from '../load-drawing';
+import type * as Mounting from './mount';
+import type { OshiScheduleEvents } from './events';
+import { scheduleAttributes, type ScheduleOptions } from './options';
+
+/** As high as the page says: streams come and go all day, and what is below does not move with them. */
+const placeStyles = `
+:host { block-size: 448px; contain: layout style; }
+:host([data-phase='failed']) { block-size: auto; }
+.place { block-size: 100%; }
+:host([data-phase='failed']) .place { align-content: start; }
+.place > * { min-block-size: 0; }
+.box { padding: 0; overflow: hidden; }
+`;
+
+/**
+ * @summary Who streams when over the next days, in the visitor's time and in Japan's.
+ * @tag oshi-schedule
+ * @slot - Links for before the schedule is there and for visitors without scripts.
+ * @csspart schedule - The days, which scroll. The element is 448 px high unless the page gives it another height.
+ * @cssproperty --oshi-color-background - and every other token of the theme contract.
+ * @fires {CustomEvent<{count: number}>} oshi-ready - The first schedule is there, with so many streams.
+ * @fires {CustomEvent<{count: number}>} oshi-change - Streams came, went, began or are on another day; with how many there are now.
+ * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose a stream; cancelable.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The schedule could not be loaded.
+ */
+export class OshiScheduleElement extends elementWith<typeof scheduleAttributes, OshiScheduleEvents>(
+  scheduleAttributes,
+) {
+  constructor() {
+    super('schedule', placeStyles);
+  }
+
+  protected override async mount(
+    given: MountOptions<ScheduleOptions, OshiScheduleEvents>,
+    isAgain: boolean,
+  ): Promise<Mounted> {
+    const { mountOshiSchedule } = await loadDrawing<typeof Mounting>(
+      'mount-oshi-schedule.js',
+      isAgain,
+    );
+    return mountOshiSchedule(given);
+  }
+}

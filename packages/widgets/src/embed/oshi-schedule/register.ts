@@ -1,0 +1,4 @@
+import { OshiScheduleElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-schedule', OshiScheduleElement);

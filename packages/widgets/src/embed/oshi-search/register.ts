@@ -1,0 +1,4 @@
+import { OshiSearchElement } from './element';
+import { define } from '../base-element';
+
+define('oshi-search', OshiSearchElement);
