@@ -89,6 +89,7 @@ export default defineConfig({
     'load-widget-messages': 'src/load-widget-messages.ts',
     'load-watch-messages': 'src/load-watch-messages.ts',
     'load-translations-messages': 'src/load-translations-messages.ts',
+    'load-badge-messages': 'src/load-badge-messages.ts',
   },
   esbuildPlugins: [oneFilePerLanguage()],
   async onSuccess() {

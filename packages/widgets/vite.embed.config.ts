@@ -115,11 +115,20 @@ const latePartsInside = (): Plugin => ({
   },
 });
 
+/** Imports at run time without Vite's helper for styles, which weighs much of a kilobyte, in a script that has none. */
+const plainImports = (): Plugin => ({
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+});
+
 /** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language. */
 const SHARED = 'shared';
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
-    /\/([\w-]+)\/(widgets|watch|translations|multiview|elements)\.json$/.exec(facade ?? '') ?? [];
+    /\/([\w-]+)\/(widgets|watch|translations|multiview|elements|badge)\.json$/.exec(facade ?? '') ??
+    [];
   const name = language === undefined ? '[name]' : `${namespace}-${language}`;
   return `hashed/${name}-[hash].js`;
 };
@@ -265,6 +274,14 @@ export default defineConfig(({ mode: name }) => {
         define,
         resolve: { conditions },
         build: buildOf(input, 'strict', { codeSplitting: false }),
+      };
+    case 'plain':
+      return {
+        plugins: [plainImports(), ownNames()],
+        json: { namedExports: false },
+        define,
+        resolve: { conditions },
+        build: buildOf(input, 'strict'),
       };
     case 'drawn':
     case 'alone':

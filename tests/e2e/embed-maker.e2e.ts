@@ -89,6 +89,7 @@ test('the code of each element runs on another site under the policy that is pri
     'oshi-clips': { org: 'Hololive', max: '3' },
     'oshi-schedule': { org: 'Hololive', days: '2' },
     'oshi-search': { org: 'Hololive' },
+    'oshi-live-badge': { org: 'Hololive' },
   } as const;
   for (const tag of embedTags)
     await test.step(tag, async () => {

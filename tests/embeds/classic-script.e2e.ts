@@ -3,7 +3,7 @@ import { EmbedElement } from '../pages/embed-element.page';
 import { quiet } from '../support/waits';
 import { expect, strictPolicy, test } from './embed-page';
 
-const scripts = ['live-feed', 'oshi-player', 'oshi-chat', 'oshi-multiview'];
+const scripts = ['live-feed', 'oshi-player', 'oshi-chat', 'oshi-multiview', 'oshi-live-badge'];
 
 /** Scripts with the nonce run, and what they load. */
 const noncePolicy = (more = '') => strictPolicy({ scripts: `'nonce-r4nd0m'${more}` });
@@ -34,12 +34,19 @@ const ways = [
 for (const { way, ...writing } of ways) {
   test(`elements are drawn where their scripts are pasted ${way}`, async ({ fan, live, past }) => {
     const body = `<oshi-live-feed max="1"></oshi-live-feed><oshi-player video="${past.id}"></oshi-player>
-      <oshi-chat video="${live.id}"></oshi-chat><oshi-multiview videos="${past.id}"></oshi-multiview>`;
+      <oshi-chat video="${live.id}"></oshi-chat><oshi-multiview videos="${past.id}"></oshi-multiview>
+      <oshi-live-badge org="Hololive"></oshi-live-badge>`;
     await fan.open('');
     const globals = () => fan.page.evaluate(() => Object.getOwnPropertyNames(window).toSorted());
     const before = await globals();
     await fan.open(body, { scripts, ...writing });
-    for (const tag of ['oshi-live-feed', 'oshi-player', 'oshi-chat', 'oshi-multiview']) {
+    for (const tag of [
+      'oshi-live-feed',
+      'oshi-player',
+      'oshi-chat',
+      'oshi-multiview',
+      'oshi-live-badge',
+    ]) {
       const element = new EmbedElement(fan.page, tag, 'any');
       // oxlint-disable-next-line no-await-in-loop -- each is drawn when it is scrolled to
       await element.scrollTo();

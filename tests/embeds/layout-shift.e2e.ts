@@ -16,6 +16,8 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-live-feed', () => 'max="1"'],
   ['oshi-live-feed', () => 'max="6"'],
   ['oshi-live-feed', () => ''],
+  ['oshi-live-feed', () => 'layout="list"'],
+  ['oshi-live-feed', () => 'layout="strip"'],
   ['oshi-player', ({ past }) => `video="${past}"`],
   ['oshi-player', ({ live }) => `video="${live}"`],
   ['oshi-chat', ({ past }) => `video="${past}"`],
@@ -29,6 +31,7 @@ const elements: readonly (readonly [tag: string, attributes: (ids: Ids) => strin
   ['oshi-clips', () => 'languages="all" max="6"'],
   ['oshi-schedule', () => 'org="Hololive"'],
   ['oshi-search', () => ''],
+  ['oshi-live-badge', () => 'org="Hololive"'],
 ];
 
 const sizes = [
@@ -68,7 +71,7 @@ for (const [pointer, hasTouch] of [
           const drawing = await fan.holdBack('**/v1/mount-*.js');
           await fan.page.setViewportSize(size);
           await fan.open(`<div lang="${lang}"><${tag} ${attributes}></${tag}>${TEXT}</div>`, {
-            scripts: [tag.replace('oshi-live', 'live')],
+            scripts: [tag.replace('oshi-live-feed', 'live-feed')],
             scriptAttributes,
             head: '<meta name="viewport" content="width=device-width">',
           });

@@ -127,6 +127,40 @@ test('changes of attributes take effect while the page is open', async ({ fan, r
   });
 });
 
+test('a strip scrolls within its place, and a feed shows what its page has chosen', async ({
+  fan,
+}) => {
+  const feed = new LiveFeed(fan);
+  await fan.open('<oshi-live-feed layout="strip" max="12" lang="en"></oshi-live-feed>', {
+    scripts,
+  });
+  await feed.seeCards(12);
+  await feed.seeLastCardWithKeyboard();
+  expect(await violationsOf(fan.page)).toEqual([]);
+  await test.step('on a narrow page, too', () => fan.narrow());
+
+  await test.step('rows, and only those that are live', async () => {
+    await feed.set({ layout: 'list', status: 'live', hide: 'placeholders' });
+    await expect(feed.strip).toHaveCount(0);
+    await feed.seeStates(['live']);
+    await feed.set({ status: 'upcoming' });
+    await feed.seeStates(['upcoming']);
+    expect(await violationsOf(fan.page)).toEqual([]);
+  });
+
+  await test.step('no topic of the board leaves none', async () => {
+    await feed.set({ topics: 'nothing-of-that-name' });
+    await feed.seeCards(0);
+    expect(fan.warnings).toEqual([]);
+  });
+
+  await test.step('words that cannot be read are named', async () => {
+    await feed.set({ layout: 'rows', status: 'past', topics: '', hide: 'clips' });
+    await feed.seeCards(12);
+    expect(attributesIn(fan.warnings)).toEqual(['hide', 'layout', 'status']);
+  });
+});
+
 test('can be inserted late, moved and removed by a hostile page', async ({ fan }) => {
   const feed = new LiveFeed(fan);
   const drawing = await fan.holdBack('**/v1/mount-live-feed.js*');

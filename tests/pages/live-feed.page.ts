@@ -17,6 +17,8 @@ export class LiveFeed extends EmbedElement {
   /** Shapes of cards, until there are cards. */
   readonly skeleton: Locator;
   readonly headings: Locator;
+  /** What scrolls sideways. */
+  readonly strip: Locator;
 
   constructor(
     readonly fan: FanPage,
@@ -26,6 +28,7 @@ export class LiveFeed extends EmbedElement {
     this.cards = this.host.locator('article');
     this.skeleton = this.host.locator('[data-part=skeleton] li');
     this.headings = this.host.locator('h2');
+    this.strip = this.host.locator('[data-part=strip] > [data-part=feed]');
   }
 
   /** From now on each stream that is live has as many viewers. */
@@ -61,6 +64,26 @@ export class LiveFeed extends EmbedElement {
     await eventually('the picture of the first card is loaded', () =>
       picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
     ).toBeGreaterThan(0);
+  }
+
+  /** Which states the cards have, each once. */
+  async seeStates(states: readonly string[]) {
+    await eventually('the states of the cards', async () => {
+      const all = await this.cards.evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('data-state') ?? ''),
+      );
+      return [...new Set(all)].toSorted();
+    }).toEqual(states);
+  }
+
+  /** The last card of the strip is scrolled to once its title has the focus. */
+  async seeLastCardWithKeyboard() {
+    const title = this.cards.last().getByRole('link').first();
+    await title.focus();
+    await eventually('the strip is scrolled', () =>
+      this.strip.evaluate((strip) => strip.scrollLeft),
+    ).toBeGreaterThan(0);
+    await expect(title).toBeInViewport();
   }
 
   textColour(): Promise<string> {

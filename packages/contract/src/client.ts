@@ -3,7 +3,8 @@
  * the caller.
  */
 import { encodeQuery, encodeText } from './query-codec';
-import { API_BASE, routes, type CallName, type Route } from './routes';
+import { API_BASE } from './api-base';
+import { routes, type CallName, type Route } from './routes';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf } from './types';
 
 /**

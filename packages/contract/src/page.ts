@@ -56,7 +56,8 @@ export type EmbedTag =
   | 'oshi-playlist'
   | 'oshi-clips'
   | 'oshi-schedule'
-  | 'oshi-search';
+  | 'oshi-search'
+  | 'oshi-live-badge';
 
 /** An element for pages of other sites. */
 export interface EmbedElement {

@@ -27,8 +27,6 @@ const remove = call('DELETE');
 const scalar = (route: Route): Route => ({ ...route, scalar: true });
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
-/** Path below which the calls of the API are, without a slash at its end. */
-export const API_BASE = '/api/v2';
 /** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` again. */
 export const BOARD_EVENTS_PATH = '/live/events';
 /** The picture of a shared link, below the root of the site; `page` is the path of the page with its query. */

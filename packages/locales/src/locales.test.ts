@@ -10,6 +10,7 @@ import {
   languages,
   languageTag,
   loadElementsMessages,
+  loadBadgeMessages,
   loadMessages,
   loadMultiviewMessages,
   loadTranslationsMessages,
@@ -109,6 +110,37 @@ describe.each(namespaces)('namespace %s', (namespace) => {
       expect(differing).toEqual([]);
     },
   );
+});
+
+describe('the sentences of badges', () => {
+  test.each(fullLanguages)('%s has those of English, in every form it needs', async (language) => {
+    const english = leaves((await loadBadgeMessages('en')).messages);
+    const places = new Map(english.map(([key, text]) => [stem(key), placeholders(text)]));
+    const { language: loaded, messages } = await loadBadgeMessages(language);
+    expect(loaded).toBe(language);
+    const texts = leaves(messages);
+    expect(new Set(texts.map(([key]) => stem(key)))).toEqual(new Set(places.keys()));
+    expect(
+      texts.filter(
+        ([key, text]) =>
+          text.trim() === '' || placeholders(text).join() !== places.get(stem(key))?.join(),
+      ),
+    ).toEqual([]);
+    const { pluralCategories: forms } = new Intl.PluralRules(
+      languageTag(language),
+    ).resolvedOptions();
+    const keys = new Set(texts.map(([key]) => key));
+    const plurals = [...keys].filter((key) => SUFFIX.test(key)).map(stem);
+    expect(
+      plurals
+        .flatMap((key) => forms.map((form) => `${key}_${form}`))
+        .filter((key) => !keys.has(key)),
+    ).toEqual([]);
+  });
+
+  test.each(['en-GB', 'lol-UWU', 'xx', ''])('“%s” is answered in English', async (language) => {
+    expect((await loadBadgeMessages(language)).language).toBe('en');
+  });
 });
 
 describe.each(overlayLanguages)('%s', (language) => {

@@ -80,6 +80,8 @@ const TYPES: Readonly<Record<keyof Written, readonly [written: string, property:
   boolean: ['boolean', 'boolean'],
   switch: [`${union(['on', 'off'])} | boolean`, 'boolean'],
   pictures: [union(['server', 'platform']), union(['server', 'platform'])],
+  layout: [union(['cards', 'list', 'strip']), union(['cards', 'list', 'strip'])],
+  status: [union(['all', 'live', 'upcoming']), union(['all', 'live', 'upcoming'])],
 };
 
 const folder = new URL('../src/embed/', import.meta.url);

@@ -4,6 +4,7 @@
 export type {
   OshiChatAttributes,
   OshiElementAttributes,
+  OshiLiveBadgeAttributes,
   OshiLiveFeedAttributes,
   OshiMultiviewAttributes,
   OshiPlayerAttributes,
@@ -24,6 +25,7 @@ export type { OshiPlaylistEvents } from './embed/oshi-playlist/events';
 export type { OshiClipsEvents } from './embed/oshi-clips/events';
 export type { OshiScheduleEvents } from './embed/oshi-schedule/events';
 export type { OshiSearchEvents } from './embed/oshi-search/events';
+export type { OshiLiveBadgeEvents } from './embed/oshi-live-badge/events';
 
 export {
   useWidgets,

@@ -39,6 +39,7 @@ beforeAll(async () => {
     declare('oshi-schedule', 'org', 'channels', 'days', 'theme'),
     declare('oshi-search', 'org', 'max', 'theme'),
     declare('oshi-clips', 'org', 'channels', 'languages', 'max', 'theme'),
+    declare('oshi-live-badge', 'channel', 'org', 'theme'),
   ];
   await writeFile(manifest, JSON.stringify({ modules }));
   app = fastify();
@@ -147,6 +148,16 @@ describe('the page of an element for frames', () => {
     );
   });
 
+  it('links a badge to its channel or organization until it is drawn', async () => {
+    const { element } = await pageAt('/embed/oshi-live-badge?org=Hololive');
+    expect(element).toBe(
+      `<oshi-live-badge org="Hololive" theme="auto"><a href="${PORTAL}/?org=Hololive">Hololive</a></oshi-live-badge>`,
+    );
+    expect((await pageAt('/embed/oshi-live-badge?channel=UC1')).element).toContain(
+      `<a href="${PORTAL}/channel/UC1">Oshimado</a>`,
+    );
+  });
+
   it('runs the scripts of this server alone, and may be framed by any page', async () => {
     const { headers } = await pageAt(`/embed/oshi-player?video=${ID}`);
     const policy = String(headers['content-security-policy']);
@@ -161,6 +172,7 @@ describe('the page of an element for frames', () => {
     ['/embed/oshi-video?video=', 'video'],
     ['/embed/oshi-channel', 'channel'],
     ['/embed/oshi-playlist?max=3', 'playlist'],
+    ['/embed/oshi-live-badge?org=', 'channel or org'],
   ])('says what it needs at %s', async (url, needs) => {
     const { statusCode, body, element } = await pageAt(url);
     expect([statusCode, element]).toEqual([400, undefined]);

@@ -158,6 +158,14 @@ const kinds: Readonly<Record<EmbedTag, Kind>> = {
       return Promise.resolve({ links: link(portalOrigin + path, title), title });
     },
   },
+  'oshi-live-badge': {
+    needs: 'channel or org',
+    async write(_app, { channel = '', org = '' }, { portalOrigin }) {
+      if (channel === '' && org === '') return undefined;
+      const path = shownAtPath({ tag: 'oshi-live-badge', attributes: { channel, org } });
+      return { links: link(portalOrigin + path, org || SITE), title: org || SITE };
+    },
+  },
 };
 
 /** A frame without a theme follows the visitor's system, because it cannot see the page around it. */

@@ -30,6 +30,7 @@ const SHAPES: Readonly<Record<EmbedTag, Shape>> = {
   'oshi-clips': { width: 640, height: 600 },
   'oshi-schedule': { width: 400, height: 600 },
   'oshi-search': { width: 640, height: 600 },
+  'oshi-live-badge': { width: 320, height: 24 },
 };
 
 /** Whether a text is the tag of an element, as it is written: in small letters. */

@@ -115,6 +115,8 @@ it.each([
     },
     `/multiview/AAYY${ID}%2Cchat`,
   ],
+  [{ tag: 'oshi-live-badge', attributes: { org: 'A & B' } }, '/?org=A+%26+B'],
+  [{ tag: 'oshi-live-badge', attributes: { channel: 'UC1', org: 'A' } }, '/channel/UC1'],
   [{ tag: 'oshi-multiview', attributes: { layout: '100%' } }, '/multiview/100%25'],
   [{ tag: 'oshi-channel', attributes: { channel: 'UC1' } }, '/channel/UC1'],
   [{ tag: 'oshi-playlist', attributes: { playlist: '7' } }, '/playlist/7'],

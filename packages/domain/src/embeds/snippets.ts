@@ -40,8 +40,13 @@ function codeIn(layout: string): string {
   }
 }
 
-/** Elements that list videos of an organization or of channels. */
-const LISTS: readonly EmbedTag[] = ['oshi-live-feed', 'oshi-clips', 'oshi-schedule'];
+/** Elements of an organization or of channels. */
+const LISTS: readonly EmbedTag[] = [
+  'oshi-live-feed',
+  'oshi-clips',
+  'oshi-schedule',
+  'oshi-live-badge',
+];
 const isList = (tag: EmbedTag) => LISTS.includes(tag);
 
 /** Path of the portal's page about what an element shows. */
@@ -55,9 +60,9 @@ export function shownAtPath({ tag, attributes }: EmbedElement): string {
     playlist = '',
   } = attributes;
   if (tag === 'oshi-multiview') return multiviewPath(codeIn(layout));
-  if (tag === 'oshi-channel') return channelPath(channel);
   if (tag === 'oshi-playlist') return playlistPath(playlist);
   if (tag === 'oshi-search') return wordSearchPath('', org);
+  if (channel !== '') return channelPath(channel.trim());
   if (!isList(tag)) return watchPath(video);
   const [first = ''] = channels.split(',');
   if (first !== '') return channelPath(first.trim());

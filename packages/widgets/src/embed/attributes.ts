@@ -8,6 +8,11 @@ import { themeSlugs, type ThemeSlug } from '@oshimado/ui/theme';
 
 type EmbedMode = 'dark' | 'light' | 'auto';
 
+/** How a feed lays out its cards. */
+export type FeedLayout = 'cards' | 'list' | 'strip';
+/** Which streams a feed shows. */
+export type FeedStatus = 'all' | 'live' | 'upcoming';
+
 /** What pages write into attributes and JSX, by the type of an attribute. */
 export interface Written {
   text: string;
@@ -17,6 +22,8 @@ export interface Written {
   boolean: boolean;
   switch: boolean | 'on' | 'off';
   pictures: PicturesFrom;
+  layout: FeedLayout;
+  status: FeedStatus;
   theme: EmbedMode | ThemeSlug | `${ThemeSlug} ${EmbedMode}` | `${EmbedMode} ${ThemeSlug}`;
 }
 
@@ -30,6 +37,8 @@ interface Properties {
   boolean: boolean;
   switch: boolean;
   pictures: PicturesFrom;
+  layout: FeedLayout;
+  status: FeedStatus;
   theme: string | null;
 }
 
@@ -114,6 +123,22 @@ export const switchThatIs = (fallback: boolean) =>
       return fallback;
     },
   }) as const satisfies Attribute<'switch', boolean>;
+
+/** One of some words; the first is the default. */
+export const oneOf = <Type extends 'layout' | 'status', const Word extends Written[Type]>(
+  type: Type,
+  words: readonly [Word, ...Word[]],
+) =>
+  ({
+    type,
+    default: words[0],
+    takes: `one of ${words.join(', ')}`,
+    read: (written: string, { complain }: Surroundings): Word => {
+      const found = words.find((word) => word === written.trim());
+      if (found === undefined && written) complain();
+      return found ?? words[0];
+    },
+  }) as const;
 
 const MODES = ['dark', 'light', 'auto'];
 /** The words of the attribute `theme`: one, or a theme and a mode. */

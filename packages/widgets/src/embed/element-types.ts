@@ -27,6 +27,8 @@ export type OshiClipsAttributes = OshiElementAttributes['oshi-clips'];
 export type OshiScheduleAttributes = OshiElementAttributes['oshi-schedule'];
 /** The attributes of `<oshi-search>` in JSX. */
 export type OshiSearchAttributes = OshiElementAttributes['oshi-search'];
+/** The attributes of `<oshi-live-badge>` in JSX. */
+export type OshiLiveBadgeAttributes = OshiElementAttributes['oshi-live-badge'];
 
 type Jsx = {
   [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<ElementOf[Tag]>, ElementOf[Tag]> &

@@ -8,6 +8,7 @@ import { playlistAttributes } from './oshi-playlist/options';
 import { clipsAttributes } from './oshi-clips/options';
 import { scheduleAttributes } from './oshi-schedule/options';
 import { searchAttributes } from './oshi-search/options';
+import { liveBadgeAttributes } from './oshi-live-badge/options';
 import type { Attributes } from './attributes';
 import type { EmbedTag } from '@oshimado/contract';
 
@@ -23,4 +24,5 @@ export const elementAttributes = {
   'oshi-clips': clipsAttributes,
   'oshi-schedule': scheduleAttributes,
   'oshi-search': searchAttributes,
+  'oshi-live-badge': liveBadgeAttributes,
 } as const satisfies Readonly<Record<EmbedTag, Attributes>>;

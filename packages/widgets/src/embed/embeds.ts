@@ -13,6 +13,8 @@ export interface Embed {
   readonly drawnBytes: number;
   /** Namespaces of the sentences that it draws with. */
   readonly sentences: readonly string[];
+  /** It draws with the DOM alone, in `mount.ts`. Default false. */
+  readonly isPlain?: boolean;
 }
 
 export const embeds: Readonly<Record<EmbedTag, Embed>> = {
@@ -77,6 +79,13 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
     drawnBytes: 50_000,
     sentences: ['widgets', 'elements'],
   },
+  'oshi-live-badge': {
+    script: 'oshi-live-badge',
+    bytes: 4_000,
+    drawnBytes: 6_000,
+    sentences: ['badge'],
+    isPlain: true,
+  },
 };
 
 export interface Script {
@@ -84,15 +93,24 @@ export interface Script {
   readonly source: string;
   /**
    * `tag`: registers a tag, on pages of others; it runs as a module and without `type="module"`. `page`: a page of ours loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
-   * draws with Preact; all of this kind are built together and share files. `alone`: draws, and shares no file with another script. `windows`: as `alone`, with dialogs and menus.
+   * draws with Preact; all of this kind are built together and share files. `alone`: draws, and shares no file with another script.
+   * `windows`: as `alone`, with dialogs and menus. `plain`: a script imports it, and it draws without Preact.
    */
-  readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'alone' | 'windows';
+  readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'alone' | 'windows' | 'plain';
   /** Bytes at most in brotli, as served. Default: it is weighed with its element. */
   readonly bytes?: number;
 }
 
-const scriptsOf = ([tag, { script, bytes }]: readonly [string, Embed]): [string, Script][] => [
-  [`mount-${script}`, { source: `${tag}/mount.tsx`, kind: 'drawn' }],
+const scriptsOf = ([tag, { script, bytes, isPlain }]: readonly [string, Embed]): [
+  string,
+  Script,
+][] => [
+  [
+    `mount-${script}`,
+    isPlain
+      ? { source: `${tag}/mount.ts`, kind: 'plain' }
+      : { source: `${tag}/mount.tsx`, kind: 'drawn' },
+  ],
   [script, { source: `${tag}/register.ts`, kind: 'tag', bytes }],
 ];
 

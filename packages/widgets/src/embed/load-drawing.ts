@@ -6,7 +6,7 @@ let origin = classicAddress && new URL(classicAddress).origin;
 /** The origin the scripts come from; empty until something is drawn. */
 export const scriptOrigin = (): string => origin ?? '';
 
-/** Draws any element and shares nothing: what is shared may be of another build, and a browser does not fetch it again once it failed. */
+/** Draws any element that shares files, and shares nothing: what is shared may be of another build, and a browser does not fetch it again once it failed. */
 const SECOND_TRY = 'mount-all.js';
 
 /** What an element draws with. Rejects for one of a build that does not say its address; the next try is a newer one. */
@@ -14,10 +14,10 @@ export async function loadDrawing<Drawing extends { readonly scriptUrl: string }
   file: string,
   isAgain: boolean,
 ): Promise<Drawing> {
-  const others = isAgain ? [] : (drawingFiles[file] ?? []);
+  const shared = drawingFiles[file];
   // Beside the drawing, which is what fails without them.
-  for (const other of others) loadScript(other, false).catch(() => undefined);
-  const drawing = await loadScript<Drawing>(isAgain ? SECOND_TRY : file, isAgain);
+  if (!isAgain) for (const one of shared ?? []) loadScript(one, false).catch(() => undefined);
+  const drawing = await loadScript<Drawing>(shared && isAgain ? SECOND_TRY : file, isAgain);
   origin ??= new URL(drawing.scriptUrl).origin;
   return drawing;
 }

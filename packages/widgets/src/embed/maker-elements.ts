@@ -20,4 +20,5 @@ export const elements = {
   'oshi-clips': withShared('oshi-clips'),
   'oshi-schedule': withShared('oshi-schedule'),
   'oshi-search': withShared('oshi-search'),
+  'oshi-live-badge': withShared('oshi-live-badge'),
 };

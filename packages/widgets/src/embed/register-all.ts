@@ -2,6 +2,7 @@
 import './oshi-channel/register';
 import './oshi-chat/register';
 import './oshi-clips/register';
+import './oshi-live-badge/register';
 import './oshi-live-feed/register';
 import './oshi-multiview/register';
 import './oshi-player/register';

@@ -9,6 +9,7 @@ import type { OshiPlaylistElement } from './oshi-playlist/element';
 import type { OshiClipsElement } from './oshi-clips/element';
 import type { OshiScheduleElement } from './oshi-schedule/element';
 import type { OshiSearchElement } from './oshi-search/element';
+import type { OshiLiveBadgeElement } from './oshi-live-badge/element';
 import type { Attributes, sharedAttributes, TypeOf, Written } from './attributes';
 import type { elementAttributes } from './elements';
 import type { OshiLiveFeedEvents } from './oshi-live-feed/events';
@@ -21,6 +22,7 @@ import type { OshiPlaylistEvents } from './oshi-playlist/events';
 import type { OshiClipsEvents } from './oshi-clips/events';
 import type { OshiScheduleEvents } from './oshi-schedule/events';
 import type { OshiSearchEvents } from './oshi-search/events';
+import type { OshiLiveBadgeEvents } from './oshi-live-badge/events';
 
 type Required<Table extends Attributes> = keyof {
   [Name in keyof Table as Table[Name] extends { isRequired: true } ? Name : never]: Name;
@@ -66,6 +68,7 @@ interface Elements {
   'oshi-clips': [OshiClipsElement, OshiClipsEvents];
   'oshi-schedule': [OshiScheduleElement, OshiScheduleEvents];
   'oshi-search': [OshiSearchElement, OshiSearchEvents];
+  'oshi-live-badge': [OshiLiveBadgeElement, OshiLiveBadgeEvents];
 }
 
 /** The tags of all elements. */

@@ -4,6 +4,7 @@ import { ALL_ORGS, type FeedFilter } from '@oshimado/domain';
 import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useNow } from '../../base/clock';
 import { WidgetsProvider, type WidgetsOptions } from '../../base/context';
 import {
   LiveFeed,
@@ -21,7 +22,9 @@ import { liveBoardName, orgsQuery, pageQueries, type LiveBoardSource } from '../
 import type { EmbedHooks } from '../lazy-element';
 import { countedBoard } from './board-count';
 import '../card-parts';
+import * as css from './EmbedFeed.css';
 import type { OshiLiveFeedEvents } from './events';
+import { isChoosy, shownRows } from './shown-rows';
 import type { Drawing } from '../mount-in-shadow';
 
 /** Whatever the server sends for this query is wanted; the org has been asked for already. */
@@ -29,6 +32,8 @@ const EVERYTHING: FeedFilter = { org: ALL_ORGS };
 
 /** Rows beyond the cards: some are left out because they should have begun long ago. */
 const SPARE_ROWS = 12;
+/** Of more, a list draws some as empty boxes, which have no place in a strip. */
+const STRIP_MAX = 48;
 const ROWS_STEP = 24;
 
 /** As many rows as so many cards need, in steps, so that most feeds share an answer of the server. */
@@ -41,6 +46,9 @@ const cardsOf = (
   { max, now }: { readonly max: number; readonly now: number },
 ) =>
   selectLive({ videos, source, view: { filter: EVERYTHING, sort: 'latest', max }, now }).all.length;
+
+const rowsFrom = (videos: readonly Video[], options: LiveFeedOptions, now: number) =>
+  isChoosy(options) ? shownRows(videos, options, now) : videos;
 
 const isSame = (a: LiveCounts, b: LiveCounts) => a.live === b.live && a.upcoming === b.upcoming;
 
@@ -62,13 +70,18 @@ function Feed({
   emit,
   complain,
 }: EmbedHooks<OshiLiveFeedEvents> & { readonly options: LiveFeedOptions }) {
-  const { api, channels, org, max } = options;
+  const { api, channels, org, layout } = options;
+  const max = layout === 'strip' ? Math.min(options.max, STRIP_MAX) : options.max;
+  // Of rows that are left out, nobody knows how many come before those that are shown.
+  const limit = isChoosy(options) ? undefined : rowsFor(max);
   const source: LiveBoardSource =
-    channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit: rowsFor(max) };
+    channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit };
   const name = liveBoardName(source);
   const { client, count } = useMemo(() => countedBoard({ origin: api }, name), [api, name]);
   const board = useLiveBoard({ client, source });
   const { data, dataUpdatedAt, error, errorUpdatedAt, source: loaded } = board;
+  const now = useNow();
+  const shown = useMemo(() => data && rowsFrom(data, options, now), [data, options, now]);
   const wasReady = useRef(false);
   const last = useRef<{ readonly data: readonly Video[]; readonly counts: LiveCounts }>(undefined);
 
@@ -76,16 +89,17 @@ function Feed({
   useEffect(() => {
     if (data === undefined) return;
     onPhase('shown');
-    const now = Date.now();
-    if (!wasReady.current) emit('oshi-ready', { count: cardsOf(data, loaded, { max, now }) });
+    const time = Date.now();
+    const rows = rowsFrom(data, options, time);
+    if (!wasReady.current) emit('oshi-ready', { count: cardsOf(rows, loaded, { max, now: time }) });
     wasReady.current = true;
-    const counts = count() ?? countLive(data, loaded, now);
+    const counts = (isChoosy(options) ? undefined : count()) ?? countLive(rows, loaded, time);
     if (last.current?.data === data && isSame(last.current.counts, counts)) return;
     last.current = { data, counts };
     emit('oshi-change', counts);
     // The same rows may come with another count.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two answers
-  }, [data, dataUpdatedAt, loaded, max, count, onPhase, emit]);
+  }, [data, dataUpdatedAt, loaded, options, max, count, onPhase, emit]);
 
   useEffect(() => {
     if (!error) return;
@@ -115,17 +129,26 @@ function Feed({
     // A failure is what the board shows.
     board.refresh().catch(() => undefined);
   };
+  const feed =
+    isBusy && data === undefined ? null : (
+      <LiveFeed
+        board={{ ...board, data: shown, ...(isBusy && { error: null }) }}
+        shape={layout === 'list' ? 'list' : 'grid'}
+        filter={EVERYTHING}
+        max={max}
+        renderEmpty={renderEmpty}
+        renderFailed={renderFailed}
+      />
+    );
   return (
     <>
       {isBusy ? <Busy error={error.cause} since={errorUpdatedAt} onRetry={retry} /> : null}
-      {isBusy && data === undefined ? null : (
-        <LiveFeed
-          board={isBusy ? { ...board, error: null } : board}
-          filter={EVERYTHING}
-          max={max}
-          renderEmpty={renderEmpty}
-          renderFailed={renderFailed}
-        />
+      {layout === 'strip' ? (
+        <div className={css.strip} data-part="strip">
+          {feed}
+        </div>
+      ) : (
+        feed
       )}
     </>
   );

@@ -27,15 +27,20 @@ describe('the options of the element', () => {
         channels: [],
         lang: 'ja-JP',
         max: 24,
+        layout: 'cards',
+        status: 'all',
+        topics: [],
+        hide: [],
         pictures: 'server',
         hasNamedTheme: false,
       },
       complaints: [],
     });
     expect(read({}, []).options.lang).toBe('en');
-    expect(read({ api: '', org: '', channels: '', lang: '', max: '', theme: '' })).toEqual(
-      read({}),
-    );
+    const empty = { layout: '', status: '', topics: '', hide: '' };
+    expect(
+      read({ ...empty, api: '', org: '', channels: '', lang: '', max: '', theme: '' }),
+    ).toEqual(read({}));
   });
 
   it.each<[Attributes, object]>([
@@ -49,6 +54,11 @@ describe('the options of the element', () => {
     [{ lang: 'en' }, { lang: 'en' }],
     [{ max: '1' }, { max: 1 }],
     [{ max: '100' }, { max: 100 }],
+    [{ layout: 'list' }, { layout: 'list' }],
+    [{ layout: ' strip ' }, { layout: 'strip' }],
+    [{ status: 'upcoming' }, { status: 'upcoming' }],
+    [{ topics: ' singing, Free_Talk,' }, { topics: ['singing', 'Free_Talk'] }],
+    [{ hide: 'missing, collabs' }, { hide: ['collabs', 'missing'] }],
     [{ pictures: 'platform' }, { pictures: 'platform' }],
     [{ pictures: 'server' }, { pictures: 'server' }],
     [{ theme: 'auto' }, { hasNamedTheme: false }],
@@ -72,6 +82,9 @@ describe('the options of the element', () => {
     [{ max: '2.5' }, { max: 24 }, /^max=/],
     [{ max: 'many' }, { max: 24 }, /^max=/],
     [{ max: 'Infinity' }, { max: 24 }, /^max=/],
+    [{ layout: 'rows' }, { layout: 'cards' }, /^layout=rows: one of cards, list, strip$/],
+    [{ status: 'past' }, { status: 'all' }, /^status=past: one of all, live, upcoming$/],
+    [{ hide: 'clips,collabs' }, { hide: ['collabs'] }, /^hide=clips,collabs: collabs, /],
     [{ pictures: 'all' }, { pictures: 'server' }, /^pictures=all: server or platform$/],
     [{ theme: 'pink' }, {}, /^theme=pink: dark, light, auto, a theme like suisei, or both$/],
     [{ theme: 'suisei pink' }, {}, /^theme=suisei pink: /],

@@ -2,6 +2,7 @@
 import {
   listIn,
   numberFrom,
+  oneOf,
   text,
   type Attributes,
   type OptionsOf,
@@ -9,6 +10,10 @@ import {
 } from '../attributes';
 
 const CHANNELS_HIGHEST = 100;
+
+/** What a feed can leave out: streams of others with a talent, placeholders, and videos that are gone. */
+const HIDEABLE = ['collabs', 'placeholders', 'missing'] as const;
+export type Hideable = (typeof HIDEABLE)[number];
 
 export const liveFeedAttributes = {
   /** Organization whose board is shown. Default: all. */
@@ -25,6 +30,26 @@ export const liveFeedAttributes = {
   },
   /** Most cards, 1 to 100. Default 24. */
   max: numberFrom(1, 100, 24),
+  /** `cards`, the default: a grid; `list`: rows; `strip`: one row that scrolls sideways. */
+  layout: oneOf('layout', ['cards', 'list', 'strip']),
+  /** `all`, the default, or only streams that are `live` or `upcoming`. */
+  status: oneOf('status', ['all', 'live', 'upcoming']),
+  /** Topics, joined by commas: only streams of one of them. Default: all. */
+  topics: {
+    type: 'list',
+    read: (written: string): readonly string[] => listIn(written),
+  },
+  /** What is left out, joined by commas: `collabs` (streams of others), `placeholders`, `missing`. Default: nothing. */
+  hide: {
+    type: 'list',
+    takes: `${HIDEABLE.join(', ')}, joined by commas`,
+    read: (written: string, { complain }: Surroundings): readonly Hideable[] => {
+      const words = listIn(written);
+      const known = HIDEABLE.filter((word) => words.includes(word));
+      if (!words.every((word) => known.some((one) => one === word))) complain();
+      return known;
+    },
+  },
 } as const satisfies Attributes;
 
 export type LiveFeedOptions = OptionsOf<typeof liveFeedAttributes>;

@@ -6,16 +6,18 @@ import type { OshiLiveFeedEvents } from './events';
 describe('the tag in JSX', () => {
   it('takes the attributes of the element, and links inside', () => {
     const feed = (
-      <oshi-live-feed org="Hololive" max={12} theme="auto" lang="ja">
+      <oshi-live-feed org="Hololive" max={12} layout="strip" status="live" theme="auto" lang="ja">
         <a href="/schedule">Schedule</a>
       </oshi-live-feed>
     );
     expect(renderToString(feed)).toBe(
-      '<oshi-live-feed org="Hololive" max="12" theme="auto" lang="ja"><a href="/schedule">Schedule</a></oshi-live-feed>',
+      '<oshi-live-feed org="Hololive" max="12" layout="strip" status="live" theme="auto" lang="ja"><a href="/schedule">Schedule</a></oshi-live-feed>',
     );
   });
 
   it('does not compile with a value the element cannot read', () => {
+    // @ts-expect-error: there is no such layout
+    expect(renderToString(<oshi-live-feed layout="rows" />)).toContain('layout="rows"');
     // @ts-expect-error: there is no such theme
     const feed = <oshi-live-feed theme="pink" />;
     expect(renderToString(feed)).toContain('theme="pink"');

@@ -7,12 +7,16 @@ import { TextField } from '@oshimado/ui/text-field';
 import { themeNames, themeSlugs } from '@oshimado/ui/theme';
 import { useTranslate } from '../../base/sentences';
 import {
+  choicesOf,
+  hideable,
   isOn,
   isSwitch,
+  labelKey,
   problemOf,
   readTheme,
   switchText,
   themeModes,
+  withWord,
   writeTheme,
   type FieldName,
   type MakerAttribute,
@@ -31,10 +35,11 @@ export interface AttributeFieldProps {
 }
 
 const HINTED = [
+  'channel',
   'org',
   'channels',
+  'topics',
   'video',
-  'channel',
   'playlist',
   'start',
   'languages',
@@ -42,12 +47,33 @@ const HINTED = [
   'layout',
   'videos',
 ] as const;
-const hintOf = (name: FieldName, { range }: MakerAttribute) =>
-  range ? 'max' : HINTED.find((one) => one === name);
+/** A badge is not of all organizations. */
+function hintOf(tag: EmbedTag, name: FieldName, { range }: MakerAttribute) {
+  if (tag === 'oshi-live-badge' && name === 'org') return undefined;
+  return range ? 'max' : HINTED.find((one) => one === name);
+}
 
-/** Languages are those of clips or of translations. */
-const labelOf = (tag: EmbedTag, name: FieldName) =>
-  tag === 'oshi-clips' && name === 'languages' ? 'clipLanguages' : name;
+function HideFields({
+  label,
+  value = '',
+  onValueChange,
+}: Pick<AttributeFieldProps, 'value' | 'onValueChange'> & { readonly label: string }) {
+  const t = useTranslate('embed');
+  const words = value.split(',').map((word) => word.trim());
+  return (
+    <fieldset className={css.fields}>
+      <legend className={css.legend}>{label}</legend>
+      {hideable.map((word) => (
+        <Checkbox
+          key={word}
+          label={t(`choices.${word}`)}
+          checked={words.includes(word)}
+          onCheckedChange={(on) => onValueChange(withWord(value, word, on))}
+        />
+      ))}
+    </fieldset>
+  );
+}
 
 /** The first theme is the default one. */
 const [, ...namedThemes] = themeSlugs.map((slug, at) => ({
@@ -89,7 +115,7 @@ export function AttributeField({
   onValueChange,
 }: AttributeFieldProps) {
   const t = useTranslate('embed');
-  const label = t(`attributes.${labelOf(tag, name)}`);
+  const label = t(`attributes.${labelKey(tag, name)}`);
   if (name === 'theme') return <ThemeFields value={value} onValueChange={onValueChange} />;
   if (isSwitch(attribute))
     return (
@@ -97,6 +123,20 @@ export function AttributeField({
         label={label}
         checked={isOn(attribute, value)}
         onCheckedChange={(on) => onValueChange(switchText(attribute, on))}
+      />
+    );
+  if (name === 'hide')
+    return <HideFields label={label} value={value} onValueChange={onValueChange} />;
+  const choices = choicesOf(tag, name);
+  if (choices)
+    return (
+      <Select
+        label={label}
+        options={choices.map((word) => ({ value: word, label: t(`choices.${word}`) }))}
+        value={value ?? choices[0]}
+        onChange={({ currentTarget }) =>
+          onValueChange(currentTarget.value === choices[0] ? null : currentTarget.value)
+        }
       />
     );
   if (name === 'lang' || name === 'pictures') {
@@ -119,7 +159,7 @@ export function AttributeField({
       />
     );
   }
-  const hint = hintOf(name, attribute);
+  const hint = hintOf(tag, name, attribute);
   const [min = 0, max = 0] = attribute.range ?? [];
   const problem = problemOf(attribute, value);
   return (

@@ -11,6 +11,7 @@ import { Code } from './Code';
 import {
   elementOf,
   fieldsOf,
+  isKept,
   missingIn,
   withAttribute,
   type MakerElements,
@@ -51,7 +52,9 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
   const choose = (wanted: string) => {
     if (!isEmbedTag(wanted)) return;
     // What both elements have stays as it is.
-    const kept = Object.entries(attributes).filter(([name]) => name in elements[wanted].attributes);
+    const kept = Object.entries(attributes).filter(
+      ([name]) => isKept(name) && name in elements[wanted].attributes,
+    );
     onChoiceChange({ tag: wanted, attributes: Object.fromEntries(kept) });
   };
   const element = elementOf(choice, elements, portal === undefined ? [] : [new URL(portal).host]);

@@ -6,7 +6,7 @@ import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated, useOnline, useSettled } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
-import { readTheme, writeTheme, type FieldName } from './embed-maker.connect';
+import { labelKey, readTheme, writeTheme, type FieldName } from './embed-maker.connect';
 import * as css from './embed-maker.css';
 
 export interface PreviewProps {
@@ -110,7 +110,9 @@ export function Preview({ embeds, element, missing }: PreviewProps) {
           </div>
         </div>
       ) : (
-        <p className={css.text}>{t('preview.missing', { field: t(`attributes.${missing}`) })}</p>
+        <p className={css.text}>
+          {t('preview.missing', { field: t(`attributes.${labelKey(element.tag, missing)}`) })}
+        </p>
       )}
     </section>
   );

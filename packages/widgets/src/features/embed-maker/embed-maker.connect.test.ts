@@ -3,16 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { embedMakerPath, embedTags } from '@oshimado/domain';
 import { elements } from '../../embed';
 import {
+  choicesOf,
   elementOf,
   fieldNames,
   fieldsOf,
+  feedChoices,
+  hideable,
+  isKept,
   isOn,
+  labelKey,
   missingIn,
   problemOf,
   readChoice,
   readTheme,
   switchText,
   withAttribute,
+  withWord,
   writeTheme,
 } from './embed-maker.connect';
 
@@ -73,6 +79,10 @@ describe('the choice of an embed', () => {
       attributes: { videos: `${ID},${ID}`, chat: '' },
     });
     const channel = 'UCabcdefghijklmnopqrstuv';
+    const badge = { channel: ` https://www.youtube.com/channel/${channel} ` };
+    expect(
+      elementOf({ tag: 'oshi-live-badge', attributes: badge }, elements, []).attributes,
+    ).toEqual({ channel });
     const feed = { channels: `https://www.youtube.com/channel/${channel}` };
     expect(elementOf({ tag: 'oshi-live-feed', attributes: feed }, elements, []).attributes).toEqual(
       {
@@ -120,11 +130,13 @@ describe('a field', () => {
   });
 });
 
-it('there is nothing to see without a video, or without any for a multiview', () => {
+it('there is nothing to see without a video, without any for a multiview, or without whose badge it is', () => {
   expect(missingIn(read('element=oshi-player'), elements)).toBe('video');
   expect(missingIn(read(`element=oshi-chat&attr-video=${ID}`), elements)).toBeUndefined();
   expect(missingIn(read('element=oshi-multiview'), elements)).toBe('videos');
   expect(missingIn(read('element=oshi-multiview&attr-layout=AA'), elements)).toBeUndefined();
+  expect(missingIn(read('element=oshi-live-badge'), elements)).toBe('channel');
+  expect(missingIn(read('element=oshi-live-badge&attr-org=Hololive'), elements)).toBeUndefined();
   expect(missingIn(read(''), elements)).toBeUndefined();
 });
 
@@ -133,4 +145,31 @@ it('a theme is a mode and a name', () => {
   expect(readTheme('')).toEqual({ mode: 'dark', name: '' });
   expect(writeTheme({ mode: 'auto', name: '' })).toBe('auto');
   expect(writeTheme(readTheme('light suisei'))).toBe('suisei light');
+});
+
+describe('the fields of a feed', () => {
+  it('offer what its attributes take, the default first', () => {
+    const { layout, status, hide } = elements['oshi-live-feed'].attributes;
+    expect(layout.takes).toBe(`one of ${feedChoices.layout.join(', ')}`);
+    expect(status.takes).toBe(`one of ${feedChoices.status.join(', ')}`);
+    expect([layout.default, status.default]).toEqual([
+      feedChoices.layout[0],
+      feedChoices.status[0],
+    ]);
+    expect(hide.takes).toBe(`${hideable.join(', ')}, joined by commas`);
+  });
+
+  it('are not those of a multiview that have the same name', () => {
+    expect(choicesOf('oshi-live-feed', 'layout')).toBe(feedChoices.layout);
+    expect(choicesOf('oshi-multiview', 'layout')).toBeUndefined();
+    expect(labelKey('oshi-live-feed', 'layout')).toBe('feedLayout');
+    expect(labelKey('oshi-multiview', 'layout')).toBe('layout');
+    expect([isKept('layout'), isKept('org')]).toEqual([false, true]);
+  });
+
+  it('leave out one more or one less', () => {
+    expect(withWord('collabs', 'missing', true)).toBe('collabs,missing');
+    expect(withWord('collabs, missing', 'missing', true)).toBe('collabs,missing');
+    expect(withWord('collabs', 'collabs', false)).toBeNull();
+  });
 });

@@ -11,11 +11,14 @@ import {
 
 /** Attributes that have a field, in their order. `api` has none: the code is for this server. */
 export const fieldNames = [
+  'channel',
   'org',
   'channels',
   'max',
+  'status',
+  'topics',
+  'hide',
   'video',
-  'channel',
   'playlist',
   'start',
   'muted',
@@ -31,6 +34,37 @@ export const fieldNames = [
   'days',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
+
+/** What is chosen from a list, and what is left out by a list of words, by attributes of a feed. */
+export const feedChoices = {
+  layout: ['cards', 'list', 'strip'],
+  status: ['all', 'live', 'upcoming'],
+} as const;
+export const hideable = ['collabs', 'placeholders', 'missing'] as const;
+
+/** The attribute `layout` is a list of choices for a feed, and a link for a multiview. */
+export const choicesOf = (tag: EmbedTag, name: FieldName) =>
+  tag === 'oshi-live-feed' && (name === 'layout' || name === 'status')
+    ? feedChoices[name]
+    : undefined;
+
+/** The key of the label of a field: what one name is differs between elements. */
+export function labelKey(tag: EmbedTag, name: FieldName) {
+  if (tag === 'oshi-live-feed' && name === 'layout') return 'feedLayout';
+  return tag === 'oshi-clips' && name === 'languages' ? 'clipLanguages' : name;
+}
+
+/** The words in a list with one more or one less; null without any. */
+export function withWord(text: string, word: string, isIn: boolean): string | null {
+  const others = text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item !== word);
+  return (isIn ? [...others, word] : others).join(',') || null;
+}
+
+/** Whether an attribute keeps its meaning when another element is chosen. */
+export const isKept = (name: string): boolean => name !== 'layout';
 
 /** An attribute, as its table describes it. */
 export interface MakerAttribute {
@@ -119,8 +153,11 @@ export function problemOf(
   return read(attribute, written).isReadable ? undefined : 'unreadable';
 }
 
-/** Either of them is enough for a multiview. */
-const MULTIVIEW: readonly FieldName[] = ['videos', 'layout'];
+/** Elements for which one of several fields is enough; the first is asked for. */
+const EITHER: Readonly<Partial<Record<EmbedTag, readonly FieldName[]>>> = {
+  'oshi-multiview': ['videos', 'layout'],
+  'oshi-live-badge': ['channel', 'org'],
+};
 
 /** The field without which there is nothing to see; undefined where all is there. */
 export function missingIn(
@@ -128,7 +165,8 @@ export function missingIn(
   elements: MakerElements,
 ): FieldName | undefined {
   const isEmpty = (name: FieldName) => (attributes[name] ?? '').trim() === '';
-  if (tag === 'oshi-multiview') return MULTIVIEW.every(isEmpty) ? MULTIVIEW[0] : undefined;
+  const either = EITHER[tag];
+  if (either) return either.every(isEmpty) ? either[0] : undefined;
   const table = elements[tag].attributes;
   return fieldsOf(elements[tag]).find((name) => table[name]?.isRequired === true && isEmpty(name));
 }
