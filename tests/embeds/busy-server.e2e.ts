@@ -22,9 +22,17 @@ const elements = [
   },
   { tag: 'oshi-clips', script: 'oshi-clips', part: 'clips', attributes: () => 'max="2"' },
   { tag: 'oshi-schedule', script: 'oshi-schedule', part: 'schedule', attributes: () => 'days="1"' },
+  {
+    tag: 'oshi-multiview',
+    script: 'oshi-multiview',
+    part: 'multiview',
+    attributes: (id: string) => `videos="${id}"`,
+    // Its videos can be played without what the server knows of them.
+    isShown: true,
+  },
 ];
 
-for (const { tag, script, part, attributes } of elements) {
+for (const { tag, script, part, attributes, isShown = false } of elements) {
   test(`<${tag}> says that the server is busy, counts down, and tries again then`, async ({
     fan,
     past,
@@ -34,7 +42,8 @@ for (const { tag, script, part, attributes } of elements) {
     await fan.open(`<${tag} ${attributes(past.id)}>${LINK}</${tag}>`, { scripts: [script] });
     await expect(element.problem).toContainText('The server is busy');
     await expect(element.problem).toContainText(/Trying again in (20|1\d) seconds/);
-    await expect(fan.link('Elsewhere')).toBeVisible();
+    await element.seePhase(isShown ? 'shown' : 'failed');
+    await expect(fan.link('Elsewhere')).toBeVisible({ visible: !isShown });
     expect(await violationsOf(fan.page)).toEqual([]);
     expect(await fan.codes()).toEqual(['busy']);
     const calls = () => fan.filesRequested.filter((path) => path.startsWith('/api/')).length;

@@ -151,6 +151,53 @@ export class FanPage extends ListeningPage {
     await this.page.clock.fastForward(seconds * 1_000);
   }
 
+  /** The tab goes behind another one. */
+  async hide() {
+    await this.page.evaluate(() => {
+      const hidden = { hidden: true, visibilityState: 'hidden' };
+      for (const [name, value] of Object.entries(hidden))
+        Object.defineProperty(document, name, { get: () => value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+
+  /** Takes an element away for a frame, which is for good, and puts it back, so many times. */
+  async takeAwayOften(tag: string, times: number) {
+    await this.page.evaluate(
+      async ([selector, rounds]) => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const element = document.querySelector(selector);
+        const place = element?.parentNode;
+        if (!element || !place) throw new Error(`There is no ${selector}.`);
+        for (let round = 0; round < rounds; round += 1) {
+          element.remove();
+          // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+          await frame();
+          place.append(element);
+          // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+          await frame();
+        }
+      },
+      [tag, times] as const,
+    );
+  }
+
+  /** What the page keeps after the garbage of its scripts is collected: nodes, listeners, and documents of frames. */
+  async kept(): Promise<Readonly<Record<'Nodes' | 'JSEventListeners' | 'Documents', number>>> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    await devtools.send('HeapProfiler.enable');
+    await devtools.send('Performance.enable');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const valueOf = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+    await devtools.detach();
+    return {
+      Nodes: valueOf('Nodes'),
+      JSEventListeners: valueOf('JSEventListeners'),
+      Documents: valueOf('Documents'),
+    };
+  }
+
   /** The phone of a reader of a language from right to left; nothing is wider than it. */
   async narrow() {
     await this.page.setViewportSize({ width: 320, height: 640 });

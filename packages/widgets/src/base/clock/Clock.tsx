@@ -6,6 +6,7 @@ import { watchNearScreen } from '../ticker/near-screen';
 
 const SECOND_MS = 1_000;
 
+/** Props of `Clock`. */
 export interface ClockProps extends StyleProps {
   /** Epoch milliseconds it counts from. */
   readonly since: number;

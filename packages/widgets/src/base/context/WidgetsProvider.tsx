@@ -15,8 +15,10 @@ import { browserTicker } from '../ticker/browser-ticker';
 import type { Ticker } from '../ticker/ticker';
 import type { CardActions } from './card-actions';
 
+/** Props of a router’s link: those of an `<a>` that leads somewhere. */
 export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string };
 
+/** What a page gives to `WidgetsProvider`. Keep the object stable between renders: another one draws all widgets again. */
 export interface WidgetsOptions {
   /** Sentences of the namespace `widgets`. */
   readonly t: Translate<MessageKey<'widgets'>>;
@@ -52,6 +54,7 @@ export interface WidgetsOptions {
   readonly ticker?: () => Ticker;
 }
 
+/** `WidgetsOptions` with their defaults, as parts read them. */
 export type WidgetsEnvironment = Required<
   Omit<
     WidgetsOptions,
@@ -76,6 +79,7 @@ const withDefaults = (options: WidgetsOptions): WidgetsEnvironment => ({
   ...options,
 });
 
+/** Gives the widgets inside it their sentences, links and clock. */
 export function WidgetsProvider({
   value,
   children,
@@ -87,6 +91,7 @@ export function WidgetsProvider({
   return <WidgetsContext.Provider value={environment}>{children}</WidgetsContext.Provider>;
 }
 
+/** The environment of the nearest `WidgetsProvider`. Throws an `Error` outside of one. */
 export function useWidgets(): WidgetsEnvironment {
   const environment = useContext(WidgetsContext);
   if (!environment) {

@@ -19,6 +19,7 @@ export interface CardPartProps {
   readonly shape: 'grid' | 'list' | 'bar';
 }
 
+/** What the menu of a card offers beside links and copying. */
 export interface CardMenuActions {
   /** Whether the viewer is a guest: entries that need an account link to the login. */
   readonly isGuest: boolean;
@@ -36,6 +37,7 @@ export interface CardMenuActions {
   readonly onQuickEdit?: ((video: Video) => void) | undefined;
 }
 
+/** What cards offer beyond looking at them: to save, to continue, to drag, and a menu of actions. */
 export interface CardActions {
   /** Videos seen on this device; their titles are dimmed. */
   readonly watchedIds: ReadonlySet<string>;

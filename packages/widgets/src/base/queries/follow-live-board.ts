@@ -27,6 +27,7 @@ const addressOf = (orgs: readonly string[]) => {
   return `${API_BASE}${BOARD_EVENTS_PATH}${isOne ? `?${new URLSearchParams({ org }).toString()}` : ''}`;
 };
 
+/** Options of `followLiveBoard`. */
 export interface FollowOptions {
   /** Whose board it is, as in its query. */
   readonly orgs: readonly string[];

@@ -117,6 +117,7 @@ const isLookedAt = () => focusManager.isFocused();
 const isDue = ({ state }: { readonly state: { readonly status: string } }) =>
   isLookedAt() && (state.status === 'error' ? 'always' : true);
 
+/** When a live board is loaded again by itself. */
 export interface LiveBoardSettings {
   /** Default `page`. */
   readonly schedule?: BoardSchedule;
@@ -176,6 +177,7 @@ export interface LiveBoardState {
   readonly isStale: boolean;
 }
 
+/** A live board outside of React, from `observeLiveBoard`. */
 export interface ObservedBoard {
   readonly read: () => LiveBoardState;
   readonly subscribe: (listener: () => void) => () => void;

@@ -23,6 +23,7 @@ import {
 import { reportError } from '../reporting/report';
 import { createTranslators, type Format, type Messages } from './translators';
 
+/** The language of the page and its sentences. From `useLanguage`. */
 export interface Sentences {
   readonly language: UiLanguage;
   /** Whether `override` decides the language, so that a choice would show nothing. */
@@ -39,6 +40,7 @@ export interface Sentences {
 
 const SentencesContext = createContext<Sentences | null>(null);
 
+/** Props of `SentencesProvider`. */
 export interface SentencesProviderProps {
   /** The language of the first drawing. */
   readonly initial: UiLanguage;
@@ -51,6 +53,7 @@ export interface SentencesProviderProps {
   readonly children: ReactNode;
 }
 
+/** Gives the parts inside it a language and its sentences. Other namespaces and languages are loaded when they are wanted. */
 export function SentencesProvider(props: SentencesProviderProps) {
   const { initial, messages, override = null, format = createTranslate, children } = props;
   const [translators] = useState(() => createTranslators(initial, messages, format));
@@ -82,6 +85,7 @@ export function SentencesProvider(props: SentencesProviderProps) {
   return <SentencesContext value={value}>{children}</SentencesContext>;
 }
 
+/** Props of `LoadedSentencesProvider`. */
 export interface LoadedSentencesProviderProps {
   readonly language: UiLanguage;
   /** Sentences by namespace, all that the parts inside ask for. The same object for each language. */
@@ -116,6 +120,7 @@ export function LoadedSentencesProvider({
   return <SentencesContext value={value}>{children}</SentencesContext>;
 }
 
+/** The sentences of the nearest `SentencesProvider`. Throws an `Error` outside of one. */
 export function useLanguage(): Sentences {
   const value = useContext(SentencesContext);
   if (!value) {

@@ -4,6 +4,7 @@
  */
 import { createListeners } from '../state/store';
 
+/** The time and the page, as a ticker asks for them. */
 export interface TickerPorts {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -14,6 +15,7 @@ export interface TickerPorts {
   readonly onVisibility: (callback: () => void) => () => void;
 }
 
+/** A clock that ticks on whole seconds. `now`: epoch milliseconds. */
 export interface Ticker {
   /** Calls back on every whole second; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -22,6 +24,7 @@ export interface Ticker {
 
 const SECOND_MS = 1_000;
 
+/** Makes a ticker. It sets no timer without listeners or while the page is hidden; listeners are called at once when the page is shown again. */
 export function createTicker({ now, schedule, isHidden, onVisibility }: TickerPorts): Ticker {
   let cancel: (() => void) | undefined;
 

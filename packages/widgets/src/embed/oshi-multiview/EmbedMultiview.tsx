@@ -144,7 +144,12 @@ function Stage({ cells, options, drawing, given }: StageProps) {
       ) : null}
       <div className={css.stage}>
         {isShown ? null : (
-          <MultiviewPosters cells={cells} busy={playing ?? []} onPlay={(cell) => play([cell])} />
+          <MultiviewPosters
+            cells={cells}
+            busy={playing ?? []}
+            onPlay={(cell) => play([cell])}
+            emit={emit}
+          />
         )}
         {hasFailed ? (
           <Notice role="alert" tone="danger" className={css.note} title={tWidgets('video.failed')}>

@@ -36,6 +36,7 @@ import { MultiviewMessages } from '../../features/multiview/grid/MultiviewMessag
 import {
   isSameList,
   MultiviewProvider,
+  useKnownVideos,
   useMultiview,
   useMultiviewState,
   useSendMultiview,
@@ -51,6 +52,7 @@ import type { EmbedHooks } from '../lazy-element';
 import { startChat } from '../oshi-chat/start-chat';
 import { createMemoryDevice } from '../memory-device';
 import type { Drawing } from '../mount-in-shadow';
+import { BusyVideos, type BusyVideosProps } from './BusyVideos';
 import type { MultiviewGridStart } from './grid-start';
 import * as css from './stage.css';
 import './stage-parts';
@@ -117,6 +119,10 @@ function Start({ playing }: { readonly playing: readonly string[] }) {
   }, [actor, players, playing]);
   return null;
 }
+
+const BusyGrid = ({ emit }: Pick<BusyVideosProps, 'emit'>) => (
+  <BusyVideos refused={useKnownVideos().refused} emit={emit} />
+);
 
 interface ControlsProps {
   readonly mayStart: (videos: readonly PickedVideo[]) => boolean;
@@ -240,6 +246,7 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
                     isSingle={isNarrow && videoCellsOf(cells).length > 1}
                   />
                   <MultiviewMessages />
+                  <BusyGrid emit={emit} />
                 </div>
                 <Start playing={playing} />
               </MultiviewProvider>

@@ -17,6 +17,7 @@ import { placeOf } from '../../features/multiview/grid/place-of';
 import { useCellVideos, type CellVideos } from '../../features/multiview/grid/use-cell-videos';
 import { chatWords, useVideoName } from '../../features/multiview/grid/use-cell-name';
 import { useTranslate } from '../../base/sentences';
+import { BusyVideos, type BusyVideosProps } from './BusyVideos';
 import * as css from './stage.css';
 
 interface PosterProps {
@@ -66,14 +67,14 @@ function Poster({ cell, known, isBusy, onPlay }: PosterProps) {
   );
 }
 
-export interface MultiviewPostersProps {
+export interface MultiviewPostersProps extends Pick<BusyVideosProps, 'emit'> {
   readonly cells: readonly MultiviewCell[];
   /** Ids of the cells whose players are being loaded. */
   readonly busy: readonly string[];
   readonly onPlay: (cell: MultiviewVideoCell) => void;
 }
 
-export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps) {
+export function MultiviewPosters({ cells, busy, onPlay, emit }: MultiviewPostersProps) {
   const t = useTranslate('multiview');
   const nameOf = useVideoName();
   const videoCells = videoCellsOf(cells);
@@ -83,24 +84,27 @@ export function MultiviewPosters({ cells, busy, onPlay }: MultiviewPostersProps)
     return chatWords(t, panels, shown ? nameOf(cellVideo(shown.content, known)) : null);
   };
   return (
-    <div className={css.pictures}>
-      <div className={css.grid} data-part="pictures">
-        {cells.map((cell) =>
-          isVideoCell(cell) ? (
-            <Poster
-              key={cell.id}
-              cell={cell}
-              known={known}
-              isBusy={busy.includes(cell.id)}
-              onPlay={() => onPlay(cell)}
-            />
-          ) : (
-            <div key={cell.id} className={css.other} style={placeOf(cell)}>
-              {isChatCell(cell) ? chatOf(cell.content) : t('cell.empty')}
-            </div>
-          ),
-        )}
+    <>
+      <div className={css.pictures}>
+        <div className={css.grid} data-part="pictures">
+          {cells.map((cell) =>
+            isVideoCell(cell) ? (
+              <Poster
+                key={cell.id}
+                cell={cell}
+                known={known}
+                isBusy={busy.includes(cell.id)}
+                onPlay={() => onPlay(cell)}
+              />
+            ) : (
+              <div key={cell.id} className={css.other} style={placeOf(cell)}>
+                {isChatCell(cell) ? chatOf(cell.content) : t('cell.empty')}
+              </div>
+            ),
+          )}
+        </div>
       </div>
-    </div>
+      <BusyVideos refused={known.refused} emit={emit} />
+    </>
   );
 }

@@ -39,7 +39,7 @@ const placeStyles = `
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-ready - The pictures are shown.
  * @fires {CustomEvent<{videos: PickedVideo[]}>} oshi-play - Playing was asked for; canceled, nothing is loaded from the platforms.
- * @fires {CustomEvent<{code: string}>} oshi-error - The layout or the videos cannot be read, or the scripts could not be loaded.
+ * @fires {CustomEvent<{code: string}>} oshi-error - The layout or the videos cannot be read, the scripts could not be loaded, or the server is busy.
  */
 export class OshiMultiviewElement extends elementWith<
   typeof multiviewAttributes,

@@ -6,6 +6,9 @@ export interface OshiMultiviewEvents {
   'oshi-ready': { readonly videos: readonly PickedVideo[] };
   /** A visitor wants to play these videos. Cancelled, nothing is loaded from the platforms. */
   'oshi-play': { readonly videos: readonly PickedVideo[] };
-  /** `layout` or `videos` cannot be read; `load`: the scripts of the element could not be loaded. */
-  'oshi-error': { readonly code: 'layout' | 'videos' | 'load' };
+  /**
+   * `layout` or `videos` cannot be read; `load`: the scripts of the element could not be loaded; `busy`: the server has refused what it
+   * knows of the videos, and is asked again later. They are shown without it.
+   */
+  'oshi-error': { readonly code: 'layout' | 'videos' | 'load' | 'busy' };
 }

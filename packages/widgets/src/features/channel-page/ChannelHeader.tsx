@@ -1,10 +1,15 @@
 import type { ChannelFull } from '@oshimado/contract';
-import { photoOf } from '@oshimado/domain';
+import { channelPartPath, displayName, photoOf, type ChannelPart } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
+import { IconButton } from '@oshimado/ui/button';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
+import { ShareIcon } from '@oshimado/ui/icon';
+import type { ComponentProps } from 'react';
 import { ChannelActions, ChannelInfo } from '../../parts/channel-card';
 import { channelLinksOf } from '../../parts/channel-card';
 import { useBlockToggle } from '../../parts/blocking';
+import { ShareButton } from '../../parts/share-menu';
+import { useNameProperty, useTranslate } from '../../base/sentences';
 import { useFavoriteHeart } from '../../base/viewer';
 import { bannerOf } from './banner-of';
 import * as css from './ChannelPage.css';
@@ -30,8 +35,33 @@ function Banner({ address }: { address: string | null }) {
   );
 }
 
-/** Banner, photo, name and figures of a channel, with its heart and block button. */
-export function ChannelHeader({ channel }: { readonly channel: ChannelFull }) {
+export interface ChannelHeaderProps {
+  readonly channel: ChannelFull;
+  /** The open part, whose address is shared. */
+  readonly part: ChannelPart;
+}
+
+const ShareTrigger = (props: ComponentProps<'button'>) => (
+  <IconButton icon={ShareIcon} label={useTranslate('channels')('page.share')} {...props} />
+);
+
+/** Passes on the page, and the streams of the channel; clippers have none. */
+function Share({ channel, part }: ChannelHeaderProps) {
+  const { id, type } = channel;
+  return (
+    <ShareButton
+      path={channelPartPath(id, part)}
+      title={displayName(channel, useNameProperty())}
+      embed={
+        type === 'vtuber' ? { tag: 'oshi-live-feed', attributes: { channels: id } } : undefined
+      }
+      Trigger={ShareTrigger}
+    />
+  );
+}
+
+/** Banner, photo, name and figures of a channel, with its heart and its buttons to block and share it. */
+export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
   const heart = useFavoriteHeart(channel);
   const block = useBlockToggle(channel);
   const photo = photoOf(channel, 100);
@@ -52,7 +82,10 @@ export function ChannelHeader({ channel }: { readonly channel: ChannelFull }) {
             headingLevel={1}
             hasLink={false}
           />
-          <ChannelActions channel={channel} heart={heart} block={block} />
+          <div className={css.headerActions}>
+            <ChannelActions channel={channel} heart={heart} block={block} />
+            <Share channel={channel} part={part} />
+          </div>
         </div>
       </div>
     </header>

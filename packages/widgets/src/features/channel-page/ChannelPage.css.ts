@@ -47,6 +47,13 @@ export const headerBody = style({
   minInlineSize: 0,
 });
 
+export const headerActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+});
+
 export const music = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -68,7 +68,7 @@ export function ChannelView({ channel, part, page, hrefFor }: ChannelViewProps) 
   const name = displayName(channel, useNameProperty());
   return (
     <>
-      <ChannelHeader channel={channel} />
+      <ChannelHeader channel={channel} part={part} />
       <Tabs channel={channel} part={part} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(part)}>
         {part === 'about' ? (

@@ -1,12 +1,12 @@
 import type { Playlist } from '@oshimado/contract';
-import { watchPath } from '@oshimado/domain';
+import { playlistPath, watchPath } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { EditIcon, Icon, PlayIcon, ShareIcon } from '@oshimado/ui/icon';
-import { copyText } from '../../base/browser';
+import type { ComponentProps } from 'react';
 import { playlistName } from '../../parts/playlist-panel';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { useNotify } from '../../base/toasts';
+import { ShareButton } from '../../parts/share-menu';
 import { WatchTogether } from '../../parts/watch-together';
 import { ExportMenu } from '../../parts/playlist-panel/ExportMenu';
 import * as css from './PlaylistDetails.css';
@@ -18,29 +18,18 @@ export interface PlaylistActionsProps {
   readonly isActive: boolean;
 }
 
-function CopyLink({ id }: { id: number }) {
-  const t = useTranslate('playlists');
-  const notify = useNotify();
-  const copy = async () => {
-    const isCopied = await copyText(new URL(`/playlist/${id}`, location.href).href);
-    notify({
-      key: 'copy',
-      tone: isCopied ? 'success' : 'danger',
-      title: t(isCopied ? 'own.copied' : 'own.copyFailed'),
-    });
-  };
-  return (
-    <Button startIcon={ShareIcon} onClick={() => void copy()}>
-      {t('own.copy')}
-    </Button>
-  );
-}
+const ShareTrigger = (props: ComponentProps<'button'>) => (
+  <Button startIcon={ShareIcon} {...props}>
+    {useTranslate('playlists')('own.share')}
+  </Button>
+);
 
-/** Play, edit, copy the link, and export. */
+/** Play, edit, share, and export. */
 export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsProps) {
   const t = useTranslate('playlists');
   const { opening, open } = useOpenPlaylist();
   const [first] = playlist.videos;
+  const name = playlistName(playlist.name, t);
   return (
     <div className={css.actions}>
       {first ? (
@@ -58,14 +47,13 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
           {t(isOwn ? 'own.activate' : 'own.activateOthers')}
         </Button>
       )}
-      <CopyLink id={playlist.id} />
-      {first ? (
-        <ExportMenu
-          label={t('own.export')}
-          videos={playlist.videos}
-          name={playlistName(playlist.name, t)}
-        />
-      ) : null}
+      <ShareButton
+        path={playlistPath(playlist.id)}
+        title={name}
+        embed={{ tag: 'oshi-playlist', attributes: { playlist: String(playlist.id) } }}
+        Trigger={ShareTrigger}
+      />
+      {first ? <ExportMenu label={t('own.export')} videos={playlist.videos} name={name} /> : null}
       <WatchTogether videos={playlist.videos} />
     </div>
   );

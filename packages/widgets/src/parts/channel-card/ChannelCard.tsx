@@ -9,6 +9,7 @@ import { connectChannel } from './channel-card.connect';
 import { ConnectedInfo } from './ChannelInfo';
 import type { ChannelApi, ChannelLinks } from './channel-card.types';
 
+/** Props of `ChannelCard`. */
 export interface ChannelCardProps extends ChannelActionsProps {
   /** Where its parts lead. Default nowhere. */
   readonly links?: ChannelLinks | undefined;

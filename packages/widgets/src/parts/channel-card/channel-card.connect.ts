@@ -71,6 +71,7 @@ function orgOf(
   return { text, href: links?.org?.(org), lang: textLanguage(text, environment.language) };
 }
 
+/** Turns a channel into what its card shows. Pure. */
 export function connectChannel(channel: ChannelProfile, context: ChannelContext): ChannelApi {
   const { environment, links } = context;
   const { language, nameProperty, origin, channelHref } = environment;

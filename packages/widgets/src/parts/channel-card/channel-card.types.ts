@@ -55,6 +55,7 @@ export interface LinkedText {
 
 export type ChannelFact = LinkedText & { readonly kind: 'subscribers' | 'videos' | 'clips' };
 
+/** What a card shows of a channel, in words of the viewer’s language. From `connectChannel`. */
 export interface ChannelApi {
   readonly name: string;
   /** Language of the name where its letters show one that is not the page's. */

@@ -40,7 +40,7 @@ export function FilterButton(props: DisplayControlsProps) {
   return <IconButton {...look} aria-haspopup="dialog" {...button} />;
 }
 
-function DisplayMenuButton() {
+function DisplayMenuButton(props: DisplayControlsProps) {
   const t = useTranslate();
   const { Part, button } = usePressedPart(loadMenu);
   const look = (
@@ -49,7 +49,7 @@ function DisplayMenuButton() {
       <Icon icon={ChevronDownIcon} size="small" />
     </>
   );
-  if (Part) return <Part trigger={<Button variant="plain">{look}</Button>} />;
+  if (Part) return <Part {...props} trigger={<Button variant="plain">{look}</Button>} />;
   return (
     <Button variant="plain" aria-haspopup="menu" {...button}>
       {look}
@@ -79,7 +79,7 @@ export function DisplayControls(props: DisplayControlsProps) {
           label={t(`display.${mode}`)}
           onClick={() => changeDisplay(nextDisplay(display))}
         />
-        <DisplayMenuButton />
+        <DisplayMenuButton {...props} />
       </span>
     </>
   );

@@ -1,4 +1,6 @@
-/** Menu of the display modes; the button beside it switches to the next one. */
+/** Menu of the display modes, and of ways to pass on the board; the button beside it switches to the next mode. */
+import type { EmbedElement } from '@oshimado/contract';
+import { ALL_ORGS, writeOrgs } from '@oshimado/domain';
 import {
   Menu,
   MenuCheckboxItem,
@@ -9,9 +11,28 @@ import {
 import { useChangeSetting, useDeviceState, useDisplay } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
 import { displayModeOf, displayModes, displayOf } from '@oshimado/domain';
+import { Suspense } from 'react';
+import { ShareEntries } from '../share-menu/ShareEntries';
 import type { DisplayMenuProps } from './display-controls.types';
+import type { HomeTab } from './home-tabs';
 
-export function DisplayMenu({ trigger }: DisplayMenuProps) {
+/** The address of the feed on every device: the organizations may have been chosen on this one only. */
+function sharedPath(orgs: readonly string[]): string {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  query.set('org', writeOrgs(orgs));
+  query.delete('page');
+  return `${pathname}?${query.toString()}${hash}`;
+}
+
+/** The element has one organization, or all, and neither archive nor clips. */
+function elementOf(orgs: readonly string[], tab: HomeTab): EmbedElement | undefined {
+  const [org = ALL_ORGS, ...others] = orgs;
+  if (tab !== 'live' || others.length > 0) return undefined;
+  return { tag: 'oshi-live-feed', attributes: org === ALL_ORGS ? {} : { org } };
+}
+
+export function DisplayMenu({ trigger, place, shownOrgs }: DisplayMenuProps) {
   const t = useTranslate();
   const [display, changeDisplay] = useDisplay();
   const scrollMode = useDeviceState(({ settings }) => settings.scrollMode);
@@ -37,6 +58,16 @@ export function DisplayMenu({ trigger }: DisplayMenuProps) {
       <MenuCheckboxItem checked={scrollMode} onCheckedChange={(isOn) => change('scrollMode', isOn)}>
         {t('display.endlessLists')}
       </MenuCheckboxItem>
+      {shownOrgs ? (
+        <Suspense>
+          <MenuSeparator />
+          <ShareEntries
+            path={sharedPath(shownOrgs.orgs)}
+            title={document.title}
+            embed={elementOf(shownOrgs.orgs, place.tab)}
+          />
+        </Suspense>
+      ) : null}
     </Menu>
   );
 }

@@ -11,6 +11,6 @@ export interface FilterPanelProps extends DisplayControlsProps {
   readonly trigger: ReactElement;
 }
 
-export interface DisplayMenuProps {
+export interface DisplayMenuProps extends DisplayControlsProps {
   readonly trigger: ReactElement;
 }

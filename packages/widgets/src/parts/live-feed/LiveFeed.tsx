@@ -11,6 +11,7 @@ import { connectLiveFeed, type LiveFeedApi, type LiveFeedContent } from './live-
 import * as css from './LiveFeed.css';
 import type { LiveBoard } from './use-live-board';
 
+/** Props of `LiveFeed`. */
 export interface LiveFeedProps extends StyleProps {
   /** From `useLiveBoard`. */
   readonly board: LiveBoard;

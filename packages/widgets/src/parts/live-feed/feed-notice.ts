@@ -3,6 +3,7 @@ import { relativeTime } from '@oshimado/domain';
 import type { WidgetsEnvironment } from '../../base/context';
 import type { ConnectedBoard, LiveFeedStatus } from './connected-board';
 
+/** The notice above a board, or in the place of one. `canRetry`: with a button that loads the board again. */
 export interface FeedNotice {
   readonly tone: 'info' | 'warning' | 'danger';
   readonly title: string;

@@ -13,6 +13,7 @@ import type { LiveBoardSource } from '../../base/queries';
 import { statusOf, type ConnectedBoard, type LiveFeedStatus } from './connected-board';
 import { feedNotice, type FeedNotice } from './feed-notice';
 
+/** What a viewer wants of a board: which videos, in which order, how many. */
 export interface LiveFeedView {
   readonly filter: FeedFilter;
   readonly sort: LiveSort;
@@ -20,13 +21,16 @@ export interface LiveFeedView {
   readonly max?: number | undefined;
 }
 
+/** `skeleton`: nothing has come yet. `failed`: nothing has come, and the last load failed. `empty`: no video passes the filter. `list`: videos. */
 export type LiveFeedContent = 'skeleton' | 'failed' | 'empty' | 'list';
 
+/** How many videos are live, and how many are to come. */
 export interface LiveCounts {
   readonly live: number;
   readonly upcoming: number;
 }
 
+/** What a live feed shows. From `connectLiveFeed`. */
 export interface LiveFeedApi {
   readonly status: LiveFeedStatus;
   readonly content: LiveFeedContent;
@@ -42,6 +46,7 @@ export interface LiveFeedApi {
   readonly retry: () => void;
 }
 
+/** Options of `connectLiveFeed`. */
 export interface LiveFeedConnectOptions {
   readonly board: ConnectedBoard;
   /** Loads the board again. */
@@ -85,6 +90,7 @@ export function selectLive({ videos, source, view, now }: SelectLiveOptions) {
   return { all, ...splitLive(all, now) };
 }
 
+/** Turns a board and a viewer’s wishes into what a live feed shows. Pure but for `retry`, which loads the board again and never throws. */
 export function connectLiveFeed(options: LiveFeedConnectOptions): LiveFeedApi {
   const { board, refresh, view, environment, now } = options;
   const selected = selectLive({ videos: board.data, source: board.source, view, now });

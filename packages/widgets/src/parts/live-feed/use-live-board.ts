@@ -23,6 +23,7 @@ export interface LiveBoard extends LiveBoardState, Pick<ObservedBoard, 'refresh'
   readonly isOnline: boolean;
 }
 
+/** Options of `useLiveBoard`. */
 export interface LiveBoardHookOptions {
   readonly client: Client;
   /** Holds the board; another component with the same source sees the same one. Default: one client for all widgets of the page. */

@@ -22,6 +22,7 @@ import { DiscardQuestion, PlaylistQuestions, type PlaylistQuestion } from './Pla
 import { PlaylistRows } from './PlaylistRows';
 import * as css from './PlaylistPanel.css';
 
+/** Props of `PlaylistPanel`. */
 export interface PlaylistPanelProps extends StyleProps {
   /** The list at hand; its owner starts and stops it. */
   readonly actor: ActorRefFrom<typeof playlistMachine>;

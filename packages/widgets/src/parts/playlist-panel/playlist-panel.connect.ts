@@ -24,6 +24,7 @@ import { writtenLanguage } from '../video-card/text-language';
 /** The sentences of the namespace `playlists`. */
 export type PlaylistTranslate = Translate<MessageKey<'playlists'>>;
 
+/** What the panel says of a playlist, in the viewer’s language. From `connectPlaylistPanel`. */
 export interface PlaylistPanelApi {
   /** Displayed name; the default name is translated. */
   readonly name: string;
@@ -68,6 +69,7 @@ function saveTextOf(
   return status === 'saved' ? undefined : t('panel.save');
 }
 
+/** Turns a snapshot of `playlistMachine` into what the panel says. Pure. */
 export function connectPlaylistPanel(
   snapshot: SnapshotFrom<typeof playlistMachine>,
   { t, language }: { readonly t: PlaylistTranslate; readonly language: string },

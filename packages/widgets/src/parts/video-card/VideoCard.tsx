@@ -13,6 +13,7 @@ import { connectVideoCard } from './video-card.connect';
 import type { CardShape, VideoCardApi } from './video-card.types';
 import * as css from './VideoCard.css';
 
+/** Props of `VideoCard`. */
 export interface VideoCardProps extends StyleProps {
   readonly video: Video;
   /** Default `grid`. */

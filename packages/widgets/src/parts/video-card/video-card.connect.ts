@@ -118,6 +118,7 @@ const durationOf = ({ duration }: Video, state: CardState) =>
 export const shownTitle = (video: Video, nameProperty: NameProperty): string =>
   plainTitle((nameProperty === 'name' && video.jp_name) || video.title);
 
+/** Turns a video into what its card shows at a moment. Pure. */
 export function connectVideoCard(video: Video, context: VideoCardContext): VideoCardApi {
   const { environment, now } = context;
   const { t, nameProperty, watchHref } = environment;

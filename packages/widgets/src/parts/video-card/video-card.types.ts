@@ -5,8 +5,10 @@ import type { CardIcon } from './card-icons';
 /** Large picture above the text; small picture before it; no picture. */
 export type CardShape = 'grid' | 'list' | 'denseList';
 
+/** State of a video at a moment. `live` follows the time as well as the server; `missing`: the server says that it is gone. */
 export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
 
+/** An icon of a card with what it says, such as the number of songs. */
 export interface CardMark {
   readonly icon: CardIcon;
   /** Drawn beside the icon; may be empty. */
@@ -21,12 +23,14 @@ export interface CardCount {
   readonly text: string;
 }
 
+/** Addresses of the picture of a video. */
 export interface CardPicture {
   readonly src: string;
   /** Widths to choose from, where there is more than one. */
   readonly srcSet: string | undefined;
 }
 
+/** Addresses of the picture of a channel. */
 export interface ChannelPhoto {
   /** null where there is none. */
   readonly src: string | null;
@@ -34,6 +38,7 @@ export interface ChannelPhoto {
   readonly srcSet: string | undefined;
 }
 
+/** What a card shows of a video, in words of the viewer’s language. From `connectVideoCard`. */
 export interface VideoCardApi {
   readonly state: CardState;
   /** The state in a word, if the time alone does not show it. */
@@ -74,6 +79,7 @@ export interface VideoCardApi {
   readonly count: CardCount | undefined;
 }
 
+/** What `connectVideoCard` reads of the environment of widgets. */
 export type CardEnvironment = Pick<
   WidgetsEnvironment,
   | 't'
@@ -87,6 +93,7 @@ export type CardEnvironment = Pick<
   | 'hidesPictures'
 >;
 
+/** For whom and when a card is made. */
 export interface VideoCardContext {
   readonly environment: CardEnvironment;
   /** Epoch milliseconds. */

@@ -9,6 +9,7 @@ import { useGrowingCount } from './use-growing-count';
 import { useListView } from './use-list-view';
 import * as css from './VideoList.css';
 
+/** Props of `VideoList`. */
 export interface VideoListProps extends StyleProps {
   readonly videos: readonly Video[];
   /** Default `grid`. */

@@ -7,6 +7,7 @@ import { CardSkeleton } from './CardSkeleton';
 import { listClass } from './list-class';
 import * as css from './VideoList.css';
 
+/** Props of `VideoListSkeleton`. */
 export interface VideoListSkeletonProps extends StyleProps {
   /** Default `grid`. */
   readonly shape?: CardShape;

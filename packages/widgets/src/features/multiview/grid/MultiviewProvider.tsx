@@ -32,6 +32,7 @@ const VideosContext = createContext<CellVideos>({
   videos: new Map(),
   lookedUp: new Map(),
   pending: new Set(),
+  refused: null,
 });
 
 export interface MultiviewProviderProps extends Pick<

@@ -12,7 +12,7 @@ const NOBODYS = 'ccccccccccc';
 const ANOTHER = 'ddddddddddd';
 
 function Known() {
-  const { videos, lookedUp, pending } = useKnownVideos();
+  const { videos, lookedUp, pending, refused } = useKnownVideos();
   const send = useSendMultiview();
   const titles = [...lookedUp.values()].map(({ title }) => title);
   const pick = (id: string, service: 'youtube' | 'twitch') => () =>
@@ -24,6 +24,11 @@ function Known() {
           ? `waits for ${[...pending].join()}`
           : [[...videos.keys()], titles].join(' | ')}
       </output>
+      {refused ? (
+        <button type="button" onClick={refused.retry}>
+          refused
+        </button>
+      ) : null}
       {[KNOWN, OUTSIDE, NOBODYS, ANOTHER].map((id) => (
         <button key={id} type="button" onClick={pick(id, 'youtube')}>
           {id}
@@ -105,4 +110,16 @@ it('nothing waits for a server that does not answer', async () => {
   drawn({});
   pick(KNOWN);
   await waitFor(() => expect(shown()).toBe(' | '));
+});
+
+it('says that the server has refused its list for a while, and asks again when it is told to', async () => {
+  const refuses = vi
+    .fn(getVideos)
+    .mockRejectedValueOnce(new CallError('http', 'getVideos', '/', 429, undefined, undefined, 20));
+  drawn({ getVideos: refuses, getLookedUpVideo: lookUp() });
+  pick(KNOWN);
+  fireEvent.click(await screen.findByRole('button', { name: 'refused' }));
+  await waitFor(() => expect(shown()).toBe(`${KNOWN} | `));
+  expect(screen.queryByRole('button', { name: 'refused' })).toBeNull();
+  expect(refuses).toHaveBeenCalledTimes(2);
 });

@@ -2,6 +2,7 @@
 import { CallError, rowsOf, type Client, type LookedUpVideo, type Video } from '@oshimado/contract';
 import {
   isYoutubeId,
+  limitSeconds,
   LIVE_REFRESH_MS,
   youtubeUrl,
   type MultiviewVideoCell,
@@ -11,6 +12,16 @@ import { useCallback, useMemo } from 'react';
 import { useClient } from '../../../base/context';
 import { isUnknown } from '../../../base/errors';
 
+/** The server has refused its list of the videos because there were too many calls. */
+export interface RefusedVideos {
+  /** What was thrown: it says how long to wait. */
+  readonly error: unknown;
+  /** Epoch milliseconds of the refusal. */
+  readonly since: number;
+  /** Asks again, for after the wait. */
+  readonly retry: () => void;
+}
+
 /** What the server knows of the videos in the cells. */
 export interface CellVideos {
   /** By id of the video; Twitch channels by their name. */
@@ -19,6 +30,8 @@ export interface CellVideos {
   readonly lookedUp: ReadonlyMap<string, LookedUpVideo>;
   /** Ids of YouTube videos without an answer yet. */
   readonly pending: ReadonlySet<string>;
+  /** Why `videos` is empty or old; null for every other failure. */
+  readonly refused: RefusedVideos | null;
 }
 
 const videosQuery = (client: Client, ids: readonly string[]) => ({
@@ -81,11 +94,13 @@ export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos 
       ].sort(),
     [cells],
   );
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, error, errorUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
     ...videosQuery(client, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: LIVE_REFRESH_MS,
+    // Never before the server takes the call again.
+    refetchInterval: ({ state }) =>
+      Math.max(LIVE_REFRESH_MS, (limitSeconds(state.error) ?? 0) * SECOND_MS),
   });
   const videos = useMemo(() => new Map((data ?? NONE).map((video) => [video.id, video])), [data]);
   const missing = useMemo(() => ids.filter((id) => !videos.has(id)), [ids, videos]);
@@ -96,8 +111,24 @@ export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos 
     () => new Set(isError && !isAnswered ? NO_IDS : looking),
     [isAnswered, isError, looking],
   );
-  return useMemo(() => ({ videos, lookedUp, pending }), [videos, lookedUp, pending]);
+  const refused = useMemo(
+    () =>
+      limitSeconds(error) === undefined
+        ? null
+        : {
+            error,
+            since: errorUpdatedAt,
+            retry: () => void refetch({ cancelRefetch: false }),
+          },
+    [error, errorUpdatedAt, refetch],
+  );
+  return useMemo(
+    () => ({ videos, lookedUp, pending, refused }),
+    [videos, lookedUp, pending, refused],
+  );
 }
+
+const SECOND_MS = 1_000;
 
 const NO_IDS: readonly string[] = [];
 const NONE: readonly Video[] = [];

@@ -1,0 +1,124 @@
+/** What every element owes the page around it, whatever it shows. A new element does not compile before it has a row here. */
+import type { EmbedTag } from '@oshimado/contract';
+import { embedTags } from '@oshimado/domain';
+import { embeds } from '../../packages/widgets/src/embed/embeds';
+import { EmbedElement } from '../pages/embed-element.page';
+import { quiet } from '../support/waits';
+import { expect, test, type EmbedFixtures } from './embed-page';
+
+interface Ids {
+  /** A stream that is running. */
+  readonly live: string;
+  /** A stream that is over. */
+  readonly past: string;
+  readonly channel: string;
+  readonly playlist: string;
+}
+
+interface Row {
+  readonly part: string;
+  /** With these it asks for as much as it ever does. */
+  readonly attributes: (ids: Ids) => string;
+  /** Those of the hour behind another tab. Default: the same. */
+  readonly hiddenAttributes?: (ids: Ids) => string;
+}
+
+const rows: Readonly<Record<EmbedTag, Row>> = {
+  'oshi-live-feed': { part: 'feed', attributes: () => 'max="6"' },
+  'oshi-player': { part: 'player', attributes: ({ live }) => `video="${live}"` },
+  'oshi-chat': {
+    part: 'chat',
+    attributes: ({ live }) => `video="${live}"`,
+    // Lines of a live stream come by a socket. It is lost on a clock that runs ahead of the server's, and its lines are loaded again.
+    hiddenAttributes: ({ past }) => `video="${past}"`,
+  },
+  'oshi-multiview': {
+    part: 'multiview',
+    attributes: ({ live, past }) => `videos="${live},${past}"`,
+  },
+  'oshi-video': { part: 'video', attributes: ({ live }) => `video="${live}"` },
+  'oshi-channel': { part: 'channel', attributes: ({ channel }) => `channel="${channel}"` },
+  'oshi-playlist': { part: 'playlist', attributes: ({ playlist }) => `playlist="${playlist}"` },
+  'oshi-clips': { part: 'clips', attributes: () => 'languages="all" max="6"' },
+  'oshi-schedule': { part: 'schedule', attributes: () => 'days="2"' },
+  'oshi-search': { part: 'search', attributes: () => '' },
+  'oshi-live-badge': { part: 'badge', attributes: () => 'org="Hololive"' },
+};
+
+const idsOf = ({
+  live,
+  past,
+  playlist,
+}: Pick<EmbedFixtures, 'live' | 'past' | 'playlist'>): Ids => ({
+  live: live.id,
+  past: past.id,
+  channel: live.channelId,
+  playlist: playlist.id,
+});
+
+/** Longer than every element waits before it asks again. */
+const STEP_S = 150;
+const HOUR_S = 3_600;
+
+const ROUNDS = 200;
+/** Rounds after which all that is made once for a page is there. */
+const WARM_UP = 10;
+/** How many nodes or listeners may come and go by chance; one for each round would be more. */
+const SPARE = 100;
+
+for (const tag of embedTags) {
+  const { part, attributes, hiddenAttributes = attributes } = rows[tag];
+  const scripts = [embeds[tag].script];
+
+  test(`<${tag}> asks for nothing during an hour behind another tab`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const element = new EmbedElement(fan.page, tag, part);
+    await fan.open(`<${tag} ${hiddenAttributes(idsOf({ live, past, playlist }))}></${tag}>`, {
+      scripts,
+    });
+    await element.seePhase('shown');
+    await quiet(fan.page);
+    await fan.hide();
+    const { length: before } = fan.requests;
+    for (let passed = 0; passed < HOUR_S; passed += STEP_S) {
+      // oxlint-disable-next-line no-await-in-loop -- one timer after the other
+      await fan.letTimePass(STEP_S);
+    }
+    await quiet(fan.page);
+    expect(fan.filesRequested.slice(before)).toEqual([]);
+    expect(await fan.codes()).toEqual([]);
+  });
+
+  test(`<${tag}> leaves nothing behind when it is removed ${ROUNDS} times`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const element = new EmbedElement(fan.page, tag, part);
+    await fan.open(`<${tag} ${attributes(idsOf({ live, past, playlist }))}></${tag}>`, {
+      scripts,
+    });
+    const takeAway = async (times: number) => {
+      await fan.takeAwayOften(tag, times);
+      await element.seePhase('shown');
+      await quiet(fan.page);
+      return { kept: await fan.kept(), contents: await element.contents() };
+    };
+    await element.seePhase('shown');
+    const early = await takeAway(WARM_UP);
+    const late = await takeAway(ROUNDS - WARM_UP);
+    expect(late.contents).toEqual(early.contents);
+    expect(late.kept.Documents).toBe(early.kept.Documents);
+    expect(late.kept.Nodes).toBeLessThan(early.kept.Nodes + SPARE);
+    expect(late.kept.JSEventListeners).toBeLessThan(early.kept.JSEventListeners + SPARE);
+    expect(fan.openSockets.size).toBeLessThanOrEqual(1);
+    await fan.takeAway(tag);
+    await expect(element.host).toHaveCount(0);
+    expect(await fan.codes()).toEqual([]);
+  });
+}
