@@ -36,6 +36,7 @@ const meta = {
   title: 'Widgets/Commands',
   component: CommandsStory,
   decorators: [onFeaturePage],
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: { window: 'palette' },
 } satisfies Meta<typeof CommandsStory>;
 export default meta;

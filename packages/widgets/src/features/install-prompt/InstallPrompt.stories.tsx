@@ -41,6 +41,7 @@ const meta = {
   title: 'Widgets/InstallPrompt',
   component: InstallOfferStory,
   decorators: [onFeaturePage],
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
 } satisfies Meta<typeof InstallOfferStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -50,7 +50,7 @@ const meta = {
   title: 'Widgets/Report',
   component: ReportStory,
   decorators: [onFeaturePage],
-  parameters: on({}),
+  parameters: { ...on({}), docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof ReportStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

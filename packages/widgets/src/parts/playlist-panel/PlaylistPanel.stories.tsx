@@ -7,6 +7,7 @@ const meta = {
   title: 'Widgets/PlaylistPanel',
   component: PlaylistStory,
   decorators: [onStoryPage],
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof PlaylistStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,7 @@ const meta = {
   title: 'Widgets/ScriptExport',
   component: ExportStory,
   decorators: [onFeaturePage],
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: { name: 'window_translator - Evening chat and your letters', script: scriptOf(128) },
   play: shows('dialog'),
 } satisfies Meta<typeof ExportStory>;

@@ -34,7 +34,7 @@ const meta = {
   title: 'Widgets/ScriptUpload',
   component: UploadStory,
   decorators: [onFeaturePage],
-  parameters: on({}),
+  parameters: { ...on({}), docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof UploadStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,10 @@ const meta = {
   title: 'Widgets/MultiviewMedia',
   component: MediaControls,
   decorators: [opened, onFeaturePage],
-  parameters: cellsOnPage(cellVideos(3)),
+  parameters: {
+    ...cellsOnPage(cellVideos(3)),
+    docs: { story: { inline: false, height: '36rem' } },
+  },
   args: { onClose: () => undefined },
 } satisfies Meta<typeof MediaControls>;
 export default meta;
