@@ -1,4 +1,4 @@
-/** The page of a part: what it is, whether it may be used, what it takes, its keys, what it weighs, all its stories. */
+/** The page of a part or widget: its guide, its import and weight, its props, keys and tokens, and all its stories. */
 import {
   Controls,
   Description,
@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Badge } from '@oshimado/ui/badge';
 import type { KeyRow } from '../packages/ui/src/story-kit/keyboard';
+import { describedIn, GuideOfSources, GuideOfUse, Prose } from './GuideSections';
 import { weightOf } from './weights';
 
 const STATUSES = {
@@ -55,9 +56,9 @@ export function DocsPage() {
   const rows = Object.values(csfFile.stories).flatMap(
     ({ parameters }): readonly KeyRow[] => parameters?.keyboard ?? [],
   );
-  const folder = /packages\/ui\/src\/([\w-]+)\//.exec(preparedMeta.parameters.fileName ?? '')?.[1];
-  const name = preparedMeta.title.split('/').at(-1);
-  const weight = folder && weightOf(folder);
+  const described = describedIn(preparedMeta.parameters.fileName);
+  const part = /^packages\/ui\/src\/([\w-]+)$/.exec(described?.folder ?? '')?.[1];
+  const weight = part && weightOf(part);
   return (
     <>
       <Title />
@@ -67,17 +68,29 @@ export function DocsPage() {
         </Unstyled>
       ) : null}
       <Subtitle />
-      <Description />
-      {folder ? (
+      {described?.guide ? (
+        <p>
+          <Prose text={described.guide.purpose} />
+        </p>
+      ) : (
+        <Description />
+      )}
+      {described?.importLine ? (
         <Source
           language="tsx"
-          code={`import '@oshimado/ui/styles.css';\nimport { ${name} } from '@oshimado/ui/${folder}';`}
+          code={
+            part
+              ? `import '@oshimado/ui/styles.css';\n${described.importLine}`
+              : described.importLine
+          }
         />
       ) : null}
       {weight ? <p>{weight}</p> : null}
       <Primary />
       <Controls />
+      {described?.guide ? <GuideOfUse guide={described.guide} /> : null}
       {rows.length > 0 ? <KeyTable rows={rows} /> : null}
+      {described ? <GuideOfSources described={described} /> : null}
       <Stories includePrimary={false} />
     </>
   );

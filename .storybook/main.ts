@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { readGuides } from './guides.ts';
 
 const source = '@oshimado/source';
 
@@ -19,6 +20,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin()],
+      // Read once: a changed guide shows after a restart.
+      define: { STORY_GUIDES: JSON.stringify(readGuides()) },
       // The same browsers as the portal; see scripts/vite.browsers.ts, which the test runner cannot load.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: [source, 'module', 'browser', 'development|production'] },

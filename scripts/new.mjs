@@ -52,6 +52,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 `,
+    [`${Name}.guide.json`]: `{
+  "purpose": "What a viewer sees and does with it, in one sentence.",
+  "use": ["Where it belongs."],
+  "avoid": [{ "when": "It is a list of videos.", "instead": "VideoList" }],
+  "anatomy": { "children": "What it shows." },
+  "states": {},
+  "content": [],
+  "accessibility": ["Roles, focus, and what a screen reader says."],
+  "related": []
+}
+`,
     [`${Name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
