@@ -93,3 +93,19 @@ test.each(fullLanguages)('a button has one name wherever it stands, in %s', asyn
   const several = REPEATED.map((button) => [button, [...namesOf(button)]] as const);
   expect(several.filter(([, names]) => names.length !== 1)).toEqual([]);
 });
+
+/** A greeting, three thanks, and the title that the specification gives to the error page of a list. */
+const EXCLAIMED = [
+  'about:credits.community',
+  'account:login.done',
+  'channels:request.sent',
+  'portal:error.api.title',
+  'report:sent',
+];
+
+test('no sentence apologizes or begs, and none but greetings and thanks exclaims', async () => {
+  const loud = (await textsOf('en')).filter(([, text]) =>
+    /\b(sorry|gomen|please|oops)|!/i.test(text),
+  );
+  expect(loud.map(([key]) => key).toSorted()).toEqual(EXCLAIMED);
+});

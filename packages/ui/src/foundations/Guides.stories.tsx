@@ -136,7 +136,7 @@ export const ContentStyle: Story = {
         of={[
           'Say what happened, where, and what to do. “Could not be saved: the server did not answer. Try again.”',
           'A button is a verb: Save, Delete, Try again; never OK or Yes.',
-          'Sentence case, no exclamation marks, no please, no sorry.',
+          'Sentence case, no please, no sorry; an exclamation mark only with thanks and greetings. “Gomenasorry!”, the title of the page of a list that failed, is the one exception.',
           'Names of people stay as they are written, in their own script.',
           'Numbers are figures with a unit: 12 entries, 3 min.',
           'What cannot be undone says so before, not after.',

@@ -100,7 +100,7 @@ describe('what the feed shows', () => {
       isBusy: false,
       notice: {
         tone: 'danger',
-        title: 'Gomenasorry! Couldn’t load the streams',
+        title: 'Couldn’t load the streams',
         text,
         canRetry: true,
       },
