@@ -3,45 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { themes } from '../theme';
 import { atLightness, contrast, lift, lightness, mix, readable, textOn, type Hex } from './colour';
 import { deriveTheme, type ThemeColors } from './derive-theme';
+import { CONTROL_PAIRS, GROUNDS, TEXT_PAIRS, type ColorName } from './pairs';
 
-const GROUNDS = ['background', 'surface', 'surfaceRaised', 'surfaceSunken', 'hover'] as const;
-type Name = keyof ThemeColors;
-
-/** Every text and the grounds it may stand on; WCAG 2.2, 1.4.3. */
-const TEXTS: readonly (readonly [text: Name, grounds: readonly Name[]])[] = [
-  ['text', GROUNDS],
-  ['textMuted', [...GROUNDS, 'selected', 'bar']],
-  ['link', [...GROUNDS, 'selected', 'bar']],
-  ['upcoming', GROUNDS],
-  ['danger', [...GROUNDS, 'dangerSoft']],
-  ['warning', [...GROUNDS, 'warningSoft']],
-  ['success', [...GROUNDS, 'successSoft']],
-  ['info', [...GROUNDS, 'infoSoft']],
-  ['selectedText', ['selected']],
-  ['barText', ['bar']],
-  ['primaryText', ['primary', 'primaryHover']],
-  ['secondaryText', ['secondary']],
-  ['accentText', ['accent']],
-  ['liveText', ['live']],
-  ['dangerText', ['danger']],
-  ['tooltipText', ['tooltip']],
-];
-/** Everything that marks a control or its state; WCAG 2.2, 1.4.11. */
-const CONTROLS: readonly (readonly [control: Name, grounds: readonly Name[]])[] = [
-  ['controlBorder', GROUNDS],
-  ['accent', [...GROUNDS, 'selected']],
-  ['focusRing', [...GROUNDS, 'selected', 'bar']],
-];
-
-const lowest = (colors: ThemeColors, name: Name, grounds: readonly Name[]) =>
+const lowest = (colors: ThemeColors, name: ColorName, grounds: readonly ColorName[]) =>
   Math.min(...grounds.map((ground) => contrast(colors[name], colors[ground])));
 
 /** The pairs that do not reach their ratio, for a message that says which. */
 const failures = (colors: ThemeColors) =>
   (
     [
-      [TEXTS, 4.5],
-      [CONTROLS, 3],
+      [TEXT_PAIRS, 4.5],
+      [CONTROL_PAIRS, 3],
     ] as const
   ).flatMap(([pairs, ratio]) =>
     pairs

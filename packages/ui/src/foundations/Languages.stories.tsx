@@ -70,3 +70,54 @@ export const Fonts: Story = {
     </Page>
   ),
 };
+
+/** Rules for sentences that are read in 22 languages. */
+export const Writing: Story = {
+  render: () => (
+    <Page title="Writing in 22 languages">
+      <Text>
+        A sentence is written in English first and translated as a whole. What is easy to translate
+        is mostly what is easy to read.
+      </Text>
+      <Section title="In English">
+        <Points
+          of={[
+            'One sentence, one thought. Short words, the present, and whoever acts is named.',
+            'The same thing has the same name everywhere, in menus, buttons, headings and messages.',
+            'No idioms and no play on words: they do not cross.',
+            <>
+              A value has a place in the sentence, <Code>{'{{name}}'}</Code>; a sentence is never
+              put together, because the order of words differs.
+            </>,
+            <>
+              A number decides the plural by <Code>count</Code>: some languages have four forms,
+              Japanese has one.
+            </>,
+            'A word that stands alone, such as “Live”, gets a key of its own for each place: other languages may need two words.',
+          ]}
+        />
+      </Section>
+      <Section title="In the others">
+        <Points
+          of={[
+            'Address viewers as sites of that language do; one form throughout.',
+            'Quotation marks, spaces before punctuation and the place of a unit are those of the language.',
+            'Names and titles stay in their own script, whatever the sentence’s language is.',
+            'In Japanese and Chinese no space parts a number from what it counts.',
+            'A sentence that is not reviewed by a native speaker is marked so in the settings.',
+            'All languages change together: a test compares their keys and values.',
+          ]}
+        />
+      </Section>
+      <Section title="On the screen">
+        <Points
+          of={[
+            'Leave a third more room than English needs; the toolbar’s long text shows whether it is there.',
+            'Nothing is in capitals by style: many scripts have none.',
+            'Lines break between words, or where the language allows; nothing is cut by a fixed width.',
+          ]}
+        />
+      </Section>
+    </Page>
+  ),
+};

@@ -167,3 +167,30 @@ export const Motion: Story = {
     </Page>
   ),
 };
+
+export const Density: Story = {
+  render: () => (
+    <Page title="Density">
+      <Text>
+        There is one density for fingers and one for pointers, chosen by the device and by nobody
+        else: where a finger points, what is pressed is 44 px high. Lists that show more at once are
+        another shape of the list, not smaller targets.
+      </Text>
+      <Section title="Sizes that follow the device">
+        <TokenTable
+          group="Sizes of what is pressed"
+          rows={rowsOf(
+            ['size'],
+            {
+              target: scales.size.target,
+              controlSmall: scales.size.controlSmall,
+              control: scales.size.control,
+            },
+            meanings.size,
+            (value) => ({ inlineSize: value }),
+          )}
+        />
+      </Section>
+    </Page>
+  ),
+};

@@ -125,3 +125,18 @@ export const moving = style({
     '[dir="rtl"] [data-moved="true"] > &': { transform: 'translateX(-12rem)' },
   },
 });
+
+export const picker = style({
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  padding: 0,
+  background: 'none',
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.medium,
+});
+
+/** A long text in a box of its own. */
+export const output = style([
+  scroll,
+  { maxBlockSize: '16rem', overflow: 'auto', padding: vars.space.medium },
+]);

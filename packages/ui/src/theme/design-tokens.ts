@@ -96,7 +96,7 @@ const group = (tree: Tree, path: readonly string[]): TokenGroup =>
   );
 
 /** Colours of one mode; what they are for is said once, with the first theme. */
-const palette = (values: Readonly<Record<string, string>>) => ({
+export const colorTokens = (values: Readonly<Record<string, string>>) => ({
   color: {
     $type: 'color',
     ...Object.fromEntries(
@@ -120,7 +120,10 @@ export function designTokens(): TokenGroup {
     theme: Object.fromEntries(
       themes.map(({ slug, dark, light }) => [
         slug,
-        { dark: palette(deriveTheme(dark, true)), light: palette(deriveTheme(light, false)) },
+        {
+          dark: colorTokens(deriveTheme(dark, true)),
+          light: colorTokens(deriveTheme(light, false)),
+        },
       ]),
     ),
   };
