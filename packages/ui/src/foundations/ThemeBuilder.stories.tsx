@@ -33,7 +33,7 @@ interface SeedFieldProps {
 
 /** A colour, typed or picked. */
 const SeedField = ({ label, value, onChange }: SeedFieldProps) => (
-  <div className={css.boardHead}>
+  <div className={css.row}>
     <TextField
       label={label}
       value={value}
@@ -56,7 +56,7 @@ const Sample = ({ theme: { variables, colors } }: { theme: BuiltTheme }) => (
       Text, <span style={{ color: colors.textMuted }}>text beside it</span>,{' '}
       <Link href="#sample">a link</Link>
     </span>
-    <span className={css.boardHead}>
+    <span className={css.row}>
       <Button variant="solid">Save</Button>
       <Button>Not now</Button>
       <Button variant="danger">Delete</Button>

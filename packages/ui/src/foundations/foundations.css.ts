@@ -140,3 +140,11 @@ export const output = style([
   scroll,
   { maxBlockSize: '16rem', overflow: 'auto', padding: vars.space.medium },
 ]);
+
+/** Small things beside each other. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space.small,
+});
