@@ -1,6 +1,6 @@
 /**
- * Builds the scripts of the table in `src/embed/embeds.ts`: those that draw together, because they share files, the others one by one,
- * and as many builds at once as there are cores. Then weighs them as they are served, writes what tools and editors read about the
+ * Builds the scripts of the table in `src/embed/embeds.ts` one by one, so that none needs a file of another; then all that draws once more
+ * in files that are shared, for pages with several elements. As many builds run at once as there are cores. Then weighs them as they are served, writes what tools and editors read about the
  * elements, and keeps a copy by its exact version.
  */
 import { fork } from 'node:child_process';
@@ -32,7 +32,7 @@ const namesOf = (...kinds) =>
   Object.keys(scripts).filter((name) => kinds.includes(scripts[name].kind));
 
 /** Modes of `vite.embed.config.ts`: those that take longest come first. The scripts of the tags name files of the others. */
-const first = ['drawn', ...namesOf('windows'), ...namesOf('alone'), ...namesOf('part', 'page')];
+const first = ['together', ...namesOf('windows', 'drawn'), ...namesOf('plain', 'part', 'page')];
 const afterwards = namesOf('tag');
 
 /** Builds the modes one after the other in a process of its own: the compiler of styles keeps one state for its process. */
@@ -72,17 +72,16 @@ async function weighEmbed({ script, drawnBytes, sentences }) {
     throw new Error(`${script}.js has styles in rem, a size of the page around it; write em or px`);
   if (/\bimport\.meta\b|^(?:import|export)\W/.test(facade))
     throw new Error(`${script}.js fails on a page that loads it without type="module"`);
-  const drawing = await filesOf(`mount-${script}.js`);
-  for (const path of drawing.slice(1))
-    if (!facade.includes(path)) throw new Error(`${script}.js does not fetch ${path} early`);
+  const mount = `mount-${script}.js`;
+  if ((await filesOf(mount)).length > 1)
+    throw new Error(`${mount} imports another file, which may be gone when it is fetched`);
   const english = sentences.map((one) => {
     const file = files.find((other) => new RegExp(`^${one}-en-[\\w-]{8}\\.js$`).test(other));
     if (file === undefined) throw new Error(`the English sentences ${one} are missing in ${OUT}`);
     return `hashed/${file}`;
   });
-  const paths = [`${script}.js`, ...drawing, ...english];
-  await weigh(script, drawnBytes, paths);
-  return paths;
+  await weigh(script, drawnBytes, [`${script}.js`, mount, ...english]);
+  return english;
 }
 
 /** Writes the digests of the scripts that pages load, for their attribute `integrity`. */
@@ -98,10 +97,18 @@ async function writeIntegrity() {
   await writeFile(join(OUT, 'integrity.json'), `${text}\n`);
 }
 
-/** Throws when a second try would need a file whose name is of one build. */
-async function seeThatItIsAlone(name) {
-  if ((await filesOf(`${name}.js`)).length > 1)
-    throw new Error(`${name}.js imports another file; it must stand alone`);
+/** Weighs a page with one script and each element on it. */
+async function weighTogether(english) {
+  const facade = await readFile(join(OUT, 'oshi.js'), 'utf8');
+  const drawings = (await readdir(join(OUT, 'hashed'))).filter((name) =>
+    /^mount-[\w-]+\.js$/.test(name),
+  );
+  const files = await Promise.all(drawings.map((name) => filesOf(`hashed/${name}`)));
+  const plain = namesOf('plain').map((name) => `${name}.js`);
+  for (const path of files.flat())
+    if (!facade.includes(path)) throw new Error(`oshi.js does not fetch ${path} early`);
+  const all = new Set(['oshi.js', ...plain, ...files.flat(), ...english]);
+  await weigh('all elements', ALL_BYTES, [...all]);
 }
 
 /** Builds these modes, divided among the cores. */
@@ -122,23 +129,22 @@ if (wanted.length > 0) {
   await rm(OUT, { recursive: true, force: true });
   await buildAll(first);
   await buildAll(afterwards);
-  await rm(join(OUT, 'drawn.json'));
+  await rm(join(OUT, 'together.json'));
   const { module } = await runnerImport('../../scripts/vite.compress.ts');
   await module.compressFiles(OUT, /\.js$/);
   const descriptions = await runnerImport('./build/write-descriptions.ts');
   await descriptions.module.writeDescriptions('dist');
   await writeIntegrity();
-  const loaded = [];
+  const english = [];
   for (const embed of Object.values(embeds)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
-    loaded.push(...(await weighEmbed(embed)));
+    english.push(...(await weighEmbed(embed)));
   }
-  await weigh('all elements', ALL_BYTES, [...new Set(loaded)]);
-  await Promise.all(namesOf('alone', 'windows').map(seeThatItIsAlone));
-  await rm(EXACT, { recursive: true, force: true });
-  await cp(OUT, EXACT, { recursive: true });
+  await weighTogether(english);
   for (const [name, { bytes }] of Object.entries(scripts)) {
     // oxlint-disable-next-line no-await-in-loop -- one line after the other
     if (bytes !== undefined) await weigh(name, bytes, [`${name}.js`]);
   }
+  await rm(EXACT, { recursive: true, force: true });
+  await cp(OUT, EXACT, { recursive: true });
 }

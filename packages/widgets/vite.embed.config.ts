@@ -10,8 +10,8 @@ import { readingQueries } from '../../scripts/vite.reading-queries';
 import { scripts } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
-/** What the scripts that draw share, as Vite writes it: for the scripts of the tags, which are built afterwards. */
-const DRAWN = 'drawn.json';
+/** Which files draw together, as Vite writes it: for the script of all tags, which is built afterwards. */
+const TOGETHER = 'together.json';
 const source = '@oshimado/source';
 
 /** Rules of the themes that a page names; all others are in the styles of the feed. */
@@ -137,7 +137,7 @@ const chunkName = (facade: string | null | undefined): string => {
 const fileName = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
   name.startsWith(SHARED) ? `hashed/${SHARED}-[hash].js` : chunkName(facadeModuleId);
 
-const drawnTogether = Object.entries(scripts).filter(([, { kind }]) => kind === 'drawn');
+const drawn = Object.entries(scripts).filter(([, { kind }]) => kind === 'drawn');
 
 /** The script that registers all tags. */
 const ALL_TAGS = 'oshi';
@@ -146,27 +146,30 @@ type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
-/** The files that what draws imports, at any depth, by its name: fetched beside it, and not after it. */
-const filesOfDrawings = (tagScript: string): Plugin => ({
+/** The files that draw each element and share with others, by the name of the script that draws it alone. */
+function sharingFiles(): Readonly<Record<string, readonly string[]>> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of Vite's manifests
+  const manifest = JSON.parse(readFileSync(join(OUT, TOGETHER), 'utf8')) as Manifest;
+  const filesOf = (key: string): string[] => {
+    const entry = manifest[key];
+    return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
+  };
+  return Object.fromEntries(
+    drawn.map(([name, { source: file }]) => {
+      const files = [...new Set(filesOf(`src/embed/${file}`))];
+      if (files.length === 0) throw new Error(`${TOGETHER} does not know ${name}`);
+      return [`${name}.js`, files];
+    }),
+  );
+}
+
+/** Tells the script of all tags which files draw its elements; the script of one element knows of none. */
+const filesOfDrawings = (): Plugin => ({
   name: 'files-of-drawings',
-  load(id) {
-    if (!id.endsWith('/src/embed/drawing-files.ts')) return null;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of Vite's manifests
-    const manifest = JSON.parse(readFileSync(join(OUT, DRAWN), 'utf8')) as Manifest;
-    const filesOf = (key: string): string[] => {
-      const entry = manifest[key];
-      return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
-    };
-    const isWanted = (name: string) => tagScript === ALL_TAGS || name === `mount-${tagScript}`;
-    const files = drawnTogether
-      .filter(([name]) => isWanted(name))
-      .map(([name, { source: file }]) => {
-        const [own = '', ...others] = filesOf(`src/embed/${file}`);
-        if (own === '') this.error(`${DRAWN} does not know ${name}`);
-        return [own, [...new Set(others)]] as const;
-      });
-    return `export const drawingFiles = ${JSON.stringify(Object.fromEntries(files))};`;
-  },
+  load: (id) =>
+    id.endsWith('/src/embed/drawing-files.ts')
+      ? `export const drawingFiles = ${JSON.stringify(sharingFiles())};`
+      : null,
 });
 
 const define = { 'process.env.NODE_ENV': '"production"' };
@@ -224,29 +227,20 @@ const drawnConfig = (build: UserConfig['build'], hasWindows: boolean): UserConfi
   build: { ...build, cssTarget },
 });
 
-/** What several elements draw with is shared, so that the second element of a page costs little. Less than this, in bytes, is rather loaded in vain than a file of its own. */
-const SHARED_MIN = 3_000;
-
+/** What two elements draw with is in one file: many small ones would compress less well, and take more requests. */
 const sharedFiles = {
-  codeSplitting: {
-    groups: [
-      {
-        name: SHARED,
-        tags: ['$initial'],
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: SHARED_MIN,
-      },
-    ],
-  },
+  codeSplitting: { groups: [{ name: SHARED, tags: ['$initial'], minShareCount: 2 }] },
 };
 
-/** One build of `build-embeds.mjs`: its mode is the name of a script, or `drawn` for all scripts of that kind. */
+/** One build of `build-embeds.mjs`: its mode is the name of a script, or `together` for all that draws, once more in files that are shared. */
 export default defineConfig(({ mode: name }) => {
-  if (name === 'drawn') {
-    const inputs = drawnTogether.map(([each, { source: file }]) => [each, `src/embed/${file}`]);
-    const build = buildOf(Object.fromEntries(inputs), 'strict', sharedFiles);
-    return drawnConfig({ ...build, manifest: DRAWN }, false);
+  if (name === 'together') {
+    const inputs = drawn.map(([each, { source: file }]) => [each, `src/embed/${file}`]);
+    const build = buildOf(Object.fromEntries(inputs), 'strict', {
+      ...sharedFiles,
+      entryFileNames: 'hashed/[name]-[hash].js',
+    });
+    return drawnConfig({ ...build, manifest: TOGETHER }, false);
   }
   const script = scripts[name];
   if (script === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
@@ -255,7 +249,7 @@ export default defineConfig(({ mode: name }) => {
     case 'tag':
       // Nothing of it becomes a variable of a page that loads it without `type="module"`.
       return {
-        plugins: [ownNames(), filesOfDrawings(name)],
+        plugins: [ownNames(), ...(name === ALL_TAGS ? [filesOfDrawings()] : [])],
         define,
         resolve: { conditions },
         build: buildOf(input, false, { format: 'iife' }),
@@ -284,9 +278,7 @@ export default defineConfig(({ mode: name }) => {
         build: buildOf(input, 'strict'),
       };
     case 'drawn':
-    case 'alone':
-      return drawnConfig(buildOf(input, 'strict'), false);
     case 'windows':
-      return drawnConfig(buildOf(input, 'strict'), true);
+      return drawnConfig(buildOf(input, 'strict'), script.kind === 'windows');
   }
 });

@@ -40,9 +40,9 @@ test('an element whose shared files are gone with another build is drawn at the 
   fan,
 }) => {
   await fan.cutOff('**/v1/hashed/shared-*.js');
-  await fan.open('<oshi-live-feed max="2"></oshi-live-feed>', { scripts: ['live-feed'] });
+  await fan.open('<oshi-live-feed max="2"></oshi-live-feed>', { scripts: ['oshi'] });
   await fan.seeCodes(['load']);
   await fan.letTimePass(10);
   await new LiveFeed(fan).seeCards(2);
-  expect(fan.filesRequested).toContain('/v1/mount-all.js');
+  expect(fan.filesRequested).toContain('/v1/mount-live-feed.js');
 });

@@ -38,16 +38,18 @@ export function ListFailed({ failure, title, isBusy, retry }: ListFailedProps) {
   if (code === 'busy') return <Busy error={error} since={at} onRetry={retry} />;
   const isOffline = code === 'offline';
   return (
-    <EmptyState
-      role="alert"
-      icon={isOffline ? OfflineIcon : WarningIcon}
-      title={isOffline ? t('feed.offlineEmpty') : title}
-      description={t(`feed.error.${code}`)}
-      action={
-        <Button variant="solid" busy={isBusy} startIcon={RefreshIcon} onClick={retry}>
-          {t('feed.retry')}
-        </Button>
-      }
-    />
+    <slot name="error">
+      <EmptyState
+        role="alert"
+        icon={isOffline ? OfflineIcon : WarningIcon}
+        title={isOffline ? t('feed.offlineEmpty') : title}
+        description={t(`feed.error.${code}`)}
+        action={
+          <Button variant="solid" busy={isBusy} startIcon={RefreshIcon} onClick={retry}>
+            {t('feed.retry')}
+          </Button>
+        }
+      />
+    </slot>
   );
 }

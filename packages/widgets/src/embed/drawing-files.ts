@@ -1,5 +1,5 @@
 /**
- * The files that each script that draws imports, by the name of that script, all below the folder of the scripts. The build puts
- * them here; without it there are none.
+ * The files that draw an element and are shared with others, by the name of the script that draws it alone; its own file comes first.
+ * The build puts them into the script of all tags.
  */
-export const drawingFiles: Readonly<Record<string, readonly string[]>> = {};
+export const drawingFiles: Readonly<Record<string, readonly string[]>> | undefined = undefined;

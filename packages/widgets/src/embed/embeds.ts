@@ -21,62 +21,62 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
   'oshi-live-feed': {
     script: 'live-feed',
     bytes: 4_000,
-    drawnBytes: 44_500,
+    drawnBytes: 42_000,
     sentences: ['widgets'],
   },
   // Served beside the pages for frames, which are named `player` and `chat`.
   'oshi-player': {
     script: 'oshi-player',
     bytes: 4_000,
-    drawnBytes: 52_500,
+    drawnBytes: 45_000,
     sentences: ['widgets', 'watch'],
   },
   'oshi-chat': {
     script: 'oshi-chat',
     bytes: 4_000,
-    drawnBytes: 59_000,
+    drawnBytes: 53_500,
     sentences: ['widgets', 'translations'],
   },
   'oshi-multiview': {
     script: 'oshi-multiview',
     bytes: 4_000,
-    drawnBytes: 52_500,
+    drawnBytes: 45_000,
     sentences: ['widgets', 'multiview'],
   },
   'oshi-video': {
     script: 'oshi-video',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets'],
   },
   'oshi-channel': {
     script: 'oshi-channel',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets'],
   },
   'oshi-playlist': {
     script: 'oshi-playlist',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets'],
   },
   'oshi-clips': {
     script: 'oshi-clips',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets', 'elements'],
   },
   'oshi-schedule': {
     script: 'oshi-schedule',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets', 'elements'],
   },
   'oshi-search': {
     script: 'oshi-search',
     bytes: 4_000,
-    drawnBytes: 50_000,
+    drawnBytes: 42_000,
     sentences: ['widgets', 'elements'],
   },
   'oshi-live-badge': {
@@ -93,10 +93,10 @@ export interface Script {
   readonly source: string;
   /**
    * `tag`: registers a tag, on pages of others; it runs as a module and without `type="module"`. `page`: a page of ours loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
-   * draws with Preact; all of this kind are built together and share files. `alone`: draws, and shares no file with another script.
-   * `windows`: as `alone`, with dialogs and menus. `plain`: a script imports it, and it draws without Preact.
+   * draws with Preact; all of this kind are built once more in files that they share. `windows`: as `drawn`, with dialogs and menus.
+   * `plain`: a script imports it, and it draws without Preact.
    */
-  readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'alone' | 'windows' | 'plain';
+  readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'windows' | 'plain';
   /** Bytes at most in brotli, as served. Default: it is weighed with its element. */
   readonly bytes?: number;
 }
@@ -117,9 +117,8 @@ const scriptsOf = ([tag, { script, bytes, isPlain }]: readonly [string, Embed]):
 /** By their names, which stay from build to build: a copy of an older build that was kept finds them. */
 export const scripts: Readonly<Record<string, Script>> = {
   ...Object.fromEntries(Object.entries(embeds).flatMap(scriptsOf)),
-  // All elements; what each draws with is loaded when it comes near the screen.
-  oshi: { source: 'register-all.ts', kind: 'tag', bytes: 5_000 },
-  'mount-all': { source: 'mount-all.ts', kind: 'alone', bytes: 200_000 },
+  // All elements; what each draws with is loaded when it comes near the screen, in files that they share.
+  oshi: { source: 'register-all.ts', kind: 'tag', bytes: 5_300 },
   'mount-oshi-multiview-grid': {
     source: 'oshi-multiview/mount-grid.tsx',
     kind: 'windows',

@@ -32,7 +32,6 @@ export const facadeStyles = `${reset}
 slot { display: block; }
 :host([data-phase='shown']) .place > slot { display: none; }
 :host(:is([data-phase='shown'], [data-phase='failed'])) .place::before { content: none; }
-:host([data-phase='failed']) .place { grid-auto-flow: row; }
 :host([data-phase='failed']) .place > * { grid-area: auto; }
 :host([data-phase='waiting']:not(:empty)) .box { display: none; }
 .box {

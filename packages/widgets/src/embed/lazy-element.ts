@@ -55,12 +55,8 @@ function written({ default: fallback }: Attributes[string], value: PropertyValue
 export const isWritten = (element: Element, name: string): boolean =>
   Boolean(element.getAttribute(name)?.trim());
 
-/** The place of children of the element with this name, or of those without one. */
-function slot(name = ''): HTMLSlotElement {
-  const made = document.createElement('slot');
-  made.name = name;
-  return made;
-}
+/** The place of children of the element with this name. */
+const slot = (name: string) => Object.assign(document.createElement('slot'), { name });
 
 export abstract class LazyElement<
   Table extends Attributes = Attributes,
@@ -83,7 +79,7 @@ export abstract class LazyElement<
     this.#box.className = 'box';
     this.#box.setAttribute('part', part);
     this.place.className = 'place';
-    this.place.append(slot(), this.#box);
+    this.place.append(slot(''), this.#box);
     this.#root.append(slot('header'), this.place, slot('footer'));
   }
 

@@ -6,18 +6,19 @@ let origin = classicAddress && new URL(classicAddress).origin;
 /** The origin the scripts come from; empty until something is drawn. */
 export const scriptOrigin = (): string => origin ?? '';
 
-/** Draws any element that shares files, and shares nothing: what is shared may be of another build, and a browser does not fetch it again once it failed. */
-const SECOND_TRY = 'mount-all.js';
-
-/** What an element draws with. Rejects for one of a build that does not say its address; the next try is a newer one. */
+/**
+ * What an element draws with: `file`, which has all of it, or files that elements of this page share. What is shared has names of one
+ * build, and a browser does not ask again for a name that failed, so the second try is `file`. Rejects for one of a build that does not
+ * say its address; the next try is a newer one.
+ */
 export async function loadDrawing<Drawing extends { readonly scriptUrl: string }>(
   file: string,
   isAgain: boolean,
 ): Promise<Drawing> {
-  const shared = drawingFiles[file];
+  const files = isAgain ? undefined : drawingFiles?.[file];
   // Beside the drawing, which is what fails without them.
-  if (!isAgain) for (const one of shared ?? []) loadScript(one, false).catch(() => undefined);
-  const drawing = await loadScript<Drawing>(shared && isAgain ? SECOND_TRY : file, isAgain);
+  files?.forEach((one) => loadScript(one, false).catch(() => undefined));
+  const drawing = await loadScript<Drawing>(files?.[0] ?? file, isAgain);
   origin ??= new URL(drawing.scriptUrl).origin;
   return drawing;
 }

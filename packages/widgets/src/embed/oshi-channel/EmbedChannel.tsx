@@ -16,6 +16,7 @@ import { textLanguage } from '../../parts/video-card/text-language';
 import { CardSkeleton } from '../../parts/video-list/CardSkeleton';
 import { Answer } from '../Answer';
 import { embedFailure } from '../Busy';
+import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';

@@ -18,7 +18,24 @@ const placeStyles = `${placeLines}
  * @summary A channel: picture, name, organization, numbers, and its stream that is live or comes next.
  * @tag oshi-channel
  * @slot - Links for before the channel is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart channel - The channel and its stream.
+ * @csspart about - Who it is.
+ * @csspart name - The name of the channel.
+ * @csspart counts - How many subscribers and videos it has.
+ * @csspart stream - The place of its stream.
+ * @csspart card - A video.
+ * @csspart thumbnail - Its picture with what is written on it.
+ * @csspart picture - The picture.
+ * @csspart title - The title of a video.
+ * @csspart heading - The line of the title.
+ * @csspart facts - The line with the time and what else is known.
+ * @csspart time - A time or a length.
+ * @csspart duration - How long it has run, or a length, on the picture.
+ * @csspart link - Each link.
+ * @csspart button - The button that tries again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{channel: Channel}>} oshi-ready - The channel is shown.
  * @fires {CustomEvent<{live: boolean}>} oshi-change - Whether it is live: once that is known, and whenever it changes.

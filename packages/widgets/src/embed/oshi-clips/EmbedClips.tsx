@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useClient } from '../../base/context';
 import { useTranslate, type Messages } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
+import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import { useListAnswer } from '../list-answer';
@@ -58,7 +59,13 @@ function Clips({ request, onPhase, emit }: Hooks & { readonly request: ClipsRequ
         <ListFailed failure={failure} title={t('clips.failed')} isBusy={isBusy} retry={retry} />
       ) : null}
       {content === 'empty' ? (
-        <EmptyState icon={SearchIcon} title={t('clips.empty')} description={t('clips.emptyHint')} />
+        <slot name="empty">
+          <EmptyState
+            icon={SearchIcon}
+            title={t('clips.empty')}
+            description={t('clips.emptyHint')}
+          />
+        </slot>
       ) : null}
       {data && content === 'list' ? (
         <VideoList videos={data} label={t('clips.label')} headingLevel={2} />

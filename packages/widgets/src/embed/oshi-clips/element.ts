@@ -13,7 +13,25 @@ const FIRST_CARDS = 24;
  * @summary The newest clips of an organization or of some channels.
  * @tag oshi-clips
  * @slot - Links for before the clips are there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot empty - In the place of the sentence that there is nothing.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart clips - The list.
+ * @csspart list - The cards.
+ * @csspart item - The place of a card.
+ * @csspart card - A video.
+ * @csspart thumbnail - Its picture with what is written on it.
+ * @csspart picture - The picture.
+ * @csspart title - The title of a video.
+ * @csspart heading - The line of the title.
+ * @csspart facts - The line with the time and what else is known.
+ * @csspart time - A time or a length.
+ * @csspart duration - How long it has run, or a length, on the picture.
+ * @csspart photo - The place of the channel’s picture.
+ * @csspart channel - The name of the channel, which is a link.
+ * @csspart link - Each link.
+ * @csspart button - The button that tries again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{count: number}>} oshi-ready - The clips are there, with so many cards.
  * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose a clip; cancelable.

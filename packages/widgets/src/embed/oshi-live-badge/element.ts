@@ -10,7 +10,7 @@ const placeStyles = `
 :host { display: inline-flex; vertical-align: middle; }
 .place { display: flex; align-items: center; container-type: normal; }
 .place::before { block-size: 1.5em; }
-:host(:is([data-phase])) .place::before { content: ''; }
+:host([data-phase]) .place::before { content: ''; }
 :host([data-phase='failed']) .box { display: none; }
 .box { padding: 0; block-size: 1.5em; min-inline-size: 1.5em; border-radius: 1em; }
 `;

@@ -7,6 +7,7 @@ import type { Messages } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list/VideoList';
 import { VideoListSkeleton } from '../../parts/video-list/VideoListSkeleton';
 import { Answer } from '../Answer';
+import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';

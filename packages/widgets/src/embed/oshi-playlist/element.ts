@@ -16,7 +16,27 @@ const placeStyles = cardsPlace('1em + var(--tight) + var(--line) + ');
  * @summary A playlist: its name, the number of its videos, and their cards.
  * @tag oshi-playlist
  * @slot - Links for before the playlist is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart playlist - The name and the cards.
+ * @csspart about - The name with the number of videos.
+ * @csspart name - The name of the playlist.
+ * @csspart count - The number of videos.
+ * @csspart list - The cards.
+ * @csspart item - The place of a card.
+ * @csspart card - A video.
+ * @csspart thumbnail - Its picture with what is written on it.
+ * @csspart picture - The picture.
+ * @csspart title - The title of a video.
+ * @csspart heading - The line of the title.
+ * @csspart facts - The line with the time and what else is known.
+ * @csspart time - A time or a length.
+ * @csspart duration - How long it has run, or a length, on the picture.
+ * @csspart photo - The place of the channel’s picture.
+ * @csspart channel - The name of the channel, which is a link.
+ * @csspart link - Each link.
+ * @csspart button - The button that tries again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{count: number}>} oshi-ready - The playlist is there, with so many cards.
  * @fires {CustomEvent<{video: Video | null, href: string}>} oshi-select - A visitor chose a video, or the playlist itself (`video` is null); cancelable.

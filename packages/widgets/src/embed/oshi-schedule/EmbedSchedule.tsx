@@ -109,7 +109,13 @@ function Schedule({ options, onPhase, emit }: Hooks & { readonly options: Schedu
       {hasMessage ? (
         <div className={css.message}>
           {isBusy ? <Busy error={error.cause} since={errorUpdatedAt} onRetry={feed.retry} /> : null}
-          {hasFailed ? <FeedFailed feed={feed} /> : <FeedNoticeBar feed={feed} />}
+          {hasFailed ? (
+            <slot name="error">
+              <FeedFailed feed={feed} />
+            </slot>
+          ) : (
+            <FeedNoticeBar feed={feed} />
+          )}
         </div>
       ) : null}
       {days ? <ScheduleDays days={days} now={now} /> : null}

@@ -7,7 +7,10 @@ import { useId } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { connectVideoCard } from '../../parts/video-card/video-card.connect';
+import { nameParts } from '../named-parts';
 import * as css from './EmbedSchedule.css';
+
+nameParts({ facts: [css.facts], channel: [css.channel] });
 
 interface StreamProps {
   readonly video: Video;
@@ -43,7 +46,7 @@ function Stream({ video, now }: StreamProps) {
         >
           {title}
         </a>
-        <p className={css.facts} data-part="channel">
+        <p className={css.facts}>
           {state === 'live' ? <Badge tone="live">{t('card.live')}</Badge> : null}
           <span className={css.channel} lang={channel.lang} translate="no">
             {channel.name}

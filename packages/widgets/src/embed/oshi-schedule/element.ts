@@ -19,7 +19,22 @@ const placeStyles = `
  * @summary Who streams when over the next days, in the visitor's time and in Japan's.
  * @tag oshi-schedule
  * @slot - Links for before the schedule is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart schedule - The days, which scroll. The element is 448 px high unless the page gives it another height.
+ * @csspart day - A day.
+ * @csspart heading - The line of its date.
+ * @csspart date - The date.
+ * @csspart list - The streams of a day.
+ * @csspart item - The place of a stream.
+ * @csspart stream - A stream.
+ * @csspart time - The time in the visitor’s zone and in Japan’s.
+ * @csspart title - The title of a stream.
+ * @csspart facts - The line below the title.
+ * @csspart channel - The name of the channel.
+ * @csspart link - Each link.
+ * @csspart button - The button that tries again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{count: number}>} oshi-ready - The first schedule is there, with so many streams.
  * @fires {CustomEvent<{count: number}>} oshi-change - Streams came, went, began or are on another day; with how many there are now.

@@ -8,17 +8,21 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useClient } from '../../base/context';
 import { useTranslate, type Messages } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
+import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import { useListAnswer } from '../list-answer';
 import { ListFailed, ListWaiting } from '../ListStates';
 import type { Drawing } from '../mount-in-shadow';
+import { nameParts } from '../named-parts';
 import { useSelect } from '../use-select';
 import * as css from './EmbedSearch.css';
 import type { OshiSearchEvents } from './events';
 import type { SearchOptions } from './options';
 import { useOwnKeys } from './use-own-keys';
 import { wordSearchQuery } from './word-search-query';
+
+nameParts({ field: [css.field] });
 
 type Hooks = Pick<EmbedHooks<OshiSearchEvents>, 'onPhase' | 'emit'>;
 
@@ -90,11 +94,13 @@ function Results({ text, options, emit }: ResultsProps) {
         <ListFailed failure={failure} title={t('search.failed')} isBusy={isBusy} retry={retry} />
       ) : null}
       {data && !found ? (
-        <EmptyState
-          icon={SearchIcon}
-          title={t('search.empty')}
-          description={t('search.emptyHint')}
-        />
+        <slot name="empty">
+          <EmptyState
+            icon={SearchIcon}
+            title={t('search.empty')}
+            description={t('search.emptyHint')}
+          />
+        </slot>
       ) : null}
       {found && words ? (
         <>

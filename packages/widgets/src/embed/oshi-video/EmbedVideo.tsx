@@ -4,6 +4,7 @@ import { videoQuery } from '../../base/queries';
 import type { Messages } from '../../base/sentences';
 import { VideoCard } from '../../parts/video-card';
 import { CardSkeleton } from '../../parts/video-list/CardSkeleton';
+import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';

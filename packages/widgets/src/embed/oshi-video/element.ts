@@ -18,7 +18,22 @@ const placeStyles = `${placeLines}
  * @summary One card: a stream, recording or clip with its picture, title, channel, state and time. While it is live or to come, it keeps up to date.
  * @tag oshi-video
  * @slot - Links for before the card is there and for visitors without scripts.
+ * @slot header - Stays above what is drawn.
+ * @slot footer - Stays below what is drawn.
+ * @slot error - In the place of what the element says when it has nothing to show.
  * @csspart video - The card.
+ * @csspart card - A video.
+ * @csspart thumbnail - Its picture with what is written on it.
+ * @csspart picture - The picture.
+ * @csspart title - The title of a video.
+ * @csspart heading - The line of the title.
+ * @csspart facts - The line with the time and what else is known.
+ * @csspart time - A time or a length.
+ * @csspart duration - How long it has run, or a length, on the picture.
+ * @csspart photo - The place of the channel’s picture.
+ * @csspart channel - The name of the channel, which is a link.
+ * @csspart link - Each link.
+ * @csspart button - The button that tries again.
  * @cssproperty --oshi-color-background - and every other token of the theme contract.
  * @fires {CustomEvent<{video: Video}>} oshi-ready - The card is shown.
  * @fires {CustomEvent<{video: Video, href: string}>} oshi-select - A visitor chose the video; cancelable.

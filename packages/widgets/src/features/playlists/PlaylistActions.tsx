@@ -48,7 +48,7 @@ export function PlaylistActions({ playlist, isOwn, isActive }: PlaylistActionsPr
         </Button>
       )}
       <ShareButton
-        path={playlistPath(playlist.id)}
+        path={playlistPath(String(playlist.id))}
         title={name}
         embed={{ tag: 'oshi-playlist', attributes: { playlist: String(playlist.id) } }}
         Trigger={ShareTrigger}
