@@ -30,7 +30,7 @@ async function partsOf(tag: string): Promise<readonly string[]> {
   );
 }
 
-type Ids = Readonly<Record<'live' | 'past', string>>;
+type Ids = Readonly<Record<'live' | 'past' | 'channel' | 'playlist', string>>;
 
 interface Shown {
   /** The attributes of elements in which each part is to be seen once. */
@@ -47,11 +47,26 @@ const elements: Partial<Readonly<Record<EmbedTag, Shown>>> = {
     attributes: ({ live, past }) => [`videos="${live},${past}"`, 'layout="AAMMchat0"'],
     canAlone: true,
   },
+  'oshi-video': { attributes: ({ live, past }) => [`video="${past}"`, `video="${live}"`] },
+  'oshi-channel': { attributes: ({ channel }) => [`channel="${channel}"`] },
+  'oshi-playlist': { attributes: ({ playlist }) => [`playlist="${playlist}"`] },
+  'oshi-clips': { attributes: () => ['languages="all" max="6"'] },
+  'oshi-schedule': { attributes: () => ['org="Hololive" days="2"'] },
 };
 
 for (const [tag, { attributes, canAlone = false }] of Object.entries(elements)) {
-  test(`<${tag}> has the parts of its manifest, at least twelve`, async ({ fan, live, past }) => {
-    const all = attributes({ live: live.id, past: past.id });
+  test(`<${tag}> has the parts of its manifest, at least twelve`, async ({
+    fan,
+    live,
+    past,
+    playlist,
+  }) => {
+    const all = attributes({
+      live: live.id,
+      past: past.id,
+      channel: live.channelId,
+      playlist: playlist.id,
+    });
     const open = () =>
       fan.open(all.map((written) => `<${tag} ${written}></${tag}>`).join(''), {
         scripts: ['oshi'],

@@ -17,7 +17,7 @@ export async function loadDrawing<Drawing extends { readonly scriptUrl: string }
 ): Promise<Drawing> {
   const files = isAgain ? undefined : drawingFiles?.[file];
   // Beside the drawing, which is what fails without them.
-  files?.forEach((one) => loadScript(one, false).catch(() => undefined));
+  files?.forEach((one) => void loadScript(one, false).catch(() => undefined));
   const drawing = await loadScript<Drawing>(files?.[0] ?? file, isAgain);
   origin ??= new URL(drawing.scriptUrl).origin;
   return drawing;
