@@ -183,10 +183,10 @@ for (const { tag, attribute, idOf, unknown, missing, videoOf, wholeOf, events } 
       await element.leaveAndComeBack();
     }
     await expect(link).toBeVisible();
-    expect(await element.contents()).toEqual([3, 2]);
+    expect(await element.contents()).toEqual([3, 4]);
     expect(fan.refusals).toEqual([]);
-    await quiet(fan.page);
     await fan.takeAway(tag);
+    await quiet(fan.page);
     const asked = fan.filesRequested.length;
     await fan.letTimePass(600);
     await quiet(fan.page);

@@ -40,7 +40,7 @@ const rows: Readonly<Record<EmbedTag, Row>> = {
   'oshi-channel': { part: 'channel', attributes: ({ channel }) => `channel="${channel}"` },
   'oshi-playlist': { part: 'playlist', attributes: ({ playlist }) => `playlist="${playlist}"` },
   'oshi-clips': { part: 'clips', attributes: () => 'languages="all" max="6"' },
-  'oshi-schedule': { part: 'schedule', attributes: () => 'days="2"' },
+  'oshi-schedule': { part: 'schedule', attributes: () => 'org="Hololive" days="1"' },
   'oshi-search': { part: 'search', attributes: () => '' },
   'oshi-live-badge': { part: 'badge', attributes: () => 'org="Hololive"' },
 };

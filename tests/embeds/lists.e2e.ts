@@ -1,6 +1,7 @@
 /** Elements that list videos on a stranger's page: clips, a schedule and a search, in all that they can show. */
 import { ListElement } from '../pages/list-element.page';
 import { violationsOf } from '../support/axe';
+import { eventually } from '../support/waits';
 import { CALLS, expect, strictPolicy, test } from './embed-page';
 
 const DAY_S = 86_400;
@@ -56,11 +57,11 @@ test.describe('a schedule', () => {
   test('has days with the times of the visitor and of Tokyo, and moves on', async ({ fan }) => {
     const schedule = new ListElement(fan.page, 'schedule');
     await fan.open(
-      '<oshi-schedule org="Hololive" days="2"><a href="/live">Live</a></oshi-schedule>',
+      '<oshi-schedule org="Hololive" days="2"><a href="/live">Who streams when</a></oshi-schedule>',
       { scripts, headers: strictPolicy({ hasFrames: false }) },
     );
     await expect(schedule.days).toHaveCount(2);
-    await expect(fan.link('Live')).toBeHidden();
+    await expect(fan.link('Who streams when')).toBeHidden();
     expect(await violationsOf(fan.page)).toEqual([]);
     const [ready] = await fan.heard('oshi-ready');
     expect(ready?.detail).toEqual({ count: await schedule.streams.count() });
@@ -79,8 +80,10 @@ test.describe('a schedule', () => {
     await test.step('more days are another board', async () => {
       await schedule.set({ days: '7' });
       await expect(schedule.days).toHaveCount(7);
-      const { length } = await fan.heard('oshi-ready');
-      expect(length).toBe(2);
+      await eventually('a board is ready for each', async () => {
+        const { length } = await fan.heard('oshi-ready');
+        return length;
+      }).toBe(2);
     });
 
     await test.step('tomorrow becomes today', async () => {

@@ -145,7 +145,7 @@ test('a badge of a hidden page asks for nothing, and one that is gone neither', 
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
     await badge.seePhase('shown');
   }
-  expect(await badge.contents()).toEqual([3, 1]);
+  expect(await badge.contents()).toEqual([3, 3]);
   await fan.takeAway('oshi-live-badge');
   await quiet(fan.page);
   const asked = calls();

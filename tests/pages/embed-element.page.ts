@@ -21,7 +21,8 @@ export class EmbedElement {
   ) {
     this.host = around.locator(tag).nth(nth);
     this.drawing = this.host.locator(`[part~=${part}]`);
-    this.problem = this.host.getByRole('alert');
+    // A field has a place for its own problems, which is empty without one.
+    this.problem = this.host.getByRole('alert').filter({ hasText: /\S/ });
     this.retry = this.button('Try again');
     this.countdown = this.drawing.getByRole('status').filter({ hasText: 'Trying again in' });
   }

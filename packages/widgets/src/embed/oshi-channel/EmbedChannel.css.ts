@@ -75,6 +75,9 @@ export const stream = style({
 // Cards of an embed have no sign at the end of this line, which leaves room for one where a finger points.
 globalStyle(`${stream} p`, { paddingInlineEnd: 0 });
 
+/** No higher than what it stands for. */
+export const waiting = style({ maxBlockSize: '5.75rem', overflow: 'hidden' });
+
 export const none = style({
   margin: 0,
   color: vars.color.textMuted,

@@ -140,7 +140,11 @@ function Channel({ id, onPhase, emit }: Hooks & { readonly id: string }) {
       onPhase={onPhase}
       emit={emit}
       onReady={(channel) => emit('oshi-ready', { channel })}
-      loading={<ChannelSkeleton />}
+      loading={
+        <div className={css.waiting}>
+          <ChannelSkeleton />
+        </div>
+      }
     >
       {(channel) => (
         <div className={css.channel} data-part="channel">

@@ -32,7 +32,6 @@ const placeStyles = `${placeLines}
  * @csspart title - The title of a video.
  * @csspart heading - The line of the title.
  * @csspart facts - The line with the time and what else is known.
- * @csspart time - A time or a length.
  * @csspart duration - How long it has run, or a length, on the picture.
  * @csspart link - Each link.
  * @csspart button - The button that tries again.

@@ -26,7 +26,6 @@ export interface LiveState {
   readonly code: VideoFailure | undefined;
 }
 
-const TIMEOUT_MS = 10_000;
 const WAIT_MAX_MS = 3_600_000;
 const MISSING = 404;
 const TOO_MANY = 429;
@@ -64,9 +63,7 @@ function follow(url: string) {
     let waitS = 0;
     isAsking = true;
     try {
-      const response = await fetch(url, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      });
+      const response = await fetch(url, { signal });
       const { status, headers } = response;
       code = response.ok ? 'invalid' : status === TOO_MANY ? 'busy' : 'http';
       waitS = Number(headers.get('retry-after'));

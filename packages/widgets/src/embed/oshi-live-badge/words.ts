@@ -30,7 +30,7 @@ export async function loadWords(wanted: string): Promise<Words> {
   return wordsOf(language, messages);
 }
 
-export function wordsOf(language: string, messages: MessageTree): Words {
+function wordsOf(language: string, messages: MessageTree): Words {
   const lang = tagOf(language);
   const plurals = new Intl.PluralRules(lang);
   const say = (key: string, value = '') => {
