@@ -62,7 +62,12 @@ export const local = style({ fontWeight: vars.font.weight.medium });
 
 export const tokyo = style({ color: vars.color.textMuted, fontSize: vars.font.size.xsmall });
 
-export const text = style({ display: 'grid', gap: vars.space.xxsmall, minInlineSize: 0 });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
 
 /** Covers the row, so that it can be pressed anywhere. */
 export const link = style({

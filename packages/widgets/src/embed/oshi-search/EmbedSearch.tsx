@@ -60,7 +60,7 @@ function SearchField({ onSearch }: FieldProps) {
         value={typed}
         onValueChange={setTyped}
       />
-      <Button type="submit" variant="solid">
+      <Button type="submit" variant="solid" className={css.button}>
         {t('search.button')}
       </Button>
     </form>
