@@ -1,7 +1,7 @@
+import { cardsPlace } from '../cards-place';
 import { elementWith } from '../element-with';
 import type { Mounted, MountOptions } from '../lazy-element';
 import { loadDrawing } from '../load-drawing';
-import { feedPlaceStyles } from '../oshi-live-feed/place-styles';
 import type * as Mounting from './mount';
 import type { OshiClipsEvents } from './events';
 import { clipsAttributes, type ClipsOptions } from './options';
@@ -41,7 +41,7 @@ export class OshiClipsElement extends elementWith<typeof clipsAttributes, OshiCl
   clipsAttributes,
 ) {
   constructor() {
-    super('clips', feedPlaceStyles);
+    super('clips', cardsPlace());
   }
 
   protected override async mount(
