@@ -1,18 +1,16 @@
-/** What an element asks its server for, and what it shows until that is there or if it is not. */
-import { boardFailure } from '@oshimado/domain';
+/** One thing that an element asks its server for, and what is shown while it is loading and when it fails. */
 import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWidgets } from '../base/context';
 import { isUnknown } from '../base/errors/is-unknown';
-import { useOnline } from '../base/page/use-online';
 import type { ServerQuery } from '../base/queries/server-query';
 import * as css from './answer.css';
-import { Busy, embedFailure } from './Busy';
+import { Busy } from './Busy';
 import type { AnswerFailure } from './failures';
 import type { EmbedHooks } from './lazy-element';
+import { useAnswer, type Failure } from './use-answer';
 
 interface ErrorEvents {
   readonly 'oshi-error': { readonly code: AnswerFailure };
@@ -56,6 +54,8 @@ function Failed({ code, isBusy, onRetry, unknown, failed }: FailedProps) {
   );
 }
 
+const codeOf = ({ code, error }: Failure): AnswerFailure => (isUnknown(error) ? 'missing' : code);
+
 export interface AnswerProps<T>
   extends Sentences, Pick<EmbedHooks<ErrorEvents>, 'onPhase' | 'emit'> {
   readonly query: ServerQuery<T>;
@@ -78,14 +78,9 @@ export function Answer<T>({
   children,
   ...sentences
 }: AnswerProps<T>) {
-  const isOnline = useOnline();
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
-    ...query,
-    refetchInterval: ({ state }) =>
-      (state.data !== undefined && isFinal(state.data)) || isUnknown(state.error)
-        ? false
-        : AGAIN_MS,
-  });
+  const { data, failure, isBusy, retry } = useAnswer(query, ({ state }) =>
+    (state.data !== undefined && isFinal(state.data)) || isUnknown(state.error) ? false : AGAIN_MS,
+  );
   const wasReady = useRef(false);
 
   // After it is drawn, so that a page that is notified finds it.
@@ -96,24 +91,20 @@ export function Answer<T>({
     onReady(data);
   }, [data, onPhase, onReady]);
 
-  const code = isUnknown(error) ? 'missing' : embedFailure(boardFailure(error, isOnline), error);
-  const hasFailed = error !== null && data === undefined;
   useEffect(() => {
-    if (!hasFailed) return;
+    if (failure === undefined) return;
     onPhase('failed');
-    emit('oshi-error', { code });
-    // Each failure is an event of its own, also one with the same code.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
-  }, [hasFailed, code, errorUpdatedAt, onPhase, emit]);
+    emit('oshi-error', { code: codeOf(failure) });
+  }, [failure, onPhase, emit]);
 
   if (data !== undefined) return children(data);
-  if (!hasFailed) return loading;
-  const retry = () => void refetch();
+  if (failure === undefined) return loading;
+  const code = codeOf(failure);
   return code === 'busy' ? (
-    <Busy error={error} since={errorUpdatedAt} onRetry={retry} className={css.message} />
+    <Busy error={failure.error} since={failure.at} onRetry={retry} className={css.message} />
   ) : (
     <slot name="error">
-      <Failed {...sentences} code={code} isBusy={isFetching} onRetry={retry} />
+      <Failed {...sentences} code={code} isBusy={isBusy} onRetry={retry} />
     </slot>
   );
 }

@@ -1,4 +1,4 @@
-/** What an element shows in the place of a list: that it is awaited, or why it is not there. */
+/** The loading and the failed state of elements that list videos. */
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { OfflineIcon, RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../base/context';
 import { VideoListSkeleton } from '../parts/video-list';
 import { Busy } from './Busy';
-import type { ListAnswer, ListFailure } from './list-answer';
+import type { AnswerState, Failure } from './use-answer';
 
 export interface ListWaitingProps {
   /** Read aloud. */
@@ -26,8 +26,8 @@ export const ListWaiting = ({ text, count }: ListWaitingProps) => (
   </div>
 );
 
-export interface ListFailedProps extends Pick<ListAnswer<unknown>, 'isBusy' | 'retry'> {
-  readonly failure: ListFailure;
+export interface ListFailedProps extends Pick<AnswerState<unknown>, 'isBusy' | 'retry'> {
+  readonly failure: Failure;
   /** What could not be loaded. */
   readonly title: string;
 }

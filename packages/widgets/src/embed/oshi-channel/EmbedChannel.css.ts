@@ -27,42 +27,6 @@ export const head = style({
 
 export const text = style({ flex: '1 1 0', minInlineSize: 0 });
 
-const cut = {
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-export const name = style({
-  ...cut,
-  lineHeight: vars.font.lineHeight.tight,
-  fontWeight: vars.font.weight.bold,
-});
-
-/** Covers the head, so that the picture leads to the channel, too. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-    },
-  },
-});
-
-export const line = style({
-  ...cut,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.lineHeight.normal,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** As high as a row with two lines below its title, which is more than its picture. */
 export const stream = style({
   display: 'grid',
@@ -75,7 +39,7 @@ export const stream = style({
 // Cards of an embed have no sign at the end of this line, which leaves room for one where a finger points.
 globalStyle(`${stream} p`, { paddingInlineEnd: 0 });
 
-/** No higher than what it stands for. */
+/** The skeleton is no higher than the channel that replaces it. */
 export const waiting = style({ maxBlockSize: '5.75rem', overflow: 'hidden' });
 
 export const none = style({

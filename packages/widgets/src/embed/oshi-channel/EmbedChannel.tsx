@@ -21,6 +21,7 @@ import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';
 import { useSelect, useSelectSelf } from '../use-select';
+import * as about from '../about.css';
 import * as css from './EmbedChannel.css';
 import type { OshiChannelEvents } from './events';
 import type { ChannelOptions } from './options';
@@ -59,9 +60,9 @@ function Head({ channel, emit }: HeadProps) {
     <div className={css.head} data-part="about">
       <Avatar src={photo} size={50} />
       <div className={css.text}>
-        <p className={css.name} data-part="name">
+        <p className={about.name} data-part="name">
           <a
-            className={css.link}
+            className={about.link}
             href={href}
             lang={nameLang}
             translate="no"
@@ -72,8 +73,8 @@ function Head({ channel, emit }: HeadProps) {
             {name}
           </a>
         </p>
-        <p className={css.line}>{joined([other, place])}</p>
-        <p className={css.line} data-part="counts">
+        <p className={about.line}>{joined([other, place])}</p>
+        <p className={about.line} data-part="counts">
           {joined([isInactive ? t('channel.inactive') : null, ...counts])}
         </p>
       </div>

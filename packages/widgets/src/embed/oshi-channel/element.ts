@@ -18,9 +18,9 @@ const placeStyles = `${placeLines}
  * @summary A channel: picture, name, organization, numbers, and its stream that is live or comes next.
  * @tag oshi-channel
  * @slot - Links for before the channel is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart channel - The channel and its stream.
  * @csspart about - Who it is.
  * @csspart name - The name of the channel.

@@ -19,9 +19,9 @@ const placeStyles = `
  * @summary The live translations of a stream, or those of a recording.
  * @tag oshi-chat
  * @slot - Links for before the translations are there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart chat - The panel. The element is 448 px high unless the page gives it another height.
  * @csspart header - The bar at the top.
  * @csspart body - The place of the lines.

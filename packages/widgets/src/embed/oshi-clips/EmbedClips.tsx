@@ -9,9 +9,9 @@ import { VideoList } from '../../parts/video-list';
 import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
-import { useListAnswer } from '../list-answer';
 import { ListFailed, ListWaiting } from '../ListStates';
 import type { Drawing } from '../mount-in-shadow';
+import { useAnswer } from '../use-answer';
 import { useSelect } from '../use-select';
 import { clipsQuery, type ClipsRequest } from './clips-query';
 import type { OshiClipsEvents } from './events';
@@ -29,10 +29,7 @@ const contentOf = (clips: readonly unknown[] | undefined, hasFailed: boolean) =>
 
 function Clips({ request, onPhase, emit }: Hooks & { readonly request: ClipsRequest }) {
   const t = useTranslate('elements');
-  const { data, failure, isBusy, retry } = useListAnswer({
-    query: clipsQuery(useClient(), request),
-    everyMs: AGAIN_MS,
-  });
+  const { data, failure, isBusy, retry } = useAnswer(clipsQuery(useClient(), request), AGAIN_MS);
   const count = data?.length;
   const wasReady = useRef(false);
 

@@ -13,10 +13,10 @@ const FIRST_CARDS = 24;
  * @summary The newest clips of an organization or of some channels.
  * @tag oshi-clips
  * @slot - Links for before the clips are there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot empty - In the place of the sentence that there is nothing.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot empty - Replaces the message that nothing is found.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart clips - The list.
  * @csspart list - The cards.
  * @csspart item - The place of a card.

@@ -43,7 +43,7 @@ export function badgeOf({ rows, count }: LiveAnswer, isChannel: boolean, now: nu
 const MINUTE_MS = 60_000;
 const HOUR_MIN = 60;
 
-/** A time that is to come: "in 2 hours". */
+/** A future time in words, such as "in 2 hours". */
 export function timeUntil(ms: number, lang: string): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   const format = new Intl.RelativeTimeFormat(lang);

@@ -15,7 +15,6 @@ a {
   color: inherit;
   font-size: var(--oshi-font-size-xsmall, 0.75em);
   text-decoration: none;
-  text-decoration: none;
   white-space: nowrap;
 }
 .dot { flex: none; border: 0.15em solid; border-radius: 1em; padding: 0.2em; }

@@ -72,7 +72,7 @@ function Feed({
 }: EmbedHooks<OshiLiveFeedEvents> & { readonly options: LiveFeedOptions }) {
   const { api, channels, org, layout } = options;
   const max = layout === 'strip' ? Math.min(options.max, STRIP_MAX) : options.max;
-  // Of rows that are left out, nobody knows how many come before those that are shown.
+  // The server does not know what the feed leaves out, so it is asked for the whole board.
   const limit = isChoosy(options) ? undefined : rowsFor(max);
   const source: LiveBoardSource =
     channels.length > 0 ? { channels } : { orgs: org === '' ? [] : [org], limit };

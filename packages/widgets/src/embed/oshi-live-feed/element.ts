@@ -13,10 +13,10 @@ const FIRST_CARDS = 24;
  * @summary The live board of an organization or of some channels.
  * @tag oshi-live-feed
  * @slot - Links for before the feed is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot empty - In the place of the sentence that nobody is live.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot empty - Replaces the message that nobody is live.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart feed - The feed.
  * @csspart card - A stream.
  * @csspart thumbnail - Its picture with what is written on it.

@@ -22,8 +22,8 @@ const placeStyles = `
  * @summary Several streams beside each other: pictures of the videos, and their players once a visitor presses them.
  * @tag oshi-multiview
  * @slot - Links for before the pictures are there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
  * @csspart multiview - The bar and the videos. The element is as high as a picture of its width unless the page gives it another height.
  * @csspart bar - The bar that plays and mutes all videos.
  * @csspart controls - The buttons in it.

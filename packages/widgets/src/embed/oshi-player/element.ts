@@ -21,9 +21,9 @@ ${heightWith('var(--target) + var(--line)')}
  * @summary The picture of a video, and its player once a visitor presses it; nothing of the platform is loaded before.
  * @tag oshi-player
  * @slot - Links for before the picture is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart player - The picture or player, and what is written below it.
  * @csspart box - The picture or the player.
  * @csspart poster - What is pressed to play.

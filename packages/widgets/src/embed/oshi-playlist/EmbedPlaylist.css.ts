@@ -15,38 +15,3 @@ export const head = style({
   minBlockSize: `calc(${vars.font.lineHeight.tight} * 1rem + ${vars.font.lineHeight.normal} * ${vars.font.size.small})`,
   minInlineSize: 0,
 });
-
-const cut = {
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-export const name = style({
-  ...cut,
-  lineHeight: vars.font.lineHeight.tight,
-  fontWeight: vars.font.weight.bold,
-});
-
-/** Covers the head. */
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-    },
-  },
-});
-
-export const line = style({
-  ...cut,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
-  lineHeight: vars.font.lineHeight.normal,
-});

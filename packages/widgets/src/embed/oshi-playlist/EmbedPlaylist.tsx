@@ -12,6 +12,7 @@ import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';
 import { useSelect, useSelectSelf } from '../use-select';
+import * as about from '../about.css';
 import * as css from './EmbedPlaylist.css';
 import type { OshiPlaylistEvents } from './events';
 import type { PlaylistOptions } from './options';
@@ -28,9 +29,9 @@ function Head({ playlist: { name, videos }, href, emit }: HeadProps) {
   const { t, target } = useWidgets();
   return (
     <div className={css.head} data-part="about">
-      <p className={css.name} data-part="name">
+      <p className={about.name} data-part="name">
         <a
-          className={css.link}
+          className={about.link}
           href={href}
           translate="no"
           target={target}
@@ -40,7 +41,7 @@ function Head({ playlist: { name, videos }, href, emit }: HeadProps) {
           {name}
         </a>
       </p>
-      <p className={css.line} data-part="count">
+      <p className={about.line} data-part="count">
         {t('channel.videos', { count: videos.length })}
       </p>
     </div>
@@ -53,7 +54,7 @@ function Videos({
 }: Omit<HeadProps, 'href' | 'emit'> & { readonly max: number }) {
   const { t } = useWidgets();
   return videos.length === 0 ? (
-    <p className={css.line}>{t('playlist.empty')}</p>
+    <p className={about.line}>{t('playlist.empty')}</p>
   ) : (
     <VideoList videos={videos.slice(0, max)} label={name} headingLevel={2} />
   );

@@ -16,9 +16,9 @@ const placeStyles = cardsPlace('1em + var(--tight) + var(--line) + ');
  * @summary A playlist: its name, the number of its videos, and their cards.
  * @tag oshi-playlist
  * @slot - Links for before the playlist is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart playlist - The name and the cards.
  * @csspart about - The name with the number of videos.
  * @csspart name - The name of the playlist.

@@ -102,8 +102,7 @@ function Schedule({ options, onPhase, emit }: Hooks & { readonly options: Schedu
       aria-busy={feed.isBusy}
       role="region"
       aria-label={t('schedule.label')}
-      // What scrolls is reached by keys, also where no stream is to be pressed.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reached by keys
       tabIndex={0}
     >
       {hasMessage ? (

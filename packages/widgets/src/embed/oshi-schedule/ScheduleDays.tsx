@@ -79,8 +79,7 @@ function Day({ day, away, now }: DayProps) {
           {t('schedule.nothing')}
         </p>
       ) : (
-        // A list without markers is no list to some screen readers unless it says so.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers
         <ul role="list" aria-labelledby={id} className={css.rows}>
           {day.videos.map((video) => (
             <Stream key={video.id} video={video} now={now} />

@@ -19,9 +19,9 @@ const placeStyles = `
  * @summary Who streams when over the next days, in the visitor's time and in Japan's.
  * @tag oshi-schedule
  * @slot - Links for before the schedule is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart schedule - The days, which scroll. The element is 448 px high unless the page gives it another height.
  * @csspart day - A day.
  * @csspart heading - The line of its date.

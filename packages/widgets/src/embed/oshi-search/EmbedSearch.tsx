@@ -11,10 +11,10 @@ import { VideoList } from '../../parts/video-list';
 import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
-import { useListAnswer } from '../list-answer';
 import { ListFailed, ListWaiting } from '../ListStates';
 import type { Drawing } from '../mount-in-shadow';
 import { nameParts } from '../named-parts';
+import { useAnswer } from '../use-answer';
 import { useSelect } from '../use-select';
 import * as css from './EmbedSearch.css';
 import type { OshiSearchEvents } from './events';
@@ -75,9 +75,9 @@ interface ResultsProps extends Pick<Hooks, 'emit'> {
 function Results({ text, options, emit }: ResultsProps) {
   const t = useTranslate('elements');
   const { api, org, max } = options;
-  const { data, failure, isBusy, retry } = useListAnswer({
-    query: wordSearchQuery(useClient(), { text, org, max }),
-  });
+  const { data, failure, isBusy, retry } = useAnswer(
+    wordSearchQuery(useClient(), { text, org, max }),
+  );
   useEffect(() => {
     if (failure) emit('oshi-error', { code: failure.code });
   }, [failure, emit]);

@@ -16,10 +16,10 @@ const placeStyles = `
  * @summary A search field, and the videos that it finds.
  * @tag oshi-search
  * @slot - Links for before the field is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot empty - In the place of the sentence that there is nothing.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot empty - Replaces the message that nothing is found.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart search - The field and what is found.
  * @csspart form - The field with its button.
  * @csspart field - The field.

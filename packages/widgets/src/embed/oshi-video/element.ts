@@ -18,9 +18,9 @@ const placeStyles = `${placeLines}
  * @summary One card: a stream, recording or clip with its picture, title, channel, state and time. While it is live or to come, it keeps up to date.
  * @tag oshi-video
  * @slot - Links for before the card is there and for visitors without scripts.
- * @slot header - Stays above what is drawn.
- * @slot footer - Stays below what is drawn.
- * @slot error - In the place of what the element says when it has nothing to show.
+ * @slot header - Content above the element’s own.
+ * @slot footer - Content below the element’s own.
+ * @slot error - Replaces the message that loading has failed.
  * @csspart video - The card.
  * @csspart card - A video.
  * @csspart thumbnail - Its picture with what is written on it.

@@ -1,13 +1,14 @@
-/** A list from the server, as an element shows it: its rows, or why they are not there. */
+/** What an element asks its server for: the answer, or why there is none. */
 import { boardFailure } from '@oshimado/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnline } from '../base/page/use-online';
 import type { ServerQuery } from '../base/queries/server-query';
 import { embedFailure } from './Busy';
 import type { EmbedFailure } from './failures';
 
-export interface ListFailure {
+/** Another object for each failure. */
+export interface Failure {
   readonly code: EmbedFailure;
   /** What was thrown. */
   readonly error: unknown;
@@ -15,35 +16,26 @@ export interface ListFailure {
   readonly at: number;
 }
 
-export interface ListAnswer<T> {
+export interface AnswerState<T> {
   /** Undefined until the first answer. */
   readonly data: T | undefined;
   /** Why there is no data, also while it is asked for again. */
-  readonly failure: ListFailure | undefined;
+  readonly failure: Failure | undefined;
   readonly isBusy: boolean;
   readonly retry: () => void;
 }
 
-interface ListOptions<T> {
-  readonly query: ServerQuery<T>;
-  /** Whether it is asked for. Default true. */
-  readonly enabled?: boolean;
-  /** Milliseconds after which it is asked for again on a page that is looked at. Default: never. */
-  readonly everyMs?: number;
-}
-
-export function useListAnswer<T>({
-  query,
-  enabled = true,
-  everyMs,
-}: ListOptions<T>): ListAnswer<T> {
+/** `refetchInterval`: when it is asked for again on a page that is looked at, as TanStack Query takes it. Default: never. */
+export function useAnswer<T>(
+  query: ServerQuery<T>,
+  refetchInterval: UseQueryOptions<T>['refetchInterval'] = false,
+): AnswerState<T> {
   const isOnline = useOnline();
   const { data, error, errorUpdatedAt, isFetching, isPending, refetch } = useQuery({
     ...query,
-    enabled,
-    refetchInterval: everyMs ?? false,
+    refetchInterval,
   });
-  const [last, setLast] = useState<ListFailure>();
+  const [last, setLast] = useState<Failure>();
   if (error !== null && last?.at !== errorUpdatedAt)
     setLast({
       code: embedFailure(boardFailure(error, isOnline), error),

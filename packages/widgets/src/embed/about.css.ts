@@ -1,0 +1,39 @@
+/** The name of a channel or playlist, with lines about it below. */
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const cut = {
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const name = style({
+  ...cut,
+  lineHeight: vars.font.lineHeight.tight,
+  fontWeight: vars.font.weight.bold,
+});
+
+/** Covers the head, so that the picture leads to the channel, too. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const line = style({
+  ...cut,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.normal,
+  fontVariantNumeric: 'tabular-nums',
+});
