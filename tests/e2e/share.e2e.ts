@@ -42,9 +42,7 @@ test('the page of a channel is shared, and its streams become an element', async
     await portal.shareButton.focus();
     await page.keyboard.press('Enter');
     await expect(portal.menu.entry('Copy link')).toBeFocused();
-    // The first one takes the notice about the copy away, if it is still there.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await portal.menu.escape();
     await expect(portal.shareButton).toBeFocused();
   });
 

@@ -1,8 +1,10 @@
 /** What a page styles and puts into the elements: their parts and slots are those that the manifest names. */
 import { readFile } from 'node:fs/promises';
 import type { EmbedTag } from '@oshimado/contract';
+import type { Page } from '@playwright/test';
 import * as z from 'zod';
 import { EmbedElement } from '../pages/embed-element.page';
+import { ListElement } from '../pages/list-element.page';
 import { LiveFeed } from '../pages/live-feed.page';
 import { OshiChat } from '../pages/oshi-chat.page';
 import { notedParts, noteParts } from '../pages/styled-element.page';
@@ -37,6 +39,8 @@ interface Shown {
   readonly attributes: (ids: Ids) => readonly string[];
   /** Whether it shows something without its server. Default false. */
   readonly canAlone?: boolean;
+  /** What a visitor does before all of it is there. Default: nothing. */
+  readonly act?: (page: Page) => Promise<void>;
 }
 
 const elements: Partial<Readonly<Record<EmbedTag, Shown>>> = {
@@ -52,9 +56,14 @@ const elements: Partial<Readonly<Record<EmbedTag, Shown>>> = {
   'oshi-playlist': { attributes: ({ playlist }) => [`playlist="${playlist}"`] },
   'oshi-clips': { attributes: () => ['languages="all" max="6"'] },
   'oshi-schedule': { attributes: () => ['org="Hololive" days="2"'] },
+  'oshi-search': {
+    attributes: () => ['max="4"'],
+    canAlone: true,
+    act: (page) => new ListElement(page, 'search').search('a'),
+  },
 };
 
-for (const [tag, { attributes, canAlone = false }] of Object.entries(elements)) {
+for (const [tag, { attributes, canAlone = false, act }] of Object.entries(elements)) {
   test(`<${tag}> has the parts of its manifest, at least twelve`, async ({
     fan,
     live,
@@ -90,6 +99,7 @@ for (const [tag, { attributes, canAlone = false }] of Object.entries(elements)) 
       for (const [at] of all.entries())
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor scrolls
         await new EmbedElement(fan.page, tag, 'any', at).scrollTo();
+      await act?.(fan.page);
       await eventually('parts that are nowhere', async () => {
         const found = [...seen, ...(await notedParts(fan.page, tag))];
         return documented.filter((part) => !found.includes(part));

@@ -58,7 +58,7 @@ export class View {
     await eventually('the menu has the focus', () =>
       this.tab.evaluate<boolean>(`document.activeElement.closest('[role="menu"]') !== null`),
     ).toBe(true);
-    // WebKit's driver loses a key now and then in a window that is not in front; in Chromium one press has to be enough.
+    // The library of menus listens for Escape one rendering after the menu has the focus, and loses a key before that.
     await eventually('Escape closes the menu', async () => {
       await this.tab.press('Escape');
       return this.count('[role="menuitem"]');

@@ -52,6 +52,12 @@ export class ListElement extends EmbedElement {
     await this.page.keyboard.type(text);
   }
 
+  /** Searches for a text, by keys. */
+  async search(text: string) {
+    await this.type(text);
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Takes it out of the page; answers what is still drawn in it. */
   leftAfterRemoval(): Promise<number | undefined> {
     return this.host.evaluate(async (element) => {
