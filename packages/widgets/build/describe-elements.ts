@@ -71,7 +71,9 @@ export interface DescribedElement {
 const union = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' | ');
 
 /** What a page writes into an attribute, and the property of that name, in TypeScript's words. */
-const TYPES: Readonly<Record<keyof Written, readonly [written: string, property: string]>> = {
+const TYPES: Readonly<
+  Record<Exclude<keyof Written, 'layout' | 'status'>, readonly [written: string, property: string]>
+> = {
   text: ['string', 'string | null'],
   theme: [`${union(themeWords)} | string`, 'string | null'],
   list: ['string', 'string | readonly string[] | null'],
@@ -80,8 +82,6 @@ const TYPES: Readonly<Record<keyof Written, readonly [written: string, property:
   boolean: ['boolean', 'boolean'],
   switch: [`${union(['on', 'off'])} | boolean`, 'boolean'],
   pictures: [union(['server', 'platform']), union(['server', 'platform'])],
-  layout: [union(['cards', 'list', 'strip']), union(['cards', 'list', 'strip'])],
-  status: [union(['all', 'live', 'upcoming']), union(['all', 'live', 'upcoming'])],
 };
 
 const folder = new URL('../src/embed/', import.meta.url);
@@ -130,10 +130,14 @@ function writtenDefault({ type, default: value }: Attributes[string]): string | 
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+function typesOf({ type, words = [] }: Attributes[string]): readonly [string, string] {
+  return type === 'layout' || type === 'status' ? [union(words), union(words)] : TYPES[type];
+}
+
 function describeAttributes(path: string, table: Attributes): DescribedAttribute[] {
   const entries = entriesOf(parse(path), Object.keys(table));
   return Object.entries(table).map(([name, attribute], at) => {
-    const [type, propertyType] = TYPES[attribute.type];
+    const [type, propertyType] = typesOf(attribute);
     const entry = entries[at];
     if (!entry) throw new Error(`${path} has no entry for ${name}.`);
     return {

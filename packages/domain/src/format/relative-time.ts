@@ -66,7 +66,8 @@ const dateFormat = (language: string, timeZone: string, options: Intl.DateTimeFo
     () => new Intl.DateTimeFormat(localeTag(language), { ...options, timeZone }),
   );
 
-const dayOf = (time: number, timeZone: string) =>
+/** The date in a zone: `2026-11-27`. */
+export const dayOf = (time: number, timeZone: string): string =>
   dateFormat('en-CA', timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(time);
 
 /**

@@ -1,5 +1,6 @@
 /** Which streams are on which of the next days, as a viewer counts days. */
 import type { Video } from '@oshimado/contract';
+import { dayOf } from '../format/relative-time';
 import { DAY } from '../time-units';
 import { isLive } from './live-rule';
 
@@ -33,20 +34,14 @@ export function scheduleDays(
   videos: readonly Video[],
   { now, timeZone, days }: ScheduleOptions,
 ): ScheduleDay[] {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const today = format.format(now);
+  const today = dayOf(now, timeZone);
   const byDate = new Map<string, Video[]>(
     Array.from({ length: days }, (_, at) => [dayAfter(today, at), []]),
   );
   for (const video of videos) {
     const start = Date.parse(video.available_at);
     if (Number.isNaN(start)) continue;
-    const date = isLive(video, now) || start < now ? today : format.format(start);
+    const date = isLive(video, now) || start < now ? today : dayOf(start, timeZone);
     byDate.get(date)?.push(video);
   }
   return [...byDate].map(([date, ofDay]) => ({ date, videos: ofDay }));

@@ -67,6 +67,8 @@ export interface Attribute<Type extends keyof Written, Value> {
   readonly default?: Value;
   /** The least and the greatest of a number. Default: it is no number. */
   readonly range?: readonly [min: number, max: number];
+  /** The words that it takes: one, or some of them for a list; the first is the default of one. Default: any text. */
+  readonly words?: readonly string[];
   /** In words: "it takes …". Default: every text. */
   readonly takes?: string;
   readonly read: (text: string, around: Surroundings) => Value;
@@ -131,6 +133,7 @@ export const oneOf = <Type extends 'layout' | 'status', const Word extends Writt
 ) =>
   ({
     type,
+    words,
     default: words[0],
     takes: `one of ${words.join(', ')}`,
     read: (written: string, { complain }: Surroundings): Word => {

@@ -42,6 +42,7 @@ export const liveFeedAttributes = {
   /** What is left out, joined by commas: `collabs` (streams of others), `placeholders`, `missing`. Default: nothing. */
   hide: {
     type: 'list',
+    words: HIDEABLE,
     takes: `${HIDEABLE.join(', ')}, joined by commas`,
     read: (written: string, { complain }: Surroundings): readonly Hideable[] => {
       const words = listIn(written);

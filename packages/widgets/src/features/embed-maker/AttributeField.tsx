@@ -7,8 +7,6 @@ import { TextField } from '@oshimado/ui/text-field';
 import { themeNames, themeSlugs } from '@oshimado/ui/theme';
 import { useTranslate } from '../../base/sentences';
 import {
-  choicesOf,
-  hideable,
   isOn,
   isSwitch,
   labelKey,
@@ -53,17 +51,18 @@ function hintOf(tag: EmbedTag, name: FieldName, { range }: MakerAttribute) {
   return range ? 'max' : HINTED.find((one) => one === name);
 }
 
-function HideFields({
-  label,
-  value = '',
-  onValueChange,
-}: Pick<AttributeFieldProps, 'value' | 'onValueChange'> & { readonly label: string }) {
+interface WordFieldsProps extends Pick<AttributeFieldProps, 'value' | 'onValueChange'> {
+  readonly label: string;
+  readonly words: NonNullable<MakerAttribute['words']>;
+}
+
+function WordFields({ label, words: all, value = '', onValueChange }: WordFieldsProps) {
   const t = useTranslate('embed');
   const words = value.split(',').map((word) => word.trim());
   return (
     <fieldset className={css.fields}>
       <legend className={css.legend}>{label}</legend>
-      {hideable.map((word) => (
+      {all.map((word) => (
         <Checkbox
           key={word}
           label={t(`choices.${word}`)}
@@ -125,17 +124,17 @@ export function AttributeField({
         onCheckedChange={(on) => onValueChange(switchText(attribute, on))}
       />
     );
-  if (name === 'hide')
-    return <HideFields label={label} value={value} onValueChange={onValueChange} />;
-  const choices = choicesOf(tag, name);
-  if (choices)
+  const { words } = attribute;
+  if (words && attribute.type === 'list')
+    return <WordFields {...{ label, words, value, onValueChange }} />;
+  if (words)
     return (
       <Select
         label={label}
-        options={choices.map((word) => ({ value: word, label: t(`choices.${word}`) }))}
-        value={value ?? choices[0]}
+        options={words.map((word) => ({ value: word, label: t(`choices.${word}`) }))}
+        value={value ?? words[0]}
         onChange={({ currentTarget }) =>
-          onValueChange(currentTarget.value === choices[0] ? null : currentTarget.value)
+          onValueChange(currentTarget.value === words[0] ? null : currentTarget.value)
         }
       />
     );

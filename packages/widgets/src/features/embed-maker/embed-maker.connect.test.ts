@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { embedMakerPath, embedTags } from '@oshimado/domain';
 import { elements } from '../../embed';
 import {
-  choicesOf,
   elementOf,
   fieldNames,
   fieldsOf,
-  feedChoices,
-  hideable,
   isKept,
   isOn,
   labelKey,
@@ -148,20 +145,13 @@ it('a theme is a mode and a name', () => {
 });
 
 describe('the fields of a feed', () => {
-  it('offer what its attributes take, the default first', () => {
-    const { layout, status, hide } = elements['oshi-live-feed'].attributes;
-    expect(layout.takes).toBe(`one of ${feedChoices.layout.join(', ')}`);
-    expect(status.takes).toBe(`one of ${feedChoices.status.join(', ')}`);
-    expect([layout.default, status.default]).toEqual([
-      feedChoices.layout[0],
-      feedChoices.status[0],
-    ]);
-    expect(hide.takes).toBe(`${hideable.join(', ')}, joined by commas`);
+  it('offer the words of its attributes, the default first', () => {
+    const { layout, status } = elements['oshi-live-feed'].attributes;
+    expect([layout.words[0], status.words[0]]).toEqual([layout.default, status.default]);
+    expect(elements['oshi-multiview'].attributes.layout).not.toHaveProperty('words');
   });
 
   it('are not those of a multiview that have the same name', () => {
-    expect(choicesOf('oshi-live-feed', 'layout')).toBe(feedChoices.layout);
-    expect(choicesOf('oshi-multiview', 'layout')).toBeUndefined();
     expect(labelKey('oshi-live-feed', 'layout')).toBe('feedLayout');
     expect(labelKey('oshi-multiview', 'layout')).toBe('layout');
     expect([isKept('layout'), isKept('org')]).toEqual([false, true]);

@@ -35,18 +35,17 @@ export const fieldNames = [
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
-/** What is chosen from a list, and what is left out by a list of words, by attributes of a feed. */
-export const feedChoices = {
-  layout: ['cards', 'list', 'strip'],
-  status: ['all', 'live', 'upcoming'],
-} as const;
-export const hideable = ['collabs', 'placeholders', 'missing'] as const;
-
-/** The attribute `layout` is a list of choices for a feed, and a link for a multiview. */
-export const choicesOf = (tag: EmbedTag, name: FieldName) =>
-  tag === 'oshi-live-feed' && (name === 'layout' || name === 'status')
-    ? feedChoices[name]
-    : undefined;
+/** Words that attributes take; each has a sentence. */
+type ChoiceWord =
+  | 'cards'
+  | 'list'
+  | 'strip'
+  | 'all'
+  | 'live'
+  | 'upcoming'
+  | 'collabs'
+  | 'placeholders'
+  | 'missing';
 
 /** The key of the label of a field: what one name is differs between elements. */
 export function labelKey(tag: EmbedTag, name: FieldName) {
@@ -75,6 +74,8 @@ export interface MakerAttribute {
   readonly default?: unknown;
   /** The least and the greatest of a number. */
   readonly range?: readonly [min: number, max: number];
+  /** The words that it takes: one, or some of them for a list; the first is the default of one. Default: any text. */
+  readonly words?: readonly ChoiceWord[];
   readonly read: (
     written: string,
     around: {
