@@ -39,8 +39,8 @@ interface Shown {
   readonly attributes: (ids: Ids) => readonly string[];
   /** Whether it shows something without its server. Default false. */
   readonly canAlone?: boolean;
-  /** What a visitor does before all of it is there. Default: nothing. */
-  readonly act?: (page: Page) => Promise<void>;
+  /** What a visitor does before all of it is there. Default: nothing. `title`: of a stream that is over. */
+  readonly act?: (page: Page, title: string) => Promise<void>;
 }
 
 const elements: Partial<Readonly<Record<EmbedTag, Shown>>> = {
@@ -59,7 +59,7 @@ const elements: Partial<Readonly<Record<EmbedTag, Shown>>> = {
   'oshi-search': {
     attributes: () => ['max="4"'],
     canAlone: true,
-    act: (page) => new ListElement(page, 'search').search('a'),
+    act: (page, title) => new ListElement(page, 'search').search(title),
   },
 };
 
@@ -99,7 +99,7 @@ for (const [tag, { attributes, canAlone = false, act }] of Object.entries(elemen
       for (const [at] of all.entries())
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as a visitor scrolls
         await new EmbedElement(fan.page, tag, 'any', at).scrollTo();
-      await act?.(fan.page);
+      await act?.(fan.page, past.title);
       await eventually('parts that are nowhere', async () => {
         const found = [...seen, ...(await notedParts(fan.page, tag))];
         return documented.filter((part) => !found.includes(part));
