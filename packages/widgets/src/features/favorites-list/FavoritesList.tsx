@@ -1,84 +1,15 @@
 /** The favorite channels of the drawer, with clocks of live and upcoming streams. */
-import { Button } from '@oshimado/ui/button';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { OrLimit } from '../../base/errors';
-import { useLanguage, useNameProperty } from '../../base/sentences';
-import {
-  useActorValue,
-  useFavoriteChannels,
-  useFavoritesStore,
-  useViewer,
-} from '../../base/viewer';
+import { useId } from 'react';
+import { useLanguage } from '../../base/sentences';
+import { latePart, PartFailed } from '../../base/late-part';
+import { useViewer } from '../../base/viewer';
 import { PageLink } from '../../base/context';
-import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
-import { useFavoriteStreams } from './FavoritesLive';
-import { FavoriteLine } from './FavoriteLine';
+import type { FavoriteRowsProps } from './FavoriteRows';
 import * as css from './FavoritesList.css';
 
-export interface FavoritesListProps {
-  /** Called when one of its links is pressed. Default none. */
-  readonly onLeave?: (() => void) | undefined;
-}
+const FavoriteRows = latePart(() => import('./FavoriteRows'), { Failed: PartFailed });
 
-/** Drawn in their last order until it is known who is live, so that they stay where they are when the page is loaded again. */
-function useRows() {
-  const favorites = useFavoriteChannels();
-  const { videos, isKnown, now, cause, retry, isBusy } = useFavoriteStreams();
-  const { language } = useLanguage();
-  const property = useNameProperty();
-  const store = useFavoritesStore();
-  const [lastOrder] = useState(store.readOrder);
-  const rows = useMemo(() => {
-    const options = { now, property, language };
-    return favoriteRows(favorites, videos, isKnown ? options : { ...options, lastOrder });
-  }, [favorites, videos, isKnown, now, property, language, lastOrder]);
-  const order = isKnown ? rows.map(({ channel }) => channel.id).join() : '';
-  useEffect(() => {
-    if (order !== '') store.writeOrder(order.split(','));
-  }, [store, order]);
-  return { rows, now, cause, retry, isBusy };
-}
-
-function Rows({ onLeave }: FavoritesListProps) {
-  const { t } = useLanguage();
-  const { rows, now, cause, retry, isBusy } = useRows();
-  const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
-  const [isExpanded, setExpanded] = useState(false);
-  const listId = useId();
-  const shown = isExpanded ? rows : rows.slice(0, FAVORITES_SHOWN);
-  if (rows.length === 0 && !isListKnown) return null;
-  if (rows.length === 0) return <p className={css.hint}>{t('nav.favoritesList.none')}</p>;
-  return (
-    <>
-      <ul id={listId} className={css.list}>
-        {shown.map((row) => (
-          <li key={row.channel.id}>
-            <FavoriteLine row={row} now={now} onLeave={onLeave} />
-          </li>
-        ))}
-      </ul>
-      {retry ? (
-        <p className={css.hint} role="status">
-          <OrLimit error={cause}>{t('nav.favoritesList.failed')}</OrLimit>{' '}
-          <Button variant="plain" size="small" busy={isBusy} onClick={retry}>
-            {t('error.api.retry')}
-          </Button>
-        </p>
-      ) : null}
-      {rows.length > FAVORITES_SHOWN ? (
-        <Button
-          variant="plain"
-          size="small"
-          aria-expanded={isExpanded}
-          aria-controls={listId}
-          onClick={() => setExpanded(!isExpanded)}
-        >
-          {t(isExpanded ? 'nav.favoritesList.close' : 'nav.favoritesList.showAll')}
-        </Button>
-      ) : null}
-    </>
-  );
-}
+export type FavoritesListProps = FavoriteRowsProps;
 
 function GuestHint({ onLeave }: FavoritesListProps) {
   const { t } = useLanguage();
@@ -102,7 +33,7 @@ export function FavoritesList({ onLeave }: FavoritesListProps) {
       <h2 id={id} className={css.heading}>
         {t('nav.favoritesList.title')}
       </h2>
-      {user ? <Rows onLeave={onLeave} /> : null}
+      {user ? <FavoriteRows onLeave={onLeave} /> : null}
       {isKnown && !user ? <GuestHint onLeave={onLeave} /> : null}
       {user ? (
         <PageLink href="/channel" className={css.way} onClick={onLeave}>
