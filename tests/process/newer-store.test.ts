@@ -35,7 +35,7 @@ async function startAfter(migration: string) {
   const parts = {
     openStore: (address: string) => openStore({ connectionString: address, poolSize: 2 }),
     buildApps: async () => ({ portal: Fastify(), embed: Fastify() }),
-    createSource: ignore,
+    createSources: () => [],
   };
   return { starting: run(config, { parts, log, report }), warnings };
 }

@@ -75,6 +75,6 @@ const log = {
 
 process.exit(
   await serve(process.env, {
-    setUp: () => ({ log, parts: { openStore, buildApps, createSource: () => undefined } }),
+    setUp: () => ({ log, parts: { openStore, buildApps, createSources: () => [] } }),
   }),
 );

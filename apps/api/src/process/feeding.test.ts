@@ -30,15 +30,17 @@ const whenAborted = (signal: AbortSignal) =>
 
 const alone: FeedLock['tryTake'] = async () => ({ lost: new AbortController().signal });
 
-function feed(source: Partial<Source>, tryTake = alone) {
+function feed(source: Partial<Source>, tryTake = alone, beside: readonly Source[] = []) {
   const error = vi.fn<(details: object, message: string) => void>();
   const progress = vi.fn<(progress: object) => void>();
   const follow = vi.fn<Source['follow']>(({ signal }) => whenAborted(signal));
   // Time passes as soon as something sleeps.
   const sleep = vi.fn<Clock['sleep']>(async () => undefined);
   const feeding = createFeeding({
-    source: { name: 'demo', fill: async () => undefined, follow, ...source },
-    store,
+    feeds: [
+      { source: { name: 'demo', fill: async () => undefined, follow, ...source }, store },
+      ...beside.map((other) => ({ source: other, store })),
+    ],
     lock: { instance: 'a', tryTake },
     wait: sleep,
     clock: { now: () => 0, sleep },
@@ -78,6 +80,21 @@ describe('feeding the store', () => {
     await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
     expect(sleep).toHaveBeenCalledWith(30_000, expect.any(AbortSignal));
     expect(error).toHaveBeenCalledTimes(1);
+    await feeding.stop();
+  });
+
+  it('goes on with one source while another one fails', async () => {
+    const fill = vi.fn<Source['fill']>(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      throw new Error('503');
+    });
+    const otherFollow = vi.fn<Source['follow']>(({ signal }) => whenAborted(signal));
+    const other: Source = { name: 'holodex', fill: async () => undefined, follow: otherFollow };
+    const { feeding, follow, error } = feed({ fill }, alone, [other]);
+    feeding.keepFed();
+    await vi.waitFor(() => expect(error.mock.calls.length).toBeGreaterThan(2));
+    expect(otherFollow).toHaveBeenCalledTimes(1);
+    expect(follow).not.toHaveBeenCalled();
     await feeding.stop();
   });
 

@@ -1,17 +1,22 @@
 /**
- * Runs the source: fills the store once, then follows changes, with retries. Of several processes on one store only the one with
- * the feed lock does this; another takes over when it ends.
+ * Runs the sources beside each other: each fills the store once, then follows changes, with retries of its own. Of several
+ * processes on one store only the one with the feed lock does this; another takes over when it ends.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock, Source, SourceContext } from '../sources/source';
+import type { Clock, Source, SourceContext, SourceProgress } from '../sources/source';
 import type { FeedLock, Tenure } from '../store';
 import type { SourceStore } from '../store/records';
 import type { ProcessLog } from './parts';
 import type { Report } from './report';
 
-export interface FeedingOptions {
+/** A source and the side of the store where its rows are its own. */
+export interface Feed {
   readonly source: Source;
   readonly store: SourceStore;
+}
+
+export interface FeedingOptions {
+  readonly feeds: readonly Feed[];
   readonly log: ProcessLog;
   readonly report: Report;
   readonly lock: Pick<FeedLock, 'instance' | 'tryTake'>;
@@ -36,6 +41,13 @@ export interface Feeding {
 
 /** One period of feeding, from getting the lock to losing it. */
 interface Turn {
+  readonly signal: AbortSignal;
+  readonly runs: readonly Run[];
+}
+
+/** One source within a turn. */
+interface Run {
+  readonly source: Source;
   readonly context: SourceContext;
   isFilled: boolean;
 }
@@ -52,8 +64,7 @@ export const systemClock: Clock = {
 };
 
 export function createFeeding({
-  source,
-  store,
+  feeds,
   lock,
   log,
   report,
@@ -62,30 +73,34 @@ export function createFeeding({
 }: FeedingOptions): Feeding {
   const ending = new AbortController();
   const { signal } = ending;
-  const { name } = source;
+  const names = feeds.map(({ source }) => source.name).join(', ');
   let turn: Turn | undefined;
   let isLockAway = false;
   let life = Promise.resolve();
 
   const begin = ({ lost }: Tenure): Turn => {
-    log.info({ source: name, instance: lock.instance }, 'this process feeds the store');
-    return {
+    log.info({ source: names, instance: lock.instance }, 'this process feeds the store');
+    const turnSignal = AbortSignal.any([signal, lost]);
+    const runs = feeds.map(({ source, store }) => ({
+      source,
       isFilled: false,
       context: {
         store,
         clock,
         log,
-        signal: AbortSignal.any([signal, lost]),
-        onProgress: ({ task, done, total }) => report.progress({ message: task, done, total }),
+        signal: turnSignal,
+        onProgress: ({ task, done, total }: SourceProgress) =>
+          report.progress({ message: task, done, total }),
       },
-    };
+    }));
+    return { signal: turnSignal, runs };
   };
 
-  const fill = async (own: Turn) => {
-    own.context.signal.throwIfAborted();
-    await source.fill(own.context);
-    own.context.signal.throwIfAborted();
-    own.isFilled = true;
+  const fill = async (run: Run) => {
+    run.context.signal.throwIfAborted();
+    await run.source.fill(run.context);
+    run.context.signal.throwIfAborted();
+    run.isFilled = true;
   };
 
   /** Feeds the store once, if no other process does and the database is available. */
@@ -102,25 +117,31 @@ export function createFeeding({
     }
   };
 
-  /** Feeds until it fails, the lock is lost or the server ends. */
-  const feedOn = async (own: Turn) => {
-    try {
-      if (!own.isFilled) await fill(own);
-      await source.follow(own.context);
-    } catch (error) {
-      if (own.context.signal.aborted) return;
-      log.error({ err: error, source: name }, 'the source failed and is asked again later');
+  /** Feeds from one source until the lock is lost or the server ends; a failure of it does not stop the others. */
+  const feedFrom = async (run: Run) => {
+    const { source, context } = run;
+    while (!context.signal.aborted) {
+      try {
+        if (!run.isFilled) await fill(run);
+        await source.follow(context);
+      } catch (error) {
+        if (context.signal.aborted) return;
+        log.error(
+          { err: error, source: source.name },
+          'the source failed and is asked again later',
+        );
+      }
+      await clock.sleep(RETRY_MS, context.signal);
     }
-    await clock.sleep(RETRY_MS, own.context.signal);
   };
 
   const feed = async () => {
     while (!signal.aborted) {
       turn ??= await tryTake();
-      if (turn) await feedOn(turn);
+      if (turn) await Promise.all(turn.runs.map(feedFrom));
       else await wait(TRY_MS, signal);
-      if (turn?.context.signal.aborted && !signal.aborted) {
-        log.warn({ source: name }, 'this process no longer feeds the store: its lock is lost');
+      if (turn?.signal.aborted && !signal.aborted) {
+        log.warn({ source: names }, 'this process no longer feeds the store: its lock is lost');
         turn = undefined;
       }
     }
@@ -129,7 +150,7 @@ export function createFeeding({
   return {
     fill: async () => {
       turn = await tryTake();
-      if (turn) await fill(turn);
+      if (turn) await Promise.all(turn.runs.map(fill));
     },
     keepFed: () => void (life = feed()),
     stop: async () => {

@@ -15,8 +15,13 @@ export interface ProcessLog {
 
 /** The part of the store that the process uses. */
 export interface OpenStore {
-  /** The write interface for sources. */
+  /** The write interface without an owner. */
   readonly source: SourceStore;
+  /** The write interface of one source among all of this server. */
+  readonly sourceOf: (owner: {
+    readonly name: string;
+    readonly among: readonly string[];
+  }) => SourceStore;
   /** Which process feeds the store. */
   readonly feedLock: Pick<FeedLock, 'instance' | 'tryTake'>;
   /**
@@ -41,6 +46,6 @@ export interface ServerParts<Store extends OpenStore = OpenStore> {
   readonly clock?: Clock;
   readonly openStore: (connectionString: string) => Store;
   readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;
-  /** Undefined for a server without a source. */
-  readonly createSource: () => Source | undefined;
+  /** In the order of their precedence; empty for a server without a source. */
+  readonly createSources: () => readonly Source[];
 }

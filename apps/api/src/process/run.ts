@@ -69,11 +69,14 @@ function openFeeding<Store extends OpenStore>(
   { parts, log, report, signal }: RunOptions<Store>,
   closers: Closers,
 ): Feeding | undefined {
-  const source = parts.createSource();
-  if (!source) return undefined;
+  const sources = parts.createSources();
+  if (sources.length === 0) return undefined;
+  const among = sources.map(({ name }) => name);
   const feeding = createFeeding({
-    source,
-    store: store.source,
+    feeds: sources.map((source) => ({
+      source,
+      store: store.sourceOf({ name: source.name, among }),
+    })),
     lock: store.feedLock,
     log,
     report,

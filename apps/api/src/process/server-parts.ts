@@ -221,8 +221,8 @@ async function buildEmbed(shared: Shared) {
   return app;
 }
 
-const createSource = ({ source }: Config): Source | undefined =>
-  source.name === 'holodex' ? createHolodexSource(source) : undefined;
+const createSources = ({ source }: Config): Source[] =>
+  source.name === 'holodex' ? [createHolodexSource(source)] : [];
 
 export function createServerParts(
   config: Config,
@@ -253,6 +253,6 @@ export function createServerParts(
           : createMetricsServer(portal.metrics, embed.metrics, logger);
       return { portal, embed, metrics };
     },
-    createSource: () => demo ?? createSource(config),
+    createSources: () => (demo ? [demo] : createSources(config)),
   };
 }

@@ -20,7 +20,7 @@ import { type ReplayStore, replayStore } from './replays';
 import { type ReportStore, reportStore } from './reports';
 import { createTextFiller } from './search/fill-texts';
 import type { Tables } from './tables';
-import { createSourceStore } from './write/source-store';
+import { createSourceStore, type SourceOwner } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
 
@@ -83,7 +83,10 @@ export interface Store {
    * of migrations of a newer version, whose tables are used as they are; throws a NewerStoreError if they cannot be.
    */
   readonly migrate: () => Promise<readonly string[]>;
+  /** The write interface without an owner: it changes rows of every source. */
   readonly source: SourceStore;
+  /** The write interface of one source among those of this server. */
+  readonly sourceOf: (owner: SourceOwner) => SourceStore;
   /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
   readonly requestVideo: (id: string) => Promise<void>;
   readonly reads: Reads;
@@ -146,18 +149,22 @@ export function openStore(options: StoreOptions): Store {
     write: writeAsSource,
     onError: options.onTextsFailed ?? (() => undefined),
   });
+  const sourceOf = (owner?: SourceOwner) =>
+    createSourceStore({
+      db: forSources.db,
+      write: writeAsSource,
+      now: date,
+      details: videoDetails(forSources.db, date),
+      owner,
+    });
   return {
     migrate: async () => {
       const newer = await migrate(connectionString);
       texts.start();
       return newer;
     },
-    source: createSourceStore({
-      db: forSources.db,
-      write: writeAsSource,
-      now: date,
-      details: videoDetails(forSources.db, date),
-    }),
+    source: sourceOf(),
+    sourceOf,
     requestVideo: videoDetails(db, date).request,
     reads: createReads(db, date),
     accounts: accountStore(db, date, write),

@@ -48,6 +48,8 @@ export interface ChannelTable {
   readonly yt_uploads_id: string | null;
   readonly yt_handle: string[] | null;
   readonly yt_name_history: string[] | null;
+  /** Name of the source that the row comes from. */
+  readonly fed_by: string | null;
 }
 
 export interface VideoTable extends VideoColumns {
@@ -63,6 +65,8 @@ export interface VideoTable extends VideoColumns {
   readonly own_tl_count: Generated<Readonly<Record<string, number>>>;
   /** Languages with an active translator. */
   readonly own_recent_tls: Generated<string[]>;
+  /** Name of the source that the row comes from. */
+  readonly fed_by: string | null;
 }
 
 export interface VideoMentionTable {

@@ -16,6 +16,7 @@ import * as calendarEvents from './20261126-1-calendar-events';
 import * as searchFolds from './20261126-2-search-folds';
 import * as ownLines from './20261126-2-own-lines';
 import * as songFolds from './20261126-3-song-folds';
+import * as fedBy from './20261128-1-fed-by';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -34,6 +35,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261126-2-search-folds': searchFolds,
   '20261126-2-own-lines': ownLines,
   '20261126-3-song-folds': songFolds,
+  '20261128-1-fed-by': fedBy,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -52,17 +52,76 @@ async function introduceVideos(
   return brought.length === 0 ? new Set() : writeVideos(db, brought, now);
 }
 
+/** A source among others. */
+export interface SourceOwner {
+  readonly name: string;
+  /** Names of all sources of this server. Each leaves the rows of the ones before it alone, and takes over those of later ones. */
+  readonly among: readonly string[];
+}
+
+type Owned = 'videos' | 'channels';
+
+/** What a source may write beside others. Without an owner: everything, and rows keep theirs. */
+function createOwnership(owner: SourceOwner | undefined) {
+  const others = owner?.among.filter((name) => name !== owner.name) ?? [];
+  const before = owner?.among.slice(0, owner.among.indexOf(owner.name)) ?? [];
+  return {
+    /** Whether another source of this server keeps the row up to date. */
+    isForeign: (table: 'v' | Owned) =>
+      sql<boolean>`(${sql.ref(`${table}.fed_by`)} = any(${others}::text[])) is true`,
+
+    /** The records that this source may write. */
+    writable: async <T extends { readonly id: string }>(
+      trx: Transaction<Tables>,
+      table: Owned,
+      records: readonly T[],
+    ): Promise<readonly T[]> => {
+      if (before.length === 0) return records;
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(table)}
+        where id = any(${records.map(({ id }) => id)}::text[]) and fed_by = any(${before}::text[])`.execute(
+        trx,
+      );
+      const taken = new Set(rows.map(({ id }) => id));
+      return records.filter(({ id }) => !taken.has(id));
+    },
+
+    /** Records that these rows are this source's. */
+    claim: async (
+      trx: Transaction<Tables>,
+      table: Owned,
+      records: readonly { readonly id: string }[],
+    ): Promise<void> => {
+      if (!owner) return;
+      await sql`
+        update ${sql.table(table)} set fed_by = ${owner.name}
+        where id = any(${records.map(({ id }) => id)}::text[])
+          and fed_by is distinct from ${owner.name}`.execute(trx);
+    },
+  };
+}
+
 export interface SourceStoreOptions {
   readonly db: Kysely<Tables>;
   readonly write: Writer;
   readonly now: () => Date;
   readonly details: VideoDetails;
+  /** The source that writes. Default: rows keep the source they have. */
+  readonly owner?: SourceOwner | undefined;
 }
 
 /** Rows of one call from which a write counts as large. */
 const LARGE = 250;
 
-export function createSourceStore({ db, write, now, details }: SourceStoreOptions): SourceStore {
+export function createSourceStore({
+  db,
+  write,
+  now,
+  details,
+  owner,
+}: SourceStoreOptions): SourceStore {
+  const { isForeign, writable, claim } = createOwnership(owner);
+
   /**
    * After a large write the planner needs new statistics before the next query: without them it took half a minute for
    * a page of an org's archive, until autovacuum ran.
@@ -83,15 +142,30 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
   return {
     writeOrgs: (orgs) => counted((trx) => writeOrgs(trx, orgs)),
     writeChannels: (channels) =>
-      counted(async (trx) => (await writeChannels(trx, channels, now())).length),
-    writeVideos: (videos) => counted(async (trx) => (await writeVideos(trx, videos, now())).size),
+      counted(async (trx) => {
+        const own = await writable(trx, 'channels', channels);
+        const changed = await writeChannels(trx, own, now());
+        await claim(trx, 'channels', own);
+        return changed.length;
+      }),
+    writeVideos: (videos) =>
+      counted(async (trx) => {
+        const own = await writable(trx, 'videos', videos);
+        const changed = await writeVideos(trx, own, now());
+        await claim(trx, 'videos', own);
+        return changed.size;
+      }),
     introduceVideos: (videos) =>
-      counted(async (trx) => (await introduceVideos(trx, videos, now())).size),
+      counted(async (trx) => {
+        const own = await writable(trx, 'videos', videos);
+        return (await introduceVideos(trx, own, now())).size;
+      }),
     markMissing: (ids) =>
       counted(async (trx) => {
         const { rows } = await sql<{ id: string }>`
           update videos set status = 'missing', live_viewers = 0
-          where id = any(${ids}) and status <> 'missing' returning id`.execute(trx);
+          where id = any(${ids}) and status <> 'missing' and not ${isForeign('videos')}
+          returning id`.execute(trx);
         const missing = rows.map(({ id }) => id);
         await updateVideoChannels(trx, missing);
         await noteCalendarEvents(trx, missing, now());
@@ -100,9 +174,9 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
     removeVideos: (ids) =>
       counted(async (trx) => {
         const { rows } = await sql<{ id: string }>`
-          select id from videos where id = any(${ids}) and created_by is null for update`.execute(
-          trx,
-        );
+          select id from videos
+          where id = any(${ids}) and created_by is null and not ${isForeign('videos')}
+          for update`.execute(trx);
         const removed = rows.map(({ id }) => id);
         const clips = await leaveCounts(trx, removed);
         await sql`delete from videos where id = any(${removed})`.execute(trx);
@@ -115,7 +189,7 @@ export function createSourceStore({ db, write, now, details }: SourceStoreOption
       const { rows } = await sql<{ id: string }>`
         select v.id from video_channels m join videos v on v.id = m.video_id
         where m.role = 'uploader' and ${isStoredOpen('m')}
-          and m.status in ('upcoming', 'live') and v.created_by is null
+          and m.status in ('upcoming', 'live') and v.created_by is null and not ${isForeign('v')}
         order by v.id`.execute(db);
       return rows.map(({ id }) => id);
     },
