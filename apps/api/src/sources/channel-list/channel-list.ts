@@ -1,0 +1,158 @@
+/**
+ * The list of followed channels, a YAML file that an operator writes. Everything wrong with it is reported at once, each with its
+ * line, so that it can be corrected in one go.
+ */
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+} from 'yaml';
+import * as z from 'zod';
+
+const name = z.string().trim().min(1).max(200);
+const youtubeId = z.string().regex(/^UC[\w-]{22}$/, 'a channel id is UC and 22 letters or digits');
+const youtubeHandle = z
+  .string()
+  .regex(/^@[^\s/@]{2,60}$/u, 'a handle is @ and its name, in quotation marks');
+
+const org = z.strictObject({
+  name,
+  /** Shown where there is little space. */
+  short: name.optional(),
+  name_jp: name.optional(),
+  /** Names of its groups, in the order in which they are listed. */
+  groups: z.array(name).max(200).default([]),
+});
+
+const channel = z.strictObject({
+  /** In its own script. */
+  name,
+  /** In Latin letters. */
+  english_name: name.optional(),
+  /** Id or handle. */
+  youtube: z.union([youtubeId, youtubeHandle], {
+    error: 'wants a channel id like UC… (24 characters) or a handle like "@name"',
+  }),
+  type: z.enum(['vtuber', 'clipper']).default('vtuber'),
+  org: name.optional(),
+  group: name.optional(),
+  /** Language of a clipper's subtitles, or of a streamer. */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'wants a language like en, ja or zh')
+    .optional(),
+  twitch: z
+    .string()
+    .regex(/^\w{3,25}$/, 'wants a login name without an address')
+    .optional(),
+  socials: z
+    .strictObject({
+      twitter: z
+        .string()
+        .regex(/^\w{1,15}$/, 'wants an account name without @')
+        .optional(),
+    })
+    .default({}),
+  /** Graduated or paused: shown as such, and looked at once a day only. */
+  inactive: z.boolean().default(false),
+});
+
+const list = z.strictObject({
+  orgs: z.array(org).max(2_000).default([]),
+  channels: z.array(channel).max(20_000),
+});
+
+export type ListedOrg = z.infer<typeof org>;
+export type ListedChannel = z.infer<typeof channel>;
+export type ChannelList = z.infer<typeof list>;
+
+/** Something wrong with the file; `line` counts from 1. */
+export interface ListProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+export type ListReading =
+  | { readonly list: ChannelList }
+  | { readonly problems: readonly ListProblem[] };
+
+type Path = readonly PropertyKey[];
+
+const PROBLEMS_MAX = 20;
+
+/** Offset of the key or list item at this path, or of the nearest one around it. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isPair(item) && String(item.key) === String(step));
+      if (!pair) break;
+      if (isNode(pair.key) && pair.key.range) [offset] = pair.key.range;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(step)];
+      if (isNode(node) && node.range) [offset] = node.range;
+    } else break;
+  }
+  return offset;
+}
+
+const wordsOf = (path: Path) =>
+  path.map((step) => (typeof step === 'number' ? `${step + 1}` : String(step))).join(' ');
+
+/** What the schema cannot see: names that refer to each other, and ids given twice. */
+function crossCheck({ orgs, channels }: ChannelList): { path: Path; message: string }[] {
+  const groups = new Map(orgs.map((one) => [one.name, one.groups]));
+  const seen = new Set<string>();
+  const found: { path: Path; message: string }[] = [];
+  channels.forEach((one, index) => {
+    const at = (key: string) => ['channels', index, key];
+    const key = one.youtube.startsWith('@') ? one.youtube.toLowerCase() : one.youtube;
+    if (seen.has(key)) found.push({ path: at('youtube'), message: `${key} is listed twice` });
+    seen.add(key);
+    if (one.org !== undefined && !groups.has(one.org)) {
+      found.push({ path: at('org'), message: `"${one.org}" is not among the orgs of this file` });
+    } else if (one.group !== undefined && !groups.get(one.org ?? '')?.includes(one.group)) {
+      found.push({
+        path: at('group'),
+        message: `"${one.group}" is not among the groups of its org`,
+      });
+    }
+  });
+  return found;
+}
+
+/** Reads the text of the file; never throws. */
+export function readChannelList(text: string): ListReading {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ pos, message }) => ({
+      line: lineAt(pos[0]),
+      message: message.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? message,
+    }));
+    return { problems: problems.slice(0, PROBLEMS_MAX) };
+  }
+  const toProblem = ({ path, message }: { path: Path; message: string }): ListProblem => ({
+    line: lineAt(offsetOf(document, path)),
+    message: path.length === 0 ? message : `${wordsOf(path)}: ${message}`,
+  });
+  let value: unknown;
+  try {
+    value = document.toJS();
+  } catch (error) {
+    return { problems: [{ line: 1, message: error instanceof Error ? error.message : 'broken' }] };
+  }
+  const parsed = list.safeParse(value);
+  const issues = parsed.success ? crossCheck(parsed.data) : parsed.error.issues;
+  if (parsed.success && issues.length === 0) return { list: parsed.data };
+  return { problems: issues.slice(0, PROBLEMS_MAX).map(toProblem) };
+}
