@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { serve } from '../../apps/api/src/process/serve';
 import type { OpenStore, ServerParts } from '../../apps/api/src/process/parts';
+import type { SourceStore } from '../../apps/api/src/store/records';
 
 interface SmallStore extends OpenStore {
   readonly pool: Pool;
@@ -20,6 +21,23 @@ const TABLE = `
 function openStore(connectionString: string): SmallStore {
   const pool = new Pool({ connectionString, max: 2 });
   pool.on('error', () => undefined);
+  const source: SourceStore = {
+    writeOrgs: nothing,
+    writeChannels: nothing,
+    writeVideos: nothing,
+    introduceVideos: nothing,
+    markMissing: nothing,
+    removeVideos: nothing,
+    openVideoIds: async () => [],
+    knownVideoIds: async () => [],
+    requestedVideos: async () => [],
+    postponeRequest: async () => undefined,
+    dropRequest: async () => undefined,
+    unreadVideos: async () => ({ ids: [] }),
+    noteRead: async () => undefined,
+    loadProgress: async () => undefined,
+    saveProgress: async () => undefined,
+  };
   return {
     pool,
     migrate: async () => {
@@ -28,22 +46,8 @@ function openStore(connectionString: string): SmallStore {
     },
     close: () => pool.end(),
     feedLock: { instance: 'alone', tryTake: async () => undefined },
-    source: {
-      writeOrgs: nothing,
-      writeChannels: nothing,
-      writeVideos: nothing,
-      introduceVideos: nothing,
-      markMissing: nothing,
-      removeVideos: nothing,
-      openVideoIds: async () => [],
-      requestedVideos: async () => [],
-      postponeRequest: async () => undefined,
-      dropRequest: async () => undefined,
-      unreadVideos: async () => ({ ids: [] }),
-      noteRead: async () => undefined,
-      loadProgress: async () => undefined,
-      saveProgress: async () => undefined,
-    },
+    source,
+    sourceOf: () => source,
   };
 }
 

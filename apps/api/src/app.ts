@@ -27,6 +27,7 @@ import { securityHeaders } from './plugins/headers';
 import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
 import { addFeedMetrics, createMetrics, serveMetrics } from './plugins/metrics';
+import { addSourceMetrics } from './plugins/source-metrics';
 import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
@@ -37,6 +38,7 @@ import { createFastPath } from './snapshot/fast-path';
 import { createFastPathServer } from './snapshot/fast-path-server';
 import type { ConnectionLimits } from './snapshot/held-connections';
 import { createSnapshots } from './snapshot/snapshots';
+import type { Source } from './sources/source';
 import type { Store } from './store';
 
 export interface AppOptions {
@@ -80,6 +82,8 @@ export interface AppOptions {
   readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged' | 'status'>;
   /** Called with the id of a video whose page of details was requested. Default: no call. */
   readonly onVideoOpened?: (id: string) => void;
+  /** Sources of this server, for `/readyz` and metrics. Default: none. */
+  readonly sources?: readonly Source[];
   /** Where lines of translations are published. Default: rooms of this app only. */
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
@@ -149,6 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics(now);
   const safeFetch = options.safeFetch ?? createSafeFetch();
   addFeedMetrics(metrics.registry, store);
+  addSourceMetrics(metrics.registry, options.sources ?? [], now);
   const headers = securityHeaders(publicOrigin);
   const snapshots = createSnapshots({
     version: () => store.version,
@@ -237,7 +242,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   compressJson(app);
   answerErrors(app, { methodsAt, renderProblem: options.renderProblem });
-  serveHealth(app, { store, cluster });
+  serveHealth(app, { store, cluster, sources: options.sources });
   await describeApi(app, publicOrigin);
   api.addRoutes(app);
   if (publicOrigin !== undefined && !publicOnly) {

@@ -27,7 +27,7 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
-      source: { name: 'demo' },
+      sources: [{ name: 'demo' }],
       logLevel: 'info',
       logFormat: 'json',
       portal: true,
@@ -46,14 +46,37 @@ describe('the configuration', () => {
   });
 
   it('mirrors a service as soon as its address is given', () => {
-    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE_KEY: 'k' }).source).toEqual({
-      name: 'holodex',
-      url: 'https://a.example/',
-      key: 'k',
-    });
-    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE: 'none' }).source).toEqual({
-      name: 'none',
-    });
+    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE_KEY: 'k' }).sources).toEqual([
+      { name: 'holodex', url: 'https://a.example/', key: 'k' },
+    ]);
+    expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE: 'none' }).sources).toEqual([]);
+  });
+
+  it('reads several sources, in the order of their precedence', () => {
+    const env = {
+      SOURCE: 'holodex, youtube',
+      SOURCE_URL: 'https://a.example/',
+      YOUTUBE_KEY: 'k',
+      CHANNELS_FILE: '/etc/channels.yaml',
+    };
+    expect(parseConfig(env).sources).toEqual([
+      { name: 'holodex', url: 'https://a.example/', key: undefined },
+      {
+        name: 'youtube',
+        key: 'k',
+        listPath: '/etc/channels.yaml',
+        units: 10_000,
+        apiUrl: 'https://www.googleapis.com',
+        feedsUrl: 'https://www.youtube.com',
+      },
+    ]);
+    expect(complaintsOf({ SOURCE: 'youtube' })).toEqual([
+      'YOUTUBE_KEY: got nothing, wants a key of the YouTube Data API, without spaces, because SOURCE is youtube',
+      'CHANNELS_FILE: got nothing, wants the path of a YAML file of followed channels, because SOURCE is youtube',
+    ]);
+    expect(complaintsOf({ ...env, SOURCE: 'demo,youtube' })).toEqual([
+      'SOURCE: got "demo,youtube", wants demo alone, because it does not go with others',
+    ]);
   });
 
   it('keeps of an origin what browsers compare', () => {
@@ -81,7 +104,10 @@ describe('the configuration', () => {
       { HOST: 'http://x' },
       'HOST: got "http://x", wants a host name or an address to listen on, like 127.0.0.1 or 0.0.0.0',
     ],
-    [{ SOURCE: 'tape' }, 'SOURCE: got "tape", wants one of demo, holodex, none'],
+    [
+      { SOURCE: 'tape' },
+      'SOURCE: got "tape", wants one or several of demo, holodex, youtube, none, with commas between them',
+    ],
     [
       { SOURCE: 'holodex' },
       'SOURCE_URL: got nothing, wants the http or https address of an /api/v2-compatible service, because SOURCE is holodex',

@@ -26,8 +26,8 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL 15 or newer to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Source of the content. Default demo, or holodex if an address is set. */
-  readonly source: SourceChoice;
+  /** Sources of the content, in the order of their precedence. Default demo, or holodex if an address is set. */
+  readonly sources: readonly SourceChoice[];
   /** Seed of the demo's world. Default: the demo's own. */
   readonly demoSeed: number | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
@@ -76,8 +76,18 @@ export interface Config {
 export type PlatformOrigins = Omit<FrameOrigins, 'own' | 'isDemo'>;
 
 export type SourceChoice =
-  | { readonly name: 'demo' | 'none' }
-  | { readonly name: 'holodex'; readonly url: string; readonly key: string | undefined };
+  | { readonly name: 'demo' }
+  | { readonly name: 'holodex'; readonly url: string; readonly key: string | undefined }
+  | {
+      readonly name: 'youtube';
+      readonly key: string;
+      /** File of the followed channels. */
+      readonly listPath: string;
+      /** Units of a day. */
+      readonly units: number;
+      readonly apiUrl: string;
+      readonly feedsUrl: string;
+    };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -107,11 +117,44 @@ function readValues(env: Environment) {
   return { values: Object.fromEntries(entries) as Values, complaints };
 }
 
-function chooseSource(values: Values): SourceChoice | string {
-  const name = values.SOURCE ?? (values.SOURCE_URL ? 'holodex' : 'demo');
-  if (name !== 'holodex') return { name };
-  if (values.SOURCE_URL) return { name, url: values.SOURCE_URL, key: values.SOURCE_KEY };
-  return `${complaint('SOURCE_URL', undefined, variables.SOURCE_URL)}, because SOURCE is holodex`;
+const missing = (name: keyof typeof variables, source: string) =>
+  `${complaint(name, undefined, variables[name])}, because SOURCE is ${source}`;
+
+/** A source with what it needs, or a line for each setting that is missing. */
+function chooseSource(name: 'demo' | 'holodex' | 'youtube', values: Values) {
+  if (name === 'demo') return { name };
+  if (name === 'holodex') {
+    const { SOURCE_URL: url, SOURCE_KEY: key } = values;
+    return url === undefined ? [missing('SOURCE_URL', name)] : { name, url, key };
+  }
+  const { YOUTUBE_KEY: key, CHANNELS_FILE: listPath, YOUTUBE_UNITS: units } = values;
+  if (key !== undefined && listPath !== undefined) {
+    const { YOUTUBE_API_URL: apiUrl, YOUTUBE_FEEDS_URL: feedsUrl } = values;
+    return { name, key, listPath, units, apiUrl, feedsUrl };
+  }
+  return [
+    ...(key === undefined ? [missing('YOUTUBE_KEY', name)] : []),
+    ...(listPath === undefined ? [missing('CHANNELS_FILE', name)] : []),
+  ];
+}
+
+/** The chosen sources, and lines about those that cannot be. */
+function chooseSources(values: Values): { sources: SourceChoice[]; lines: string[] } {
+  const names = values.SOURCE ?? [values.SOURCE_URL ? 'holodex' : 'demo'];
+  const alone = names.find((name) => name === 'demo' || name === 'none');
+  if (alone !== undefined && names.length > 1) {
+    const line = `SOURCE: got ${shown(names.join(','))}, wants ${alone} alone, because it does not go with others`;
+    return { sources: [], lines: [line] };
+  }
+  const sources: SourceChoice[] = [];
+  const lines: string[] = [];
+  for (const name of names) {
+    if (name === 'none') continue;
+    const choice = chooseSource(name, values);
+    if (Array.isArray(choice)) lines.push(...choice);
+    else sources.push(choice);
+  }
+  return { sources, lines };
 }
 
 /** Viewers can log in at the relay bot only where its service is set up too. */
@@ -163,10 +206,9 @@ function chooseProviders(values: Values) {
 /** Reads the environment, or throws one StartError with a line for each wrong variable. */
 export function parseConfig(env: Environment, { isTerminal = false } = {}): Config {
   const { values, complaints } = readValues(env);
-  const source = chooseSource(values);
-  if (typeof source === 'string' && !complaints.some((line) => line.startsWith('SOURCE'))) {
-    complaints.push(source);
-  }
+  const { sources, lines } = chooseSources(values);
+  const wrong = new Set(complaints.map((line) => line.split(':', 1)[0]));
+  complaints.push(...lines.filter((line) => !wrong.has(line.split(':', 1)[0])));
   if (values.PORT === values.EMBED_PORT && values.PORT > 0) {
     complaints.push(
       `EMBED_PORT: got ${values.PORT}, wants a port other than PORT, because embeds need an origin of their own`,
@@ -191,7 +233,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
   const { providers, halves } = chooseProviders(values);
   const named = new Set(complaints.map((line) => line.split(':', 1)[0]));
   complaints.push(...halves.filter((line) => !named.has(line.split(':', 1)[0])));
-  if (complaints.length > 0 || typeof source === 'string') {
+  if (complaints.length > 0) {
     throw new StartError(ExitCode.configuration, complaints.join('\n'));
   }
   return {
@@ -203,7 +245,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     embedUrl: values.EMBED_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
-    source,
+    sources,
     demoSeed: values.DEMO_SEED,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),

@@ -14,6 +14,7 @@ const store: SourceStore = {
   markMissing: none,
   removeVideos: none,
   openVideoIds: async () => [],
+  knownVideoIds: async () => [],
   requestedVideos: async () => [],
   postponeRequest: async () => undefined,
   dropRequest: async () => undefined,

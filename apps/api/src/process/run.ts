@@ -105,7 +105,8 @@ async function open<Store extends OpenStore>(
 
   const feeding = openFeeding(config, store, options, closers);
   // The demo fills in seconds; a mirror may take hours, and shows partial data meanwhile.
-  if (config.source.name === 'demo' && (await isBare(store))) await feeding?.fill();
+  const isDemo = config.sources.some(({ name }) => name === 'demo');
+  if (isDemo && (await isBare(store))) await feeding?.fill();
   signal?.throwIfAborted();
 
   const origins = originsOf(config, ports);

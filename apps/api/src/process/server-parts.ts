@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FrameOrigins, SiteLinks } from '@oshimado/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from '../app';
-import type { Config } from '../config';
+import type { Config, SourceChoice } from '../config';
 import { demoPlatforms } from '../lookups/demo-platforms';
 import { createDemoRelay } from '../lookups/demo-relay';
 import { embedPages } from '../pages/embeds';
@@ -17,6 +17,7 @@ import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
 import { createHolodexSource } from '../sources/holodex/holodex-source';
+import { createYoutubeSource } from '../sources/youtube/youtube-source';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
 import { systemClock } from './feeding';
@@ -54,14 +55,24 @@ async function endDemoLogins({ accounts }: Store, logger: FastifyBaseLogger, sou
   );
 }
 
-async function share(
-  config: Config,
-  store: Store,
-  logger: FastifyBaseLogger,
-  origins: Addresses,
-  now: () => number,
-  demo: DemoSource | undefined,
-): Promise<Shared> {
+const hasSource = ({ sources }: Config, name: SourceChoice['name']) =>
+  sources.some((choice) => choice.name === name);
+
+interface ShareOptions extends Pick<Shared, 'config' | 'logger' | 'origins' | 'demo'> {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly sources: readonly Source[];
+}
+
+async function share({
+  config,
+  store,
+  logger,
+  origins,
+  now,
+  demo,
+  sources,
+}: ShareOptions): Promise<Shared> {
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
   const { redisUrl, relayUrl, mchadUrl } = config;
   const rooms = createRooms();
@@ -75,8 +86,11 @@ async function share(
     void store.requestVideo(id).catch((err: unknown) => {
       logger.warn({ err, video: id }, 'the details of an opened video could not be asked for');
     });
-  const isDemo = config.source.name === 'demo';
-  if (!isDemo) await endDemoLogins(store, logger, config.source.name);
+  const isDemo = hasSource(config, 'demo');
+  if (!isDemo) {
+    const names = config.sources.map(({ name }) => name).join(', ') || 'none';
+    await endDemoLogins(store, logger, names);
+  }
   const options = {
     store,
     logger,
@@ -96,7 +110,8 @@ async function share(
     rooms,
     cluster,
     // Only a mirror can lack details that its upstream has.
-    onVideoOpened: config.source.name === 'holodex' ? requestVideo : undefined,
+    onVideoOpened: hasSource(config, 'holodex') ? requestVideo : undefined,
+    sources,
   };
   return { config, logger, origins, options, rooms, cluster, demo };
 }
@@ -144,10 +159,10 @@ function followChanges(app: FastifyInstance, { logger, options }: Shared) {
   app.addHook('preClose', async () => stop());
 }
 
-const framesOf = ({ config: { platforms, source }, origins }: Shared): FrameOrigins => ({
-  ...platforms,
+const framesOf = ({ config, origins }: Shared): FrameOrigins => ({
+  ...config.platforms,
   own: origins.embed,
-  isDemo: source.name === 'demo',
+  isDemo: hasSource(config, 'demo'),
 });
 
 /** The bot of the demo world, unless the operator has set up another one. */
@@ -160,8 +175,8 @@ const demoRelay: SiteLinks['relay'] = {
 };
 
 const linksOf = (shared: Shared): SiteLinks => {
-  const { source, relayUrl, links } = shared.config;
-  const hasDemoRelay = source.name === 'demo' && relayUrl === undefined;
+  const { relayUrl, links } = shared.config;
+  const hasDemoRelay = hasSource(shared.config, 'demo') && relayUrl === undefined;
   return {
     ...links,
     ...(hasDemoRelay && { relay: demoRelay }),
@@ -221,16 +236,21 @@ async function buildEmbed(shared: Shared) {
   return app;
 }
 
-const createSources = ({ source }: Config): Source[] =>
-  source.name === 'holodex' ? [createHolodexSource(source)] : [];
+function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>): Source {
+  if (choice.name === 'holodex') return createHolodexSource(choice);
+  return createYoutubeSource(choice);
+}
 
 export function createServerParts(
   config: Config,
   logger: FastifyBaseLogger,
   clock: Clock = systemClock,
 ): ServerParts<Store> {
-  const demo =
-    config.source.name === 'demo' ? createDemoSource({ seed: config.demoSeed }) : undefined;
+  const demo = hasSource(config, 'demo') ? createDemoSource({ seed: config.demoSeed }) : undefined;
+  const sources = config.sources.flatMap((choice): Source[] => {
+    if (choice.name !== 'demo') return [createSource(choice)];
+    return demo ? [demo] : [];
+  });
   return {
     clock,
     openStore: (connectionString) =>
@@ -242,7 +262,7 @@ export function createServerParts(
         sourceLines: demo?.lines.of,
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
-      const shared = await share(config, store, logger, origins, clock.now, demo);
+      const shared = await share({ config, store, logger, origins, now: clock.now, demo, sources });
       const portal = await buildPortal(shared);
       const embed = await buildEmbed(shared);
       // One Socket.IO server for both origins: two would pass each line on to each other's clients.
@@ -253,6 +273,6 @@ export function createServerParts(
           : createMetricsServer(portal.metrics, embed.metrics, logger);
       return { portal, embed, metrics };
     },
-    createSources: () => (demo ? [demo] : createSources(config)),
+    createSources: () => sources,
   };
 }

@@ -67,7 +67,16 @@ export const variables = {
     optional(z.string().refine(isDatabaseUrl)),
     true,
   ),
-  SOURCE: optionalOneOf(['demo', 'holodex', 'none']),
+  SOURCE: variable(
+    'one or several of demo, holodex, youtube, none, with commas between them',
+    optional(
+      z
+        .string()
+        .transform((text) => text.split(',').map((word) => word.trim()))
+        .pipe(z.array(z.enum(['demo', 'holodex', 'youtube', 'none'])))
+        .transform((names) => [...new Set(names)]),
+    ),
+  ),
   SOURCE_URL: variable(
     'the http or https address of an /api/v2-compatible service',
     optional(z.url({ protocol: /^https?$/ })),
@@ -175,6 +184,26 @@ export const variables = {
     optional(z.string().refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text))),
     true,
   ),
+  CHANNELS_FILE: variable(
+    'the path of a YAML file of followed channels',
+    optional(
+      z
+        .string()
+        .refine((path) => !path.includes('\0'))
+        .transform((path) => resolve(path)),
+    ),
+  ),
+  YOUTUBE_KEY: variable(
+    'a key of the YouTube Data API, without spaces',
+    optional(z.string().regex(printable)),
+    true,
+  ),
+  YOUTUBE_UNITS: variable(
+    'the units of a day that Google grants the key, a whole number from 100',
+    defaulted(wholeNumber(100, 10_000_000), 10_000),
+  ),
+  YOUTUBE_API_URL: originWithDefault('https://www.googleapis.com'),
+  YOUTUBE_FEEDS_URL: originWithDefault('https://www.youtube.com'),
 } as const;
 
 export type Values = {

@@ -31,9 +31,29 @@ export interface SourceContext {
 }
 
 export interface Source {
-  readonly name: 'demo' | 'holodex';
+  readonly name: 'demo' | 'holodex' | 'youtube';
   /** Fills the store for the first page view; returns when the board can be served. */
   readonly fill: (context: SourceContext) => Promise<void>;
   /** Keeps the store up to date until the signal fires. A failed round is logged and retried, never thrown. */
   readonly follow: (context: SourceContext) => Promise<void>;
+  /** How it stands, for `/readyz` and metrics; undefined in a process that does not feed. Default: nothing is told. */
+  readonly status?: () => SourceStatus | undefined;
+}
+
+/** How a source stands now. */
+export interface SourceStatus {
+  /** When open videos were last read without a failure, epoch milliseconds. */
+  readonly checkedAt: number | undefined;
+  /** What is wrong, in words for an operator; undefined if nothing is. */
+  readonly trouble: string | undefined;
+  readonly channels: number;
+  /** Followed videos by state. */
+  readonly videos: Readonly<Record<string, number>>;
+  /** The platform's allowance: what was spent of it, by kind of call, since `resetAt` less a day. */
+  readonly units: {
+    readonly limit: number;
+    readonly total: number;
+    readonly used: Readonly<Record<string, number>>;
+    readonly resetAt: number;
+  };
 }

@@ -86,6 +86,8 @@ export interface SourceStore {
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
+  /** Those of these ids that are stored, whoever brought them. */
+  readonly knownVideoIds: (ids: readonly string[]) => Promise<string[]>;
   /** Ids of opened videos whose details are missing, oldest request first. */
   readonly requestedVideos: (limit: number) => Promise<readonly string[]>;
   /** Moves the request for a video to the end. */

@@ -1,5 +1,5 @@
 /** One request, aborted by its timeout or when the source stops; every failure has a kind and a message. */
-import type { Clock } from '../../source';
+import type { Clock } from '../source';
 import { SourceFailure } from './failure';
 
 /** Reads the text of a response. Fails on the first byte too many, so that a response cannot fill the memory. */

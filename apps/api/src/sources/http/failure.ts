@@ -1,8 +1,15 @@
 /**
- * `access`: the key is refused. `missing`: not found. `busy`: too many requests. `unreachable`: no complete response.
- * `unreadable`: a response, but not one of this API. `refused`: any other refusal.
+ * `access`: the key is refused. `missing`: not found. `busy`: too many requests. `spent`: the day's allowance is used up.
+ * `unreachable`: no complete response. `unreadable`: a response, but not one of this API. `refused`: any other refusal.
  */
-export type FailureKind = 'access' | 'missing' | 'busy' | 'unreachable' | 'unreadable' | 'refused';
+export type FailureKind =
+  | 'access'
+  | 'missing'
+  | 'busy'
+  | 'spent'
+  | 'unreachable'
+  | 'unreadable'
+  | 'refused';
 
 /** A failed request to the service, with a message that a person can act on. */
 export class SourceFailure extends Error {

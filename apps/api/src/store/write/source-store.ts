@@ -193,6 +193,11 @@ export function createSourceStore({
         order by v.id`.execute(db);
       return rows.map(({ id }) => id);
     },
+    knownVideoIds: async (ids) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from videos where id = any(${ids}::text[])`.execute(db);
+      return rows.map(({ id }) => id);
+    },
     requestedVideos: details.requestedVideos,
     postponeRequest: details.postponeRequest,
     dropRequest: details.dropRequest,

@@ -1,8 +1,8 @@
 /** HTTP client of the mirrored service: one request at a time, within its rate limit, with retries after transient failures. */
 import { encodeQuery } from '@oshimado/contract';
 import type { SourceContext } from '../../source';
-import { attempt } from './attempt';
-import { SourceFailure, isPassing } from './failure';
+import { attempt } from '../../http/attempt';
+import { SourceFailure, isPassing } from '../../http/failure';
 import { type Pace, createPace } from './pace';
 import { understand } from './understand';
 

@@ -1,6 +1,6 @@
 /** Converts status, headers and text to a value, or to a failure with advice. */
-import type { RawAnswer } from './attempt';
-import { SourceFailure } from './failure';
+import type { RawAnswer } from '../../http/attempt';
+import { SourceFailure } from '../../http/failure';
 
 const WORDS_MAX = 120;
 

@@ -3,7 +3,7 @@
  * deleted.
  */
 import type { VideoRecord } from '../../../store/records';
-import { isMissing } from '../http/failure';
+import { isMissing } from '../../http/failure';
 import { DAY, MINUTE, type Job, type MirrorParts } from './parts';
 import { rowsOf } from './rows-of';
 import type { SingleVideo } from './single-video';

@@ -3,7 +3,7 @@
  * other, when no other job is due; each channel is read once.
  */
 import { readChannel } from '../parse/read-channel';
-import { isHopeless } from '../http/failure';
+import { isHopeless } from '../../http/failure';
 import type { Cast } from './cast';
 import type { Job, MirrorParts } from './parts';
 import { takeGood } from './skipped';

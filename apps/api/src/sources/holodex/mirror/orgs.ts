@@ -1,5 +1,5 @@
 /** Reads the list of organizations every few hours. For services without one, they are derived from the channels. */
-import { SourceFailure } from '../http/failure';
+import { SourceFailure } from '../../http/failure';
 import { readOrg } from '../parse/read-org';
 import type { Cast } from './cast';
 import { HOUR, type Job, type MirrorParts } from './parts';

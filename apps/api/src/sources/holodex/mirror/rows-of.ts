@@ -1,4 +1,4 @@
-import { SourceFailure } from '../http/failure';
+import { SourceFailure } from '../../http/failure';
 import { readPage, type Page } from '../parse/read-page';
 
 /** The list in a response; fails if there is none. */

@@ -4,7 +4,7 @@
  * each failure; only the end is thrown.
  */
 import type { SourceContext } from '../../source';
-import { SourceFailure } from '../http/failure';
+import { SourceFailure } from '../../http/failure';
 import { MINUTE, type Job } from './parts';
 
 export interface ScheduleOptions {

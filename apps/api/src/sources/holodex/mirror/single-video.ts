@@ -2,7 +2,7 @@
  * One video with the parts that only `/videos/{id}` returns: comments, clips, and related videos that may be in no list.
  */
 import type { VideoRecord } from '../../../store/records';
-import { isRow } from '../parse/value';
+import { isRow } from '../../parse/value';
 import type { MirrorParts } from './parts';
 import type { WriteVideos } from './write-videos';
 

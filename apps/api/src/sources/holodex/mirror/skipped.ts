@@ -1,5 +1,5 @@
 import type { SourceLog } from '../../source';
-import type { Reading } from '../parse/value';
+import type { Reading } from '../../parse/value';
 
 /** The valid rows; the others are counted by reason and logged in one line. */
 export function takeGood<T>(readings: readonly Reading<T>[], log: SourceLog, list: string): T[] {

@@ -3,7 +3,7 @@
  * seconds, while no other job is due.
  */
 import type { Place } from '../../../store/records';
-import { isHopeless } from '../http/failure';
+import { isHopeless } from '../../http/failure';
 import { DAY, HOUR, SECOND, type Job, type MirrorParts } from './parts';
 import type { SingleVideo } from './single-video';
 

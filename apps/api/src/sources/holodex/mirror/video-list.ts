@@ -4,7 +4,7 @@
  * restart goes on where the last process ended.
  */
 import { availableAt } from '../parse/read-video';
-import { isRow, text } from '../parse/value';
+import { isRow, text } from '../../parse/value';
 import { advance, HEAD, hasPassed, pagingOf, type Cursor } from './cursor';
 import { DAY, HOUR, MINUTE, type Job, type MirrorParts } from './parts';
 import { rowsOf } from './rows-of';

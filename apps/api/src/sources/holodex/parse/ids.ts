@@ -1,5 +1,5 @@
 /** Validates ids of other services. */
-import type { Reader } from './value';
+import type { Reader } from '../../parse/value';
 
 export const videoId: Reader<string> = (value) =>
   typeof value === 'string' && /^[\w-]{11}$/.test(value) ? value : undefined;

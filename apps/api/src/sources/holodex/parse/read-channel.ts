@@ -20,7 +20,7 @@ import {
   type Reader,
   type Reading,
   type Row,
-} from './value';
+} from '../../parse/value';
 
 const NAME_MAX = 500;
 const HANDLE_MAX = 100;

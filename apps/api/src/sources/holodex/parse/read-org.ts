@@ -1,6 +1,6 @@
 import { ALL_ORGS } from '@oshimado/domain';
 import type { OrgRecord } from '../../../store/records';
-import { isRow, label, type Reading } from './value';
+import { isRow, label, type Reading } from '../../parse/value';
 
 const ORG_MAX = 200;
 export const orgName = label(ORG_MAX);

@@ -1,5 +1,5 @@
 /** Lists are bare or inside an object; the rows are its first array, whatever its name. */
-import { bigCount, isRow } from './value';
+import { bigCount, isRow } from '../../parse/value';
 
 export interface Page {
   readonly rows: readonly unknown[];

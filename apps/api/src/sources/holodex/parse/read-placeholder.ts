@@ -11,7 +11,7 @@ import {
   text,
   type Reader,
   type Row,
-} from './value';
+} from '../../parse/value';
 
 const CREDITORS = ['discord', 'datasource', 'bot', 'editor'] as const;
 const word = label(2_048);

@@ -2,7 +2,16 @@
 import { createHash } from 'node:crypto';
 import type { InlineSong } from '@oshimado/contract';
 import { inlineSong } from '@oshimado/contract/schemas';
-import { address, count, isRow, label, listOf, smallCount, text, type Row } from './value';
+import {
+  address,
+  count,
+  isRow,
+  label,
+  listOf,
+  smallCount,
+  text,
+  type Row,
+} from '../../parse/value';
 
 const NAME_MAX = 500;
 const name = label(NAME_MAX);

@@ -7,7 +7,7 @@ import type { ChannelRecord } from '../../../store/records';
 import { channelId } from './ids';
 import { channelName, channelType, language } from './read-channel';
 import { orgName } from './read-org';
-import { address, dropMissing, isRow, type Reader } from './value';
+import { address, dropMissing, isRow, type Reader } from '../../parse/value';
 
 export type ChannelStub = Pick<ChannelRecord, 'id'> & Partial<Omit<ChannelRecord, 'id'>>;
 

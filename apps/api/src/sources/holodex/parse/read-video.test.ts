@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channelId, clip, clipper, stream, talent, videoId } from '../testing/rows';
 import { availableAt, readVideo } from './read-video';
-import type { Row } from './value';
+import type { Row } from '../../parse/value';
 
 const BASE = 'https://source.example';
 const AT = '2026-01-02T12:00:03.000Z';

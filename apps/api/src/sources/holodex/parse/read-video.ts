@@ -21,7 +21,7 @@ import {
   type Reader,
   type Reading,
   type Row,
-} from './value';
+} from '../../parse/value';
 
 export interface ReadVideo {
   readonly record: VideoRecord;

@@ -1,7 +1,7 @@
 /** A fake service over HTTP that serves given rows, with configurable limits and faults. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isRow } from '../parse/value';
+import { isRow } from '../../parse/value';
 
 export interface Rows {
   readonly orgs?: readonly unknown[];

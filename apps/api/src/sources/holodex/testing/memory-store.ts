@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UnknownUploaderError } from '../../../store';
 import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';
-import { dropMissing } from '../parse/value';
+import { dropMissing } from '../../parse/value';
 
 export interface MemoryStore extends SourceStore {
   readonly orgs: Map<string, OrgRecord>;
@@ -68,6 +68,7 @@ export function createMemoryStore(): MemoryStore {
       [...store.videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
+    knownVideoIds: async (ids) => ids.filter((id) => store.videos.has(id)),
     requestedVideos: async (limit) => [...store.requested].slice(0, limit),
     postponeRequest: async (id) => {
       if (store.requested.delete(id)) store.requested.add(id);

@@ -1,5 +1,5 @@
 /** Rows as services of this kind write them; names and texts are ours. */
-import type { Row } from '../parse/value';
+import type { Row } from '../../parse/value';
 
 export const channelId = (name: string): string => `UC${name.padEnd(22, '0')}`;
 export const videoId = (name: string): string => name.padEnd(11, '_');

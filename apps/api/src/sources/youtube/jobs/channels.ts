@@ -1,0 +1,171 @@
+/** Followed channels: handles become ids, names come from the list, pictures and counts once a day from YouTube. */
+import type { ChannelRecord, OrgRecord } from '../../../store/records';
+import type { ChannelList, ListedChannel } from '../../channel-list/channel-list';
+import { isMissing } from '../../http/failure';
+import {
+  address,
+  bigCount,
+  isRow,
+  label,
+  smallCount,
+  text,
+  time,
+  type Row,
+} from '../../parse/value';
+import { PAGE } from '../api/youtube-client';
+import { DAY, taskOf, type FollowedChannel, type YoutubeParts } from '../youtube-parts';
+
+export interface ChannelsJob {
+  /** Brings the followed channels in line with the list, with what is known of them. */
+  readonly adopt: () => Promise<void>;
+  /** Reads the details of 50 channels, or the id of a handle. */
+  readonly step: () => Promise<void>;
+  readonly dueAt: () => number;
+}
+
+const HANDLES = taskOf('handles');
+const HOST = 'https://www.youtube.com/';
+
+const part = (item: Row, name: string): Row => {
+  const value = item[name];
+  return isRow(value) ? value : {};
+};
+
+/** The largest picture that is given. */
+function pictureOf(snippet: Row): string | undefined {
+  const thumbnails = part(snippet, 'thumbnails');
+  const urls = ['high', 'medium', 'default'].map((size) => part(thumbnails, size).url);
+  return urls.map(address(HOST)).find((url) => url !== undefined);
+}
+
+/** `a First`: groups sort by their place in the list. */
+function groupOf({ group, org }: ListedChannel, { orgs }: ChannelList) {
+  const groups = orgs.find(({ name }) => name === org)?.groups ?? [];
+  const place = group === undefined ? -1 : groups.indexOf(group);
+  if (group === undefined || place < 0) return { group: null, suborg: null };
+  return { group, suborg: `${String.fromCharCode(97 + Math.min(place, 25))} ${group}` };
+}
+
+const listed = (channel: FollowedChannel, list: ChannelList): ChannelRecord => ({
+  id: channel.id,
+  name: channel.name,
+  english_name: channel.english_name ?? null,
+  type: channel.type === 'clipper' ? 'subber' : 'vtuber',
+  org: channel.org ?? null,
+  ...groupOf(channel, list),
+  lang: channel.lang ?? null,
+  twitter: channel.socials.twitter ?? null,
+  twitch: channel.twitch ?? null,
+  inactive: channel.inactive,
+});
+
+function detailsOf(item: Row, now: number): Omit<ChannelRecord, 'id' | 'name' | 'type'> {
+  const snippet = part(item, 'snippet');
+  const statistics = part(item, 'statistics');
+  const image = part(part(item, 'brandingSettings'), 'image');
+  const uploads = text(part(part(item, 'contentDetails'), 'relatedPlaylists').uploads);
+  const photo = pictureOf(snippet);
+  const banner = address(HOST)(image.bannerExternalUrl);
+  const videos = smallCount(statistics.videoCount);
+  const views = bigCount(statistics.viewCount);
+  const handle = label(64)(snippet.customUrl);
+  const subscribers =
+    statistics.hiddenSubscriberCount === true ? undefined : bigCount(statistics.subscriberCount);
+  return {
+    description: text(snippet.description) ?? '',
+    published_at: time(snippet.publishedAt) ?? null,
+    crawled_at: new Date(now),
+    banner: banner ?? null,
+    ...(photo !== undefined && { photo, thumbnail: photo }),
+    ...(handle !== undefined && { yt_handle: [handle] }),
+    ...(uploads !== undefined && { yt_uploads_id: uploads }),
+    ...(subscribers !== undefined && { subscriber_count: subscribers }),
+    ...(videos !== undefined && { video_count: videos }),
+    ...(views !== undefined && { view_count: views }),
+  };
+}
+
+export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
+  const { client, store, list, channels, clock, log } = parts;
+  let handles: Record<string, string> | undefined;
+  let unresolved: string[] = [];
+  let queue: string[] = [];
+  let roundAt = Number.NEGATIVE_INFINITY;
+
+  const adopt = async () => {
+    const current = list.current();
+    if (!current) return;
+    handles ??= (await store.loadProgress<Record<string, string>>(HANDLES)) ?? {};
+    const known = handles;
+    const wanted = current.channels.flatMap((channel) => {
+      const { youtube } = channel;
+      const id = youtube.startsWith('@') ? known[youtube.toLowerCase()] : youtube;
+      return id === undefined ? [] : [{ ...channel, id }];
+    });
+    const orgs: OrgRecord[] = current.orgs.map(({ name, short, name_jp }) => ({
+      name,
+      short: short ?? null,
+      name_jp: name_jp ?? null,
+    }));
+    await store.writeOrgs(orgs);
+    await store.writeChannels(wanted.map((channel) => listed(channel, current)));
+    const before = new Set(channels.keys());
+    channels.clear();
+    for (const channel of wanted) channels.set(channel.id, channel);
+    queue.push(...[...channels.keys()].filter((id) => !before.has(id)));
+    unresolved = current.channels
+      .map(({ youtube }) => youtube.toLowerCase())
+      .filter((youtube) => youtube.startsWith('@') && known[youtube] === undefined);
+  };
+
+  const resolve = async (handle: string) => {
+    const id = text((await client.channelByHandle(handle))?.id);
+    if (id === undefined) {
+      log.warn({ handle }, 'there is no channel with this handle; it is looked up again tomorrow');
+      return;
+    }
+    handles = { ...handles, [handle]: id };
+    await store.saveProgress(HANDLES, handles);
+    await adopt();
+  };
+
+  const readDetails = async (ids: readonly string[]) => {
+    const items = await client.channels(ids);
+    const current = list.current();
+    const records = ids.flatMap((id): ChannelRecord[] => {
+      const channel = channels.get(id);
+      const item = items.get(id);
+      if (!channel || !current || !item) return [];
+      return [{ ...listed(channel, current), ...detailsOf(item, clock.now()) }];
+    });
+    await store.writeChannels(records);
+    const gone = ids.filter((id) => !items.has(id));
+    if (gone.length > 0) log.warn({ channels: gone }, 'YouTube knows no channels with these ids');
+  };
+
+  return {
+    adopt,
+    dueAt: () => (queue.length > 0 || unresolved.length > 0 ? 0 : roundAt + DAY),
+    step: async () => {
+      const now = clock.now();
+      if (queue.length === 0 && unresolved.length === 0) {
+        roundAt = now;
+        queue = [...channels.keys()];
+        await adopt();
+      }
+      const [handle] = unresolved;
+      if (handle !== undefined) {
+        await resolve(handle).catch((error: unknown) => {
+          if (!isMissing(error)) throw error;
+        });
+        unresolved = unresolved.filter((other) => other !== handle);
+        return;
+      }
+      const ids = queue.slice(0, PAGE);
+      if (ids.length === 0) return;
+      await readDetails(ids);
+      queue = queue.slice(ids.length);
+      roundAt = Math.max(roundAt, now);
+    },
+  };
+}

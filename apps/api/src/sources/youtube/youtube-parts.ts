@@ -1,0 +1,29 @@
+/** What the jobs of the YouTube source share. */
+import type { ListWatch } from '../channel-list/watch-list';
+import type { ListedChannel } from '../channel-list/channel-list';
+import type { SourceContext } from '../source';
+import type { Budget } from './api/budget';
+import type { YoutubeClient } from './api/youtube-client';
+import type { Watched } from './rules/watched';
+
+/** A followed channel whose id is known. */
+export interface FollowedChannel extends ListedChannel {
+  readonly id: string;
+}
+
+export interface YoutubeParts extends SourceContext {
+  readonly client: YoutubeClient;
+  readonly budget: Budget;
+  readonly list: ListWatch;
+  /** Followed channels by id. */
+  readonly channels: Map<string, FollowedChannel>;
+  /** Followed videos by id. */
+  readonly watched: Map<string, Watched>;
+}
+
+/** Key of the progress in the store; it changes when progress of an older version can no longer be used. */
+export const taskOf = (name: string): string => `youtube/1/${name}`;
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;

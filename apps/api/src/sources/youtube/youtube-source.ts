@@ -1,0 +1,220 @@
+/** Reads followed channels from YouTube: the videos that matter now each minute, the rest within the units of the day. */
+import type { Source, SourceContext, SourceStatus } from '../source';
+import { watchChannelList } from '../channel-list/watch-list';
+import { SourceFailure } from '../http/failure';
+import { createBudget, sumOf, type BudgetState } from './api/budget';
+import { createYoutubeClient } from './api/youtube-client';
+import { createChannelsJob } from './jobs/channels';
+import { createFeedsJob } from './jobs/feeds';
+import { createLookJob } from './jobs/look';
+import { createUploadsJob, type Sweep } from './jobs/uploads';
+import type { Watched } from './rules/watched';
+import { MINUTE, taskOf, type FollowedChannel, type YoutubeParts } from './youtube-parts';
+
+export interface YoutubeSourceOptions {
+  readonly key: string;
+  /** File of the followed channels. */
+  readonly listPath: string;
+  /** Origin of the API. Default https://www.googleapis.com. */
+  readonly apiUrl?: string;
+  /** Origin of the feeds. Default https://www.youtube.com. */
+  readonly feedsUrl?: string;
+  /** Units of a day. Default 10,000. */
+  readonly units?: number;
+  /** Default: the platform's fetch. */
+  readonly fetch?: typeof fetch;
+  /** Reads the list. Default: from the file. */
+  readonly readList?: (path: string) => Promise<string>;
+}
+
+const UNITS = 10_000;
+const LIST_MS = 10_000;
+const SAVE_MS = MINUTE;
+const HOLD_FIRST_MS = 15_000;
+const HOLD_MAX_MS = 10 * MINUTE;
+
+interface Job {
+  readonly name: string;
+  readonly dueAt: () => number;
+  readonly step: () => Promise<void>;
+}
+
+interface Saved {
+  readonly watched: readonly Watched[];
+  readonly sweeps: readonly (readonly [string, Sweep])[];
+}
+
+/** Runs jobs one step at a time, in their order; a failed one rests, longer after each failure. */
+function createRunner(
+  jobs: readonly Job[],
+  { clock, log, signal }: SourceContext,
+  note: (name: string, trouble: string | undefined) => void,
+) {
+  const holds = new Map<Job, { readonly failures: number; readonly until: number }>();
+  const dueAt = (job: Job) => Math.max(job.dueAt(), holds.get(job)?.until ?? 0);
+
+  const fail = (job: Job, error: unknown) => {
+    const failures = (holds.get(job)?.failures ?? 0) + 1;
+    const pause = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
+    holds.set(job, { failures, until: clock.now() + pause });
+    const reason = error instanceof Error ? error.message : String(error);
+    note(job.name, reason);
+    // The first time only: an outage of hours is one line, and its end another one.
+    if (failures === 1) log.warn({ err: error, job: job.name }, 'YouTube cannot be read now');
+  };
+
+  const run = async (job: Job) => {
+    try {
+      await job.step();
+      if (holds.delete(job)) log.info({ job: job.name }, 'YouTube can be read again');
+      note(job.name, undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof SourceFailure)) throw error;
+      fail(job, error);
+    }
+  };
+
+  return async () => {
+    while (!signal.aborted) {
+      const now = clock.now();
+      const job = jobs.find((one) => dueAt(one) <= now);
+      if (job) await run(job);
+      else {
+        const wait = Math.min(...jobs.map(dueAt)) - now;
+        await clock.sleep(Math.min(LIST_MS, Math.max(100, wait)), signal);
+      }
+    }
+  };
+}
+
+function createFollowing(options: YoutubeSourceOptions, context: SourceContext) {
+  const { store, clock, log } = context;
+  const units = options.units ?? UNITS;
+  const budget = createBudget(clock.now, units);
+  const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const { apiUrl = 'https://www.googleapis.com', feedsUrl = 'https://www.youtube.com' } = options;
+  const url = `${apiUrl}/youtube/v3`;
+  const parts: YoutubeParts = {
+    ...context,
+    budget,
+    client: createYoutubeClient({ url, key: options.key, fetch: doFetch, budget }, context),
+    list: watchChannelList({ path: options.listPath, log, read: options.readList }),
+    channels: new Map<string, FollowedChannel>(),
+    watched: new Map<string, Watched>(),
+  };
+  const { list, watched, channels } = parts;
+  const sweeps = new Map<string, Sweep>();
+  const troubles = new Map<string, string>();
+  let checkedAt: number | undefined;
+  let listAt = Number.NEGATIVE_INFINITY;
+  let savedAt = clock.now();
+
+  const look = createLookJob(parts);
+  const channelsJob = createChannelsJob(parts);
+  const uploads = createUploadsJob(parts, look, sweeps);
+  const feeds = createFeedsJob(parts, look, { url: feedsUrl, fetch: doFetch });
+
+  const save = async () => {
+    const now = clock.now();
+    savedAt = now;
+    await store.saveProgress(taskOf('units'), budget.state());
+    const saved: Saved = { watched: [...watched.values()], sweeps: [...sweeps] };
+    await store.saveProgress(taskOf('followed'), saved);
+  };
+
+  const resume = async () => {
+    const state = await store.loadProgress<BudgetState>(taskOf('units'));
+    if (state) budget.resume(state);
+    const saved = await store.loadProgress<Saved>(taskOf('followed'));
+    for (const one of saved?.watched ?? []) watched.set(one.id, one);
+    for (const [id, sweep] of saved?.sweeps ?? []) sweeps.set(id, sweep);
+    look.resume(await store.openVideoIds());
+  };
+
+  const refreshList = async () => {
+    listAt = clock.now();
+    if (await list.refresh()) await channelsJob.adopt();
+    for (const id of sweeps.keys()) if (!channels.has(id)) sweeps.delete(id);
+  };
+
+  /** Calls that cost units wait for the next day once YouTube refuses them. */
+  const paid = (job: Job): Job => ({
+    ...job,
+    dueAt: () => (budget.state().isSpent ? budget.state().resetAt + MINUTE : job.dueAt()),
+  });
+
+  const lookJob: Job = {
+    name: 'videos',
+    dueAt: look.dueAt,
+    step: async () => {
+      await look.step();
+      checkedAt = clock.now();
+    },
+  };
+  const jobs: Job[] = [
+    { name: 'list', dueAt: () => listAt + LIST_MS, step: refreshList },
+    paid(lookJob),
+    paid({ name: 'channels', ...channelsJob }),
+    paid({ name: 'uploads', ...uploads }),
+    { name: 'progress', dueAt: () => savedAt + SAVE_MS, step: save },
+  ];
+  const note = (name: string, trouble: string | undefined) => {
+    if (trouble === undefined) troubles.delete(name);
+    else troubles.set(name, trouble);
+  };
+
+  const status = (): SourceStatus => {
+    const { used, isSpent, resetAt } = budget.state();
+    const counts: Record<string, number> = {};
+    for (const { state } of watched.values()) counts[state] = (counts[state] ?? 0) + 1;
+    const spent = isSpent
+      ? `the units of the day are used up until ${new Date(resetAt).toISOString()}`
+      : undefined;
+    const trouble = list.trouble() ?? spent ?? [...troubles.values()][0];
+    return {
+      checkedAt,
+      trouble,
+      channels: channels.size,
+      videos: counts,
+      units: { limit: units, used: { ...used }, total: sumOf(used), resetAt },
+    };
+  };
+
+  return {
+    status,
+    fill: async () => {
+      await refreshList();
+      await resume();
+    },
+    follow: async () => {
+      try {
+        await Promise.all([
+          createRunner(jobs, context, note)(),
+          createRunner([{ name: 'feeds', ...feeds }], context, note)(),
+        ]);
+      } finally {
+        // A store that is closed already cannot take it; the next start asks for a little more.
+        await save().catch(() => undefined);
+      }
+    },
+  };
+}
+
+export function createYoutubeSource(options: YoutubeSourceOptions): Source {
+  let current:
+    | { context: SourceContext; following: ReturnType<typeof createFollowing> }
+    | undefined;
+  const followingOf = (context: SourceContext) => {
+    if (current?.context !== context)
+      current = { context, following: createFollowing(options, context) };
+    return current.following;
+  };
+  return {
+    name: 'youtube',
+    fill: (context) => followingOf(context).fill(),
+    follow: (context) => followingOf(context).follow(),
+    status: () =>
+      current && !current.context.signal.aborted ? current.following.status() : undefined,
+  };
+}
