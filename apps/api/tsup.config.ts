@@ -7,6 +7,7 @@ export default defineConfig({
     main: 'src/main.ts',
     'start-server': 'src/start-server.ts',
     keeper: 'src/postgres/keeper.ts',
+    oshimado: 'src/cli/oshimado.ts',
   },
   format: ['esm'],
   target: 'node20',

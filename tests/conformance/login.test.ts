@@ -295,3 +295,18 @@ describe('logging in once more', () => {
     await demo.stop();
   });
 });
+
+it('makes an admin of a login that the operator named, at the first login, and of nobody else', async () => {
+  const roleOf = async (service: string, subject: string) => {
+    const ticket = await makeTicket(service, subject, 'Founder');
+    return (await postLogin(service, ticket)).json<Login>().user.role;
+  };
+  expect(await roleOf('discord', 'founder')).toBe('admin');
+  expect(await roleOf('google', 'founder')).toBe('user');
+  const founder = await api.store.accounts.findByIdentity({
+    service: 'discord',
+    subject: 'founder',
+  });
+  await api.store.accounts.setRole(String(founder?.id), 'user');
+  expect(await roleOf('discord', 'founder')).toBe('user');
+});

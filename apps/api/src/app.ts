@@ -60,6 +60,8 @@ export interface AppOptions {
   readonly providers?: ProviderConfigs;
   /** Whether guests may log in without a provider. Default false. */
   readonly demoLogin?: boolean;
+  /** Logins like `discord:1234` whose new accounts are admins. Default: none. */
+  readonly admins?: readonly string[];
   /** Disables logins and CORS for pages with a viewer's token. Default false. */
   readonly publicOnly?: boolean;
   /** Origins whose pages may send a viewer's token. Default: the public origin alone. */
@@ -145,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     secret,
     now,
     demoLogin,
+    admins: options.admins,
     providers: options.providers,
     isSecure: publicOrigin?.startsWith('https:'),
     onSessionsChanged: cluster?.publishChanged,

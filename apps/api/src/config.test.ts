@@ -116,6 +116,10 @@ describe('the configuration', () => {
       { SOURCE_URL: 'ftp://a.example' },
       'SOURCE_URL: got "ftp://a.example", wants the http or https address of an /api/v2-compatible service',
     ],
+    [
+      { ADMIN: 'discord:1,x:2' },
+      'ADMIN: got "discord:1,x:2", wants logins like discord:1234,google:5678: the service and the id of the person there',
+    ],
     [{ DEMO_SEED: '1e3' }, 'DEMO_SEED: got "1e3", wants a whole number'],
     [
       { LOG_LEVEL: 'loud' },

@@ -71,6 +71,8 @@ export interface Config {
   readonly platforms: PlatformOrigins;
   /** Valkey or Redis, for several processes. */
   readonly redisUrl: string | undefined;
+  /** Logins like `discord:1234` whose new accounts are admins. */
+  readonly admins: readonly string[];
 }
 
 export type PlatformOrigins = Omit<FrameOrigins, 'own' | 'isDemo'>;
@@ -273,5 +275,6 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
       twitchChat: values.FRAME_TWITCH_CHAT,
     },
     redisUrl: values.REDIS_URL,
+    admins: values.ADMIN ?? [],
   };
 }

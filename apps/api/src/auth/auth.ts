@@ -1,6 +1,7 @@
 /** Authentication: sessions, API keys, calendar keys, providers. */
+import type { Role } from '@oshimado/contract';
 import { LRUCache } from 'lru-cache';
-import type { AccountStore } from '../store';
+import type { AccountStore, Identity } from '../store';
 import { createKeyHash } from './api-keys';
 import { createCalendarKeys } from './calendar-keys';
 import { createIdentify } from './identify';
@@ -39,6 +40,8 @@ export interface AuthOptions {
   readonly providers?: ProviderConfigs;
   /** Whether guests may log in without a provider. Default false. */
   readonly demoLogin?: boolean;
+  /** Logins like `discord:1234` whose new accounts are admins. Default: none. */
+  readonly admins?: readonly string[];
   /** Whether browsers reach this site by https, which decides the names of cookies. Default false. */
   readonly isSecure?: boolean;
   /** Notifies other processes that these sessions ended or changed. Default: no other processes. */
@@ -50,6 +53,7 @@ export function createAuth({
   secret,
   now,
   demoLogin = false,
+  admins = [],
   isSecure = false,
   onSessionsChanged,
   providers = {},
@@ -84,6 +88,9 @@ export function createAuth({
     hashKey: createKeyHash(secret),
     calendarKeys,
     demoLogin,
+    /** Role of an account that is made at its first login. */
+    firstRole: ({ service, subject }: Identity): Role =>
+      admins.includes(`${service}:${subject}`) ? 'admin' : 'user',
   };
 }
 

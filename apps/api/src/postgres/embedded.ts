@@ -61,6 +61,9 @@ const DATABASE = 'oshimado';
 const address = (port: number, password: string, database: string) =>
   `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`;
 
+/** Address of the store's database on an embedded server. */
+export const addressOf = (port: number, password: string) => address(port, password, DATABASE);
+
 export async function openEmbedded(folder: string, options: PostgresOptions): Promise<Postgres> {
   const { log, packageName, onProgress } = options;
   const dataDir = await realpath(folder);
@@ -73,7 +76,7 @@ export async function openEmbedded(folder: string, options: PostgresOptions): Pr
   try {
     const version = await ensureDatabase(address(port, password, 'postgres'), DATABASE);
     const { stop } = supervise(keeper, { start: () => start(port), log });
-    return { connectionString: address(port, password, DATABASE), version, embedded: true, stop };
+    return { connectionString: addressOf(port, password), version, embedded: true, stop };
   } catch (error) {
     await keeper.stop();
     throw error;

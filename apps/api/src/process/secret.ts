@@ -9,6 +9,16 @@ import { ExitCode, StartError } from './start-error';
 const SECRET_BYTES = 48;
 const FILE = 'auth.secret';
 
+/** The secret as it is; undefined if no server has made one yet. */
+export async function readSecret({
+  authSecret,
+  dataDir,
+}: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string | undefined> {
+  if (authSecret !== undefined) return authSecret;
+  const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => '');
+  return text.trim().length >= SECRET_BYTES ? text.trim() : undefined;
+}
+
 export async function secretOf({
   authSecret,
   dataDir,

@@ -102,6 +102,7 @@ async function share({
     trustedOrigins,
     secret: await secretOf(config),
     demoLogin: isDemo,
+    admins: config.admins,
     platforms: isDemo ? demoPlatforms : undefined,
     providers: config.providers,
     relayUrl,

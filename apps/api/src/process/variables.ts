@@ -53,6 +53,9 @@ const host = (fallback: string) =>
 /** Redirects that the relay bot's service knows: localhost, staging, production, another. */
 const RELAY_MODES = { '0': 0, '1': 1, '2': 2, '3': 3 } as const;
 
+/** A login service and the id of a person there. */
+const LOGIN = /^(discord|google|twitter):[\w.-]{1,255}$/;
+
 /** In the order of the README. */
 export const variables = {
   PORT: port(4600),
@@ -204,6 +207,15 @@ export const variables = {
   ),
   YOUTUBE_API_URL: originWithDefault('https://www.googleapis.com'),
   YOUTUBE_FEEDS_URL: originWithDefault('https://www.youtube.com'),
+  ADMIN: variable(
+    'logins like discord:1234,google:5678: the service and the id of the person there',
+    optional(
+      z
+        .string()
+        .transform((text) => text.split(',').map((word) => word.trim()))
+        .pipe(z.array(z.string().regex(LOGIN))),
+    ),
+  ),
 } as const;
 
 export type Values = {

@@ -115,6 +115,7 @@ export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
     await link(context, caller.id, service, person);
     return { jwt: await auth.sessions.renew(caller), user: await showUser(context, caller.id) };
   }
-  const user = await store.accounts.findOrCreate(identity, firstName(person));
+  const role = auth.firstRole(identity);
+  const user = await store.accounts.findOrCreate(identity, firstName(person), role);
   return logIn(context, String(user.id));
 };
