@@ -1,4 +1,4 @@
-/** The page of a part or widget: its guide, its import and weight, its props, keys and tokens, and all its stories. */
+/** The page of a part, widget or element: its guide, its import and weight, its props, keys and tokens, and all its stories. */
 import {
   Controls,
   Description,
@@ -12,6 +12,8 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { Badge } from '@oshimado/ui/badge';
 import type { KeyRow } from '../packages/ui/src/story-kit/keyboard';
+import { isEmbedTag } from '@oshimado/domain';
+import { ElementHead, ElementSections } from './elements/ElementSections';
 import { describedIn, GuideOfSources, GuideOfUse, Prose } from './GuideSections';
 import { weightOf } from './weights';
 
@@ -59,6 +61,8 @@ export function DocsPage() {
   const described = describedIn(preparedMeta.parameters.fileName);
   const part = /^packages\/ui\/src\/([\w-]+)$/.exec(described?.folder ?? '')?.[1];
   const weight = part && weightOf(part);
+  const tag: unknown = preparedMeta.parameters.element;
+  const element = typeof tag === 'string' && isEmbedTag(tag) ? tag : undefined;
   return (
     <>
       <Title />
@@ -68,7 +72,9 @@ export function DocsPage() {
         </Unstyled>
       ) : null}
       <Subtitle />
-      {described?.guide ? (
+      {element ? (
+        <ElementHead tag={element} />
+      ) : described?.guide ? (
         <p>
           <Prose text={described.guide.purpose} />
         </p>
@@ -91,6 +97,7 @@ export function DocsPage() {
       {described?.guide ? <GuideOfUse guide={described.guide} /> : null}
       {rows.length > 0 ? <KeyTable rows={rows} /> : null}
       {described ? <GuideOfSources described={described} /> : null}
+      {element ? <ElementSections tag={element} /> : null}
       <Stories includePrimary={false} />
     </>
   );

@@ -1,18 +1,26 @@
+import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { readGuides } from './guides.ts';
 
 const source = '@oshimado/source';
+const ELEMENTS = '../packages/widgets/dist/embed/v1';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx', './*.stories.tsx'],
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    './**/*.stories.tsx',
+  ],
   staticDirs: [
     // The logo of the portal.
     { from: '../apps/portal/public/icon.svg', to: '/icon.svg' },
     // Stand-ins for the players of platforms, and our own player page.
     { from: '../packages/widgets/src/storybook/platforms', to: '/platforms' },
+    // The scripts of the elements, once they are built.
+    ...(existsSync(new URL(ELEMENTS, import.meta.url)) ? [{ from: ELEMENTS, to: '/v1' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -127,6 +127,7 @@ const preview: Preview = {
           'Foundations',
           ['Guides', 'Colour', 'Theme builder', 'Tokens', 'Scales', 'Icons', 'Languages'],
           'Patterns',
+          'Embeds',
           'Actions',
           'Inputs',
           'Navigation',

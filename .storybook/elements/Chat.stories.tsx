@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+
+const meta = {
+  title: 'Embeds/oshi-chat',
+  tags: ['ready'],
+  render: renderElement,
+  argTypes: controlsOf('oshi-chat'),
+  args: { video: 'past0000003', languages: 'en' },
+  parameters: { element: 'oshi-chat' },
+  play: reaches('shown'),
+} satisfies Meta<ElementArgs>;
+export default meta;
+type Story = StoryObj<ElementArgs>;
+
+/** Of a recording: all its lines. */
+export const Default: Story = {};
+export const Waiting: Story = { args: { video: 'waiting0003' }, play: reaches('waiting') };
+export const Failed: Story = { args: { video: 'failed00003' }, play: reaches('failed') };

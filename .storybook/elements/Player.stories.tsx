@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { offline } from '../../packages/widgets/src/storybook/feature';
+import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+
+const meta = {
+  title: 'Embeds/oshi-player',
+  tags: ['ready'],
+  render: renderElement,
+  argTypes: controlsOf('oshi-player'),
+  args: { video: 'live0000001' },
+  parameters: { element: 'oshi-player' },
+  play: reaches('shown'),
+} satisfies Meta<ElementArgs>;
+export default meta;
+type Story = StoryObj<ElementArgs>;
+
+/** Nothing of the platform is loaded before a press. */
+export const Default: Story = {};
+export const Missing: Story = { args: { video: 'missing0002' }, play: reaches('failed') };
+export const Offline: Story = {
+  args: { video: 'past0000002' },
+  parameters: offline(),
+  play: reaches('failed'),
+};
