@@ -65,3 +65,4 @@ export const ScriptEditor: Story = { args: { path: '/scripteditor' } };
 export const ScriptManager: Story = { args: { path: '/scriptmanager' } };
 export const RelayBot: Story = { args: { path: '/relaybot' } };
 export const Embed: Story = { args: { path: '/embed' } };
+export const Schedule: Story = { args: { path: '/schedule' } };

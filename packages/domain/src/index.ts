@@ -66,6 +66,7 @@ export {
   dayInWords,
   fullTime,
   relativeTime,
+  TOKYO_ZONE,
   twoZoneTimes,
   type ClockTimes,
   type DayInWords,
@@ -153,5 +154,22 @@ export {
   youtubeUrl,
 } from './video/video-links';
 export * from './video/schedule';
+export {
+  agendaParts,
+  foldEmptyDays,
+  inTimeOrder,
+  type AgendaEntry,
+  type AgendaParts,
+} from './schedule/agenda';
+export {
+  dayStart,
+  daysAfter,
+  daysBetween,
+  scheduleClock,
+  isDay,
+  scheduleTime,
+  type ScheduleTime,
+  type ScheduleZone,
+} from './schedule/schedule-day';
 export * from './video/video-org';
 export * from './watch-state';

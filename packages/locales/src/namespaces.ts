@@ -14,6 +14,7 @@ import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
 import type relayBot from './en/relayBot.json';
 import type report from './en/report.json';
+import type schedule from './en/schedule.json';
 import type scriptEditor from './en/scriptEditor.json';
 import type scripts from './en/scripts.json';
 import type search from './en/search.json';
@@ -49,6 +50,7 @@ export const namespaces = [
   'tlClient',
   'embed',
   'elements',
+  'schedule',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -82,4 +84,5 @@ export type English = {
   readonly tlClient: typeof tlClient;
   readonly embed: typeof embed;
   readonly elements: typeof elements;
+  readonly schedule: typeof schedule;
 };

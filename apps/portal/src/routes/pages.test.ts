@@ -5,6 +5,7 @@ import {
   aboutEntry,
   historyEntry,
   mainEntries,
+  scheduleEntry,
   settingsEntry,
   toolEntries,
   watchEntries,
@@ -14,7 +15,7 @@ import { pageAt, pages, shownPageAt } from './pages';
 const pathnameOf = (href: string) => new URL(href, 'http://page.invalid').pathname;
 
 it('each command that opens a page, and each entry of the drawer, leads to one', () => {
-  const entries = [historyEntry, aboutEntry, settingsEntry].concat(
+  const entries = [historyEntry, scheduleEntry, aboutEntry, settingsEntry].concat(
     mainEntries('Hololive'),
     watchEntries(undefined),
     toolEntries,

@@ -39,6 +39,7 @@ const table = {
   '/relaybot': { load: () => import('./relay-bot/RelayBotPage') },
   '/embed': { load: () => import('./embed/Embed') },
   '/addChannel': { load: () => import('./add-channel/AddChannel') },
+  '/schedule': { load: () => import('./schedule/Schedule') },
 } satisfies Readonly<Record<string, Page>>;
 
 export type PagePath = keyof typeof table;

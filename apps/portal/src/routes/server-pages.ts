@@ -9,6 +9,7 @@ import {
   embedMakerParameter,
   readSearch,
   searchParameters,
+  TOKYO_ZONE,
   type UiLanguage,
 } from '@oshimado/domain';
 import type { DeviceState } from '@oshimado/machines/device-store';
@@ -18,6 +19,7 @@ import {
   channelsTopQuery,
   channelVideosQuery,
   playlistQuery,
+  scheduleHeadQuery,
   searchQuery,
   searchRequest,
   videoQuery,
@@ -30,6 +32,7 @@ import {
   uploadedBeforeIn,
 } from '@oshimado/widgets/internal/parts/feed-lists';
 import { fieldNames } from '@oshimado/widgets/internal/features/embed-maker';
+import { scheduleIn, scheduleParameters } from '@oshimado/widgets/internal/features/schedule';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { pageIn } from '../platform/use-page-address';
 import { tabOf } from './channels/channels-address';
@@ -78,6 +81,8 @@ const embedChoice: Parameters = (given) =>
   Object.fromEntries(
     ['element', ...fieldNames.map(embedMakerParameter)].map((name) => [name, given.get(name)]),
   );
+
+const schedule: Parameters = (given) => scheduleParameters(scheduleIn(given));
 
 /** What a page's answers depend on: the parameters that `reads` names, and the view cookie. */
 export interface PageDataRequest {
@@ -147,6 +152,18 @@ async function loadSearch({ client, search, language, load }: PageDataRequest) {
   await load(searchQuery(client, request));
 }
 
+async function loadSchedule({ client, search, orgs, device, now, load }: PageDataRequest) {
+  const { date, topic, isFavorites } = scheduleIn(search);
+  // Favorites need a login.
+  if (isFavorites) return;
+  const zone = {
+    timeZone: device.timeZone ?? TOKYO_ZONE,
+    lateHours: device.settings.lateHours,
+  };
+  const source = { streams: { orgs }, topic };
+  await load(scheduleHeadQuery(client, source, { ...zone, date, now }));
+}
+
 export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/': {
     reads: feed,
@@ -198,4 +215,5 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/relaybot': {},
   '/embed': { reads: embedChoice },
   '/addChannel': {},
+  '/schedule': { reads: schedule, load: loadSchedule },
 };

@@ -60,7 +60,12 @@ function distance(ms: number, language: string): string {
   return say('year', YEAR);
 }
 
-const dateFormat = (language: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+/** The formatter of a language and a zone; making one takes longer than using it. */
+export const dateFormat = (
+  language: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+) =>
   cached(
     `d:${language}:${timeZone}:${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(localeTag(language), { ...options, timeZone }),
@@ -112,14 +117,15 @@ export function relativeTime(time: number, options: RelativeTimeOptions): Relati
   return { kind: 'text', text: `${text} (${at})` };
 }
 
-const TOKYO = 'Asia/Tokyo';
+/** The zone in which schedules are announced. */
+export const TOKYO_ZONE = 'Asia/Tokyo';
 /** Languages that write the name of the zone in their own script. */
 const WITH_ZONE_NAME: ReadonlySet<string> = new Set(['zh', 'zh-CN', 'ko', 'th']);
 
 /** What viewers call the zone of Tokyo; `Intl` has the abbreviation only in Japanese, elsewhere "GMT+9". */
-function tokyoName(language: string): string {
+export function tokyoName(language: string): string {
   if (!WITH_ZONE_NAME.has(language)) return 'JST';
-  const parts = dateFormat(language, TOKYO, { timeZoneName: 'shortGeneric' }).formatToParts(0);
+  const parts = dateFormat(language, TOKYO_ZONE, { timeZoneName: 'shortGeneric' }).formatToParts(0);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'JST';
 }
 
@@ -137,12 +143,14 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
     })
       .formatToParts(time)
       .map(({ type, value }) =>
-        type === 'timeZoneName' && zone === TOKYO ? tokyoName(language) : value,
+        type === 'timeZoneName' && zone === TOKYO_ZONE ? tokyoName(language) : value,
       )
       .join('');
   const clock = (zone: string) =>
     dateFormat('en', zone, { dateStyle: 'short', timeStyle: 'short' }).format(time);
-  return clock(timeZone) === clock(TOKYO) ? [line(TOKYO)] : [line(timeZone), line(TOKYO)];
+  return clock(timeZone) === clock(TOKYO_ZONE)
+    ? [line(TOKYO_ZONE)]
+    : [line(timeZone), line(TOKYO_ZONE)];
 }
 
 /** A time of day as a schedule has it. */
@@ -157,9 +165,10 @@ export interface ClockTimes {
 export function clockTimes(time: number, language: string, timeZone: string): ClockTimes {
   const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
   const local = dateFormat(language, timeZone, clock).format(time);
-  if (local === dateFormat(language, TOKYO, clock).format(time)) return { local, tokyo: undefined };
-  const isSameDay = dayOf(time, timeZone) === dayOf(time, TOKYO);
-  const parts = dateFormat(language, TOKYO, {
+  if (local === dateFormat(language, TOKYO_ZONE, clock).format(time))
+    return { local, tokyo: undefined };
+  const isSameDay = dayOf(time, timeZone) === dayOf(time, TOKYO_ZONE);
+  const parts = dateFormat(language, TOKYO_ZONE, {
     ...clock,
     ...(!isSameDay && { weekday: 'short' }),
     timeZoneName: 'short',
@@ -174,7 +183,7 @@ export function clockTimes(time: number, language: string, timeZone: string): Cl
 export interface DayInWords {
   /** "Friday, November 27". */
   readonly date: string;
-  /** "today" or "tomorrow"; undefined for any other day. */
+  /** "yesterday", "today" or "tomorrow"; undefined for any other day. */
   readonly relative: string | undefined;
 }
 
@@ -187,7 +196,7 @@ export function dayInWords(day: string, away: number, language: string): DayInWo
   );
   return {
     date: date.format(Date.parse(day)),
-    relative: away < 2 ? near.format(away, 'day') : undefined,
+    relative: Math.abs(away) < 2 ? near.format(away, 'day') : undefined,
   };
 }
 

@@ -35,6 +35,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   theater: fc.boolean(),
   chatLeft: fc.boolean(),
   firstVisit: fc.boolean(),
+  lateHours: fc.boolean(),
 });
 
 describe('Defaults', () => {

@@ -56,6 +56,8 @@ export interface Preferences {
   readonly chatLeft: boolean;
   /** Whether the introduction of a first visit is still to be seen. Default false; true for a browser without the cookie. */
   readonly firstVisit: boolean;
+  /** Whether a day of a schedule goes on after midnight (25:30). Default false. */
+  readonly lateHours: boolean;
 }
 
 /** The preferences of a browser that has chosen nothing. */
@@ -78,6 +80,7 @@ export const defaultPreferences: Preferences = {
   theater: false,
   chatLeft: false,
   firstVisit: false,
+  lateHours: false,
 };
 
 /** A browser that has never been here. */
@@ -128,6 +131,7 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   theater: isBoolean,
   chatLeft: isBoolean,
   firstVisit: isBoolean,
+  lateHours: isBoolean,
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];
 

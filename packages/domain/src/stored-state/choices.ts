@@ -49,6 +49,7 @@ const SHARED = {
   hidePlaceholders: 'hidePlaceholder',
   hideMissing: 'hideMissing',
   hidePictures: 'hideThumbnail',
+  lateHours: 'lateHours',
 } as const satisfies Partial<Record<keyof Preferences, SettingName>>;
 const shared = Object.keys(SHARED) as readonly (keyof typeof SHARED)[];
 

@@ -46,5 +46,6 @@ export function defaultSettings(browserLanguage: string): Settings {
     liveTlShowSubtitle: true,
     liveTlHideSpoiler: false,
     liveTlBlocked: [],
+    lateHours: false,
   };
 }

@@ -73,6 +73,8 @@ export interface Settings {
   readonly liveTlHideSpoiler: boolean;
   /** Names of translators whose lines are not shown. Default none. */
   readonly liveTlBlocked: readonly string[];
+  /** In schedules a day goes on after midnight: 25:30. Default off. */
+  readonly lateHours: boolean;
 }
 /** Name of a setting. */
 export type SettingName = keyof Settings;

@@ -79,6 +79,7 @@ const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   liveTlShowSubtitle: flag,
   liveTlHideSpoiler: flag,
   liveTlBlocked: list(name, BLOCKED_NAMES_MAX, itself),
+  lateHours: flag,
 };
 /** The names of all settings. */
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];

@@ -15,6 +15,7 @@ import {
   aboutEntry,
   historyEntry,
   mainEntries,
+  scheduleEntry,
   settingsEntry,
   toolEntries,
   watchEntries,
@@ -72,7 +73,7 @@ export function DrawerContent({ onLeave }: DrawerContentProps) {
   const watch = watchEntries(useSiteLinks().music);
   return (
     <div className={css.content}>
-      <Entries entries={[...mainEntries(org), historyEntry]} onLeave={onLeave} />
+      <Entries entries={[...mainEntries(org), historyEntry, scheduleEntry]} onLeave={onLeave} />
       <hr className={css.line} />
       {watch.length > 0 ? (
         <>

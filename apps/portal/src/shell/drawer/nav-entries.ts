@@ -2,6 +2,7 @@
 import type { MessageKey } from '@oshimado/locales';
 import {
   BotIcon,
+  CalendarIcon,
   HeartIcon,
   HistoryIcon,
   HomeIcon,
@@ -46,6 +47,13 @@ export const historyEntry: NavEntry = {
   href: '/history',
   label: 'nav.history',
   icon: HistoryIcon,
+};
+
+/** Below the history. */
+export const scheduleEntry: NavEntry = {
+  href: '/schedule',
+  label: 'nav.schedule',
+  icon: CalendarIcon,
 };
 
 export const aboutEntry: NavEntry = { href: '/about', label: 'nav.about', icon: InfoIcon };

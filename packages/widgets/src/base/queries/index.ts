@@ -20,6 +20,15 @@ export { pageQueries } from './page-queries';
 export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
 export { ownLinesQuery, ownScriptsQuery, scriptVideosQuery } from './scripts';
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
+export {
+  isForgotten,
+  runningQuery,
+  scheduleHeadKey,
+  scheduleHeadQuery,
+  scheduleQuery,
+  type ScheduleSource,
+  type ScheduleSpan,
+} from './schedule';
 export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';

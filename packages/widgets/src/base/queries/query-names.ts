@@ -12,6 +12,9 @@ export const CHANNEL_VIDEOS = 'channel-videos';
 export const CHANNELS = 'channels';
 export const SEARCH = 'search';
 
+/** First part of the key of every part of a schedule. */
+export const SCHEDULE = 'schedule';
+
 /** First part of the key of one video with everything that its page shows. */
 export const VIDEO = 'video';
 

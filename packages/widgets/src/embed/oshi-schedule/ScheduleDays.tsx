@@ -1,63 +1,16 @@
 /** The days of a schedule, each a list of its streams. */
-import type { Video } from '@oshimado/contract';
-import { clockTimes, dayInWords, type ScheduleDay } from '@oshimado/domain';
-import { Avatar } from '@oshimado/ui/avatar';
-import { Badge } from '@oshimado/ui/badge';
+import { dayInWords, type ScheduleDay } from '@oshimado/domain';
 import { useId } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { connectVideoCard } from '../../parts/video-card/video-card.connect';
+import { ScheduleStream, type ScheduleStreamProps } from '../../parts/schedule-stream';
+import * as streamCss from '../../parts/schedule-stream/ScheduleStream.css';
 import { nameParts } from '../named-parts';
 import * as css from './EmbedSchedule.css';
 
-nameParts({ facts: [css.facts], channel: [css.channel] });
+nameParts({ facts: [streamCss.facts], channel: [streamCss.channel] });
 
-interface StreamProps {
-  readonly video: Video;
-  /** Epoch milliseconds. */
-  readonly now: number;
-}
-
-function Stream({ video, now }: StreamProps) {
-  const environment = useWidgets();
-  const { t, language, timeZone = 'UTC', target, onSelect } = environment;
-  const { state, title, titleLang, href, channel, time } = connectVideoCard(video, {
-    environment,
-    now,
-  });
-  const { local, tokyo } = clockTimes(Date.parse(video.available_at), language, timeZone);
-  return (
-    <li className={css.row} data-part="stream" data-state={state}>
-      <time className={css.times} data-part="time" dateTime={time.iso} translate="no">
-        <span className={css.local}>{local}</span>
-        {tokyo ? <span className={css.tokyo}>{tokyo}</span> : null}
-      </time>
-      <Avatar {...channel.photo} size={40} />
-      <div className={css.text}>
-        <a
-          className={css.link}
-          data-part="title"
-          href={href}
-          lang={titleLang}
-          translate="no"
-          target={target}
-          rel={target && 'noopener'}
-          onClick={onSelect && ((event) => onSelect(video, event))}
-        >
-          {title}
-        </a>
-        <p className={css.facts}>
-          {state === 'live' ? <Badge tone="live">{t('card.live')}</Badge> : null}
-          <span className={css.channel} lang={channel.lang} translate="no">
-            {channel.name}
-          </span>
-        </p>
-      </div>
-    </li>
-  );
-}
-
-interface DayProps extends Pick<StreamProps, 'now'> {
+interface DayProps extends Pick<ScheduleStreamProps, 'now'> {
   readonly day: ScheduleDay;
   /** Days from today. */
   readonly away: number;
@@ -82,7 +35,7 @@ function Day({ day, away, now }: DayProps) {
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers
         <ul role="list" aria-labelledby={id} className={css.rows}>
           {day.videos.map((video) => (
-            <Stream key={video.id} video={video} now={now} />
+            <ScheduleStream key={video.id} video={video} now={now} />
           ))}
         </ul>
       )}
@@ -90,7 +43,7 @@ function Day({ day, away, now }: DayProps) {
   );
 }
 
-export interface ScheduleDaysProps extends Pick<StreamProps, 'now'> {
+export interface ScheduleDaysProps extends Pick<ScheduleStreamProps, 'now'> {
   /** From today on. */
   readonly days: readonly ScheduleDay[];
 }

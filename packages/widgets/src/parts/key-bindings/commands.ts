@@ -23,6 +23,7 @@ const table = {
   'go.settings': { keys: 'g e', path: '/settings' },
   'go.account': { keys: 'g a', path: '/login' },
   'go.about': { keys: 'g i', path: '/about' },
+  'go.schedule': { keys: 'g t', path: '/schedule' },
   'palette.open': { keys: '$mod+k' },
   'shortcuts.open': { keys: 'Shift+?' },
   'search.focus': { keys: '/' },

@@ -1,0 +1,51 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const agenda = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const heading = style({
+  position: 'sticky',
+  insetBlockStart: vars.size.bar,
+  zIndex: 1,
+  margin: 0,
+  paddingBlock: `${vars.space.medium} ${vars.space.xsmall}`,
+  background: vars.color.background,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  fontSize: vars.font.size.medium,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.tight,
+  '::first-letter': { textTransform: 'uppercase' },
+});
+
+export const date = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Between what has begun and what has not. */
+export const now = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.danger,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  '::after': { content: '', flex: 1, borderBlockStart: `2px solid ${vars.color.danger}` },
+});
+
+/** A day, or several, without streams. */
+export const nothing = style({
+  margin: 0,
+  paddingBlock: vars.space.medium,
+  color: vars.color.textMuted,
+});
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: vars.space.medium,
+});
+
+export const endNote = style({ margin: 0, color: vars.color.textMuted });
+
+export const skeleton = style({ paddingBlock: vars.space.medium });

@@ -1,0 +1,49 @@
+/** A day of an agenda: what is running, now, and what comes; what is over is folded until it is asked for. */
+import type { Video } from '@oshimado/contract';
+import { agendaParts, dayInWords, daysBetween, scheduleClock } from '@oshimado/domain';
+import { useId } from 'react';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { ScheduleStream } from '../../parts/schedule-stream';
+import * as css from './Agenda.css';
+import type { Schedule } from './use-schedule';
+
+export interface AgendaDayProps {
+  readonly date: string;
+  readonly videos: readonly Video[];
+  readonly schedule: Pick<Schedule, 'now' | 'today' | 'zone'>;
+  /** Whether streams of today that are over are shown. */
+  readonly isUnfolded: boolean;
+}
+
+export function AgendaDay({ date, videos, schedule, isUnfolded }: AgendaDayProps) {
+  const t = useTranslate('schedule');
+  const { language } = useLanguage();
+  const id = useId();
+  const { now, today, zone } = schedule;
+  const { date: written, relative } = dayInWords(date, daysBetween(today, date), language);
+  const { over, running, coming } = agendaParts(videos, now);
+  const isToday = date === today;
+  const begun = isToday && !isUnfolded ? running : [...over, ...running];
+  const row = (video: Video) => (
+    <ScheduleStream key={video.id} video={video} now={now} zone={zone} />
+  );
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {relative === undefined ? written : `${relative} `}
+        {relative === undefined ? null : <span className={css.date}>{written}</span>}
+      </h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers */}
+      <ul role="list" aria-labelledby={id} className={css.rows}>
+        {begun.map(row)}
+        {isToday ? (
+          <li className={css.now}>
+            {t('now', { time: scheduleClock(now, language, zone).local })}
+          </li>
+        ) : null}
+        {coming.map(row)}
+      </ul>
+      {isToday && coming.length === 0 ? <p className={css.nothing}>{t('nothing')}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** Whose streams a schedule shows, of which topic, and by which clock. Fetched when it is first opened. */
+import { searchFold, topicText } from '@oshimado/domain';
+import { Combobox } from '@oshimado/ui/combobox';
+import { Popover } from '@oshimado/ui/popover';
+import { Switch } from '@oshimado/ui/switch';
+import { useId, type ReactElement } from 'react';
+import { useChangeSetting, useSettings } from '../../base/device';
+import { useLimitSentence } from '../../base/errors';
+import { useTopicChoices } from '../../base/queries/use-choices';
+import { useComboboxLabels, useTranslate } from '../../base/sentences';
+import type { ShownOrgs } from '../../parts/feed-lists';
+import { OrgsField } from '../../parts/feed-lists/OrgsField';
+import type { SchedulePlace } from './schedule-place';
+import * as css from './SchedulePage.css';
+
+export interface ScheduleFiltersProps {
+  readonly place: SchedulePlace;
+  readonly shownOrgs: ShownOrgs;
+}
+
+function TopicField({ place: { topic, go } }: Pick<ScheduleFiltersProps, 'place'>) {
+  const t = useTranslate('schedule');
+  const labels = useComboboxLabels();
+  const sayLimit = useLimitSentence();
+  const { options, isPending, error, isError } = useTopicChoices();
+  return (
+    <Combobox
+      // `multiple` shows the choice as a chip, which can be removed; only the last one is kept.
+      multiple
+      label={t('topic')}
+      placeholder={t('anyTopic')}
+      fold={searchFold}
+      options={options}
+      busy={isPending}
+      error={isError ? sayLimit(error, t('topicsFailed')) : undefined}
+      value={topic === '' ? [] : [{ value: topic, label: topicText(topic) }]}
+      onValueChange={(chosen) => go({ topic: chosen.at(-1)?.value ?? '' })}
+      labels={labels}
+    />
+  );
+}
+
+function LateHours() {
+  const t = useTranslate('schedule');
+  const { lateHours } = useSettings();
+  const change = useChangeSetting();
+  const id = useId();
+  return (
+    <div>
+      <Switch
+        label={t('lateHours')}
+        aria-describedby={id}
+        checked={lateHours}
+        onChange={(event) => change('lateHours', event.currentTarget.checked)}
+      />
+      <p id={id} className={css.hint}>
+        {t('lateHoursHint')}
+      </p>
+    </div>
+  );
+}
+
+export function ScheduleFilters({
+  trigger,
+  place,
+  shownOrgs,
+}: ScheduleFiltersProps & { readonly trigger: ReactElement }) {
+  const t = useTranslate('schedule');
+  const { isFavorites, go } = place;
+  return (
+    <Popover label={t('filter')} trigger={trigger} align="end" defaultOpen>
+      <div className={css.panel}>
+        <Switch
+          label={t('favoritesOnly')}
+          checked={isFavorites}
+          onChange={(event) => go({ isFavorites: event.currentTarget.checked })}
+        />
+        {isFavorites ? null : <OrgsField {...shownOrgs} />}
+        <TopicField place={place} />
+        <LateHours />
+      </div>
+    </Popover>
+  );
+}

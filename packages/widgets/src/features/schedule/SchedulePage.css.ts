@@ -1,0 +1,42 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+});
+
+/** At the end of the row. */
+export const barEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  marginInlineStart: 'auto',
+});
+
+/** A list is not wider than what can be read in one look. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: '60rem',
+  marginInline: 'auto',
+});
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  inlineSize: `min(300px, calc(100vw - 4 * ${vars.space.medium}))`,
+});
+
+export const hint = style({
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});

@@ -1,0 +1,107 @@
+import type { Client, Video } from '@oshimado/contract';
+import { defaultSettings, writeModule } from '@oshimado/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { never, refusing } from '../../storybook/answers';
+import { offline, onFeaturePage } from '../../storybook/feature';
+import { press } from '../../storybook/press';
+import {
+  at,
+  past,
+  placeholder,
+  sampleVideo,
+  talents,
+  upcoming,
+} from '../../storybook/sample-videos';
+import { videosCall } from '../../testing/schedule-client';
+import { scheduleIn, writeSchedule, type SchedulePlace } from './schedule-place';
+import { SchedulePage } from './SchedulePage';
+
+interface StoryProps {
+  /** The query of the address. Default none. */
+  readonly address?: string;
+}
+
+function ScheduleStory({ address = '' }: StoryProps) {
+  const [query, setQuery] = useState(address);
+  const [orgs, showOrgs] = useState<readonly string[]>(['Hololive', 'Independents']);
+  const place: SchedulePlace = {
+    ...scheduleIn(new URLSearchParams(query)),
+    go: (change) => {
+      const next = new URLSearchParams(query);
+      writeSchedule(next, change);
+      setQuery(next.toString());
+    },
+  };
+  return <SchedulePage place={place} shownOrgs={{ orgs, showOrgs }} />;
+}
+
+const HOUR = 60;
+const over = (minutes: number, changes: Partial<Video> = {}) =>
+  past({ available_at: at(minutes), start_actual: at(minutes), duration: 5_400, ...changes });
+
+const week: readonly Video[] = [
+  over(-27 * HOUR),
+  over(-26 * HOUR, { channel: talents[1], title: 'Evening chat and your letters' }),
+  over(-7 * HOUR, { channel: talents[2] }),
+  sampleVideo(),
+  sampleVideo({ channel: talents[1], available_at: at(-20), start_actual: at(-20) }),
+  upcoming(90),
+  upcoming(105, { channel: talents[1], topic_id: 'singing', title: '【歌枠】春のうたを歌います' }),
+  upcoming(4 * HOUR + 30, { channel: talents[2] }),
+  placeholder(),
+  placeholder({
+    available_at: at(30 * HOUR),
+    start_scheduled: at(30 * HOUR),
+    certainty: 'likely',
+    placeholderType: 'external-stream',
+    title: 'Guest on a radio show',
+    jp_name: undefined,
+  }),
+  upcoming(6 * 24 * HOUR, { title: 'A very long title of a stream that goes on. '.repeat(3) }),
+];
+
+const answering = (videos: readonly Video[]): Partial<Client> => ({
+  getVideos: videosCall(videos),
+  getOrgs: () => Promise.resolve([]),
+  getTopics: () => Promise.resolve([{ id: 'singing', count: 1_200 }]),
+});
+
+const meta = {
+  title: 'Widgets/SchedulePage',
+  component: ScheduleStory,
+  decorators: [onFeaturePage],
+  parameters: { feature: { client: answering(week) } },
+} satisfies Meta<typeof ScheduleStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** What is over today, too. */
+export const Earlier: Story = { play: press('schedule', 'earlier') };
+export const AnotherDay: Story = { args: { address: 'date=2026-03-02' } };
+export const Empty: Story = { parameters: { feature: { client: answering([]) } } };
+export const Loading: Story = { parameters: { feature: { client: { getVideos: never } } } };
+export const Failed: Story = {
+  parameters: { feature: { client: { getVideos: refusing(503, 'unavailable', 'getVideos') } } },
+};
+export const Offline: Story = { parameters: offline() };
+export const FavoritesOfGuest: Story = { args: { address: 'who=favorites' } };
+export const Filters: Story = { play: press('schedule', 'filter') };
+
+const late = writeModule('settings', { ...defaultSettings('en'), lateHours: true });
+/** A day goes on until 29:00. */
+export const LateHours: Story = {
+  parameters: {
+    feature: { client: answering(week), stored: { [late.key]: late.text } },
+  },
+};
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem', maxInlineSize: '100%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,83 @@
+/** The schedule of organizations, or of a viewer's favorites. */
+import { useMemo } from 'react';
+import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
+import type { ScheduleSource } from '../../base/queries';
+import { FavoritesPrompt, selectListState, type ShownOrgs } from '../../parts/feed-lists';
+import { VideoListSkeleton } from '../../parts/video-list';
+import { Agenda } from './Agenda';
+import { ScheduleBar } from './ScheduleBar';
+import type { SchedulePlace } from './schedule-place';
+import * as css from './SchedulePage.css';
+import { useSchedule } from './use-schedule';
+
+export interface SchedulePageProps {
+  readonly place: SchedulePlace;
+  readonly shownOrgs: ShownOrgs;
+}
+
+interface ShownScheduleProps extends SchedulePageProps {
+  /** The same object as long as nothing of it changes. */
+  readonly source: ScheduleSource;
+}
+
+function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
+  const schedule = useSchedule(source);
+  const { zone, today } = schedule;
+  // Other streams, or days counted otherwise, are another list, which begins anew.
+  const name = [...Object.values(source.streams).flat(), source.topic, place.date, zone.lateHours];
+  return (
+    <>
+      <ScheduleBar place={place} shownOrgs={shownOrgs} today={today} />
+      <Agenda key={name.join()} schedule={schedule} date={place.date} />
+    </>
+  );
+}
+
+function OfOrgs(props: SchedulePageProps) {
+  const { orgs } = props.shownOrgs;
+  const { topic } = props.place;
+  const source = useMemo((): ScheduleSource => ({ streams: { orgs }, topic }), [orgs, topic]);
+  return <ShownSchedule {...props} source={source} />;
+}
+
+function OfViewer({ viewerId, ...props }: SchedulePageProps & { readonly viewerId: string }) {
+  const { topic } = props.place;
+  const source = useMemo(
+    (): ScheduleSource => ({ streams: { favorites: viewerId }, topic }),
+    [viewerId, topic],
+  );
+  return <ShownSchedule {...props} source={source} />;
+}
+
+/** Favorites need a login, and somebody who has some. */
+function OfFavorites(props: SchedulePageProps) {
+  const { user, isKnown } = useViewer();
+  const list = useActorValue('favorites', selectListState, 'unknown');
+  const isGuest = isKnown && user === null;
+  const schedule = useSchedule(NOBODY);
+  if (user !== null && list === 'some')
+    return <OfViewer key={user.id} viewerId={user.id} {...props} />;
+  return (
+    <>
+      <ScheduleBar place={props.place} shownOrgs={props.shownOrgs} today={schedule.today} />
+      {isGuest || list === 'empty' ? (
+        <FavoritesPrompt isGuest={isGuest} />
+      ) : (
+        <WaitForActors>
+          <VideoListSkeleton shape="denseList" count={6} />
+        </WaitForActors>
+      )}
+    </>
+  );
+}
+
+const NOBODY: ScheduleSource = { streams: { orgs: [] }, topic: '' };
+
+/** The states of its lists are loading, days with streams and without, failed and offline. */
+export const SchedulePage = (props: SchedulePageProps) => (
+  <div className={css.page}>
+    <div className={css.column}>
+      {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
+    </div>
+  </div>
+);

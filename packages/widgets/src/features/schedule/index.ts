@@ -1,0 +1,7 @@
+export {
+  scheduleIn,
+  scheduleParameters,
+  writeSchedule,
+  type SchedulePlace,
+} from './schedule-place';
+export { SchedulePage, type SchedulePageProps } from './SchedulePage';

@@ -1,0 +1,45 @@
+/** What the address says of a schedule: its first day, whose streams, and of which topic. */
+import { isDay } from '@oshimado/domain';
+
+export interface ScheduleChoices {
+  /** The first day, `2026-11-27`; empty for today. */
+  readonly date: string;
+  /** Id of the one topic; empty for all. */
+  readonly topic: string;
+  /** Streams of the viewer's favorites instead of organizations. */
+  readonly isFavorites: boolean;
+}
+
+const FAVORITES = 'favorites';
+const TOPIC_MAX = 200;
+
+export function scheduleIn(search: URLSearchParams): ScheduleChoices {
+  const date = search.get('date') ?? '';
+  return {
+    date: isDay(date) ? date : '',
+    topic: (search.get('topic') ?? '').slice(0, TOPIC_MAX),
+    isFavorites: search.get('who') === FAVORITES,
+  };
+}
+
+/** The parameters of the address; null for one that says nothing. */
+export const scheduleParameters = ({ date, topic, isFavorites }: ScheduleChoices) => ({
+  date: date || null,
+  topic: topic || null,
+  who: isFavorites ? FAVORITES : null,
+});
+
+/** Writes a change into the query of the address. */
+export function writeSchedule(search: URLSearchParams, change: Partial<ScheduleChoices>): void {
+  const parameters = scheduleParameters({ ...scheduleIn(search), ...change });
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  }
+}
+
+/** Where a schedule is, and the way to other places. The page that contains it makes one. */
+export interface SchedulePlace extends ScheduleChoices {
+  /** No step to go back to: it takes the place of the address. */
+  readonly go: (change: Partial<ScheduleChoices>) => void;
+}

@@ -1,0 +1,216 @@
+/** What a viewer does on the page of the schedule. */
+import type { Client, Video } from '@oshimado/contract';
+import { moduleKey } from '@oshimado/domain';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Messages } from '../../base/sentences';
+import { createTicker } from '../../base/ticker';
+import { clientOf, englishMessages, FeaturePage, loadActors } from '../../testing';
+import { videosCall } from '../../testing/schedule-client';
+import { DAY, fromNow, HOUR, MINUTE, NOW, video } from '../../testing/videos';
+import { scheduleIn, writeSchedule } from './schedule-place';
+import { SchedulePage } from './SchedulePage';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  await loadActors();
+  // Its code comes when it is opened; here it is there.
+  await import('./ScheduleFilters');
+});
+beforeEach(() => localStorage.clear());
+
+const stopped = createTicker({
+  now: () => NOW,
+  schedule: () => () => undefined,
+  isHidden: () => false,
+  onVisibility: () => () => undefined,
+});
+const optionsIn = (timeZone: string) => ({ initialNow: NOW, timeZone, ticker: () => stopped });
+
+const at = (title: string, ms: number, over: Partial<Video> = {}) =>
+  video({
+    id: title.padEnd(11, '_'),
+    title,
+    available_at: fromNow(ms),
+    start_scheduled: fromNow(ms),
+    ...over,
+  });
+const over = (title: string, ms: number) => at(title, ms, { status: 'past', duration: 3_600 });
+
+const shownOrgs = { orgs: ['Hololive'], showOrgs: () => undefined };
+
+/** Shows the query of its address. */
+function Page({ address }: { readonly address: string }) {
+  const [query, setQuery] = useState(address);
+  const place = {
+    ...scheduleIn(new URLSearchParams(query)),
+    go: (change: Parameters<typeof writeSchedule>[1]) => {
+      const next = new URLSearchParams(query);
+      writeSchedule(next, change);
+      setQuery(next.toString());
+    },
+  };
+  return (
+    <>
+      <SchedulePage place={place} shownOrgs={shownOrgs} />
+      <p data-testid="query">{query}</p>
+    </>
+  );
+}
+
+interface Given {
+  readonly address?: string;
+  readonly timeZone?: string;
+  readonly client?: Partial<Client>;
+}
+
+async function open(videos: readonly Video[], given: Given = {}) {
+  const getVideos = vi.fn(videosCall(videos));
+  const { address = '', timeZone = 'UTC', client } = given;
+  await act(async () => {
+    render(
+      <FeaturePage
+        client={clientOf({ getVideos, ...client })}
+        messages={messages}
+        options={optionsIn(timeZone)}
+      >
+        <Page address={address} />
+      </FeaturePage>,
+    );
+  });
+  return getVideos;
+}
+
+const day = async (name: RegExp) => screen.findByRole('region', { name });
+const linesOf = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+describe('the agenda', () => {
+  it('has today with what is running, now, and what comes, in both zones', async () => {
+    await open(
+      [
+        over('Morning', -4 * HOUR),
+        at('Running', -HOUR, { status: 'live' }),
+        at('Evening', 3 * HOUR),
+        at('Tomorrow', 25 * HOUR),
+      ],
+      { timeZone: 'Europe/Berlin' },
+    );
+    const today = await day(/^today/);
+    expect(linesOf(today).map((line) => line?.replaceAll(/\s/gu, ' '))).toEqual([
+      '12:00 PM8:00 PM JSTRunningLiveHoshimi Minato',
+      'Now, 1:00 PM',
+      '4:00 PMSun, 12:00 AM JSTEveningHoshimi Minato',
+    ]);
+    expect(linesOf(await day(/^tomorrow/))).toHaveLength(1);
+  });
+
+  it('has what runs since yesterday, and nobody waits for what never began', async () => {
+    await open([
+      at('Since yesterday', -20 * HOUR, { status: 'live' }),
+      at('Never began', -3 * HOUR),
+    ]);
+    const today = await day(/^today/);
+    expect(await within(today).findByRole('link', { name: 'Since yesterday' })).toBeTruthy();
+    expect(screen.queryByText('Never began')).toBeNull();
+  });
+
+  it('folds days without streams', async () => {
+    await open([at('Far', 10 * DAY)]);
+    expect(await screen.findByText('Nothing scheduled')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Show later days' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Show later days' }));
+    expect(await screen.findByText('Sun, Jan 11 – Mon, Jan 19: nothing scheduled')).toBeTruthy();
+    await day(/January 20/);
+  });
+
+  it('shows what is over today, then the days before, one press each', async () => {
+    await open([over('Yesterday', -20 * HOUR), over('Morning', -4 * HOUR), at('Evening', HOUR)]);
+    await day(/^today/);
+    expect(screen.queryByText('Morning')).toBeNull();
+    const earlier = () => fireEvent.click(screen.getByRole('button', { name: /earlier/ }));
+    earlier();
+    expect(screen.getByText('Morning')).toBeTruthy();
+    earlier();
+    expect(linesOf(await day(/^yesterday/))).toHaveLength(1);
+  });
+
+  it('marks what is not certain, and what is no stream yet', async () => {
+    await open([
+      at('Concert', HOUR, {
+        type: 'placeholder',
+        placeholderType: 'event',
+        certainty: 'likely',
+      }),
+    ]);
+    const [, concert] = linesOf(await day(/^today/));
+    expect(concert).toContain('Event');
+    expect(concert).toContain('Not confirmed yet');
+  });
+
+  it('asks for all of a day with more streams than one answer has', async () => {
+    const videos = Array.from({ length: 230 }, (_, index) =>
+      at(`Stream ${index}`, HOUR + index * MINUTE),
+    );
+    await open(videos);
+    const today = await day(/^today/);
+    await waitFor(() => expect(within(today).getAllByRole('link')).toHaveLength(230));
+  });
+
+  it('says that it could not be loaded, and loads it on request', async () => {
+    const getVideos = vi.fn<Client['getVideos']>().mockRejectedValue(new Error('down'));
+    await open([], { client: { getVideos } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    getVideos.mockImplementation(videosCall([at('Evening', HOUR)]));
+    fireEvent.click(retry);
+    expect(await screen.findByRole('link', { name: 'Evening' })).toBeTruthy();
+  });
+});
+
+describe('the place of a schedule', () => {
+  it('is a day further with each step, and today again', async () => {
+    await open([at('Tomorrow', 25 * HOUR)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(screen.getByTestId('query').textContent).toBe('date=2026-01-11');
+    await day(/^tomorrow/);
+    expect(screen.queryByRole('region', { name: /^today/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Today' }));
+    expect(screen.getByTestId('query').textContent).toBe('');
+    await day(/^today/);
+  });
+
+  it('is of a topic', async () => {
+    const getVideos = await open([at('Song', HOUR, { topic_id: 'singing' }), at('Chat', HOUR)], {
+      address: 'topic=singing',
+    });
+    expect(await screen.findByRole('link', { name: 'Song' })).toBeTruthy();
+    expect(screen.queryByText('Chat')).toBeNull();
+    expect(getVideos.mock.lastCall?.[0]).toMatchObject({ topic: 'singing', org: 'Hololive' });
+  });
+
+  it('of favorites needs a login', async () => {
+    await open([], { address: 'who=favorites' });
+    expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('is today where the address says no day', async () => {
+    await open([at('Evening', HOUR)], { address: 'date=2026-02-31' });
+    expect(await day(/^today/)).toBeTruthy();
+  });
+});
+
+describe('late hours', () => {
+  it('are a setting of the device: a day ends at 29:00', async () => {
+    await open([at('Night', 13.5 * HOUR)]);
+    await day(/^tomorrow/);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('switch', { name: /25:30/ }));
+    expect(localStorage.getItem(moduleKey('settings'))).toContain('"lateHours":true');
+    const today = await day(/^today/);
+    await waitFor(() => expect(linesOf(today).join()).toContain('25:30'));
+  });
+});

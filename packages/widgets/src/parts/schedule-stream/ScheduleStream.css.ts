@@ -1,0 +1,87 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5.5rem 2.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  paddingBlock: vars.space.small,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: {
+    '&:last-child': { borderBlockEnd: 0 },
+    // What is no stream yet: somebody expects it.
+    '&[data-placeholder]': {
+      borderInlineStart: `3px dashed ${vars.color.controlBorder}`,
+      paddingInlineStart: vars.space.small,
+    },
+  },
+});
+
+export const times = style({
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+export const local = style({ fontWeight: vars.font.weight.medium });
+
+export const tokyo = style({ color: vars.color.textMuted, fontSize: vars.font.size.xsmall });
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xxsmall,
+  minInlineSize: 0,
+});
+
+/** Covers the row, so that it can be pressed anywhere. */
+export const link = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+  color: 'inherit',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.tight,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.small,
+  rowGap: vars.space.xxsmall,
+  margin: 0,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+});
+
+export const channel = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+});
+
+/** What kind of placeholder it is, or that its time is not certain. */
+export const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,76 @@
+/** A stream as a row of a schedule: when it begins here and in Tokyo, whose it is, and how certain it is. */
+import type { Video } from '@oshimado/contract';
+import { scheduleClock, TOKYO_ZONE, type ScheduleZone } from '@oshimado/domain';
+import { Avatar } from '@oshimado/ui/avatar';
+import { Badge } from '@oshimado/ui/badge';
+import { ClockIcon, Icon } from '@oshimado/ui/icon';
+import { PageLink, useWidgets } from '../../base/context';
+import { cardIcons } from '../video-card/card-icons';
+import { connectVideoCard } from '../video-card/video-card.connect';
+import * as css from './ScheduleStream.css';
+
+export interface ScheduleStreamProps {
+  readonly video: Video;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** By which clock its time is written. Default: that of the viewer. */
+  readonly zone?: ScheduleZone | undefined;
+}
+
+/** Renders an `<li>`. */
+export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
+  const environment = useWidgets();
+  const { t, language, timeZone = TOKYO_ZONE, target, onSelect } = environment;
+  const card = connectVideoCard(video, { environment, now });
+  const { state, title, titleLang, href, channel, time, placeholder, topic } = card;
+  const start = Date.parse(video.available_at);
+  const { local, tokyo } = scheduleClock(start, language, zone ?? { timeZone });
+  const isElsewhere = card.isExternal || target === '_blank';
+  return (
+    <li
+      className={css.row}
+      data-part="stream"
+      data-state={state}
+      data-placeholder={placeholder ? '' : undefined}
+    >
+      <time className={css.times} data-part="time" dateTime={time.iso} translate="no">
+        <span className={css.local}>{local}</span>
+        {tokyo ? <span className={css.tokyo}>{tokyo}</span> : null}
+      </time>
+      <Avatar {...channel.photo} size={40} />
+      <div className={css.text}>
+        <PageLink
+          className={css.link}
+          data-part="title"
+          href={href}
+          lang={titleLang}
+          translate="no"
+          target={isElsewhere ? '_blank' : undefined}
+          rel={isElsewhere ? 'noopener' : undefined}
+          onClick={onSelect && ((event) => onSelect(video, event))}
+        >
+          {title}
+        </PageLink>
+        <p className={css.facts} data-part="facts">
+          {state === 'live' ? <Badge tone="live">{t('card.live')}</Badge> : null}
+          <span className={css.channel} lang={channel.lang} translate="no">
+            {channel.name}
+          </span>
+          {topic ? <span>{topic}</span> : null}
+          {placeholder ? (
+            <span className={css.mark}>
+              <Icon icon={cardIcons[placeholder.icon]} size="small" />
+              {placeholder.text}
+            </span>
+          ) : null}
+          {card.isUncertain ? (
+            <span className={css.mark}>
+              <Icon icon={ClockIcon} size="small" />
+              {t('card.likely')}
+            </span>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScheduleStream, type ScheduleStreamProps } from './ScheduleStream';
