@@ -56,20 +56,22 @@ export function checkOrigins(config: Config): Check[] {
   return checks;
 }
 
-export function checkSource({ source }: Config): Check {
-  if (source.name === 'demo') {
+const isDemo = ({ sources }: Config) => sources.some(({ name }) => name === 'demo');
+
+export function checkSource(config: Config): Check {
+  if (isDemo(config)) {
     return warning(
       'source',
       'demo: invented streams, and everybody may log in as an admin; set SOURCE',
     );
   }
-  return ok('source', source.name);
+  return ok('source', config.sources.map(({ name }) => name).join(', ') || 'none');
 }
 
-export function checkLogins({ source, providers }: Config): Check {
-  const names = Object.keys(providers);
+export function checkLogins(config: Config): Check {
+  const names = Object.keys(config.providers);
   if (names.length > 0) return ok('logins', names.join(', '));
-  if (source.name === 'demo') return ok('logins', 'those of the demo');
+  if (isDemo(config)) return ok('logins', 'those of the demo');
   return warning(
     'logins',
     'none, so nobody can have an account; set the id and secret of Discord, Google or X',
