@@ -41,6 +41,15 @@ const connect = (changes: Partial<ChannelProfile> = {}, over: Partial<ChannelCon
   connectChannel({ ...talent, ...changes }, { environment, links, ...over });
 
 describe('a channel', () => {
+  it('has its picture from the server where no platform is asked for pictures', () => {
+    const own = {
+      environment: { ...environment, origin: 'https://e.example', pictures: 'server' as const },
+    };
+    expect(connect({ photo: 'https://yt3.ggpht.com/a=s800' }, own).photo).toBe(
+      'https://e.example/statics/channelImg/UCown/100.png',
+    );
+  });
+
   it('has its English name by setting, and says the language of a name in another script', () => {
     const native = { environment: { ...environment, nameProperty: 'name' as const } };
     expect(connect()).toMatchObject({ name: 'Hoshimi Minato', nameLang: undefined });

@@ -74,7 +74,7 @@ function orgOf(
 /** Turns a channel into what its card shows. Pure. */
 export function connectChannel(channel: ChannelProfile, context: ChannelContext): ChannelApi {
   const { environment, links } = context;
-  const { language, nameProperty, origin, channelHref } = environment;
+  const { language, nameProperty, origin, pictures, channelHref } = environment;
   const english = channel.english_name ?? null;
   const name = displayName({ name: channel.name, english_name: english }, nameProperty);
   const [handle] = channel.yt_handle ?? [];
@@ -82,7 +82,10 @@ export function connectChannel(channel: ChannelProfile, context: ChannelContext)
     name,
     nameLang: textLanguage(name, language),
     href: channelHref(channel.id),
-    photo: photoOf({ photo: channel.photo ?? null }, PHOTO_PX, { origin }),
+    photo: photoOf({ id: channel.id, photo: channel.photo ?? null }, PHOTO_PX, {
+      origin,
+      pictures,
+    }),
     handle: handle
       ? { text: handle, href: `https://www.youtube.com/@${account(handle)}` }
       : undefined,

@@ -75,7 +75,7 @@ export interface ChannelApi {
 export interface ChannelContext {
   readonly environment: Pick<
     WidgetsEnvironment,
-    't' | 'language' | 'nameProperty' | 'origin' | 'channelHref'
+    't' | 'language' | 'nameProperty' | 'origin' | 'pictures' | 'channelHref'
   >;
   /** Default: none of them leads anywhere. */
   readonly links?: ChannelLinks | undefined;
