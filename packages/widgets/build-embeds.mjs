@@ -1,6 +1,6 @@
 /**
  * Builds the scripts of the table in `src/embed/embeds.ts` one by one, so that none needs a file of another; then all that draws once more
- * in files that are shared, for pages with several elements. As many builds run at once as there are cores. Then weighs them as they are served, writes what tools and editors read about the
+ * in files that are shared, for pages with several elements, and once for the server, which draws elements as HTML. As many builds run at once as there are cores. Then weighs them as they are served, writes what tools and editors read about the
  * elements, and keeps a copy by its exact version.
  */
 import { fork } from 'node:child_process';
@@ -32,7 +32,12 @@ const namesOf = (...kinds) =>
   Object.keys(scripts).filter((name) => kinds.includes(scripts[name].kind));
 
 /** Modes of `vite.embed.config.ts`: those that take longest come first. The scripts of the tags name files of the others. */
-const first = ['together', ...namesOf('windows', 'drawn'), ...namesOf('plain', 'part', 'page')];
+const first = [
+  'together',
+  'server',
+  ...namesOf('windows', 'drawn'),
+  ...namesOf('plain', 'part', 'page'),
+];
 const afterwards = namesOf('tag');
 
 /** Builds the modes one after the other in a process of its own: the compiler of styles keeps one state for its process. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
@@ -10,6 +10,8 @@ import { readingQueries } from '../../scripts/vite.reading-queries';
 import { scripts } from './src/embed/embeds';
 
 const OUT = 'dist/embed/v1';
+/** What the server draws elements with: beside what it serves of them, and served to nobody. */
+const SERVER_OUT = 'dist/embed/server';
 /** Which files draw together, as Vite writes it: for the script of all tags, which is built afterwards. */
 const TOGETHER = 'together.json';
 const source = '@oshimado/source';
@@ -232,7 +234,51 @@ const sharedFiles = {
   codeSplitting: { groups: [{ name: SHARED, tags: ['$initial'], minShareCount: 2 }] },
 };
 
-/** One build of `build-embeds.mjs`: its mode is the name of a script, or `together` for all that draws, once more in files that are shared. */
+/** What an element keeps for its page, and the file that keeps it for one drawing on a server. */
+const KEPT =
+  /^\.{1,2}\/(?:servers|board-count|schedule-board|page-queries|environment|use-growing-count)$/;
+const KEPT_FOR_DRAWING = resolve('src/embed/static/kept-for-drawing.ts');
+const OWN = resolve('src');
+
+const keptForDrawing = (): Plugin => ({
+  name: 'kept-for-drawing',
+  enforce: 'pre',
+  resolveId: (wanted, importer) =>
+    KEPT.test(wanted) && importer?.startsWith(OWN) && importer !== KEPT_FOR_DRAWING
+      ? KEPT_FOR_DRAWING
+      : null,
+});
+
+/** What only a browser knows has the value that it has on a server, as in React. */
+const PREACT_ON_SERVER = `
+  export * from 'preact/compat';
+  export { default } from 'preact/compat';
+  export const useSyncExternalStore = (_subscribe, get, getOnServer = get) => getOnServer();
+`;
+const ON_SERVER = '\0preact-on-server';
+
+const preactOnServer = (): Plugin => ({
+  name: 'preact-on-server',
+  enforce: 'pre',
+  resolveId: (wanted) => (wanted === 'react' ? ON_SERVER : null),
+  load: (id) => (id === ON_SERVER ? PREACT_ON_SERVER : null),
+});
+
+/** Draws elements as HTML in Node: with what draws them in a browser, and Preact's ways of a server. */
+function serverConfig(): UserConfig {
+  const build = buildOf({ static: 'src/embed/static/draw-element.tsx' }, 'strict');
+  const config = drawnConfig({ ...build, outDir: SERVER_OUT, emptyOutDir: true }, false);
+  return {
+    ...config,
+    plugins: [keptForDrawing(), preactOnServer(), plainImports(), ...(config.plugins ?? [])],
+    resolve: {
+      conditions,
+      alias: { 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' },
+    },
+  };
+}
+
+/** One build of `build-embeds.mjs`: its mode is the name of a script, `together` for all that draws, once more in files that are shared, or `server` for what the server draws with. */
 export default defineConfig(({ mode: name }) => {
   if (name === 'together') {
     const inputs = drawn.map(([each, { source: file }]) => [each, `src/embed/${file}`]);
@@ -242,6 +288,7 @@ export default defineConfig(({ mode: name }) => {
     });
     return drawnConfig({ ...build, manifest: TOGETHER }, false);
   }
+  if (name === 'server') return serverConfig();
   const script = scripts[name];
   if (script === undefined) throw new Error(`src/embed/embeds.ts has no script ${name}`);
   const input = { [name]: `src/embed/${script.source}` };

@@ -48,6 +48,14 @@ beforeAll(async () => {
   const declarations = [{ tagName: 'oshi-player', attributes: [{ name: 'video' }] }];
   const manifest = { modules: [{ path: 'v1/oshi-player.js', declarations }] };
   await writeFile(join(dir, 'v1/custom-elements.json'), JSON.stringify(manifest));
+  await mkdir(join(dir, 'server'));
+  await writeFile(
+    join(dir, 'server/static.js'),
+    `export const createStaticElements = () => ({
+      keyOf: ({ tag }) => tag,
+      draw: () => ({ status: 200, html: '<style>a{}</style>', lang: 'en' }),
+    });`,
+  );
   await embed.app.register(pictures);
   await embed.app.register(embedPages, {
     dir,

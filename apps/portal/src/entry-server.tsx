@@ -40,7 +40,7 @@ import { pageAddress } from './routes/page-address';
 import { pageLanguage } from './platform/page-language';
 import { writePageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
-import { readStyles } from './platform/first-styles';
+import { readStyles } from '@oshimado/widgets/internal/embed/first-styles';
 import { modeOf } from './platform/mode';
 import { themeColors } from './platform/theme-colors';
 import { escapeHtml, readTemplate, type FillTemplate } from './platform/page-template';

@@ -177,3 +177,48 @@ export interface PageRenderer {
     waitS: number,
   ) => Promise<Pick<PageAnswer, 'html' | 'lang'>>;
 }
+
+/** A request for an element as HTML without scripts, with what it is drawn from. */
+export interface StaticElementRequest {
+  readonly tag: EmbedTag;
+  /** The query of its address: its attributes, and of a search what is searched for. */
+  readonly query: Readonly<Record<string, string>>;
+  /** `Accept-Language` header. */
+  readonly acceptLanguage: string | undefined;
+  /** Epoch milliseconds at which it is drawn. */
+  readonly now: number;
+  /** Calls the server's own API as a guest, without the network: path and query, and a body (JSON) where it is a POST. Rejects on timeout. */
+  readonly ask: (
+    path: string,
+    body?: string,
+  ) => Promise<OwnAnswer & { readonly retryAfter?: string }>;
+}
+
+/** An element as HTML. */
+export interface StaticElementAnswer {
+  /** 400: an attribute cannot be read. 404: there is no such video, channel or playlist, or nothing to see of this element. 503: try again. */
+  readonly status: 200 | 400 | 404 | 503;
+  /** The whole document. */
+  readonly html: string;
+  /** BCP 47 tag of its language. */
+  readonly lang: string;
+  /** Seconds after which a 503 is worth another try. Default: no 503. */
+  readonly retryAfterS?: number | undefined;
+}
+
+/** Draws elements as HTML; returned by `createStaticElements` of the embeds' server entry. */
+export interface StaticElements {
+  /** What the answer depends on beside time and data, in a word. Requests with equal keys have equal answers. */
+  readonly keyOf: (
+    request: Pick<StaticElementRequest, 'tag' | 'query' | 'acceptLanguage'>,
+  ) => string;
+  readonly draw: (request: StaticElementRequest) => Promise<StaticElementAnswer>;
+}
+
+/** Where drawn elements are served, and where their links lead. */
+export interface EmbedSite {
+  /** Origin of the portal, without a slash at the end. */
+  readonly portal: string;
+  /** Origin of the embeds, without a slash at the end. */
+  readonly embeds: string;
+}

@@ -15,6 +15,7 @@ export { namespaces, type Namespace } from './namespaces';
 export { pseudoLanguages, pseudoMessages, type PseudoKind } from './pseudo';
 export { createTranslate, type MessageTree, type Translate } from './translate';
 export { loadElementsMessages } from './load-elements-messages';
+export { loadEmbedMessages } from './load-embed-messages';
 export { loadBadgeMessages } from './load-badge-messages';
 export { loadMultiviewMessages } from './load-multiview-messages';
 export { loadTranslationsMessages } from './load-translations-messages';

@@ -12,6 +12,7 @@ import { limitRoutes } from '../plugins/limit-routes';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
 import { elementFrames } from './element-frames';
 import { liveLinks, type LiveQuery } from './live-links';
+import { loadStaticElements, staticElements } from './static-elements';
 
 export interface EmbedOptions {
   /** Folder of the built embed files; its subfolders are the versions: `v1`, and exact ones such as `0.2.0`. */
@@ -118,7 +119,8 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       preCompressed: true,
       // Set here per file; headers of the plugin would override them.
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map'],
+      // The folder `server` is what this server draws with.
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'server/**'],
       setHeaders: (response, path) => {
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
@@ -168,6 +170,12 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   for (const path of ['/watch/:id', '/channel/:id', '/playlist/:id', '/search']) {
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
+
+  await app.register(staticElements, {
+    elements: await loadStaticElements(dir, { portal: portalOrigin, embeds: embedOrigin }),
+    embedOrigin,
+    now,
+  });
 
   await app.register(elementFrames, {
     manifest: join(dir, 'v1/custom-elements.json'),

@@ -18,7 +18,7 @@ import { limitRoutes } from '../plugins/limit-routes';
 import { localBuckets } from '../plugins/rate-limit';
 import { createBody, type Body } from '../snapshot/body';
 import { negotiate } from '../snapshot/negotiate';
-import { withTimeLimit } from '../time-limit';
+import { askOwn } from './ask-own';
 import type { Portal } from './load-portal';
 import { policyOf } from './template';
 import { serveWorker } from './worker';
@@ -54,8 +54,6 @@ const PAGES_MAX_BYTES = 24 * 1_024 * 1_024;
 const SHELLS_MAX_BYTES = 4 * 1_024 * 1_024;
 /** Longer addresses get the plain document; the portal never creates one. */
 const ADDRESS_MAX = 1_000;
-/** After this time a page is rendered without the missing data. */
-const ROWS_WITHIN_MS = 2_000;
 const SHELLS_PER_SECOND = 50;
 const RETRY_AFTER_S = 5;
 const NONCE_BYTES = 16;
@@ -63,17 +61,6 @@ const NOT_PAGES = /^\/(api|statics)(\/|$)/;
 
 /** Whether the answer is what the page will show again: not a failure or a refusal that may have passed a moment later. */
 const isLasting = (status: number) => status < 500 && status !== 429;
-
-/** Calls the API; rejects if there is no response in time. */
-const ask = async (app: FastifyInstance, path: string, body?: string) => {
-  const post = { headers: { 'content-type': 'application/json' }, payload: body };
-  const { statusCode, payload } = await withTimeLimit(
-    app.inject({ method: body === undefined ? 'GET' : 'POST', url: path, ...(body && post) }),
-    ROWS_WITHIN_MS,
-    () => new Error(`${path} took too long`),
-  );
-  return { status: statusCode, text: payload };
-};
 
 const keep = (
   { html, ...answer }: PageAnswer,
@@ -130,7 +117,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
       nonce,
       now: now(),
       ask: async (path, body) => {
-        const part = await ask(app, path, body).catch((error: unknown) => {
+        const part = await askOwn(app, path, body).catch((error: unknown) => {
           isWhole = false;
           throw error;
         });

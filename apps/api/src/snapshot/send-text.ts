@@ -9,18 +9,20 @@ export interface SentText {
   readonly text: string;
   readonly type: string;
   readonly cacheControl: string;
+  /** Headers of requests that it depends on beside the encoding. Default: none. */
+  readonly vary?: string;
 }
 
 export async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, cacheControl }: SentText,
+  { text, type, cacheControl, vary }: SentText,
 ): Promise<FastifyReply> {
   const body = createBody(text);
   const form = body.formFor(negotiate(request.headers['accept-encoding']));
   void reply.headers({
     'cache-control': cacheControl,
-    vary: 'accept-encoding',
+    vary: vary === undefined ? 'accept-encoding' : `accept-encoding, ${vary}`,
     etag: tagOf(body.hash, form),
   });
   if (hasTag(request.headers['if-none-match'], body.hash)) return reply.code(304).send();

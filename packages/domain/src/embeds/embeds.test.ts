@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { embedMakerPath, embedTags, frameHtml, framePath, frameSize, isEmbedTag } from './embeds';
+import {
+  embedMakerPath,
+  embedTags,
+  frameHtml,
+  framePath,
+  frameSize,
+  isEmbedTag,
+  staticEmbedPath,
+} from './embeds';
 
 const player = { tag: 'oshi-player', attributes: { video: 'abcdefghijk', start: '1h2m' } } as const;
 
@@ -8,6 +16,7 @@ describe('the page of an element for frames', () => {
   it('has the attributes in its query', () => {
     expect(framePath(player)).toBe('/embed/oshi-player?video=abcdefghijk&start=1h2m');
     expect(framePath({ tag: 'oshi-live-feed', attributes: {} })).toBe('/embed/oshi-live-feed');
+    expect(staticEmbedPath(player)).toBe('/embed/oshi-player.html?video=abcdefghijk&start=1h2m');
   });
 
   it('is chosen in the portal by parameters that are not those of the portal', () => {

@@ -54,7 +54,7 @@ export function frameSize(tag: EmbedTag, room: FrameRoom = {}): FrameSize {
 }
 
 /** The attributes as a query with its question mark; empty without any. */
-export function queryOf({ attributes }: EmbedElement): string {
+function queryOf({ attributes }: EmbedElement): string {
   const query = new URLSearchParams(attributes).toString();
   return query && `?${query}`;
 }
@@ -62,6 +62,16 @@ export function queryOf({ attributes }: EmbedElement): string {
 /** Path of an element's page for frames, below the origin of the embeds. */
 export const framePath = (element: EmbedElement): string =>
   `/embed/${element.tag}${queryOf(element)}`;
+
+/** Show nothing before a visitor presses something, or nothing that stays as it is. */
+const NEED_SCRIPTS: readonly EmbedTag[] = ['oshi-chat', 'oshi-multiview'];
+
+/** Whether there is an element as HTML without scripts. */
+export const isStaticEmbed = (tag: EmbedTag): boolean => !NEED_SCRIPTS.includes(tag);
+
+/** Path of an element as HTML without scripts, below the origin of the embeds. */
+export const staticEmbedPath = (element: EmbedElement): string =>
+  `/embed/${element.tag}.html${queryOf(element)}`;
 
 /** The parameter that has an attribute in the address of the portal's page that makes embeds: `org` and `lang` are the portal's own. */
 export const embedMakerParameter = (attribute: string): string => `attr-${attribute}`;

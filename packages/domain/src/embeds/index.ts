@@ -6,6 +6,8 @@ export {
   framePath,
   frameSize,
   isEmbedTag,
+  isStaticEmbed,
+  staticEmbedPath,
   type FrameRoom,
   type FrameSize,
 } from './embeds';

@@ -53,11 +53,12 @@ describe('the code of an embed', () => {
     expect(snippetOf('wordpress', board)).toMatch(/^<!-- wp:html -->\n<iframe [^>]*><\/iframe>\n/);
   });
 
-  it('without scripts is a list of links, or a link', () => {
+  it('without scripts is the element as HTML, or a link', () => {
     expect(snippetOf('link', board)).toContain(
-      'src="https://embeds.example/v1/live-feed.html?org=Hololive&amp;max=6"',
+      'src="https://embeds.example/embed/oshi-live-feed.html?org=Hololive&amp;max=6"',
     );
-    expect(snippetOf('link', player)).toBe(
+    const chat = { ...player, element: { ...player.element, tag: 'oshi-chat' } } as const;
+    expect(snippetOf('link', chat)).toBe(
       `<a href="https://oshimado.example/watch/${ID}">Evening &lt;songs&gt;</a>`,
     );
   });

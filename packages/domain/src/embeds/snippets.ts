@@ -4,7 +4,7 @@ import { escapeHtml } from '../format/escape-html';
 import { multiviewPath } from '../multiview';
 import { wordSearchPath } from '../search/word-search-path';
 import { channelPath, playlistPath, watchPath } from '../video/video-links';
-import { frameHtml, framePath, queryOf } from './embeds';
+import { frameHtml, framePath, isStaticEmbed, staticEmbedPath } from './embeds';
 
 /**
  * `html`, `react`, `vue`: the element itself. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
@@ -152,10 +152,10 @@ const iframe = (options: SnippetOptions): string =>
 const wordpress = (options: SnippetOptions): string =>
   `<!-- wp:html -->\n${frame(options)}\n<!-- /wp:html -->`;
 
-/** A live board is a list of links in a frame; anything else is a link. */
+/** A frame with the element as HTML; what there is no HTML of is a link. */
 const link = (options: SnippetOptions): string =>
-  options.element.tag === 'oshi-live-feed'
-    ? frame(options, `/v1/live-feed.html${queryOf(options.element)}`)
+  isStaticEmbed(options.element.tag)
+    ? frame(options, staticEmbedPath(options.element))
     : linkHtml(options);
 
 /** Whose frames an element shows once it is pressed. */

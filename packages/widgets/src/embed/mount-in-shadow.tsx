@@ -26,8 +26,8 @@ export interface Drawing<Options, Messages> {
   readonly speech: Speech<Messages>;
   /** Epoch ms at which the element was first drawn. */
   readonly drawnAt: number;
-  /** An element of the shadow root, for what opens above the drawing. */
-  readonly portal: HTMLElement;
+  /** An element of the shadow root, for what opens above the drawing; null on a server, where nothing opens. */
+  readonly portal: HTMLElement | null;
 }
 
 /** A fault of ours ends the drawing, and nothing of the page around it. */

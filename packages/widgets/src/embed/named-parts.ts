@@ -38,7 +38,7 @@ export function nameParts(styles: Readonly<Record<string, readonly Style[]>>): v
 const ofBoxes = new Set<string>();
 
 /** A part of this name is there already, around the drawing. */
-export function keepPartOf(box: Element): void {
+export function keepPartOf(box: Pick<Element, 'getAttribute'>): void {
   ofBoxes.add(box.getAttribute('part') ?? '');
 }
 

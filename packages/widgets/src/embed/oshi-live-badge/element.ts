@@ -6,7 +6,7 @@ import type { OshiLiveBadgeEvents } from './events';
 import { liveBadgeAttributes, type LiveBadgeOptions } from './options';
 
 /** As high as a line of text and the least that is pressed, whatever is in it: links, a badge, or nothing. */
-const placeStyles = `
+export const placeStyles = `
 :host { display: inline-flex; vertical-align: middle; }
 .place { display: flex; align-items: center; container-type: normal; }
 .place::before { block-size: 1.5em; }

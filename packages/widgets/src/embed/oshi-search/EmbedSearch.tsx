@@ -67,12 +67,13 @@ function SearchField({ onSearch }: FieldProps) {
   );
 }
 
-interface ResultsProps extends Pick<Hooks, 'emit'> {
+export interface ResultsProps extends Pick<Hooks, 'emit'> {
   readonly text: string;
   readonly options: SearchOptions;
 }
 
-function Results({ text, options, emit }: ResultsProps) {
+/** What is found for some words. */
+export function Results({ text, options, emit }: ResultsProps) {
   const t = useTranslate('elements');
   const { api, org, max } = options;
   const { data, failure, isBusy, retry } = useAnswer(

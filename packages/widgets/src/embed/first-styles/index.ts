@@ -1,0 +1,1 @@
+export { readStyles } from './first-styles';
