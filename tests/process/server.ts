@@ -35,6 +35,7 @@ function openStore(connectionString: string): SmallStore {
     dropRequest: async () => undefined,
     unreadVideos: async () => ({ ids: [] }),
     noteRead: async () => undefined,
+    takeHints: async () => [],
     loadProgress: async () => undefined,
     saveProgress: async () => undefined,
   };

@@ -133,6 +133,8 @@ export interface YoutubeStandIn {
   /** Units spent on each day in California, by kind of call. */
   readonly units: Map<string, Record<string, number>>;
   readonly feedRequests: () => number;
+  /** Subscriptions at the hub, by their callback address, as they were asked for. */
+  readonly subscriptions: Map<string, URLSearchParams>;
   /** May be replaced at any time. */
   fault: StandInFault;
 }
@@ -141,6 +143,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
   const { now, channels, videos, key = 'key', units: limit = 10_000 } = options;
   const units = new Map<string, Record<string, number>>();
   let feeds = 0;
+  const subscriptions = new Map<string, URLSearchParams>();
   const channelOf = new Map(channels.map((channel) => [channel.id, channel]));
 
   const spend = (kind: string): boolean => {
@@ -248,6 +251,14 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     };
   };
 
+  /** The hub: takes a request, and verifies it later. */
+  const subscribe = (url: URL, form: URLSearchParams): Response => {
+    const fault = standIn.fault(url.pathname, form);
+    if (fault) return new Response(fault.body, { status: fault.status, headers: fault.headers });
+    subscriptions.set(form.get('hub.callback') ?? '', form);
+    return new Response(null, { status: 202 });
+  };
+
   const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
     videos: listVideos,
     channels: listChannels,
@@ -256,6 +267,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
 
   const standIn: YoutubeStandIn = {
     units,
+    subscriptions,
     feedRequests: () => feeds,
     fault: () => undefined,
     answer: ({ pathname, searchParams }) => {
@@ -272,8 +284,9 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
       if (!spend(kind)) return apiError(403, 'quotaExceeded');
       return fault ?? call(searchParams);
     },
-    fetch: async (input) => {
+    fetch: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input);
+      if (init?.body instanceof URLSearchParams) return subscribe(url, init.body);
       const { status, headers, body } = standIn.answer(url);
       return new Response(body, { status, headers });
     },
@@ -287,6 +300,11 @@ export async function serveYoutubeStandIn(
   port = 0,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const server = createServer((request, response) => {
+    // The hub takes a subscription; a test verifies it.
+    if (request.method === 'POST') {
+      response.writeHead(202).end();
+      return;
+    }
     const { status, headers, body } = standIn.answer(
       new URL(request.url ?? '/', 'http://stand.in'),
     );

@@ -39,6 +39,7 @@ import { createFastPathServer } from './snapshot/fast-path-server';
 import type { ConnectionLimits } from './snapshot/held-connections';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Source } from './sources/source';
+import { websubPages } from './sources/youtube/websub/websub-pages';
 import type { Store } from './store';
 
 export interface AppOptions {
@@ -86,6 +87,8 @@ export interface AppOptions {
   readonly onVideoOpened?: (id: string) => void;
   /** Sources of this server, for `/readyz` and metrics. Default: none. */
   readonly sources?: readonly Source[];
+  /** Whether YouTube's hub may call. Default false. */
+  readonly websub?: boolean;
   /** Where lines of translations are published. Default: rooms of this app only. */
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
@@ -251,6 +254,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (publicOrigin !== undefined && !publicOnly) {
     calendarPages(app, { store, auth, origin: publicOrigin, now });
     feedPages(app, { store, origin: publicOrigin, now });
+    if (options.websub === true) {
+      websubPages(app, { secret, giveHint: (hint) => store.giveHint('youtube', hint) });
+    }
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
   foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin });

@@ -68,6 +68,8 @@ describe('the configuration', () => {
         units: 10_000,
         apiUrl: 'https://www.googleapis.com',
         feedsUrl: 'https://www.youtube.com',
+        hubUrl: 'https://pubsubhubbub.appspot.com',
+        websubUrl: undefined,
       },
     ]);
     expect(complaintsOf({ SOURCE: 'youtube' })).toEqual([

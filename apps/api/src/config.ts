@@ -89,6 +89,10 @@ export type SourceChoice =
       readonly units: number;
       readonly apiUrl: string;
       readonly feedsUrl: string;
+      /** Origin of the hub. */
+      readonly hubUrl: string;
+      /** Origin under which the hub reaches this site. Default: no pushes. */
+      readonly websubUrl: string | undefined;
     };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -132,7 +136,8 @@ function chooseSource(name: 'demo' | 'holodex' | 'youtube', values: Values) {
   const { YOUTUBE_KEY: key, CHANNELS_FILE: listPath, YOUTUBE_UNITS: units } = values;
   if (key !== undefined && listPath !== undefined) {
     const { YOUTUBE_API_URL: apiUrl, YOUTUBE_FEEDS_URL: feedsUrl } = values;
-    return { name, key, listPath, units, apiUrl, feedsUrl };
+    const { YOUTUBE_HUB_URL: hubUrl, WEBSUB_URL: websubUrl } = values;
+    return { name, key, listPath, units, apiUrl, feedsUrl, hubUrl, websubUrl };
   }
   return [
     ...(key === undefined ? [missing('YOUTUBE_KEY', name)] : []),

@@ -70,6 +70,16 @@ export function addSourceMetrics(
     },
   );
   gauge(
+    {
+      name: 'source_channels_unleased',
+      help: 'Followed channels whose changes are not pushed',
+      labels: [],
+    },
+    (set, source, { unleased }) => {
+      if (unleased !== undefined) set({ source }, unleased);
+    },
+  );
+  gauge(
     { name: 'source_units_limit', help: 'Units of a day', labels: [] },
     (set, source, { units }) => set({ source }, units.limit),
   );

@@ -20,6 +20,7 @@ const store: SourceStore = {
   dropRequest: async () => undefined,
   unreadVideos: async () => ({ ids: [] }),
   noteRead: async () => undefined,
+  takeHints: async () => [],
   loadProgress: async () => undefined,
   saveProgress: async () => undefined,
 };

@@ -113,6 +113,7 @@ async function share({
     // Only a mirror can lack details that its upstream has.
     onVideoOpened: hasSource(config, 'holodex') ? requestVideo : undefined,
     sources,
+    websub: config.sources.some((one) => one.name === 'youtube' && one.websubUrl !== undefined),
   };
   return { config, logger, origins, options, rooms, cluster, demo };
 }
@@ -237,9 +238,12 @@ async function buildEmbed(shared: Shared) {
   return app;
 }
 
-function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>): Source {
+function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>, config: Config): Source {
   if (choice.name === 'holodex') return createHolodexSource(choice);
-  return createYoutubeSource(choice);
+  const { websubUrl: callbackUrl, hubUrl, ...options } = choice;
+  const secret = () => secretOf(config);
+  const websub = callbackUrl === undefined ? undefined : { callbackUrl, hubUrl, secret };
+  return createYoutubeSource({ ...options, websub });
 }
 
 export function createServerParts(
@@ -249,7 +253,7 @@ export function createServerParts(
 ): ServerParts<Store> {
   const demo = hasSource(config, 'demo') ? createDemoSource({ seed: config.demoSeed }) : undefined;
   const sources = config.sources.flatMap((choice): Source[] => {
-    if (choice.name !== 'demo') return [createSource(choice)];
+    if (choice.name !== 'demo') return [createSource(choice, config)];
     return demo ? [demo] : [];
   });
   return {

@@ -216,6 +216,8 @@ export const variables = {
         .pipe(z.array(z.string().regex(LOGIN))),
     ),
   ),
+  YOUTUBE_HUB_URL: originWithDefault('https://pubsubhubbub.appspot.com'),
+  WEBSUB_URL: origin,
 } as const;
 
 export type Values = {

@@ -49,6 +49,8 @@ export interface SourceStatus {
   readonly channels: number;
   /** Followed videos by state. */
   readonly videos: Readonly<Record<string, number>>;
+  /** Followed channels without a valid subscription; undefined where the platform pushes nothing. */
+  readonly unleased?: number | undefined;
   /** The platform's allowance: what was spent of it, by kind of call, since `resetAt` less a day. */
   readonly units: {
     readonly limit: number;

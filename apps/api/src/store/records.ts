@@ -72,6 +72,14 @@ export interface UnreadVideos {
   readonly next?: Place | undefined;
 }
 
+/** What a platform told a process of this site. */
+export interface SourceHint {
+  readonly kind: 'video' | 'lease';
+  /** Id of the video or channel that it is about. */
+  readonly subject: string;
+  readonly value: unknown;
+}
+
 /** The side of the store that sources see. Every call is one transaction, in batches of any size. */
 export interface SourceStore {
   /** Each returns how many rows were new or changed. */
@@ -98,6 +106,8 @@ export interface SourceStore {
   readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
   /** Records that the source was asked for the details of these videos. */
   readonly noteRead: (ids: readonly string[]) => Promise<void>;
+  /** Takes out what platforms told any process for this source, the oldest first. */
+  readonly takeHints: () => Promise<SourceHint[]>;
   /** Progress of a source, under a name it chooses; undefined before the first save. */
   readonly loadProgress: <T>(task: string) => Promise<T | undefined>;
   readonly saveProgress: (task: string, progress: unknown) => Promise<void>;

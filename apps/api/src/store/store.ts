@@ -15,11 +15,12 @@ import { type HistoryStore, historyStore } from './history';
 import { migrate, requireMigrated } from './migrate';
 import { type PlaylistStore, playlistStore } from './playlists';
 import { type Reads, createReads } from './read';
-import type { SourceStore } from './records';
+import type { SourceHint, SourceStore } from './records';
 import { type ReplayStore, replayStore } from './replays';
 import { type ReportStore, reportStore } from './reports';
 import { createTextFiller } from './search/fill-texts';
 import type { Tables } from './tables';
+import { sourceHints } from './write/source-hints';
 import { createSourceStore, type SourceOwner } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
@@ -87,6 +88,8 @@ export interface Store {
   readonly source: SourceStore;
   /** The write interface of one source among those of this server. */
   readonly sourceOf: (owner: SourceOwner) => SourceStore;
+  /** Keeps what a platform told this process, for the process that feeds from this source. */
+  readonly giveHint: (source: string, hint: SourceHint) => Promise<void>;
   /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
   readonly requestVideo: (id: string) => Promise<void>;
   readonly reads: Reads;
@@ -155,6 +158,7 @@ export function openStore(options: StoreOptions): Store {
       write: writeAsSource,
       now: date,
       details: videoDetails(forSources.db, date),
+      takeHints: sourceHints(forSources.db, date).take,
       owner,
     });
   return {
@@ -165,6 +169,7 @@ export function openStore(options: StoreOptions): Store {
     },
     source: sourceOf(),
     sourceOf,
+    giveHint: sourceHints(db, date).give,
     requestVideo: videoDetails(db, date).request,
     reads: createReads(db, date),
     accounts: accountStore(db, date, write),

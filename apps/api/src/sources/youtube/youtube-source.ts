@@ -1,12 +1,12 @@
 /** Reads followed channels from YouTube: the videos that matter now each minute, the rest within the units of the day. */
 import type { Source, SourceContext, SourceStatus } from '../source';
 import { watchChannelList } from '../channel-list/watch-list';
-import { SourceFailure } from '../http/failure';
 import { createBudget, sumOf, type BudgetState } from './api/budget';
 import { createYoutubeClient } from './api/youtube-client';
 import { createChannelsJob } from './jobs/channels';
 import { createFeedsJob } from './jobs/feeds';
 import { createLookJob } from './jobs/look';
+import { createSubscriptionsJob, type WebsubOptions } from './jobs/subscriptions';
 import { createUploadsJob, type Sweep } from './jobs/uploads';
 import type { Watched } from './rules/watched';
 import { MINUTE, taskOf, type FollowedChannel, type YoutubeParts } from './youtube-parts';
@@ -19,6 +19,8 @@ export interface YoutubeSourceOptions {
   readonly apiUrl?: string;
   /** Origin of the feeds. Default https://www.youtube.com. */
   readonly feedsUrl?: string;
+  /** Pushes of the hub. Default: none. */
+  readonly websub?: WebsubOptions | undefined;
   /** Units of a day. Default 10,000. */
   readonly units?: number;
   /** Default: the platform's fetch. */
@@ -60,17 +62,17 @@ function createRunner(
     const reason = error instanceof Error ? error.message : String(error);
     note(job.name, reason);
     // The first time only: an outage of hours is one line, and its end another one.
-    if (failures === 1) log.warn({ err: error, job: job.name }, 'YouTube cannot be read now');
+    if (failures === 1)
+      log.warn({ err: error, job: job.name }, 'a round of YouTube failed and is tried again');
   };
 
   const run = async (job: Job) => {
     try {
       await job.step();
-      if (holds.delete(job)) log.info({ job: job.name }, 'YouTube can be read again');
+      if (holds.delete(job)) log.info({ job: job.name }, 'YouTube is read again');
       note(job.name, undefined);
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof SourceFailure)) throw error;
       fail(job, error);
     }
   };
@@ -113,6 +115,9 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
   const look = createLookJob(parts);
   const channelsJob = createChannelsJob(parts);
   const uploads = createUploadsJob(parts, look, sweeps);
+  const { websub } = options;
+  const subscriptions =
+    websub && createSubscriptionsJob(parts, look, { ...websub, fetch: doFetch });
   const feeds = createFeedsJob(parts, look, { url: feedsUrl, fetch: doFetch });
 
   const save = async () => {
@@ -177,6 +182,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
       trouble,
       channels: channels.size,
       videos: counts,
+      unleased: subscriptions?.unleased(),
       units: { limit: units, used: { ...used }, total: sumOf(used), resetAt },
     };
   };
@@ -192,6 +198,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
         await Promise.all([
           createRunner(jobs, context, note)(),
           createRunner([{ name: 'feeds', ...feeds }], context, note)(),
+          ...(subscriptions ? [createRunner([subscriptions], context, note)()] : []),
         ]);
       } finally {
         // A store that is closed already cannot take it; the next start asks for a little more.

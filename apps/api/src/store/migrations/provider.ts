@@ -17,6 +17,7 @@ import * as searchFolds from './20261126-2-search-folds';
 import * as ownLines from './20261126-2-own-lines';
 import * as songFolds from './20261126-3-song-folds';
 import * as fedBy from './20261128-1-fed-by';
+import * as sourceHints from './20261128-2-source-hints';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261126-2-own-lines': ownLines,
   '20261126-3-song-folds': songFolds,
   '20261128-1-fed-by': fedBy,
+  '20261128-2-source-hints': sourceHints,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,7 +1,7 @@
 /** The side of the store that sources see. */
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { isStoredOpen } from '../read/video-status';
-import type { OrgRecord, SourceStore, VideoRecord } from '../records';
+import type { OrgRecord, SourceHint, SourceStore, VideoRecord } from '../records';
 import type { Tables } from '../tables';
 import { noteCalendarEvents } from './calendar-events';
 import { toJson } from './clean';
@@ -106,6 +106,8 @@ export interface SourceStoreOptions {
   readonly write: Writer;
   readonly now: () => Date;
   readonly details: VideoDetails;
+  /** Takes out the hints for a source. */
+  readonly takeHints: (source: string) => Promise<SourceHint[]>;
   /** The source that writes. Default: rows keep the source they have. */
   readonly owner?: SourceOwner | undefined;
 }
@@ -118,6 +120,7 @@ export function createSourceStore({
   write,
   now,
   details,
+  takeHints,
   owner,
 }: SourceStoreOptions): SourceStore {
   const { isForeign, writable, claim } = createOwnership(owner);
@@ -203,6 +206,7 @@ export function createSourceStore({
     dropRequest: details.dropRequest,
     unreadVideos: details.unreadVideos,
     noteRead: details.noteRead,
+    takeHints: async () => (owner ? takeHints(owner.name) : []),
     loadProgress: async <T>(task: string) => {
       const row = await db
         .selectFrom('progress')

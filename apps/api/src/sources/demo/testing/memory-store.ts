@@ -76,6 +76,7 @@ export function createMemoryStore(): MemoryStore {
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
     knownVideoIds: async (ids) => ids.filter((id) => videos.has(id)),
+    takeHints: async () => [],
     loadProgress: async <T>(task: string) => structuredClone(progress.get(task)) as T | undefined,
     saveProgress: async (task, value) => void progress.set(task, structuredClone(value)),
   };

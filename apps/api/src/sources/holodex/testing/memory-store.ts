@@ -3,7 +3,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { UnknownUploaderError } from '../../../store';
-import type { ChannelRecord, OrgRecord, SourceStore, VideoRecord } from '../../../store/records';
+import type {
+  ChannelRecord,
+  OrgRecord,
+  SourceHint,
+  SourceStore,
+  VideoRecord,
+} from '../../../store/records';
 import { dropMissing } from '../../parse/value';
 
 export interface MemoryStore extends SourceStore {
@@ -11,6 +17,8 @@ export interface MemoryStore extends SourceStore {
   readonly channels: Map<string, ChannelRecord>;
   readonly videos: Map<string, VideoRecord>;
   readonly progress: Map<string, unknown>;
+  /** What platforms told, not taken yet. */
+  readonly hints: SourceHint[];
   /** Requested videos, and those already read. */
   readonly requested: Set<string>;
   readonly read: Set<string>;
@@ -37,6 +45,7 @@ export function createMemoryStore(): MemoryStore {
     channels: new Map(),
     videos: new Map(),
     progress: new Map(),
+    hints: [],
     requested: new Set(),
     read: new Set(),
     changes: 0,
@@ -92,6 +101,7 @@ export function createMemoryStore(): MemoryStore {
         store.read.add(id);
       }
     },
+    takeHints: async () => store.hints.splice(0),
     loadProgress: async <T>(task: string) =>
       structuredClone(store.progress.get(task)) as T | undefined,
     saveProgress: async (task, value) => {
