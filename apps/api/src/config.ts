@@ -73,6 +73,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Logins like `discord:1234` whose new accounts are admins. */
   readonly admins: readonly string[];
+  /** Where weaknesses are reported, `mailto:` or `https:`. Default: no `security.txt`. */
+  readonly securityContact: string | undefined;
 }
 
 export type PlatformOrigins = Omit<FrameOrigins, 'own' | 'isDemo'>;
@@ -281,5 +283,6 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     },
     redisUrl: values.REDIS_URL,
     admins: values.ADMIN ?? [],
+    securityContact: values.SECURITY_CONTACT,
   };
 }

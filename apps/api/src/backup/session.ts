@@ -44,7 +44,7 @@ export function builderOn(client: Client): Kysely<unknown> {
 }
 
 /** Tables of Kysely's migrator; what they hold is in the header of a backup. */
-export const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 export interface StoredTable {
   readonly name: string;

@@ -11,7 +11,7 @@ import { addPeople } from './people';
 const EXIT_CODES =
   'Exit codes: 0 done, 1 not done, 2 wrong settings or arguments, 3 data folder in use, 5 database, 6 disk.';
 
-export function createProgram(context: CommandContext): Command {
+function createProgram(context: CommandContext): Command {
   const program = new Command('oshimado')
     .description(
       'Commands for who runs an Oshimado server. They read the settings that the server reads.',

@@ -10,6 +10,7 @@ import { createDemoRelay } from '../lookups/demo-relay';
 import { embedPages } from '../pages/embeds';
 import { loadPortal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
+import { wellKnown } from '../pages/well-known';
 import { pictures } from '../pictures';
 import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
@@ -207,7 +208,11 @@ async function buildPortal(shared: Shared) {
   followChanges(app, shared);
   openTranslations(app, shared);
   await app.register(pictures);
-  if (built) await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
+  if (built) {
+    const { securityContact } = config;
+    wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
+    await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
+  }
   return app;
 }
 

@@ -218,6 +218,10 @@ export const variables = {
   ),
   YOUTUBE_HUB_URL: originWithDefault('https://pubsubhubbub.appspot.com'),
   WEBSUB_URL: origin,
+  SECURITY_CONTACT: variable(
+    'an address like mailto:security@oshimado.example or https://oshimado.example/security',
+    optional(z.url({ protocol: /^(https|mailto)$/ }).max(512)),
+  ),
 } as const;
 
 export type Values = {

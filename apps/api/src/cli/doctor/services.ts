@@ -13,7 +13,7 @@ const LIMIT_MS = 10_000;
 const list = (names: readonly string[]) => names.join(', ');
 
 /** @param done names of the migrations that the database has seen */
-export function judgeMigrations(done: readonly string[]): Check {
+function judgeMigrations(done: readonly string[]): Check {
   const newer = done.filter((name) => !migrationNames.includes(name));
   const open = migrationNames.filter((name) => !done.includes(name));
   if (newer.length > 0) {

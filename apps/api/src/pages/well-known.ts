@@ -1,0 +1,41 @@
+/** Files that programs look for at fixed addresses: `/robots.txt`, and `/.well-known/security.txt` where a contact is set. */
+import type { FastifyInstance } from 'fastify';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 recommends less than a year. */
+const VALID_DAYS = 180;
+
+export interface WellKnownOptions {
+  /** Origin of the portal. */
+  readonly origin: string;
+  /** Address for reports of weaknesses, `mailto:` or `https:`. Default: no `security.txt`. */
+  readonly securityContact?: string | undefined;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
+/** Pages are for search engines, calls and logins are not. */
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /login', ''];
+
+/** Midnight, so that the file is the same for a day. */
+const expiryOf = (now: number) =>
+  new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+
+export function wellKnown(app: FastifyInstance, options: WellKnownOptions): void {
+  const { origin, securityContact, now } = options;
+  const route = { schema: { hide: true }, config: { limit: 'file' as const } };
+  const cached = 'public, max-age=3600';
+  app.get('/robots.txt', route, (_, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(ROBOTS.join('\n')),
+  );
+  if (securityContact === undefined) return;
+  app.get('/.well-known/security.txt', route, (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cached)
+      .send(
+        `Contact: ${securityContact}\nExpires: ${expiryOf(now())}\n` +
+          `Canonical: ${origin}/.well-known/security.txt\n`,
+      ),
+  );
+}
