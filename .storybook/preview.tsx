@@ -1,17 +1,20 @@
 import '@oshimado/ui/base';
-import '@fontsource-variable/noto-sans';
-import '@fontsource-variable/noto-sans-jp';
 import './preview.css';
 import { languages, languageTag, pseudoLanguages } from '@oshimado/locales';
 import { DirectionProvider } from '@oshimado/ui/direction';
 import { themeClass, themes, type Mode } from '@oshimado/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { isValidElement, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { isValidElement, lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { loseConnection } from './connection';
-import { DocsPage } from './DocsPage';
 import { lengthenPage } from './long-text';
 import { initialGlobals, modes, viewports } from './modes';
+
+// The letters of pictures, and a list of the signs that each of their files has. No one else waits for it.
+if (navigator.userAgent.includes('StorybookTestRunner')) void import('./picture-letters');
+
+// Storybook loads it after the file of the story; it is needed for every one.
+void import('react-dom/client');
 
 // High limits for slow machines; a wait ends as soon as its condition holds.
 configure({ asyncUtilTimeout: 60_000 });
@@ -39,6 +42,14 @@ function Page({ globals, children }: { globals: Globals; children: ReactNode }) 
   useEffect(() => (text === 'long' ? lengthenPage(document.body) : undefined), [text]);
   return <DirectionProvider dir={direction}>{children}</DirectionProvider>;
 }
+
+// Only pages of documentation load its blocks and guides; a story that is opened first does without.
+const LateDocsPage = lazy(async () => ({ default: (await import('./DocsPage')).DocsPage }));
+const DocsPage = () => (
+  <Suspense>
+    <LateDocsPage />
+  </Suspense>
+);
 
 const LANGUAGES = [...languages, ...Object.keys(pseudoLanguages)];
 
@@ -122,12 +133,12 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Screens',
-          ['Pages'],
           'Foundations',
           ['Guides', 'Colour', 'Theme builder', 'Tokens', 'Scales', 'Icons', 'Languages'],
           'Patterns',
           'Embeds',
+          'Screens',
+          ['Pages'],
           'Actions',
           'Inputs',
           'Navigation',
