@@ -5,6 +5,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { node, root, run } from './lib.mjs';
+import { checkWrappers, components } from './wrapper-apps.mjs';
 
 const TEMPLATE = join(root, 'tests/packages');
 const LISTS = join(root, 'tests/architecture/exports');
@@ -108,6 +109,7 @@ async function bundle(cwd, app) {
     root: cwd,
     configFile: false,
     logLevel: 'error',
+    plugins: [components(false)],
     build: { write: false, rolldownOptions: { input: join(cwd, `vite/${app}.tsx`) } },
   });
   return result.output.filter(({ type }) => type === 'chunk').length;
@@ -195,6 +197,7 @@ export async function checkApps(folder, packs) {
     'types with React 18': checkTypes('react18'),
     'Vite apps': checkBundles,
     'Next.js app': checkNext,
+    'apps of frameworks': checkWrappers,
   };
   const installed = await install(cwd);
   if (installed.code !== 0) return [`npm install of the packed packages:\n${installed.output}`];

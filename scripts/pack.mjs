@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './lib.mjs';
 
-export const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'];
+export const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets', 'elements'];
 const SOURCE = '@oshimado/source';
 
 function publishedManifest({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {

@@ -8,6 +8,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': [],
   'packages/locales': [],
   'packages/widgets': ['contract', 'domain', 'machines', 'ui', 'locales'],
+  'packages/elements': ['contract', 'domain'],
   'apps/portal': ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'],
   'apps/api': ['contract', 'domain'],
 };
@@ -26,6 +27,8 @@ export const ADVICE: Readonly<Record<string, string>> = {
     'locales holds sentences only. Formatting is in @oshimado/domain; whoever shows a sentence brings both together in packages/widgets.',
   'packages/widgets':
     'A widget runs on strangers’ pages without the portal. Move the shared part into packages/widgets, or take it as a prop.',
+  'packages/elements':
+    'elements has types and components only, and no code of an element: those come with its script. Take the type from the tables in tests/architecture/wrapper-sources.ts.',
   'apps/portal':
     'The portal talks to the server through the client of @oshimado/contract; shared rules are in @oshimado/domain.',
   'apps/api':
@@ -59,6 +62,7 @@ export const BROWSER: ReadonlySet<string> = new Set([
   'packages/ui',
   'packages/locales',
   'packages/widgets',
+  'packages/elements',
   'apps/portal',
 ]);
 

@@ -1,0 +1,2 @@
+export { loadElement, writtenValues, type ElementSource } from './load-element';
+export type * from './tags/elements';
