@@ -5,7 +5,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { node, root, run } from './lib.mjs';
-import { checkWrappers, components } from './wrapper-apps.mjs';
+import { checkWrappers, components, writeSnippets } from './wrapper-apps.mjs';
 
 const TEMPLATE = join(root, 'tests/packages');
 const LISTS = join(root, 'tests/architecture/exports');
@@ -201,6 +201,7 @@ export async function checkApps(folder, packs) {
   };
   const installed = await install(cwd);
   if (installed.code !== 0) return [`npm install of the packed packages:\n${installed.output}`];
+  await writeSnippets(cwd);
   const results = await Promise.all(
     Object.entries(checks).map(async ([name, check]) => {
       const since = Date.now();

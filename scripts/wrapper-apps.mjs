@@ -1,6 +1,8 @@
 // Builds the apps of tests/packages/wrappers from the packed packages, each for a server and for a browser, and runs both.
 import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
@@ -13,6 +15,7 @@ const APPS = {
   'Vue 3': { entry: 'vue' },
   'Svelte 5': { entry: 'svelte' },
 };
+const SNIPPETS = { entry: 'snippets', file: 'snippets/all.js' };
 const ENDING = { react: 'tsx', vue: 'js', svelte: 'js' };
 
 /** The compilers of Vue and Svelte, as far as an app without styles needs them. */
@@ -36,8 +39,9 @@ export const components = (isServer) => ({
   },
 });
 
-async function buildApp(cwd, { entry, folder }, isServer) {
+async function buildApp(cwd, { entry, folder, file }, isServer) {
   const side = isServer ? 'server' : 'client';
+  const source = file ?? `${entry}.${side}.${ENDING[entry]}`;
   const outDir = join(cwd, 'built', folder ?? entry);
   const ownReact = folder && join(cwd, folder, 'node_modules');
   await build({
@@ -60,7 +64,7 @@ async function buildApp(cwd, { entry, folder }, isServer) {
       emptyOutDir: false,
       minify: false,
       rolldownOptions: {
-        input: { [side]: join(cwd, `wrappers/${entry}.${side}.${ENDING[entry]}`) },
+        input: { [side]: join(cwd, 'wrappers', source) },
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].mjs' },
       },
@@ -84,10 +88,51 @@ const installReact18 = (cwd) =>
     { quiet: true, cwd: join(cwd, 'react18') },
   );
 
+/** What a page of the maker of embeds may choose for each element: texts, numbers, lists and switches. */
+const CHOSEN = {
+  'oshi-live-feed': { org: 'A "B" & C', max: '6', layout: 'list', status: 'live', hide: 'collabs' },
+  'oshi-player': { video: 'abcdefghijk', start: '90', muted: '' },
+  'oshi-chat': { video: 'abcdefghijk', languages: 'en,ja', player: 'player' },
+  'oshi-multiview': { videos: 'abcdefghijk', chat: '', controls: 'off' },
+  'oshi-video': { video: 'abcdefghijk', theme: 'suisei light' },
+  'oshi-channel': { channel: 'UC1', lang: 'ja' },
+  'oshi-playlist': { playlist: '7', max: '6' },
+  'oshi-clips': { channels: 'UC1,UC2', languages: 'en', pictures: 'platform' },
+  'oshi-schedule': { org: 'A', days: '2' },
+  'oshi-search': { org: 'A', max: '6' },
+  'oshi-live-badge': { channel: 'UC1' },
+};
+
+/** Writes the snippets of the maker for React and Vue: the compiler checks the first, and `checkWrappers` builds both. */
+export async function writeSnippets(cwd) {
+  const domain = join(cwd, 'node_modules/@oshimado/domain/dist/index.js');
+  const { embedTags, snippetOf } = await import(pathToFileURL(domain).href);
+  const folder = join(cwd, 'wrappers/snippets');
+  await mkdir(folder);
+  const files = embedTags.flatMap((tag) => {
+    const attributes = CHOSEN[tag];
+    if (attributes === undefined)
+      throw new Error(`scripts/wrapper-apps.mjs chooses nothing for ${tag}.`);
+    const options = { element: { tag, attributes }, embeds: 'https://embeds.example' };
+    return [
+      [`${tag}.tsx`, snippetOf('react', options)],
+      [`${tag}.vue`, snippetOf('vue', options)],
+    ];
+  });
+  const imports = files.map(([name], at) => `import * as e${at} from './${name}';`);
+  const all = files.map((_file, at) => `e${at}`).join(', ');
+  await Promise.all(
+    [...files, ['all.js', `${imports.join('\n')}\nexport const all = [${all}];\n`]].map(
+      ([name, text]) => writeFile(join(folder, name), text),
+    ),
+  );
+}
+
 /** Answers what was wrong, by app. */
 export async function checkWrappers(cwd) {
   const installed = await installReact18(cwd);
   if (installed.code !== 0) return installed;
+  await buildApp(cwd, SNIPPETS, false);
   const problems = [];
   for (const [name, app] of Object.entries(APPS)) {
     // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor

@@ -33,13 +33,23 @@ describe('the code of an embed', () => {
   it('is a component of React, with texts that JSX would read otherwise as expressions', () => {
     const element = { tag: 'oshi-live-feed', attributes: { org: 'A "B"', max: '6' } } as const;
     const code = snippetOf('react', { ...board, element });
-    expect(code).toContain('export function OshiLiveFeed() {');
-    expect(code).toContain('return <oshi-live-feed org={"A \\"B\\""} max="6" />;');
+    expect(code).toBe(
+      `import { OshiLiveFeed } from '@oshimado/elements/react';
+
+export const Embed = () => <OshiLiveFeed from="https://embeds.example/v1" org={"A \\"B\\""} max="6" />;`,
+    );
+    expect(snippetOf('react', player)).toContain(` video="${ID}" muted />`);
   });
 
   it('is a component of Vue', () => {
-    expect(snippetOf('vue', board)).toContain(
-      '<oshi-live-feed org="Hololive" max="6"></oshi-live-feed>',
+    expect(snippetOf('vue', board)).toBe(
+      `<script setup>
+import { OshiLiveFeed } from '@oshimado/elements/vue';
+</script>
+
+<template>
+  <OshiLiveFeed from="https://embeds.example/v1" org="Hololive" max="6" />
+</template>`,
     );
   });
 

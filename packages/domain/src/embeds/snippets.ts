@@ -7,7 +7,7 @@ import { channelPath, playlistPath, watchPath } from '../video/video-links';
 import { frameHtml, framePath, isStaticEmbed, staticEmbedPath } from './embeds';
 
 /**
- * `html`, `react`, `vue`: the element itself. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
+ * `html`: the element itself. `react`, `vue`: its component of `@oshimado/elements`. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
  * script. `csp`: what a Content-Security-Policy has to allow for `html`.
  */
 export const snippetKinds = ['html', 'react', 'vue', 'iframe', 'wordpress', 'link', 'csp'] as const;
@@ -95,7 +95,7 @@ function html(options: SnippetOptions): string {
 const jsxAttributes = ({ attributes }: EmbedElement) =>
   Object.entries(attributes)
     .map(([name, value]) => {
-      if (value === '') return ` ${name}=""`;
+      if (value === '') return ` ${name}`;
       return /["\\&\n]/.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
     })
     .join('');
@@ -103,38 +103,30 @@ const jsxAttributes = ({ attributes }: EmbedElement) =>
 const componentName = (tag: EmbedTag) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_match, first: string) => first.toUpperCase());
 
-/** Bundlers leave the address alone. */
-const importOf = (options: SnippetOptions) =>
-  `import(/* @vite-ignore */ /* webpackIgnore: true */ '${scriptUrl(options)}')`;
+/** The component and the prop that says where its script is. */
+const componentOf = ({ element, embeds }: SnippetOptions) =>
+  `${componentName(element.tag)} from="${embeds}/v1"`;
 
-function react(options: SnippetOptions): string {
-  const { element } = options;
-  return [
-    `import { useEffect } from 'react';`,
+const importOf = ({ element }: SnippetOptions, framework: 'react' | 'vue') =>
+  `import { ${componentName(element.tag)} } from '@oshimado/elements/${framework}';`;
+
+const react = (options: SnippetOptions): string =>
+  [
+    importOf(options, 'react'),
     '',
-    `export function ${componentName(element.tag)}() {`,
-    '  useEffect(() => {',
-    `    ${importOf(options)};`,
-    '  }, []);',
-    `  return <${element.tag}${jsxAttributes(element)} />;`,
-    '}',
+    `export const Embed = () => <${componentOf(options)}${jsxAttributes(options.element)} />;`,
   ].join('\n');
-}
 
-function vue(options: SnippetOptions): string {
-  const { element } = options;
-  return [
+const vue = (options: SnippetOptions): string =>
+  [
     '<script setup>',
-    `import { onMounted } from 'vue';`,
-    '',
-    `onMounted(() => ${importOf(options)});`,
+    importOf(options, 'vue'),
     '</script>',
     '',
     '<template>',
-    `  <${element.tag}${htmlAttributes(element)}></${element.tag}>`,
+    `  <${componentOf(options)}${htmlAttributes(options.element)} />`,
     '</template>',
   ].join('\n');
-}
 
 const FILLING: readonly EmbedTag[] = ['oshi-chat', 'oshi-multiview', 'oshi-schedule'];
 
