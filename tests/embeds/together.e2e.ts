@@ -1,6 +1,7 @@
 /** Several elements on one page: one script registers them all, and they share what they draw with. */
 import { EmbedElement } from '../pages/embed-element.page';
 import { LiveFeed } from '../pages/live-feed.page';
+import { eventually } from '../support/waits';
 import { expect, test } from './embed-page';
 
 test('one script is enough for all elements, also for those that come later, and no file comes twice', async ({
@@ -31,6 +32,10 @@ test('one script is enough for all elements, also for those that come later, and
     await second.seeCards(1);
   });
 
+  // What a live chat fetches later is beside the script of all tags, not beside what draws.
+  await eventually('the chat is connected by a script', () =>
+    fan.filesRequested.filter((path) => path.includes('chat-connection')),
+  ).toEqual(['/v1/oshi-chat-connection.js']);
   const scripts = fan.filesRequested.filter((path) => path.endsWith('.js'));
   expect(scripts.length).toBe(new Set(scripts).size);
   expect(shared().slice(0, sharedBefore.length)).toEqual(sharedBefore);

@@ -1,4 +1,8 @@
 import { loadScript } from './load-script';
+import { scriptUrl } from './script-url';
+
+/** What is shared lies in a folder below those scripts. */
+const base = scriptUrl.replace(/\/hashed\/.*/, '/');
 
 const loaded = new Map<string, Promise<unknown>>();
 const failed = new Set<string>();
@@ -7,7 +11,7 @@ const failed = new Set<string>();
 export function loadOnce<Script>(file: string): Promise<Script> {
   const known = loaded.get(file);
   if (known) return known as Promise<Script>;
-  const script = loadScript<Script>(file, failed.has(file));
+  const script = loadScript<Script>(file, failed.has(file), base);
   loaded.set(file, script);
   script.catch(() => {
     failed.add(file);

@@ -15,11 +15,16 @@ export const classicAddress = findClassicAddress();
 
 /**
  * A script of this folder under a name that stays from build to build: a copy of an older build finds it, and it may be older or newer
- * than who asks for it. A second try has another address, because browsers remember that the first one failed.
+ * than who asks for it. A second try has another address, because browsers remember that the first one failed. `base`: an address in
+ * that folder. Default: that of this script.
  */
-export function loadScript<Script>(file: string, isAgain: boolean): Promise<Script> {
+export function loadScript<Script>(
+  file: string,
+  isAgain: boolean,
+  base = classicAddress,
+): Promise<Script> {
   const path = `./${file}${isAgain ? `?again=${Date.now()}` : ''}`;
   // A path is relative to this module.
-  const address = classicAddress ? new URL(path, classicAddress).href : path;
+  const address = base ? new URL(path, base).href : path;
   return import(/* @vite-ignore */ address) as Promise<Script>;
 }
