@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
@@ -117,6 +117,23 @@ const latePartsInside = (): Plugin => ({
   },
 });
 
+/** The styles of a script that registers a tag, in texts, without their line breaks and most of their spaces. */
+const shortStyles = (): Plugin => ({
+  name: 'short-styles',
+  enforce: 'post',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      // Whatever is not in a text has neither: it is minified.
+      if (chunk.type === 'chunk')
+        chunk.code = chunk.code
+          .replaceAll(/\s*\n\s*/g, '')
+          .replaceAll(/ \{ ?/g, '{')
+          .replaceAll('; }', '}');
+    }
+  },
+});
+
 /** Imports at run time without Vite's helper for styles, which weighs much of a kilobyte, in a script that has none. */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
@@ -126,7 +143,6 @@ const plainImports = (): Plugin => ({
 });
 
 /** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language. */
-const SHARED = 'shared';
 const chunkName = (facade: string | null | undefined): string => {
   const [, language, namespace] =
     /\/([\w-]+)\/(widgets|watch|translations|multiview|elements|badge)\.json$/.exec(facade ?? '') ??
@@ -135,9 +151,15 @@ const chunkName = (facade: string | null | undefined): string => {
   return `hashed/${name}-[hash].js`;
 };
 
-/** What is shared would be named after all that share it. */
-const fileName = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
-  name.startsWith(SHARED) ? `hashed/${SHARED}-[hash].js` : chunkName(facadeModuleId);
+/** Name of what elements share. */
+const SHARED = 'shared';
+
+const fileName = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
+  chunkName(facadeModuleId);
+
+/** What draws together, in a folder that `build-embeds.mjs` names after all that is in it. */
+const togetherName = (chunk: { facadeModuleId?: string | null; isDynamicEntry?: boolean }) =>
+  chunk.isDynamicEntry === true ? fileName(chunk) : 'hashed/together/[name].js';
 
 const drawn = Object.entries(scripts).filter(([, { kind }]) => kind === 'drawn');
 
@@ -148,30 +170,35 @@ type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[] }>
 >;
 
-/** The files that draw each element and share with others, by the name of the script that draws it alone. */
-function sharingFiles(): Readonly<Record<string, readonly string[]>> {
+/** The files that draw each element and share with others. */
+function sharingFiles(): { readonly folder: string; readonly shared: readonly string[] } {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the shape of Vite's manifests
   const manifest = JSON.parse(readFileSync(join(OUT, TOGETHER), 'utf8')) as Manifest;
   const filesOf = (key: string): string[] => {
     const entry = manifest[key];
     return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
   };
-  return Object.fromEntries(
-    drawn.map(([name, { source: file }]) => {
-      const files = [...new Set(filesOf(`src/embed/${file}`))];
-      if (files.length === 0) throw new Error(`${TOGETHER} does not know ${name}`);
-      return [`${name}.js`, files];
-    }),
-  );
+  const shared = drawn.map(([, { source: file }]) => {
+    const [, ...others] = filesOf(`src/embed/${file}`);
+    return [...new Set(others.map((path) => basename(path)))].toSorted();
+  });
+  const [first = []] = shared;
+  if (first.length === 0 || shared.some((one) => one.join() !== first.join()))
+    throw new Error(`${TOGETHER}: not all elements share the same files: ${shared.join(' | ')}`);
+  const folders = readdirSync(join(OUT, 'hashed'), { withFileTypes: true });
+  const folder = folders.find((entry) => entry.isDirectory())?.name;
+  if (folder === undefined) throw new Error(`${OUT} has no folder of what draws together`);
+  return { folder: `hashed/${folder}/`, shared: first };
 }
 
 /** Tells the script of all tags which files draw its elements; the script of one element knows of none. */
 const filesOfDrawings = (): Plugin => ({
   name: 'files-of-drawings',
-  load: (id) =>
-    id.endsWith('/src/embed/drawing-files.ts')
-      ? `export const drawingFiles = ${JSON.stringify(sharingFiles())};`
-      : null,
+  load: (id) => {
+    if (!id.endsWith('/src/embed/drawing-files.ts')) return null;
+    const { folder, shared } = sharingFiles();
+    return `export const folder = ${JSON.stringify(folder)}, shared = ${JSON.stringify(shared)};`;
+  },
 });
 
 const define = { 'process.env.NODE_ENV': '"production"' };
@@ -284,7 +311,8 @@ export default defineConfig(({ mode: name }) => {
     const inputs = drawn.map(([each, { source: file }]) => [each, `src/embed/${file}`]);
     const build = buildOf(Object.fromEntries(inputs), 'strict', {
       ...sharedFiles,
-      entryFileNames: 'hashed/[name]-[hash].js',
+      entryFileNames: 'hashed/together/[name].js',
+      chunkFileNames: togetherName,
     });
     return drawnConfig({ ...build, manifest: TOGETHER }, false);
   }
@@ -296,7 +324,7 @@ export default defineConfig(({ mode: name }) => {
     case 'tag':
       // Nothing of it becomes a variable of a page that loads it without `type="module"`.
       return {
-        plugins: [ownNames(), ...(name === ALL_TAGS ? [filesOfDrawings()] : [])],
+        plugins: [ownNames(), shortStyles(), ...(name === ALL_TAGS ? [filesOfDrawings()] : [])],
         define,
         resolve: { conditions },
         build: buildOf(input, false, { format: 'iife' }),

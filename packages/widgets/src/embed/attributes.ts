@@ -103,8 +103,8 @@ export const numberFrom = (min: number, max: number, fallback: number) =>
   }) as const satisfies Attribute<'number', number>;
 
 /** Frameworks write booleans as text. */
-const isOff = (written: string) => written === 'off' || written === 'false';
-const isOn = (written: string) => written === '' || written === 'on' || written === 'true';
+const isOff = (written: string) => /^(off|false)$/.test(written);
+const isOn = (written: string) => /^(on|true)?$/.test(written);
 
 /** On wherever the attribute is, as in HTML, but for `false` and `off`. */
 export const flag = {
@@ -127,7 +127,10 @@ export const switchThatIs = (fallback: boolean) =>
   }) as const satisfies Attribute<'switch', boolean>;
 
 /** One of some words; the first is the default. */
-export const oneOf = <Type extends 'layout' | 'status', const Word extends Written[Type]>(
+export const oneOf = <
+  Type extends 'layout' | 'status' | 'pictures',
+  const Word extends Written[Type],
+>(
   type: Type,
   words: readonly [Word, ...Word[]],
 ) =>
@@ -170,16 +173,7 @@ export const sharedAttributes = {
       written || (languages[0] ?? 'en'),
   },
   /** Where pictures come from. `server`, the default: all from `api`; `platform`: those of YouTube and others from there. */
-  pictures: {
-    type: 'pictures',
-    default: 'server',
-    takes: 'server or platform',
-    read: (written: string, { complain }: Surroundings): PicturesFrom => {
-      if (written === 'platform') return written;
-      if (written && written !== 'server') complain();
-      return 'server';
-    },
-  },
+  pictures: oneOf('pictures', ['server', 'platform']),
   /** `dark`, `light` or `auto` (the `color-scheme` of the page), a theme's name, or both: `suisei light`. Default `dark aqua`. */
   theme: {
     type: 'theme',

@@ -1,5 +1,9 @@
+/** Where the files are that elements of one page share to draw with. The build puts them into the script of all tags. */
+
 /**
- * The files that draw an element and are shared with others, by the name of the script that draws it alone; its own file comes first.
- * The build puts them into the script of all tags.
+ * Their folder, with a slash at the end; its name is of one build. In it is a file for each element, named as the script that draws it
+ * alone. Default: that script.
  */
-export const drawingFiles: Readonly<Record<string, readonly string[]>> | undefined = undefined;
+export const folder: string = '';
+/** What each of them imports. */
+export const shared: readonly string[] = [];

@@ -1,4 +1,4 @@
-import { drawingFiles } from './drawing-files';
+import { folder, shared } from './drawing-files';
 import { classicAddress, loadScript } from './load-script';
 
 let origin = classicAddress && new URL(classicAddress).origin;
@@ -9,16 +9,17 @@ export const scriptOrigin = (): string => origin ?? '';
 /**
  * What an element draws with: `file`, which has all of it, or files that elements of this page share. What is shared has names of one
  * build, and a browser does not ask again for a name that failed, so the second try is `file`. Rejects for one of a build that does not
- * say its address; the next try is a newer one.
+ * say its address; the next try is a newer one. `isAlone`: it shares nothing.
  */
 export async function loadDrawing<Drawing extends { readonly scriptUrl: string }>(
   file: string,
   isAgain: boolean,
+  isAlone = isAgain,
 ): Promise<Drawing> {
-  const files = isAgain ? undefined : drawingFiles?.[file];
+  const path = isAlone ? '' : folder;
   // Beside the drawing, which is what fails without them.
-  files?.forEach((one) => void loadScript(one, false).catch(() => undefined));
-  const drawing = await loadScript<Drawing>(files?.[0] ?? file, isAgain);
+  if (path) shared.forEach((one) => void loadScript(path + one, false).catch(() => undefined));
+  const drawing = await loadScript<Drawing>(path + file, isAgain);
   origin ??= new URL(drawing.scriptUrl).origin;
   return drawing;
 }

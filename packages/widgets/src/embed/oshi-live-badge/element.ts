@@ -49,6 +49,7 @@ export class OshiLiveBadgeElement extends elementWith<
     const { mountLiveBadge } = await loadDrawing<typeof Mounting>(
       'mount-oshi-live-badge.js',
       isAgain,
+      true,
     );
     return mountLiveBadge(given);
   }

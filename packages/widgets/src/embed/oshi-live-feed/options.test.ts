@@ -51,6 +51,7 @@ describe('the options of the element', () => {
     [{ org: 'Nijisanji' }, { org: 'Nijisanji' }],
     [{ channels: 'UC1' }, { channels: ['UC1'] }],
     [{ channels: ' UC1 ,UC2,, UC3,' }, { channels: ['UC1', 'UC2', 'UC3'] }],
+    [{ channels: 'UC1,UC2,UC1' }, { channels: ['UC1', 'UC2'] }],
     [{ lang: 'en' }, { lang: 'en' }],
     [{ max: '1' }, { max: 1 }],
     [{ max: '100' }, { max: 100 }],
@@ -85,7 +86,7 @@ describe('the options of the element', () => {
     [{ layout: 'rows' }, { layout: 'cards' }, /^layout=rows: one of cards, list, strip$/],
     [{ status: 'past' }, { status: 'all' }, /^status=past: one of all, live, upcoming$/],
     [{ hide: 'clips,collabs' }, { hide: ['collabs'] }, /^hide=clips,collabs: collabs, /],
-    [{ pictures: 'all' }, { pictures: 'server' }, /^pictures=all: server or platform$/],
+    [{ pictures: 'all' }, { pictures: 'server' }, /^pictures=all: one of server, platform$/],
     [{ theme: 'pink' }, {}, /^theme=pink: dark, light, auto, a theme like suisei, or both$/],
     [{ theme: 'suisei pink' }, {}, /^theme=suisei pink: /],
   ])('%j keep the default and are named', (attributes, wanted, complaint) => {

@@ -8,8 +8,7 @@ import {
   type OptionsOf,
   type Surroundings,
 } from '../attributes';
-
-const CHANNELS_HIGHEST = 100;
+import { channelIds } from '../list-attributes';
 
 /** What a feed can leave out: streams of others with a talent, placeholders, and videos that are gone. */
 const HIDEABLE = ['collabs', 'placeholders', 'missing'] as const;
@@ -19,15 +18,7 @@ export const liveFeedAttributes = {
   /** Organization whose board is shown. Default: all. */
   org: text,
   /** Channel ids, joined by commas; they count before `org`. Default: none. */
-  channels: {
-    type: 'list',
-    takes: `at most ${CHANNELS_HIGHEST} ids`,
-    read: (written: string, { complain }: Surroundings): readonly string[] => {
-      const ids = listIn(written);
-      if (ids.length > CHANNELS_HIGHEST) complain();
-      return ids.slice(0, CHANNELS_HIGHEST);
-    },
-  },
+  channels: channelIds(100),
   /** Most cards, 1 to 100. Default 24. */
   max: numberFrom(1, 100, 24),
   /** `cards`, the default: a grid; `list`: rows; `strip`: one row that scrolls sideways. */

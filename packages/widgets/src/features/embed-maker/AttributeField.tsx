@@ -138,26 +138,18 @@ export function AttributeField({
         }
       />
     );
-  if (name === 'lang' || name === 'pictures') {
-    const options =
-      name === 'lang'
-        ? [
-            { value: '', label: t('choices.visitor') },
-            ...languages.map((code) => ({ value: code, label: languageNames[code], lang: code })),
-          ]
-        : [
-            { value: '', label: t('choices.server') },
-            { value: 'platform', label: t('choices.platform') },
-          ];
+  if (name === 'lang')
     return (
       <Select
         label={label}
-        options={options}
+        options={[
+          { value: '', label: t('choices.visitor') },
+          ...languages.map((code) => ({ value: code, label: languageNames[code], lang: code })),
+        ]}
         value={value ?? ''}
         onChange={({ currentTarget }) => onValueChange(currentTarget.value || null)}
       />
     );
-  }
   const hint = hintOf(tag, name, attribute);
   const [min = 0, max = 0] = attribute.range ?? [];
   const problem = problemOf(attribute, value);

@@ -45,7 +45,9 @@ type ChoiceWord =
   | 'upcoming'
   | 'collabs'
   | 'placeholders'
-  | 'missing';
+  | 'missing'
+  | 'server'
+  | 'platform';
 
 /** The key of the label of a field: what one name is differs between elements. */
 export function labelKey(tag: EmbedTag, name: FieldName) {
