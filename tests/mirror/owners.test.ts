@@ -41,6 +41,10 @@ describe('a source beside another one', () => {
     await youtube.writeVideos([live(B, 'ours')]);
     expect(await holodex.openVideoIds()).toEqual([A]);
     expect(await youtube.openVideoIds()).toEqual([B]);
+    expect(await youtube.ownVideoIds('', 9)).toEqual([B]);
+    expect(await youtube.ownVideoIds(B, 9)).toEqual([]);
+    expect(await youtube.countOwnVideos()).toBe(1);
+    expect(await youtube.knownVideoIds([A, B, 'unknown____'])).toHaveLength(2);
   });
 
   it('leaves rows of an earlier source alone', async () => {

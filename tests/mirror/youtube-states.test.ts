@@ -124,6 +124,16 @@ describe('a stream', () => {
     expect(statusOf('on')).toBe('past');
   });
 
+  it('of the archive that is deleted later is missing within two hours, where the archive is small', async () => {
+    const hidden = [{ from: MIDNIGHT + HOUR }];
+    const old = { schedule: undefined, startedAt: undefined, endedAt: undefined, duration: 600 };
+    await begin(stream('old', { ...old, publishedAt: MIDNIGHT - 9 * DAY, hidden }));
+    await life.runTo(MIDNIGHT + HOUR);
+    expect(statusOf('old')).toBe('past');
+    await life.runTo(MIDNIGHT + 3 * HOUR);
+    expect(statusOf('old')).toBe('missing');
+  });
+
   it('that nobody announced is found by the feed', async () => {
     await begin(stream('sudden', { publishedAt: START, schedule: undefined }));
     life.standIn.fault = (path) =>
@@ -226,6 +236,12 @@ describe('the list of channels', () => {
     expect(life.source().status?.()).toMatchObject({ channels: 3, trouble: undefined });
     await life.runTo(START + 2 * MINUTE);
     expect(statusOf('other')).toBe('live');
+  });
+
+  it('knows who takes part by the handles in a title', async () => {
+    await begin(stream('duo', { title: 'コラボ with @Talent1 and @talent0' }));
+    await life.runTo(MIDNIGHT + HOUR);
+    expect(row('duo')?.mentions).toEqual([miko]);
   });
 
   it('names channels by their handles too', async () => {

@@ -30,6 +30,8 @@ function openStore(connectionString: string): SmallStore {
     removeVideos: nothing,
     openVideoIds: async () => [],
     knownVideoIds: async () => [],
+    ownVideoIds: async () => [],
+    countOwnVideos: async () => 0,
     requestedVideos: async () => [],
     postponeRequest: async () => undefined,
     dropRequest: async () => undefined,

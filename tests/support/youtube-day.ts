@@ -1,10 +1,10 @@
 /** A day of many channels, with every kind of trouble in a known share, made of a seed. */
-import { DAY, HOUR, MIDNIGHT, MINUTE } from './youtube-life';
-import type { WorldChannel, WorldVideo } from './youtube-stand-in';
+import { beginYoutubeLife, DAY, HOUR, MIDNIGHT, MINUTE, worldChannels } from './youtube-life';
+import { apiError, type WorldChannel, type WorldVideo } from './youtube-stand-in';
 
-export type Ending = 'past' | 'live' | 'upcoming' | 'missing';
+type Ending = 'past' | 'live' | 'upcoming' | 'missing';
 
-export interface DayVideo extends WorldVideo {
+interface DayVideo extends WorldVideo {
   readonly trouble: string;
   /** The status it has to have at the end of the day. */
   readonly ending: Ending;
@@ -25,7 +25,7 @@ function randomOf(seed: number): () => number {
 const TROUBLES = ['late', 'moved', 'private', 'deleted', 'banned', 'sudden'] as const;
 const TROUBLE_SHARE = 0.4;
 
-export function makeDay(channels: readonly WorldChannel[], seed: number): DayVideo[] {
+function makeDay(channels: readonly WorldChannel[], seed: number): DayVideo[] {
   const random = randomOf(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
   let count = 0;
@@ -121,5 +121,61 @@ export function makeDay(channels: readonly WorldChannel[], seed: number): DayVid
   });
 }
 
-export const percentile = (values: readonly number[], share: number): number =>
+const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
+
+/** An hour of failing calls, and a bad minute in each of the others. */
+const isOutage = (now: number) =>
+  (now > MIDNIGHT + 5 * HOUR && now < MIDNIGHT + 6 * HOUR) || now % HOUR < MINUTE;
+
+/** What a day has cost, and how late the board was, in seconds from the start of a stream. */
+export interface DayFigures {
+  readonly channels: number;
+  readonly streams: number;
+  /** Streams that did not go as planned. */
+  readonly troubles: number;
+  readonly units: Readonly<Record<string, number>>;
+  readonly totalUnits: number;
+  readonly feeds: number;
+  readonly announced: { readonly p50: number; readonly p95: number };
+  readonly sudden: { readonly p50: number; readonly p95: number };
+  /** Videos with another status than they should have at the end of the day. */
+  readonly wrong: readonly string[];
+}
+
+/** Lets a day of so many channels pass. */
+export async function liveDay(count: number, seed: number): Promise<DayFigures> {
+  const channels = worldChannels(count);
+  const videos = makeDay(channels, seed);
+  const life = await beginYoutubeLife({ channels, videos: [...videos] });
+  life.standIn.fault = (path) =>
+    path.includes('/v3/') && isOutage(life.clock.now()) ? apiError(503, 'backendError') : undefined;
+  await life.runTo(MIDNIGHT + DAY - MINUTE);
+  const units = { ...[...life.standIn.units.values()][0] };
+  await life.stop();
+
+  const delays = videos.flatMap(({ id, startedAt, trouble }) => {
+    if (startedAt === undefined || startedAt < MIDNIGHT || trouble === 'deleted') return [];
+    // Within the outage nothing can be on time.
+    if (isOutage(startedAt) || isOutage(startedAt + 10 * MINUTE)) return [];
+    const shown = life.firstAt(id, 'live') ?? MIDNIGHT + DAY;
+    return [{ isSudden: trouble === 'sudden', seconds: (shown - startedAt) / 1_000 }];
+  });
+  const spread = (isSudden: boolean) => {
+    const values = delays.filter((one) => one.isSudden === isSudden).map(({ seconds }) => seconds);
+    return { p50: percentile(values, 0.5), p95: percentile(values, 0.95) };
+  };
+  return {
+    channels: count,
+    streams: delays.length,
+    troubles: videos.filter(({ trouble }) => !['plain', 'old'].includes(trouble)).length,
+    units,
+    totalUnits: Object.values(units).reduce((sum, one) => sum + one, 0),
+    feeds: life.standIn.feedRequests(),
+    announced: spread(false),
+    sudden: spread(true),
+    wrong: videos
+      .filter(({ id, ending }) => life.statusOf(id) !== ending)
+      .map(({ id, trouble }) => `${id} (${trouble}): ${life.statusOf(id) ?? 'unknown'}`),
+  };
+}

@@ -156,20 +156,30 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     return true;
   };
 
+  // Videos may be added while it runs.
   const index = new Map<string, WorldVideo>();
+  const ofChannel = new Map<string, WorldVideo[]>();
   let indexed = 0;
-  const byId = (id: string) => {
+  const readAdded = () => {
     for (; indexed < videos.length; indexed += 1) {
       const video = videos[indexed];
-      if (video) index.set(video.id, video);
+      if (!video) continue;
+      index.set(video.id, video);
+      const others = ofChannel.get(video.channelId) ?? [];
+      ofChannel.set(video.channelId, [...others, video]);
     }
+  };
+  const byId = (id: string) => {
+    readAdded();
     return index.get(id);
   };
   const isVisible = (video: WorldVideo) => video.publishedAt <= now() && !isHiddenAt(video, now());
-  const uploadsOf = (channelId: string) =>
-    videos
-      .filter((video) => video.channelId === channelId && video.publishedAt <= now())
+  const uploadsOf = (channelId: string) => {
+    readAdded();
+    return (ofChannel.get(channelId) ?? [])
+      .filter(({ publishedAt }) => publishedAt <= now())
       .sort((a, b) => b.publishedAt - a.publishedAt);
+  };
 
   const listVideos = (query: URLSearchParams): Reply => {
     const ids = (query.get('id') ?? '').split(',');

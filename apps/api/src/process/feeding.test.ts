@@ -15,6 +15,8 @@ const store: SourceStore = {
   removeVideos: none,
   openVideoIds: async () => [],
   knownVideoIds: async () => [],
+  ownVideoIds: async () => [],
+  countOwnVideos: async () => 0,
   requestedVideos: async () => [],
   postponeRequest: async () => undefined,
   dropRequest: async () => undefined,

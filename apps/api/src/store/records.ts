@@ -94,6 +94,10 @@ export interface SourceStore {
   readonly removeVideos: (ids: readonly string[]) => Promise<number>;
   /** Ids of stored videos that are live or upcoming. */
   readonly openVideoIds: () => Promise<string[]>;
+  /** Videos of this source that are not missing, by id, after this one. */
+  readonly ownVideoIds: (after: string, limit: number) => Promise<string[]>;
+  /** How many those are. */
+  readonly countOwnVideos: () => Promise<number>;
   /** Those of these ids that are stored, whoever brought them. */
   readonly knownVideoIds: (ids: readonly string[]) => Promise<string[]>;
   /** Ids of opened videos whose details are missing, oldest request first. */

@@ -110,11 +110,18 @@ export const linkedVideos = (words: string): string[] => [
   ...new Set([...words.matchAll(VIDEO_LINK)].map(([, id = '']) => id)),
 ];
 
+/** What is known of a video besides its facts. */
+interface RecordContext {
+  readonly channel: Pick<ListedChannel, 'type' | 'lang'> | undefined;
+  /** Ids of other channels that take part. */
+  readonly mentions: readonly string[];
+}
+
 /** Times that are gone are cleared: a rescheduled or reset stream must not keep old ones. */
 export function toRecord(
   facts: VideoFacts,
   status: VideoState,
-  channel: Pick<ListedChannel, 'type' | 'lang'> | undefined,
+  { channel, mentions }: RecordContext,
 ): VideoRecord {
   const { id, channelId, title, description, scheduled, started, ended, viewers } = facts;
   const isClip = channel?.type === 'clipper';
@@ -132,6 +139,7 @@ export function toRecord(
     end_actual: ended ?? null,
     duration: status === 'past' ? facts.duration || Math.max(0, length) : 0,
     live_viewers: status === 'live' ? viewers : 0,
+    mentions,
     ...(isClip && {
       lang: channel.lang ?? facts.language ?? null,
       sources: linkedVideos(description).filter((other) => other !== id),

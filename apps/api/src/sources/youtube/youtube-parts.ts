@@ -17,6 +17,8 @@ export interface YoutubeParts extends SourceContext {
   readonly list: ListWatch;
   /** Followed channels by id. */
   readonly channels: Map<string, FollowedChannel>;
+  /** Ids of followed channels by their handle, in lower case. */
+  readonly handles: Map<string, string>;
   /** Followed videos by id. */
   readonly watched: Map<string, Watched>;
 }

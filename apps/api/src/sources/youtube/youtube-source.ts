@@ -3,6 +3,7 @@ import type { Source, SourceContext, SourceStatus } from '../source';
 import { watchChannelList } from '../channel-list/watch-list';
 import { createBudget, sumOf, type BudgetState } from './api/budget';
 import { createYoutubeClient } from './api/youtube-client';
+import { createArchiveJob } from './jobs/archive';
 import { createChannelsJob } from './jobs/channels';
 import { createFeedsJob } from './jobs/feeds';
 import { createLookJob } from './jobs/look';
@@ -103,6 +104,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
     client: createYoutubeClient({ url, key: options.key, fetch: doFetch, budget }, context),
     list: watchChannelList({ path: options.listPath, log, read: options.readList }),
     channels: new Map<string, FollowedChannel>(),
+    handles: new Map<string, string>(),
     watched: new Map<string, Watched>(),
   };
   const { list, watched, channels } = parts;
@@ -134,7 +136,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
     const saved = await store.loadProgress<Saved>(taskOf('followed'));
     for (const one of saved?.watched ?? []) watched.set(one.id, one);
     for (const [id, sweep] of saved?.sweeps ?? []) sweeps.set(id, sweep);
-    look.resume(await store.openVideoIds());
+    look.resume(await store.openVideoIds(), 'upcoming');
   };
 
   const refreshList = async () => {
@@ -162,6 +164,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
     paid(lookJob),
     paid({ name: 'channels', ...channelsJob }),
     paid({ name: 'uploads', ...uploads }),
+    paid(createArchiveJob(parts, look)),
     { name: 'progress', dueAt: () => savedAt + SAVE_MS, step: save },
   ];
   const note = (name: string, trouble: string | undefined) => {

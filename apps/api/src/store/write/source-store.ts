@@ -196,6 +196,19 @@ export function createSourceStore({
         order by v.id`.execute(db);
       return rows.map(({ id }) => id);
     },
+    ownVideoIds: async (after, limit) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from videos
+        where id > ${after} and fed_by = ${owner?.name ?? ''} and status <> 'missing'
+        order by id limit ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+    countOwnVideos: async () => {
+      const { rows } = await sql<{ count: string }>`
+        select count(*) as count from videos
+        where fed_by = ${owner?.name ?? ''} and status <> 'missing'`.execute(db);
+      return Number(rows[0]?.count ?? 0);
+    },
     knownVideoIds: async (ids) => {
       const { rows } = await sql<{ id: string }>`
         select id from videos where id = any(${ids}::text[])`.execute(db);

@@ -75,6 +75,8 @@ export function createMemoryStore(): MemoryStore {
       [...videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
+    ownVideoIds: async () => [],
+    countOwnVideos: async () => videos.size,
     knownVideoIds: async (ids) => ids.filter((id) => videos.has(id)),
     takeHints: async () => [],
     loadProgress: async <T>(task: string) => structuredClone(progress.get(task)) as T | undefined,

@@ -77,6 +77,13 @@ export function createMemoryStore(): MemoryStore {
       [...store.videos.values()]
         .filter(({ status }) => status === 'live' || status === 'upcoming')
         .map(({ id }) => id),
+    ownVideoIds: async (after, limit) =>
+      [...store.videos.values()]
+        .filter(({ id, status }) => id > after && status !== 'missing')
+        .map(({ id }) => id)
+        .sort()
+        .slice(0, limit),
+    countOwnVideos: async () => store.videos.size,
     knownVideoIds: async (ids) => ids.filter((id) => store.videos.has(id)),
     requestedVideos: async (limit) => [...store.requested].slice(0, limit),
     postponeRequest: async (id) => {

@@ -86,7 +86,7 @@ function detailsOf(item: Row, now: number): Omit<ChannelRecord, 'id' | 'name' | 
 }
 
 export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
-  const { client, store, list, channels, clock, log } = parts;
+  const { client, store, list, channels, handles: idOf, clock, log } = parts;
   let handles: Record<string, string> | undefined;
   let unresolved: string[] = [];
   let queue: string[] = [];
@@ -139,6 +139,8 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
       return [{ ...listed(channel, current), ...detailsOf(item, clock.now()) }];
     });
     await store.writeChannels(records);
+    for (const { id, yt_handle } of records)
+      for (const handle of yt_handle ?? []) idOf.set(handle.toLowerCase(), id);
     const gone = ids.filter((id) => !items.has(id));
     if (gone.length > 0) log.warn({ channels: gone }, 'YouTube knows no channels with these ids');
   };

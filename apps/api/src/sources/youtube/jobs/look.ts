@@ -4,6 +4,7 @@
  */
 import { PAGE } from '../api/youtube-client';
 import { readVideo, toRecord, type VideoFacts, type VideoState } from '../read-video';
+import { mentionsIn } from '../rules/mentions';
 import { lookAt, missAt, newlyHeard, type Watched } from '../rules/watched';
 import { MINUTE, type YoutubeParts } from '../youtube-parts';
 
@@ -14,8 +15,8 @@ export interface LookJob {
   readonly hear: (ids: readonly string[]) => Promise<boolean>;
   /** Reads these videos at once, whatever is known of them. */
   readonly hurry: (ids: readonly string[]) => void;
-  /** Goes on with videos that the store has as live or upcoming. */
-  readonly resume: (ids: readonly string[]) => void;
+  /** Reads videos that the store has in this state, unless they are followed. */
+  readonly resume: (ids: readonly string[], state: 'upcoming' | 'past') => void;
   /** Epoch milliseconds. */
   readonly dueAt: () => number;
   /** Units a minute that the followed videos need. */
@@ -39,7 +40,7 @@ const isClose = ({ state, start, isFreeChat }: Watched, now: number) =>
 const rank = ({ state }: Watched) => (state === 'live' ? 0 : state === 'new' ? 1 : 2);
 
 export function createLookJob(parts: YoutubeParts): LookJob {
-  const { client, budget, store, watched, channels, clock, log, signal } = parts;
+  const { client, budget, store, watched, channels, handles, clock, log, signal } = parts;
   let gatheredAt = Number.NEGATIVE_INFINITY;
   /** Ids that need no look when a playlist names them again: stored, not public, or of other channels. */
   const known = new Set<string>();
@@ -81,7 +82,10 @@ export function createLookJob(parts: YoutubeParts): LookJob {
 
   const write = async (present: readonly { facts: VideoFacts; state: VideoState }[]) => {
     const records = present.map(({ facts, state }) =>
-      toRecord(facts, state, channels.get(facts.channelId)),
+      toRecord(facts, state, {
+        channel: channels.get(facts.channelId),
+        mentions: mentionsIn(facts.title, handles, facts.channelId),
+      }),
     );
     if (records.length > 0) await store.writeVideos(records);
   };
@@ -157,10 +161,10 @@ export function createLookJob(parts: YoutubeParts): LookJob {
       for (const id of ids)
         watched.set(id, { ...(watched.get(id) ?? newlyHeard(id, now)), nextAt: now });
     },
-    resume: (ids) => {
+    resume: (ids, state) => {
       const now = clock.now();
       for (const id of ids)
-        if (!watched.has(id)) watched.set(id, { id, state: 'upcoming', nextAt: now, seenAt: now });
+        if (!watched.has(id)) watched.set(id, { id, state, nextAt: now, seenAt: now });
     },
     step: async () => {
       const now = clock.now();
