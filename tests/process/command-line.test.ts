@@ -29,6 +29,7 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
     env: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...env },
     write: (text) => void written.push(text),
     remark: (text) => void remarks.push(text),
+    cwd: folder,
     now: () => Date.parse('2026-05-14T18:30:00Z'),
     signal: new AbortController().signal,
   });

@@ -1,5 +1,6 @@
 /** What every command gets: the environment, where it writes, and the clock. */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { parseConfig, type Config } from '../config';
 import { ExitCode, StartError } from '../process/start-error';
@@ -10,6 +11,8 @@ export interface CommandContext {
   readonly write: (text: string) => void;
   /** Progress and remarks, for a person. */
   readonly remark: (text: string) => void;
+  /** Folder that names of files are relative to. */
+  readonly cwd: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Fires when the command is to stop. */
@@ -38,8 +41,8 @@ function readEnvFile(path: string): Record<string, string | undefined> {
 }
 
 /** Settings of the server, from the environment and the file of `--env-file`. */
-export const environmentOf = ({ env }: CommandContext, { envFile }: GlobalOptions) =>
-  envFile === undefined ? env : { ...readEnvFile(envFile), ...env };
+export const environmentOf = ({ env, cwd }: CommandContext, { envFile }: GlobalOptions) =>
+  envFile === undefined ? env : { ...readEnvFile(resolve(cwd, envFile)), ...env };
 
 /** The server's configuration. Throws a StartError that names what is wrong. */
 export const configOf = (context: CommandContext, options: GlobalOptions): Config =>

@@ -47,7 +47,7 @@ function addBackup(program: Command, context: CommandContext): void {
     .argument('<file>', 'file to create, like oshimado.backup.gz')
     .option('--json', 'what was written, as JSON')
     .action(async (name: string, { json }: JsonOption) => {
-      const file = resolve(name);
+      const file = resolve(context.cwd, name);
       const config = configOf(context, program.opts<GlobalOptions>());
       const { header, rows } = await withDatabase(config, ({ connectionString }) =>
         writeBackup({
@@ -85,7 +85,7 @@ function addRestore(program: Command, context: CommandContext): void {
     .argument('<file>', 'file that oshimado backup wrote')
     .option('--force', 'replace what the database holds, after a restore point was written')
     .action(async (name: string, { force }: { readonly force?: boolean }) => {
-      const file = resolve(name);
+      const file = resolve(context.cwd, name);
       const config = configOf(context, program.opts<GlobalOptions>());
       // Before the database is started: a wrong file needs none.
       requireKnown(await checkBackup(file), file);

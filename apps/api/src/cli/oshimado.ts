@@ -11,6 +11,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   env: process.env,
   write: (text) => void process.stdout.write(text),
   remark: (text) => void process.stderr.write(text),
+  cwd: process.cwd(),
   now: Date.now,
   signal: stopping.signal,
 });
