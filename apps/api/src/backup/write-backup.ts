@@ -1,7 +1,7 @@
 /** Writes a backup: every table as of one moment, while the server goes on reading and writing. */
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { link, rm } from 'node:fs/promises';
+import { constants, createWriteStream } from 'node:fs';
+import { copyFile, link, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
@@ -110,7 +110,11 @@ async function* withEnd(contents: AsyncIterable<Buffer>, rows: Record<string, nu
 /** Gives the finished file its name, unless another file has it by now. */
 async function nameFile(part: string, file: string): Promise<void> {
   try {
-    await link(part, file);
+    await link(part, file).catch((error: unknown) => {
+      if (errorCode(error) === 'EEXIST') throw error;
+      // A few file systems have no links; there a copy that refuses to overwrite is used.
+      return copyFile(part, file, constants.COPYFILE_EXCL);
+    });
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     throw new BackupError(`${file} exists already; choose another name`);
