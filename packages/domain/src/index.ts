@@ -166,10 +166,24 @@ export {
   daysAfter,
   daysBetween,
   scheduleClock,
+  firstMinute,
   isDay,
+  lastMinute,
+  minuteInWords,
   scheduleTime,
   type ScheduleTime,
   type ScheduleZone,
 } from './schedule/schedule-day';
+export {
+  bandPosition,
+  endOf,
+  gridBands,
+  gridDays,
+  type GridBand,
+  type GridBlock,
+  type GridOptions,
+  type MinuteSpan,
+  type OverlapPlace,
+} from './schedule/schedule-grid';
 export * from './video/video-org';
 export * from './watch-state';

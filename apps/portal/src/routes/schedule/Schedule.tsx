@@ -7,7 +7,7 @@ import {
 } from '@oshimado/widgets/internal/features/schedule';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useChangeSearch } from '../../platform/use-change-search';
 import { useShownOrgs } from '../../platform/use-current-org';
@@ -15,13 +15,19 @@ import * as css from '../../shell/page.css';
 
 function useSchedulePlace(): SchedulePlace {
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
   const changeSearch = useChangeSearch();
   return useMemo(
     () => ({
       ...scheduleIn(search),
+      hrefFor: (change) => {
+        const next = new URLSearchParams(search);
+        writeSchedule(next, change);
+        return `${pathname}?${next.toString()}`;
+      },
       go: (change) => changeSearch((next) => writeSchedule(next, change)),
     }),
-    [search, changeSearch],
+    [pathname, search, changeSearch],
   );
 }
 

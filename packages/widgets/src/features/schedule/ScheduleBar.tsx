@@ -1,9 +1,13 @@
 /** Above a schedule: the way to other days, and its filters. */
 import { daysAfter } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
+import { Tab, TabList } from '@oshimado/ui/tabs';
 import { ChevronLeftIcon, ChevronRightIcon, FilterIcon } from '@oshimado/ui/icon';
 import { usePressedPart } from '../../base/asked-part';
+import { PageLink } from '../../base/context';
+import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
+import type { SchedulePlace } from './schedule-place';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
 import * as css from './SchedulePage.css';
 
@@ -17,6 +21,36 @@ function FilterButton(props: ScheduleFiltersProps) {
   return <Button {...look} aria-haspopup="dialog" {...button} />;
 }
 
+export const PANEL_ID = 'schedule-panel';
+export const tabId = (view: SchedulePlace['view']) => `schedule-${view}`;
+
+const views = ['agenda', 'week'] as const satisfies readonly SchedulePlace['view'][];
+
+function ViewTabs({ place }: { readonly place: SchedulePlace }) {
+  const t = useTranslate('schedule');
+  return (
+    <TabList label={t('views')}>
+      {views.map((view) => (
+        <Tab
+          key={view}
+          id={tabId(view)}
+          controls={PANEL_ID}
+          href={place.hrefFor({ view })}
+          selected={view === place.view}
+          component={PageLink}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            place.go({ view });
+          }}
+        >
+          {t(view)}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
+
 export interface ScheduleBarProps extends ScheduleFiltersProps {
   /** `2026-11-27`. */
   readonly today: string;
@@ -24,19 +58,32 @@ export interface ScheduleBarProps extends ScheduleFiltersProps {
 
 export function ScheduleBar({ today, ...filters }: ScheduleBarProps) {
   const t = useTranslate('schedule');
-  const { date, go } = filters.place;
+  const { date, go, view } = filters.place;
+  const isWeek = view === 'week';
+  const by = isWeek ? 7 : 1;
   const step = (days: number) => {
     const day = daysAfter(date || today, days);
     go({ date: day === today ? '' : day });
   };
   return (
-    <div className={css.bar} role="toolbar" aria-label={t('title')}>
-      <IconButton icon={ChevronLeftIcon} label={t('previousDay')} onClick={() => step(-1)} />
+    <div className={css.bar}>
+      <IconButton
+        icon={ChevronLeftIcon}
+        className={css.turned}
+        label={t(isWeek ? 'previousWeek' : 'previousDay')}
+        onClick={() => step(-by)}
+      />
       <Button disabled={date === ''} onClick={() => go({ date: '' })}>
         {t('today')}
       </Button>
-      <IconButton icon={ChevronRightIcon} label={t('nextDay')} onClick={() => step(1)} />
+      <IconButton
+        icon={ChevronRightIcon}
+        className={css.turned}
+        label={t(isWeek ? 'nextWeek' : 'nextDay')}
+        onClick={() => step(by)}
+      />
       <div className={css.barEnd}>
+        <ViewTabs place={filters.place} />
         <FilterButton {...filters} />
       </div>
     </div>

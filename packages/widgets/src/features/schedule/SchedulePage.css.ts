@@ -14,6 +14,9 @@ export const bar = style({
   gap: vars.space.xsmall,
 });
 
+/** Steps go the way the text runs. */
+export const turned = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+
 /** At the end of the row. */
 export const barEnd = style({
   display: 'flex',

@@ -27,6 +27,7 @@ function ScheduleStory({ address = '' }: StoryProps) {
   const [orgs, showOrgs] = useState<readonly string[]>(['Hololive', 'Independents']);
   const place: SchedulePlace = {
     ...scheduleIn(new URLSearchParams(query)),
+    hrefFor: () => '/schedule',
     go: (change) => {
       const next = new URLSearchParams(query);
       writeSchedule(next, change);
@@ -80,6 +81,11 @@ export const Default: Story = {};
 /** What is over today, too. */
 export const Earlier: Story = { play: press('schedule', 'earlier') };
 export const AnotherDay: Story = { args: { address: 'date=2026-03-02' } };
+export const Week: Story = { args: { address: 'view=week' } };
+export const WeekEmpty: Story = {
+  args: { address: 'view=week' },
+  parameters: { feature: { client: answering([]) } },
+};
 export const Empty: Story = { parameters: { feature: { client: answering([]) } } };
 export const Loading: Story = { parameters: { feature: { client: { getVideos: never } } } };
 export const Failed: Story = {

@@ -1,14 +1,20 @@
 /** The schedule of organizations, or of a viewer's favorites. */
+import { TabPanel } from '@oshimado/ui/tabs';
 import { useMemo } from 'react';
+import { latePart, PartFailed } from '../../base/late-part';
 import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
 import type { ScheduleSource } from '../../base/queries';
 import { FavoritesPrompt, selectListState, type ShownOrgs } from '../../parts/feed-lists';
 import { VideoListSkeleton } from '../../parts/video-list';
 import { Agenda } from './Agenda';
-import { ScheduleBar } from './ScheduleBar';
+import { PANEL_ID, ScheduleBar, tabId } from './ScheduleBar';
 import type { SchedulePlace } from './schedule-place';
 import * as css from './SchedulePage.css';
 import { useSchedule } from './use-schedule';
+
+const Waiting = () => <VideoListSkeleton shape="denseList" count={6} />;
+
+const WeekView = latePart(() => import('./WeekView'), { Loading: Waiting, Failed: PartFailed });
 
 export interface SchedulePageProps {
   readonly place: SchedulePlace;
@@ -28,7 +34,15 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   return (
     <>
       <ScheduleBar place={place} shownOrgs={shownOrgs} today={today} />
-      <Agenda key={name.join()} schedule={schedule} date={place.date} />
+      <TabPanel id={PANEL_ID} labelledBy={tabId(place.view)}>
+        {place.view === 'week' ? (
+          <WeekView schedule={schedule} place={place} />
+        ) : (
+          <div className={css.column}>
+            <Agenda key={name.join()} schedule={schedule} date={place.date} />
+          </div>
+        )}
+      </TabPanel>
     </>
   );
 }
@@ -60,13 +74,15 @@ function OfFavorites(props: SchedulePageProps) {
   return (
     <>
       <ScheduleBar place={props.place} shownOrgs={props.shownOrgs} today={schedule.today} />
-      {isGuest || list === 'empty' ? (
-        <FavoritesPrompt isGuest={isGuest} />
-      ) : (
-        <WaitForActors>
-          <VideoListSkeleton shape="denseList" count={6} />
-        </WaitForActors>
-      )}
+      <TabPanel id={PANEL_ID} labelledBy={tabId(props.place.view)}>
+        {isGuest || list === 'empty' ? (
+          <FavoritesPrompt isGuest={isGuest} />
+        ) : (
+          <WaitForActors>
+            <Waiting />
+          </WaitForActors>
+        )}
+      </TabPanel>
     </>
   );
 }
@@ -76,8 +92,6 @@ const NOBODY: ScheduleSource = { streams: { orgs: [] }, topic: '' };
 /** The states of its lists are loading, days with streams and without, failed and offline. */
 export const SchedulePage = (props: SchedulePageProps) => (
   <div className={css.page}>
-    <div className={css.column}>
-      {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
-    </div>
+    {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
   </div>
 );

@@ -1,7 +1,11 @@
-/** What the address says of a schedule: its first day, whose streams, and of which topic. */
+/** What the address says of a schedule: how it is shown, its first day, whose streams, and of which topic. */
 import { isDay } from '@oshimado/domain';
 
+export type ScheduleView = 'agenda' | 'week';
+
 export interface ScheduleChoices {
+  /** Default `agenda`. */
+  readonly view: ScheduleView;
   /** The first day, `2026-11-27`; empty for today. */
   readonly date: string;
   /** Id of the one topic; empty for all. */
@@ -10,12 +14,14 @@ export interface ScheduleChoices {
   readonly isFavorites: boolean;
 }
 
+const WEEK = 'week';
 const FAVORITES = 'favorites';
 const TOPIC_MAX = 200;
 
 export function scheduleIn(search: URLSearchParams): ScheduleChoices {
   const date = search.get('date') ?? '';
   return {
+    view: search.get('view') === WEEK ? WEEK : 'agenda',
     date: isDay(date) ? date : '',
     topic: (search.get('topic') ?? '').slice(0, TOPIC_MAX),
     isFavorites: search.get('who') === FAVORITES,
@@ -23,7 +29,8 @@ export function scheduleIn(search: URLSearchParams): ScheduleChoices {
 }
 
 /** The parameters of the address; null for one that says nothing. */
-export const scheduleParameters = ({ date, topic, isFavorites }: ScheduleChoices) => ({
+export const scheduleParameters = ({ view, date, topic, isFavorites }: ScheduleChoices) => ({
+  view: view === WEEK ? view : null,
   date: date || null,
   topic: topic || null,
   who: isFavorites ? FAVORITES : null,
@@ -40,6 +47,8 @@ export function writeSchedule(search: URLSearchParams, change: Partial<ScheduleC
 
 /** Where a schedule is, and the way to other places. The page that contains it makes one. */
 export interface SchedulePlace extends ScheduleChoices {
+  /** The address of a change. */
+  readonly hrefFor: (change: Partial<ScheduleChoices>) => string;
   /** No step to go back to: it takes the place of the address. */
   readonly go: (change: Partial<ScheduleChoices>) => void;
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
   // Its code comes when it is opened; here it is there.
-  await import('./ScheduleFilters');
+  await Promise.all([import('./ScheduleFilters'), import('./WeekView')]);
 });
 beforeEach(() => localStorage.clear());
 
@@ -46,6 +46,7 @@ function Page({ address }: { readonly address: string }) {
   const [query, setQuery] = useState(address);
   const place = {
     ...scheduleIn(new URLSearchParams(query)),
+    hrefFor: () => '/schedule',
     go: (change: Parameters<typeof writeSchedule>[1]) => {
       const next = new URLSearchParams(query);
       writeSchedule(next, change);
@@ -200,6 +201,62 @@ describe('the place of a schedule', () => {
   it('is today where the address says no day', async () => {
     await open([at('Evening', HOUR)], { address: 'date=2026-02-31' });
     expect(await day(/^today/)).toBeTruthy();
+  });
+});
+
+describe('the week', () => {
+  const week = [
+    at('Since yesterday', -13 * HOUR, { status: 'live' }),
+    at('Noon', 60 * MINUTE),
+    at('Also noon', 90 * MINUTE),
+    at('Tomorrow', 25 * HOUR),
+    at('Next week', 7 * DAY),
+  ];
+  const openWeek = async () => {
+    await open(week, { address: 'view=week' });
+    return screen.findByRole('grid', { name: /Jan 10.*Jan 16/ });
+  };
+  const focused = () => document.activeElement?.textContent ?? '';
+  const press = (grid: HTMLElement, key: string) =>
+    fireEvent.keyDown(document.activeElement ?? grid, { key });
+
+  it('has each stream on its day, and one stop for the Tab key', async () => {
+    const grid = await openWeek();
+    expect(await within(grid).findByRole('link', { name: /Tomorrow/ })).toBeTruthy();
+    const rows = within(grid).getAllByRole('row');
+    const cells = rows.map((row) => within(row).getAllByRole('gridcell').length);
+    expect(cells).toEqual([3, 1, 1, 1, 1, 1, 1]);
+    expect(rows[2]?.textContent).toContain('Nothing scheduled');
+    expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(within(grid).getByRole('link', { name: /Since yesterday/ }).textContent).toContain(
+      'since the day before',
+    );
+  });
+
+  it('puts streams that overlap side by side', async () => {
+    const grid = await openWeek();
+    await within(grid).findByRole('link', { name: /Tomorrow/ });
+    const cellOf = (name: RegExp) => within(grid).getByRole('link', { name }).parentElement?.style;
+    expect(cellOf(/Noon/)?.inlineSize).toBe('50%');
+    expect(cellOf(/Also noon/)?.insetInlineStart).toBe('50%');
+    expect(cellOf(/Tomorrow/)?.inlineSize).toBe('100%');
+  });
+
+  it('is moved through with arrows, and to other weeks with Page Up and Page Down', async () => {
+    const grid = await openWeek();
+    act(() => within(grid).getByRole('link', { name: /Since/ }).focus());
+    press(grid, 'ArrowDown');
+    expect(focused()).toContain('Noon');
+    press(grid, 'ArrowRight');
+    expect(focused()).toContain('Tomorrow');
+    press(grid, 'ArrowRight');
+    expect(focused()).toBe('Nothing scheduled');
+    press(grid, 'PageDown');
+    expect(screen.getByTestId('query').textContent).toBe('view=week&date=2026-01-17');
+    expect(await within(grid).findByRole('link', { name: /Next week/ })).toBeTruthy();
+    await waitFor(() => expect(focused()).toBe('Nothing scheduled'));
+    press(grid, 'PageUp');
+    expect(screen.getByTestId('query').textContent).toBe('view=week');
   });
 });
 

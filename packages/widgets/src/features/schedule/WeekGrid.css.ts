@@ -1,0 +1,170 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Scrolls both ways, so that days and hours stay in sight. */
+export const grid = style({
+  position: 'relative',
+  display: 'flex',
+  overflow: 'auto',
+  maxBlockSize: `max(24rem, calc(100dvh - ${vars.size.bar} - 9rem))`,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.background,
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+});
+
+export const axis = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  flex: 'none',
+  background: vars.color.background,
+  borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  boxSizing: 'border-box',
+  blockSize: '3.5rem',
+  background: vars.color.background,
+  borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
+  fontSize: vars.font.size.small,
+  lineHeight: vars.font.lineHeight.tight,
+});
+
+/** The names of the zones, above their hours. */
+export const zones = style([
+  head,
+  {
+    display: 'flex',
+    alignItems: 'flex-end',
+    gap: vars.space.small,
+    padding: vars.space.xsmall,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.xsmall,
+  },
+]);
+
+export const dayHead = style([
+  head,
+  {
+    display: 'grid',
+    alignContent: 'center',
+    padding: vars.space.xsmall,
+    fontWeight: vars.font.weight.medium,
+    selectors: { '&[data-today]': { color: vars.color.link } },
+  },
+]);
+
+export const hoursOfDay = style({ position: 'relative' });
+
+export const hour = style({
+  position: 'absolute',
+  insetInline: 0,
+  boxSizing: 'border-box',
+  borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+});
+
+/** The hours of the axis keep its width. */
+export const axisHour = style([
+  hour,
+  {
+    display: 'flex',
+    gap: vars.space.small,
+    paddingInline: vars.space.xsmall,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.xsmall,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+  },
+]);
+
+const zoneColumn = style({ inlineSize: '3.6rem', flex: 'none' });
+export const localHour = style([zoneColumn, { color: vars.color.text }]);
+export const tokyoHour = zoneColumn;
+
+/** Hours without a stream on any day. */
+export const fold = style({
+  backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.border} 0 1px, transparent 1px 6px)`,
+});
+
+export const day = style({
+  flex: '1 0 auto',
+  inlineSize: 0,
+  borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderInlineEnd: 0 } },
+});
+
+export const cell = style({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  padding: '1px',
+});
+
+export const block = style({
+  display: 'block',
+  boxSizing: 'border-box',
+  blockSize: '100%',
+  overflow: 'hidden',
+  padding: `${vars.space.xxsmall} ${vars.space.xsmall}`,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderInlineStartWidth: '3px',
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  fontSize: vars.font.size.xsmall,
+  lineHeight: vars.font.lineHeight.tight,
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    // What has the focus is read whole.
+    '&:is(:focus-visible, :hover)': {
+      position: 'relative',
+      zIndex: 1,
+      blockSize: 'auto',
+      minBlockSize: '100%',
+    },
+    '&:focus-visible': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+    '&[data-state="live"]': { borderColor: vars.color.danger },
+    '&[data-state="past"], &[data-state="missing"]': { color: vars.color.textMuted },
+    '&[data-placeholder]': { borderStyle: 'dashed' },
+  },
+});
+
+export const blockTime = style({
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const blockTitle = style({ display: 'block', unicodeBidi: 'isolate' });
+
+export const blockChannel = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  unicodeBidi: 'isolate',
+});
+
+/** A day without streams still has a place to stand on. */
+export const nothing = style({
+  display: 'block',
+  margin: vars.space.xsmall,
+  padding: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.xsmall,
+  ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
+});
+
+export const now = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: 0,
+  borderBlockStart: `2px solid ${vars.color.danger}`,
+  pointerEvents: 'none',
+});
