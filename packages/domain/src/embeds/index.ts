@@ -20,3 +20,4 @@ export {
   type SnippetOptions,
 } from './snippets';
 export { frameHeight, heightIn, type FrameHeight } from './frame-height';
+export { recipeHtml, recipeNames, type RecipeName, type RecipeOptions } from './recipes';

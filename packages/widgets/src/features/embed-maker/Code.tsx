@@ -9,23 +9,21 @@ import { useCopy } from '../../base/browser';
 import { useTranslate } from '../../base/sentences';
 import * as css from './embed-maker.css';
 
-/** WordPress needs a hint of its own, a page of React another. */
-function Snippet({
-  kind,
-  options,
-}: {
-  readonly kind: SnippetKind;
-  readonly options: SnippetOptions;
-}) {
+export interface CodeBlockProps {
+  /** Name of the code, read aloud. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Code that scrolls, and a button that copies it. */
+export function CodeBlock({ label, text }: CodeBlockProps) {
   const t = useTranslate('embed');
   const { state, copy } = useCopy();
-  const text = snippetOf(kind, options);
   const isCopied = state === 'copied';
   return (
-    <div className={css.snippet}>
-      <p className={css.text}>{t(`code.${kind}Hint`)}</p>
+    <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keys */}
-      <pre className={css.code} role="group" aria-label={t(`code.${kind}`)} tabIndex={0}>
+      <pre className={css.code} role="group" aria-label={label} tabIndex={0}>
         <code translate="no">{text}</code>
       </pre>
       <div className={css.copy}>
@@ -37,6 +35,23 @@ function Snippet({
           {isCopied ? <VisuallyHidden>{t('code.copied')}</VisuallyHidden> : null}
         </span>
       </div>
+    </>
+  );
+}
+
+/** WordPress needs a hint of its own, a page of React another. */
+function Snippet({
+  kind,
+  options,
+}: {
+  readonly kind: SnippetKind;
+  readonly options: SnippetOptions;
+}) {
+  const t = useTranslate('embed');
+  return (
+    <div className={css.snippet}>
+      <p className={css.text}>{t(`code.${kind}Hint`)}</p>
+      <CodeBlock label={t(`code.${kind}`)} text={snippetOf(kind, options)} />
     </div>
   );
 }

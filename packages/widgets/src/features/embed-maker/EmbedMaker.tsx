@@ -18,6 +18,10 @@ import {
 } from './embed-maker.connect';
 import * as css from './embed-maker.css';
 import { Preview } from './Preview';
+import { Recipes } from './Recipes';
+
+/** Of recipes, until an organization is chosen. */
+const EXAMPLE_ORG = 'Hololive';
 
 export interface EmbedMakerProps {
   /** The elements that can be chosen, with the tables of their attributes. */
@@ -94,6 +98,7 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
         {portal === undefined ? null : (
           <Code options={{ element, script, title, embeds, portal, frames }} />
         )}
+        <Recipes embeds={embeds} org={attributes['org'] || EXAMPLE_ORG} />
         <Privacy />
       </div>
     </div>

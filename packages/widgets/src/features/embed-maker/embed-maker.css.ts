@@ -99,3 +99,11 @@ export const copy = style({
   alignItems: 'center',
   gap: vars.space.small,
 });
+
+export const recipe = style({ borderBlockStart: `${vars.size.line} solid ${vars.color.border}` });
+export const summary = style({
+  paddingBlock: vars.space.medium,
+  cursor: 'pointer',
+  fontWeight: vars.font.weight.bold,
+  ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
+});
