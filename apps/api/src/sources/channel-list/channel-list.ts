@@ -67,7 +67,6 @@ const list = z.strictObject({
   channels: z.array(channel).max(20_000),
 });
 
-export type ListedOrg = z.infer<typeof org>;
 export type ListedChannel = z.infer<typeof channel>;
 export type ChannelList = z.infer<typeof list>;
 
