@@ -38,6 +38,8 @@ const ofEverybody = [
   '/search?q=type%2Cvalue%2Ctext%0Atopic%2Csinging%2Csinging',
   '/addChannel',
   '/multiview',
+  '/schedule',
+  '/schedule?view=week',
 ];
 
 async function firstId(request: APIRequestContext, path: string) {

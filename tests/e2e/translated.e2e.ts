@@ -34,6 +34,7 @@ const routes: Readonly<Record<string, DemoRole>> = {
   '/relaybot': 'viewer',
   '/embed?element=oshi-player': 'viewer',
   '/addChannel': 'viewer',
+  '/schedule': 'viewer',
 };
 
 /** With ids of the demo world. */

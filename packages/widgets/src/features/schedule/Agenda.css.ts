@@ -1,7 +1,12 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const agenda = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/** On paper two columns, so that the days fit on one page. */
+export const agenda = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { display: 'block', columnCount: 2, columnGap: vars.space.large } },
+});
 
 export const heading = style({
   position: 'sticky',
@@ -15,6 +20,7 @@ export const heading = style({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.tight,
   '::first-letter': { textTransform: 'uppercase' },
+  '@media': { print: { position: 'static', background: 'none' } },
 });
 
 export const date = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });

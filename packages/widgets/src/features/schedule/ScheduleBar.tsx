@@ -2,7 +2,7 @@
 import { daysAfter } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { Tab, TabList } from '@oshimado/ui/tabs';
-import { ChevronLeftIcon, ChevronRightIcon, FilterIcon } from '@oshimado/ui/icon';
+import { ChevronLeftIcon, ChevronRightIcon, FilterIcon, ShareIcon } from '@oshimado/ui/icon';
 import { usePressedPart } from '../../base/asked-part';
 import { PageLink } from '../../base/context';
 import { isPlainPress } from '../../base/page';
@@ -12,6 +12,16 @@ import type { ScheduleFiltersProps } from './ScheduleFilters';
 import * as css from './SchedulePage.css';
 
 const loadFilters = async () => (await import('./ScheduleFilters')).ScheduleFilters;
+
+const loadShare = async () => (await import('./ScheduleShare')).ScheduleShare;
+
+function ShareButton(props: ScheduleFiltersProps) {
+  const t = useTranslate('schedule');
+  const { Part, button } = usePressedPart(loadShare);
+  const look = { icon: ShareIcon, label: t('export') };
+  if (Part) return <Part {...props} trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="menu" {...button} />;
+}
 
 function FilterButton(props: ScheduleFiltersProps) {
   const t = useTranslate('schedule');
@@ -85,6 +95,7 @@ export function ScheduleBar({ today, ...filters }: ScheduleBarProps) {
       <div className={css.barEnd}>
         <ViewTabs place={filters.place} />
         <FilterButton {...filters} />
+        <ShareButton {...filters} />
       </div>
     </div>
   );

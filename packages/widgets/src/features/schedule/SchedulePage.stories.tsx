@@ -94,6 +94,7 @@ export const Failed: Story = {
 export const Offline: Story = { parameters: offline() };
 export const FavoritesOfGuest: Story = { args: { address: 'who=favorites' } };
 export const Filters: Story = { play: press('schedule', 'filter') };
+export const Share: Story = { play: press('schedule', 'export') };
 
 const late = writeModule('settings', { ...defaultSettings('en'), lateHours: true });
 /** A day goes on until 29:00. */

@@ -18,9 +18,13 @@ export const axis = style({
   insetInlineStart: 0,
   zIndex: 3,
   flex: 'none',
+  inlineSize: '4.5rem',
   background: vars.color.background,
   borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
 });
+
+/** With the hours of two zones. */
+export const wideAxis = style([axis, { inlineSize: '8.25rem' }]);
 
 const head = style({
   position: 'sticky',
@@ -96,6 +100,8 @@ export const day = style({
   inlineSize: 0,
   borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderInlineEnd: 0 } },
+  // As wide as the sheet, however many streams are side by side.
+  '@media': { print: { minInlineSize: '0 !important' } },
 });
 
 export const cell = style({
@@ -127,6 +133,7 @@ export const block = style({
       zIndex: 1,
       blockSize: 'auto',
       minBlockSize: '100%',
+      minInlineSize: '9rem',
     },
     '&:focus-visible': {
       outline: `${vars.size.focus} solid ${vars.color.focusRing}`,

@@ -37,9 +37,13 @@ import { WeekBlock } from './WeekBlock';
 import * as css from './WeekGrid.css';
 
 const HOUR_REM = 3.25;
-const COLUMN_REM = 4.75;
-const DAY_REM = 7;
+const COLUMN_REM = 4.5;
+/** A day is at least so wide, and for the sake of its streams at most so wide. */
+const DAY_REM = { least: 7, most: 20 };
 const MINUTE_MS = 60_000;
+
+const clamp = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
+  Math.min(Math.max(value, least), most);
 
 const rem = (hours: number) => `${hours * HOUR_REM}rem`;
 
@@ -61,31 +65,51 @@ interface HoursProps {
   readonly bands: readonly GridBand[];
 }
 
-function AxisHours({ bands, zone, date }: HoursProps & { zone: ScheduleZone; date: string }) {
-  const t = useTranslate('schedule');
+/** What its clocks say at a time, such as "GMT+9". */
+const zoneName = (timeZone: string, language: string, time: number) =>
+  new Intl.DateTimeFormat(localeTag(language), { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+interface AxisProps extends HoursProps {
+  readonly zone: ScheduleZone;
+  /** The day whose hours in Tokyo are beside those of the viewer. */
+  readonly date: string;
+}
+
+/** The hours, in Tokyo too where the clocks there are others. What is on them says its own times. */
+function Axis({ bands, zone, date }: AxisProps) {
   const { language } = useLanguage();
   const start = dayStart(date, zone);
   const first = firstMinute(zone);
   const tokyo = { ...zone, timeZone: TOKYO_ZONE };
   const local = (minute: number) => minuteInWords(minute, language, zone);
-  const there = (minute: number) =>
-    minuteInWords(
-      scheduleTime(start + (minute - first) * MINUTE_MS, tokyo).minute,
-      language,
-      tokyo,
-    );
+  const there = (minute: number) => {
+    const time = start + (minute - first) * MINUTE_MS;
+    return minuteInWords(scheduleTime(time, tokyo).minute, language, tokyo);
+  };
   const isTwo = local(first) !== there(first);
-  return bands.map((band) => (
-    <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
-      <span className={css.localHour}>{local(band.from)}</span>
-      {isTwo ? <span className={css.tokyoHour}>{there(band.from)}</span> : null}
-      {band.isFolded ? (
-        <VisuallyHidden>
-          {t('nothingAt', { time: `${local(band.from)} – ${local(band.to)}` })}
-        </VisuallyHidden>
-      ) : null}
+  return (
+    <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">
+      <div className={css.zones}>
+        <span className={css.localHour}>{zoneName(zone.timeZone, language, start)}</span>
+        {isTwo ? (
+          <span className={css.tokyoHour}>{zoneName(TOKYO_ZONE, language, start)}</span>
+        ) : null}
+      </div>
+      <div
+        className={css.hoursOfDay}
+        style={{ blockSize: rem(bandPosition(bands, lastMinute(zone))) }}
+      >
+        {bands.map((band) => (
+          <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
+            <span className={css.localHour}>{local(band.from)}</span>
+            {isTwo ? <span className={css.tokyoHour}>{there(band.from)}</span> : null}
+          </div>
+        ))}
+      </div>
     </div>
-  ));
+  );
 }
 
 const DayHours = ({ bands }: HoursProps) =>
@@ -182,12 +206,7 @@ export function WeekGrid({ schedule, week, onWeek }: WeekGridProps) {
         aria-busy={isLoading}
         onKeyDown={onKeyDown}
       >
-        <div className={css.axis} role="presentation" aria-hidden="true">
-          <div className={css.zones} />
-          <div className={css.hoursOfDay} style={{ blockSize: whole }}>
-            <AxisHours bands={bands} zone={zone} date={dates.includes(today) ? today : from} />
-          </div>
-        </div>
+        <Axis bands={bands} zone={zone} date={dates.includes(today) ? today : from} />
         {days.map((blocks, day) => {
           const date = dates[day] ?? from;
           const columns = Math.max(1, ...blocks.map((block) => block.columns));
@@ -196,7 +215,7 @@ export function WeekGrid({ schedule, week, onWeek }: WeekGridProps) {
               key={date}
               role="row"
               className={css.day}
-              style={{ minInlineSize: `${Math.max(DAY_REM, columns * COLUMN_REM)}rem` }}
+              style={{ minInlineSize: `${clamp(columns * COLUMN_REM, DAY_REM)}rem` }}
             >
               <div
                 role="rowheader"

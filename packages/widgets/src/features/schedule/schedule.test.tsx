@@ -17,7 +17,7 @@ beforeAll(async () => {
   messages = await englishMessages();
   await loadActors();
   // Its code comes when it is opened; here it is there.
-  await Promise.all([import('./ScheduleFilters'), import('./WeekView')]);
+  await Promise.all([import('./ScheduleFilters'), import('./WeekView'), import('./ScheduleShare')]);
 });
 beforeEach(() => localStorage.clear());
 
@@ -191,6 +191,14 @@ describe('the place of a schedule', () => {
     expect(await screen.findByRole('link', { name: 'Song' })).toBeTruthy();
     expect(screen.queryByText('Chat')).toBeNull();
     expect(getVideos.mock.lastCall?.[0]).toMatchObject({ topic: 'singing', org: 'Hololive' });
+  });
+
+  it('is passed on as a calendar and as a link', async () => {
+    await open([], { address: 'topic=singing' });
+    fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
+    const file = await screen.findByRole('menuitem', { name: /\.ics/ });
+    expect(file.getAttribute('href')).toBe('/live.ics?org=Hololive&topic=singing');
+    expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBeTruthy();
   });
 
   it('of favorites needs a login', async () => {

@@ -17,7 +17,13 @@ export const row = style({
       paddingInlineStart: vars.space.small,
     },
   },
+  '@media': {
+    print: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
+  },
 });
+
+/** Faces take room on paper and say nothing more. */
+export const face = style({ display: 'grid', '@media': { print: { display: 'none' } } });
 
 export const times = style({
   display: 'grid',

@@ -37,7 +37,9 @@ export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
         <span className={css.local}>{local}</span>
         {tokyo ? <span className={css.tokyo}>{tokyo}</span> : null}
       </time>
-      <Avatar {...channel.photo} size={40} />
+      <span className={css.face}>
+        <Avatar {...channel.photo} size={40} />
+      </span>
       <div className={css.text}>
         <PageLink
           className={css.link}
