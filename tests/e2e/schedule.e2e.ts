@@ -1,0 +1,31 @@
+/** The schedule as a viewer gets it: drawn by the server, then by days, then as a week under the keys. */
+import { SchedulePage } from '../pages/schedule.page';
+import { expect, test } from '../support/quiet-page';
+
+test('the schedule has its first streams in the page of the server, and goes on to the days after', async ({
+  page,
+}) => {
+  const html = await (await page.request.get('/schedule')).text();
+  expect(html.match(/data-part="stream"/g)?.length).toBeGreaterThan(3);
+  const schedule = new SchedulePage(page);
+  await schedule.open('/schedule');
+  await schedule.seeDays(1);
+  await schedule.goToEnd();
+  await schedule.seeDays(2);
+});
+
+test('the week of the schedule is one stop, and its keys reach streams and other weeks', async ({
+  page,
+}) => {
+  const schedule = new SchedulePage(page);
+  await schedule.open('/schedule');
+  await schedule.openWeek();
+  await expect(page).toHaveURL(/view=week/);
+  await schedule.pressKey('Control+Home');
+  const first = await schedule.focused();
+  await schedule.pressKey('ArrowDown');
+  expect(await schedule.focused()).not.toBe(first);
+  await schedule.seeOneStop();
+  await schedule.pressKey('PageDown');
+  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+});

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { press } from '../support/press';
+import { PortalPage } from './portal.page';
+
+/** The schedule, as a list of days or as a grid of a week. */
+export class SchedulePage extends PortalPage {
+  private readonly grid = this.page.getByRole('grid');
+
+  /** Sees so many days, today first. */
+  async seeDays(count: number) {
+    const days = this.main.getByRole('region');
+    await expect(days.first()).toHaveAccessibleName(/^today/i);
+    await expect(days.nth(count - 1)).toBeVisible();
+  }
+
+  async goToEnd() {
+    await this.main.getByRole('button', { name: 'Show later days' }).scrollIntoViewIfNeeded();
+  }
+
+  /** Opens the week, and puts the focus on the one stop of its grid. */
+  async openWeek() {
+    await press(this.page.getByRole('tab', { name: 'Week' }));
+    await expect(this.grid).toHaveAttribute('aria-busy', 'false');
+    await expect(this.grid.getByRole('link').first()).toBeVisible();
+    await this.seeOneStop();
+    await this.grid.locator('[tabindex="0"]').focus();
+  }
+
+  async seeOneStop() {
+    await expect(this.grid.locator('[tabindex="0"]')).toHaveCount(1);
+  }
+
+  /** Presses a key and sees the focus in the grid after it. */
+  async pressKey(key: string) {
+    await this.page.keyboard.press(key);
+    await expect(this.grid.locator(':focus')).toHaveCount(1);
+  }
+
+  /** What has the focus, in words. */
+  focused(): Promise<string> {
+    return this.grid.locator(':focus').innerText();
+  }
+}
