@@ -62,7 +62,6 @@ export * from './format/locale';
 export * from './format/number';
 export * from './format/whole-number';
 export {
-  clockTimes,
   dayInWords,
   fullTime,
   relativeTime,
@@ -176,7 +175,6 @@ export {
 } from './schedule/schedule-day';
 export {
   bandPosition,
-  endOf,
   gridBands,
   gridDays,
   type GridBand,

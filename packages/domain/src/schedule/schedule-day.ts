@@ -12,7 +12,7 @@ import {
 import { DAY, HOUR, MINUTE } from '../time-units';
 
 /** How long a day goes on after midnight: its last minute is 28:59. */
-export const LATE_HOURS = 5;
+const LATE_HOURS = 5;
 
 const MINUTES_A_DAY = 24 * 60;
 

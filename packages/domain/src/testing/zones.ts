@@ -36,7 +36,7 @@ const changes = new Map(names.map((name) => [name, changesOf(name)]));
 /** How many of the zones change their clocks. */
 export const changing = names.filter((name) => changes.get(name)?.length === 2).length;
 
-export const zones: fc.Arbitrary<ScheduleZone> = fc.record({
+const zones: fc.Arbitrary<ScheduleZone> = fc.record({
   timeZone: fc.constantFrom(...names),
   lateHours: fc.boolean(),
 });

@@ -28,7 +28,7 @@ const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)
 const WEIGHTS = [604_800, 86_400, 3_600, 60, 1];
 
 /** Seconds of an ISO 8601 duration; 0 where there is none. */
-export function secondsOf(value: unknown): number {
+function secondsOf(value: unknown): number {
   const parts = typeof value === 'string' ? DURATION.exec(value)?.slice(1) : undefined;
   return (parts ?? []).reduce((sum, part, n) => sum + Number(part ?? 0) * (WEIGHTS[n] ?? 0), 0);
 }
@@ -106,7 +106,7 @@ const VIDEO_LINK =
   /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:[^\s#]*&)?v=|live\/|shorts\/))([\w-]{11})(?![\w-])/g;
 
 /** Ids of videos that a text links to, in its order. */
-export const linkedVideos = (words: string): string[] => [
+const linkedVideos = (words: string): string[] => [
   ...new Set([...words.matchAll(VIDEO_LINK)].map(([, id = '']) => id)),
 ];
 

@@ -64,7 +64,7 @@ function untilStart(distance: number): number {
 }
 
 /** Milliseconds to the next look at a video in this state. `stretch` from 1: how much slower than wished. */
-export function intervalOf(
+function intervalOf(
   { state, start, end, isFreeChat, absence }: Omit<Watched, 'id' | 'nextAt'>,
   now: number,
   stretch: number,
