@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { readChannelList } from '../../apps/api/src/sources/channel-list/channel-list';
 import { variables } from '../../apps/api/src/process/variables';
 import { addFeedMetrics, createMetrics } from '../../apps/api/src/plugins/metrics';
 import { readManifests } from '../architecture/manifest';
@@ -88,6 +89,30 @@ describe('the containers', () => {
           : source in volumes;
         expect({ volume, isThere }).toEqual({ volume, isThere: true });
       }
+    },
+  );
+
+  it.each(['compose.yaml', 'compose.small.yaml'])(
+    'of %s get every setting that the page about YouTube sets',
+    (name) => {
+      const { environment = {} } = (parse(read(`deploy/${name}`)) as Compose).services.app ?? {};
+      const set = [
+        ...read('docs/operating/youtube.md').matchAll(/\b([A-Z][A-Z_]{3,})=|`(YOUTUBE_\w+)`/g),
+      ]
+        .map(([, inCommand = '', inText = '']) => inCommand || inText)
+        .filter((key) => settings.has(key));
+      expect(set).toEqual(expect.arrayContaining(['SOURCE', 'CHANNELS_FILE', 'WEBSUB_URL']));
+      expect(set.filter((key) => !(key in environment))).toEqual([]);
+    },
+  );
+
+  it.each(['deploy/channels/channels.example.yaml', 'docs/operating/youtube.md'])(
+    'read a list like the one of %s',
+    (path) => {
+      const text = read(path);
+      const [, list = text] = /```yaml\n([\s\S]*?)```/.exec(text) ?? [];
+      const reading = readChannelList(list);
+      expect(reading).toMatchObject({ list: { channels: [{ lang: 'ja' }, { type: 'clipper' }] } });
     },
   );
 
