@@ -57,7 +57,8 @@ describe('the command line', () => {
   it('explains itself, and wrong arguments, with code 2', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
-    for (const name of ['admin', 'editor', 'token', 'migrate', 'doctor', 'backup', 'restore']) {
+    const names = ['admin', 'editor', 'token', 'migrate', 'doctor', 'backup', 'restore'];
+    for (const name of [...names, 'source', 'channels']) {
       expect(help.output).toMatch(new RegExp(`^  ${name} `, 'm'));
     }
     expect(await run(['admni', 'list'])).toMatchObject({

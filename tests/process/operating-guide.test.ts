@@ -1,5 +1,5 @@
 /** The commands of the guide for operators, run one after the other as the guide has them. */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
@@ -31,6 +31,11 @@ let folder: string;
 let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'oshimado-guide-'));
+  // The list that an operator has made from the example.
+  await copyFile(
+    resolve(GUIDE, '../../deploy/channels/channels.example.yaml'),
+    join(folder, 'channels.yaml'),
+  );
   database = await createDatabase();
 });
 afterAll(async () => {
@@ -77,6 +82,7 @@ it('every command of the guide does what its page says, on a site with two accou
     'logins.md',
     'update.md',
     'watching.md',
+    'youtube.md',
   ]);
   const outputs = new Map<string, string>();
   for (const { name, blocks } of pages) {
@@ -93,6 +99,7 @@ it('every command of the guide does what its page says, on a site with two accou
   );
   expect(outputs.get('first-admin.md')).toMatch(/^oshi_\S+$/m);
   expect(outputs.get('update.md')).toMatch(/the tables are up to date/);
+  expect(outputs.get('youtube.md')).toMatch(/: 2 channels \(1 by handle\), 1 org$/m);
   expect(outputs.get('logins.md')).toMatch(/ logins /);
   expect(JSON.parse(outputs.get('watching.md') ?? '')).toContainEqual(
     expect.objectContaining({ name: 'admins', state: 'ok' }),

@@ -2,13 +2,7 @@
 import type { Command } from 'commander';
 import { ExitCode, StartError } from '../process/start-error';
 import { parseConfig, type Config } from '../config';
-import {
-  CommandError,
-  environmentOf,
-  tableOf,
-  type CommandContext,
-  type GlobalOptions,
-} from './context';
+import { environmentOf, type CommandContext, type GlobalOptions } from './context';
 import { checkDatabase, checkKeyValueServer } from './doctor/services';
 import {
   checkDisk,
@@ -20,6 +14,7 @@ import {
   checkSource,
 } from './doctor/settings';
 import { failed, ok, type Check } from './doctor/check';
+import { reportChecks } from './doctor/report-checks';
 
 async function examine(context: CommandContext, options: GlobalOptions): Promise<Check[]> {
   const checks = [checkNode(process.versions.node)];
@@ -44,8 +39,6 @@ async function examine(context: CommandContext, options: GlobalOptions): Promise
   ];
 }
 
-const SIGNS = { ok: 'ok', warning: 'look', failed: 'FAILED' } as const;
-
 export function addDoctor(program: Command, context: CommandContext): void {
   program
     .command('doctor')
@@ -53,9 +46,6 @@ export function addDoctor(program: Command, context: CommandContext): void {
     .option('--json', 'as JSON')
     .action(async ({ json }: { readonly json?: boolean }) => {
       const checks = await examine(context, program.opts<GlobalOptions>());
-      if (json) context.write(`${JSON.stringify(checks)}\n`);
-      else context.write(tableOf(checks.map((one) => [SIGNS[one.state], one.name, one.message])));
-      const count = checks.filter(({ state }) => state === 'failed').length;
-      if (count > 0) throw new CommandError(`${count} of ${checks.length} checks failed`);
+      reportChecks(context, checks, json);
     });
 }

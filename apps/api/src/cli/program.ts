@@ -7,6 +7,7 @@ import { CommandError, type CommandContext } from './context';
 import { addData } from './data';
 import { addDoctor } from './doctor';
 import { addPeople } from './people';
+import { addSources } from './sources';
 
 const EXIT_CODES =
   'Exit codes: 0 done, 1 not done, 2 wrong settings or arguments, 3 data folder in use, 5 database, 6 disk.';
@@ -24,6 +25,7 @@ function createProgram(context: CommandContext): Command {
   addPeople(program, context);
   addData(program, context);
   addDoctor(program, context);
+  addSources(program, context);
   return program;
 }
 

@@ -52,8 +52,8 @@ const lists = [
   { name: 'clips', query: { type: 'clip', status: ['past', 'missing', 'new'] } },
 ] as const;
 
-/** Without query, slash and API path at the end. */
-const baseOf = (url: string): string => {
+/** Base address of a service: without query, slash and API path at the end. */
+export const baseOf = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replace(/\/+$/, '').replace(/\/api(\/v\d+)?$/, '');
 };

@@ -41,7 +41,9 @@ export interface RawAnswer {
 }
 
 const wordsOf = (error: unknown): string => {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const outer = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  // One error for each address of the host, and no words of its own.
+  const cause: unknown = outer instanceof AggregateError ? outer.errors[0] : outer;
   return cause instanceof Error ? cause.message || cause.name : String(cause);
 };
 

@@ -1,0 +1,56 @@
+/** `source check` and `channels check`: whether the platforms answer, and whether the list of channels can be used. */
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { SourceChoice } from '../config';
+import { systemClock } from '../process/feeding';
+import { configOf, type CommandContext, type GlobalOptions } from './context';
+import { ok, warning, type Check } from './doctor/check';
+import { reportChecks } from './doctor/report-checks';
+import type { CallTools } from './source-check/call-tools';
+import { checkHolodex } from './source-check/check-holodex';
+import { checkList, describeList } from './source-check/check-list';
+import { checkYoutube } from './source-check/check-youtube';
+
+interface JsonOption {
+  readonly json?: boolean;
+}
+
+async function checkSource(choice: SourceChoice, tools: CallTools): Promise<readonly Check[]> {
+  if (choice.name === 'demo') return [ok('demo', 'needs no platform: its streams are invented')];
+  if (choice.name === 'holodex') return [await checkHolodex(choice, tools)];
+  return checkYoutube(choice, tools);
+}
+
+export function addSources(program: Command, context: CommandContext): void {
+  program
+    .command('source')
+    .description('where streams come from')
+    .command('check')
+    .description('calls each platform of SOURCE once, and says what is wrong')
+    .option('--json', 'as JSON')
+    .action(async (options: JsonOption) => {
+      const { sources } = configOf(context, program.opts<GlobalOptions>());
+      const { now, signal } = context;
+      const tools = { fetch, clock: { now, sleep: systemClock.sleep }, signal };
+      const found = await Promise.all(sources.map((choice) => checkSource(choice, tools)));
+      const none = [warning('source', 'none, so the board stays empty; set SOURCE')];
+      reportChecks(context, sources.length > 0 ? found.flat() : none, options.json);
+    });
+
+  program
+    .command('channels')
+    .description('the list of followed channels')
+    .command('check')
+    .description('says what is wrong with a list of channels, by line')
+    .argument('<file>', 'file like channels.yaml')
+    .option('--json', 'as JSON')
+    .action(async (name: string, options: JsonOption) => {
+      const path = resolve(context.cwd, name);
+      const checked = await checkList(path);
+      const checks =
+        'list' in checked
+          ? [ok('channels', `${path}: ${describeList(checked.list)}`)]
+          : checked.checks;
+      reportChecks(context, checks, options.json);
+    });
+}
