@@ -24,8 +24,9 @@ test('security.txt does not exist without a contact', async () => {
   expect((await start().inject('/.well-known/security.txt')).statusCode).toBe(404);
 });
 
-test('robots.txt keeps calls and logins out of search engines, and leaves pages in', async () => {
+test('robots.txt keeps calls and logins out of search engines, leaves pages in, and names the sitemap', async () => {
   const { payload } = await start().inject('/robots.txt');
   expect(payload).toMatch(/^User-agent: \*\nDisallow: \/api\/\n/);
   expect(payload).not.toMatch(/^Disallow: \/$/m);
+  expect(payload).toMatch(/^Sitemap: https:\/\/oshimado\.example\/sitemap\.xml$/m);
 });

@@ -1,5 +1,6 @@
 /** Files that programs look for at fixed addresses: `/robots.txt`, and `/.well-known/security.txt` where a contact is set. */
 import type { FastifyInstance } from 'fastify';
+import { SITEMAP_PATH } from './sitemaps';
 
 const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
@@ -17,6 +18,9 @@ export interface WellKnownOptions {
 /** Pages are for search engines, calls and logins are not. */
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /login', ''];
 
+const robotsOf = (origin: string) =>
+  [...ROBOTS, `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n');
+
 /** Midnight, so that the file is the same for a day. */
 const expiryOf = (now: number) =>
   new Date((Math.floor(now / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
@@ -26,7 +30,7 @@ export function wellKnown(app: FastifyInstance, options: WellKnownOptions): void
   const route = { schema: { hide: true }, config: { limit: 'file' as const } };
   const cached = 'public, max-age=3600';
   app.get('/robots.txt', route, (_, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(ROBOTS.join('\n')),
+    reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(robotsOf(origin)),
   );
   if (securityContact === undefined) return;
   app.get('/.well-known/security.txt', route, (_, reply) =>

@@ -10,6 +10,7 @@ import { createDemoRelay } from '../lookups/demo-relay';
 import { embedPages } from '../pages/embeds';
 import { loadPortal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
+import { sitemaps } from '../pages/sitemaps';
 import { wellKnown } from '../pages/well-known';
 import { pictures } from '../pictures';
 import { addressReader } from '../plugins/client-address';
@@ -211,6 +212,7 @@ async function buildPortal(shared: Shared) {
   if (built) {
     const { securityContact } = config;
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
+    sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
     await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
   }
   return app;

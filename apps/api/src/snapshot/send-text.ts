@@ -1,24 +1,28 @@
-/** Sends a text made for one request, with ETag and compression as snapshots have them. */
+/** Sends a text, with ETag and compression as snapshots have them. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createBody } from './body';
+import { createBody, type Body } from './body';
 import { hasTag } from './if-none-match';
 import { negotiate } from './negotiate';
 import { tagOf } from './send';
 
-export interface SentText {
-  readonly text: string;
+export interface SentBody {
+  readonly body: Body;
   readonly type: string;
   readonly cacheControl: string;
   /** Headers of requests that it depends on beside the encoding. Default: none. */
   readonly vary?: string;
 }
 
-export async function sendText(
+export interface SentText extends Omit<SentBody, 'body'> {
+  readonly text: string;
+}
+
+/** Sends a body that is kept for several requests, compressed once. */
+export async function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, cacheControl, vary }: SentText,
+  { body, type, cacheControl, vary }: SentBody,
 ): Promise<FastifyReply> {
-  const body = createBody(text);
   const form = body.formFor(negotiate(request.headers['accept-encoding']));
   void reply.headers({
     'cache-control': cacheControl,
@@ -29,3 +33,10 @@ export async function sendText(
   if (form !== 'identity') void reply.header('content-encoding', form);
   return reply.type(type).send(await body.bytes(form));
 }
+
+/** Sends a text made for one request. */
+export const sendText = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, ...rest }: SentText,
+): Promise<FastifyReply> => sendBody(request, reply, { ...rest, body: createBody(text) });

@@ -7,6 +7,7 @@ import { channelReads } from './channels';
 import { detailReads } from './details';
 import { relatedReads } from './related';
 import { siteReads } from './site';
+import { sitemapReads } from './sitemaps';
 import { songReads } from './songs';
 import { videoReads } from './videos';
 
@@ -19,6 +20,7 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...detailReads(db),
   ...calendarReads(db, now),
   ...searchReads(db),
+  ...sitemapReads(db),
 });
 
 export type Reads = ReturnType<typeof createReads>;
