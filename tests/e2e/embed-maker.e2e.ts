@@ -47,6 +47,14 @@ test('Share of a video leads to its embed, whose address holds every choice', as
     expect(await maker.code('HTML')).toContain(' lang="ja"');
   });
 
+  await test.step('an exact version is named with its digest, and is in the address', async () => {
+    await maker.choose('This exact version');
+    await expect(page).toHaveURL(/version=exact/);
+    expect(await maker.code('HTML')).toMatch(
+      /\/\d+\.\d+\.\d+\/oshi-player\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous">/,
+    );
+  });
+
   await test.step('an address becomes an id, and what cannot be read says so', async () => {
     await maker.fill('Video', `https://www.youtube.com/watch?v=${id}`);
     await maker.fill('Start at', 'later');

@@ -20,6 +20,11 @@ export class EmbedMakerPage extends AnyPage {
     await expect(this.page.getByRole('radio', { name: element })).toBeChecked();
   }
 
+  /** Chooses one of a few. */
+  async choose(name: string) {
+    await press(this.page.getByRole('radio', { name }));
+  }
+
   field(name: string): Locator {
     return this.page.getByRole('textbox', { name });
   }

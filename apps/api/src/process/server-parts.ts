@@ -7,6 +7,7 @@ import { buildApp, type AppOptions } from '../app';
 import type { Config, SourceChoice } from '../config';
 import { demoPlatforms } from '../lookups/demo-platforms';
 import { createDemoRelay } from '../lookups/demo-relay';
+import { embedRelease } from '../pages/embed-release';
 import { embedPages } from '../pages/embeds';
 import { loadPortal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
@@ -211,6 +212,7 @@ async function buildPortal(shared: Shared) {
   await app.register(pictures);
   if (built) {
     const { securityContact } = config;
+    embedRelease(app, { dir: config.widgetsDir });
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
     sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
     await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });

@@ -16,6 +16,7 @@ export {
   shownAtPath,
   snippetKinds,
   snippetOf,
+  type ExactScript,
   type SnippetKind,
   type SnippetOptions,
 } from './snippets';

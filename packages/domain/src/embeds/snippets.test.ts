@@ -53,6 +53,19 @@ import { OshiLiveFeed } from '@oshimado/elements/vue';
     );
   });
 
+  it('names an exact version with its digest where scripts are loaded, and is else the same', () => {
+    const exact = { version: '0.2.0', integrity: 'sha384-AbC+/=' };
+    const of = (kind: (typeof snippetKinds)[number]) => snippetOf(kind, { ...board, exact });
+    expect(of('html')).toContain(
+      '<script type="module" src="https://embeds.example/0.2.0/live-feed.js" integrity="sha384-AbC+/=" crossorigin="anonymous"></script>\n',
+    );
+    const source = 'from="https://embeds.example/0.2.0" integrity="sha384-AbC+/=" org="Hololive"';
+    expect(of('react')).toContain(`<OshiLiveFeed ${source}`);
+    expect(of('vue')).toContain(`<OshiLiveFeed ${source}`);
+    for (const kind of ['iframe', 'wordpress', 'link', 'csp'] as const)
+      expect(of(kind)).toBe(snippetOf(kind, board));
+  });
+
   it('is a frame that grows where the element has a height of its own', () => {
     expect(snippetOf('iframe', board)).toContain('/v1/frame-height.js');
     const chat = { ...board, element: { tag: 'oshi-chat', attributes: { video: ID } } } as const;

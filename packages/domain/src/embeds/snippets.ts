@@ -14,6 +14,14 @@ export const snippetKinds = ['html', 'react', 'vue', 'iframe', 'wordpress', 'lin
 /** One of the ways in which pages take an element. */
 export type SnippetKind = (typeof snippetKinds)[number];
 
+/** One version of the scripts, which never changes on the origin of the embeds. */
+export interface ExactScript {
+  /** As the folder is named: `0.2.0`. */
+  readonly version: string;
+  /** Digest of the element's script, as `integrity` takes it. */
+  readonly integrity: string;
+}
+
 /** An element, and the site that it comes from. */
 export interface SnippetOptions {
   readonly element: EmbedElement;
@@ -27,6 +35,8 @@ export interface SnippetOptions {
   readonly portal: string;
   /** Where the frames of players come from. */
   readonly frames: FrameOrigins;
+  /** The version that `html`, `react` and `vue` name. Default: always the newest, `/v1/`. */
+  readonly exact?: ExactScript | undefined;
 }
 
 /** The code in a layout, which may be a whole address. */
@@ -70,7 +80,15 @@ export function shownAtPath({ tag, attributes }: EmbedElement): string {
   return tag === 'oshi-clips' ? `${home}#clips` : home;
 }
 
-const scriptUrl = ({ embeds, script }: SnippetOptions) => `${embeds}/v1/${script}.js`;
+/** Folder of the scripts, without a slash at the end. */
+const folderOf = ({ embeds, exact }: SnippetOptions) => `${embeds}/${exact?.version ?? 'v1'}`;
+
+const integrityOf = ({ exact }: SnippetOptions) => (exact ? ` integrity="${exact.integrity}"` : '');
+
+/** Browsers check the digest of another origin's script only where it is asked for by CORS. */
+const scriptHtml = (options: SnippetOptions) =>
+  `<script type="module" src="${folderOf(options)}/${options.script}.js"` +
+  `${integrityOf(options)}${options.exact ? ' crossorigin="anonymous"' : ''}></script>`;
 
 /** Ready for a start tag, with a space before each. */
 const htmlAttributes = ({ attributes }: EmbedElement) =>
@@ -84,7 +102,7 @@ const linkHtml = ({ element, portal, title }: SnippetOptions) =>
 function html(options: SnippetOptions): string {
   const { element } = options;
   return [
-    `<script type="module" src="${scriptUrl(options)}"></script>`,
+    scriptHtml(options),
     `<${element.tag}${htmlAttributes(element)}>`,
     `  ${linkHtml(options)}`,
     `</${element.tag}>`,
@@ -103,9 +121,9 @@ const jsxAttributes = ({ attributes }: EmbedElement) =>
 const componentName = (tag: EmbedTag) =>
   tag.replaceAll(/(?:^|-)(\w)/g, (_match, first: string) => first.toUpperCase());
 
-/** The component and the prop that says where its script is. */
-const componentOf = ({ element, embeds }: SnippetOptions) =>
-  `${componentName(element.tag)} from="${embeds}/v1"`;
+/** The component and the props that say where its script is, and which it is. */
+const componentOf = (options: SnippetOptions) =>
+  `${componentName(options.element.tag)} from="${folderOf(options)}"${integrityOf(options)}`;
 
 const importOf = ({ element }: SnippetOptions, framework: 'react' | 'vue') =>
   `import { ${componentName(element.tag)} } from '@oshimado/elements/${framework}';`;

@@ -1,13 +1,19 @@
 /** `/embed`: makes the code that puts an element onto another page. Its address holds the choice. */
-import { embedMakerPath } from '@oshimado/domain';
-import { EmbedMaker, readChoice } from '@oshimado/widgets/internal/features/embed-maker';
+import {
+  choicePath,
+  EmbedMaker,
+  readChoice,
+} from '@oshimado/widgets/internal/features/embed-maker';
+import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { useSettled } from '@oshimado/widgets/internal/base/page';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { elements } from '@oshimado/widgets/internal/embed';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
+import { releaseQuery } from './release-query';
 
 /** Browsers refuse to change the address with every letter. */
 const PAUSE_MS = 400;
@@ -17,9 +23,11 @@ export default function Embed() {
   usePageTitle(t('title'));
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const hasEmbeds = useSiteLinks().embeds !== undefined;
+  const { data: release } = useQuery({ ...releaseQuery, enabled: hasEmbeds });
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
   const [isChanged, setIsChanged] = useState(false);
-  const address = useSettled(embedMakerPath(choice), PAUSE_MS);
+  const address = useSettled(choicePath(choice), PAUSE_MS);
   useEffect(() => {
     if (isChanged && address !== pathname + search)
       void navigate(address, { replace: true, preventScrollReset: true });
@@ -31,6 +39,7 @@ export default function Embed() {
       <EmbedMaker
         elements={elements}
         choice={choice}
+        release={release}
         onChoiceChange={(next) => {
           setIsChanged(true);
           setChoice(next);

@@ -1,8 +1,15 @@
 /** The code to paste, in the ways in which pages take it. */
-import { snippetKinds, snippetOf, type SnippetKind, type SnippetOptions } from '@oshimado/domain';
+import {
+  snippetKinds,
+  snippetOf,
+  type ExactScript,
+  type SnippetKind,
+  type SnippetOptions,
+} from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
 import { PanelTabs } from '@oshimado/ui/panel-tabs';
+import { RadioGroup } from '@oshimado/ui/radio-group';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useState } from 'react';
 import { useCopy } from '../../base/browser';
@@ -56,13 +63,36 @@ function Snippet({
   );
 }
 
-/** A tab for each way. */
-export function Code({ options }: { readonly options: SnippetOptions }) {
+export interface CodeProps {
+  readonly options: Omit<SnippetOptions, 'exact'>;
+  /** The version that can be named. Default: none, and the choice is disabled. */
+  readonly exact: ExactScript | undefined;
+  readonly isExact: boolean;
+  readonly onExactChange: (isExact: boolean) => void;
+}
+
+/** A tab for each way, all for the chosen version. */
+export function Code({ options: given, exact, isExact, onExactChange }: CodeProps) {
   const t = useTranslate('embed');
+  const options = { ...given, exact: isExact ? exact : undefined };
   const [kind, setKind] = useState<string>('html');
   return (
     <section className={css.part}>
       <h2 className={css.heading}>{t('code.title')}</h2>
+      <RadioGroup
+        label={t('version.label')}
+        options={[
+          { value: 'updates', label: t('version.updates'), description: t('version.updatesHint') },
+          {
+            value: 'exact',
+            label: t('version.exact'),
+            description: t('version.exactHint'),
+            disabled: exact === undefined,
+          },
+        ]}
+        value={options.exact ? 'exact' : 'updates'}
+        onValueChange={(value) => onExactChange(value === 'exact')}
+      />
       <PanelTabs
         label={t('code.kind')}
         value={kind}

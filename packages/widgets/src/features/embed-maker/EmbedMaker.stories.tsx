@@ -1,4 +1,3 @@
-import type { EmbedElement } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -6,14 +5,18 @@ import { defaultSiteLinks } from '../../base/context';
 import { elements } from '../../embed';
 import { offline, onFeaturePage } from '../../storybook/feature';
 import { storyFrames } from '../../storybook/frames';
-import { EmbedMaker } from '.';
+import { EmbedMaker, type EmbedMakerProps } from '.';
 
 /** Storybook has no server: the frame stays empty. */
 const siteLinks = { ...defaultSiteLinks, embeds: 'about:blank#', frames: storyFrames };
 
-function MakerStory({ first }: { readonly first: EmbedElement }) {
+interface MakerStoryProps extends Pick<EmbedMakerProps, 'release'> {
+  readonly first: EmbedMakerProps['choice'];
+}
+
+function MakerStory({ first, release }: MakerStoryProps) {
   const [choice, setChoice] = useState(first);
-  return <EmbedMaker elements={elements} choice={choice} onChoiceChange={setChoice} />;
+  return <EmbedMaker {...{ elements, choice, release }} onChoiceChange={setChoice} />;
 }
 
 const meta = {
@@ -31,6 +34,17 @@ export const Board: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Maximum cards' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Maximum cards' }), '6');
     await expect(canvas.getByRole('group', { name: 'HTML' })).toHaveTextContent('max="6"');
+  },
+};
+
+/** The script is named with its version and its digest. */
+export const ExactVersion: Story = {
+  args: { release: { version: '0.2.0', integrity: { 'live-feed.js': 'sha384-AbC' } } },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('group', { name: 'HTML' });
+    await expect(code).toHaveTextContent('/v1/live-feed.js"');
+    await userEvent.click(canvas.getByRole('radio', { name: 'This exact version' }));
+    await expect(code).toHaveTextContent('/0.2.0/live-feed.js" integrity="sha384-AbC"');
   },
 };
 

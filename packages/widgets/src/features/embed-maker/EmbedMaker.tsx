@@ -1,5 +1,4 @@
 /** The page that makes embeds: an element and its attributes, how it looks, and the code to paste. */
-import type { EmbedElement } from '@oshimado/contract';
 import { embedTags, isEmbedTag } from '@oshimado/domain';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
@@ -10,10 +9,13 @@ import { AttributeField } from './AttributeField';
 import { Code } from './Code';
 import {
   elementOf,
+  exactScript,
   fieldsOf,
   isKept,
   missingIn,
   withAttribute,
+  type EmbedRelease,
+  type MakerChoice,
   type MakerElements,
 } from './embed-maker.connect';
 import * as css from './embed-maker.css';
@@ -27,8 +29,10 @@ export interface EmbedMakerProps {
   /** The elements that can be chosen, with the tables of their attributes. */
   readonly elements: MakerElements;
   /** What is chosen, as it was written into the fields. */
-  readonly choice: EmbedElement;
-  readonly onChoiceChange: (choice: EmbedElement) => void;
+  readonly choice: MakerChoice;
+  readonly onChoiceChange: (choice: MakerChoice) => void;
+  /** The version that the scripts have now. Default: not known, and the code follows updates. */
+  readonly release?: EmbedRelease | undefined;
 }
 
 function Privacy() {
@@ -44,7 +48,7 @@ function Privacy() {
 }
 
 /** Choose, look, copy. */
-export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps) {
+export function EmbedMaker({ elements, choice, onChoiceChange, release }: EmbedMakerProps) {
   const t = useTranslate('embed');
   const { embeds, frames } = useSiteLinks();
   // The server does not know by which address it is visited.
@@ -59,7 +63,7 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
     const kept = Object.entries(attributes).filter(
       ([name]) => isKept(name) && name in elements[wanted].attributes,
     );
-    onChoiceChange({ tag: wanted, attributes: Object.fromEntries(kept) });
+    onChoiceChange({ ...choice, tag: wanted, attributes: Object.fromEntries(kept) });
   };
   const element = elementOf(choice, elements, portal === undefined ? [] : [new URL(portal).host]);
   const title = attributes['org'] || t(`elements.${tag}`);
@@ -96,7 +100,12 @@ export function EmbedMaker({ elements, choice, onChoiceChange }: EmbedMakerProps
       <div className={css.results}>
         <Preview embeds={embeds} element={element} missing={missingIn(choice, elements)} />
         {portal === undefined ? null : (
-          <Code options={{ element, script, title, embeds, portal, frames }} />
+          <Code
+            options={{ element, script, title, embeds, portal, frames }}
+            exact={exactScript(release, elements[tag])}
+            isExact={choice.isExact === true}
+            onExactChange={(isExact) => onChoiceChange({ ...choice, isExact })}
+          />
         )}
         <Recipes embeds={embeds} org={attributes['org'] || EXAMPLE_ORG} />
         <Privacy />

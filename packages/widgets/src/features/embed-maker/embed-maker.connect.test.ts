@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { embedMakerPath, embedTags } from '@oshimado/domain';
+import { embedTags } from '@oshimado/domain';
 import { elements } from '../../embed';
 import {
+  choicePath,
   elementOf,
+  exactScript,
   fieldNames,
   fieldsOf,
+  isEmbedRelease,
   isKept,
   isOn,
   labelKey,
@@ -43,16 +46,42 @@ describe('the choice of an embed', () => {
       fc.property(
         fc.constantFrom(...embedTags),
         fc.dictionary(names, fc.string({ minLength: 1 })),
-        (tag, given) => {
+        fc.boolean(),
+        (tag, given, isExact) => {
           const own = Object.fromEntries(
             Object.entries(given).filter(([name]) => name in table(tag)),
           );
-          const choice = { tag, attributes: { theme: 'auto', ...own } };
-          const { search } = new URL(embedMakerPath(choice), 'https://oshimado.example');
+          const choice = {
+            tag,
+            attributes: { theme: 'auto', ...own },
+            ...(isExact && { isExact }),
+          };
+          const { search } = new URL(choicePath(choice), 'https://oshimado.example');
           expect(read(search)).toEqual(choice);
         },
       ),
     );
+  });
+
+  it('keeps the exact version when an attribute changes', () => {
+    const choice = read('element=oshi-player&version=exact');
+    expect(withAttribute(choice, 'video', ID)).toMatchObject({ isExact: true });
+    expect(read('version=0.1.0').isExact).toBeUndefined();
+  });
+
+  it('has an exact script only where the release is known and has it', () => {
+    const release = { version: '0.2.0', integrity: { 'oshi-player.js': 'sha384-AbC' } };
+    const [player, chat] = [elements['oshi-player'], elements['oshi-chat']];
+    expect(exactScript(release, player)).toEqual({ version: '0.2.0', integrity: 'sha384-AbC' });
+    expect(exactScript(release, chat)).toBeUndefined();
+    expect(exactScript(undefined, player)).toBeUndefined();
+  });
+
+  it('knows a release from other values', () => {
+    expect(isEmbedRelease({ version: '0.2.0', integrity: { 'oshi.js': 'sha384-AbC' } })).toBe(true);
+    for (const other of [undefined, null, '', {}, { version: '0.2.0' }, { integrity: {} }])
+      expect(isEmbedRelease(other)).toBe(false);
+    expect(isEmbedRelease({ version: '0.2.0', integrity: { 'oshi.js': 1 } })).toBe(false);
   });
 
   it('has a field for every attribute but the server', () => {

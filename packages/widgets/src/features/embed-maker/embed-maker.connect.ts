@@ -2,11 +2,13 @@
 import type { EmbedElement, EmbedTag } from '@oshimado/contract';
 import {
   embedMakerParameter,
+  embedMakerPath,
   embedTags,
   isEmbedTag,
   recogniseChannel,
   recognisePlaylist,
   recogniseVideo,
+  type ExactScript,
 } from '@oshimado/domain';
 
 /** Attributes that have a field, in their order. `api` has none: the code is for this server. */
@@ -100,29 +102,74 @@ export type MakerElements = Readonly<Record<EmbedTag, MakerElement>>;
 /** An embed follows the page around it; without a word it would be dark. */
 const THEME = 'auto';
 
+/** What is chosen on the page. */
+export interface MakerChoice extends EmbedElement {
+  /** Whether the code names the version that the scripts have now. Default false: it follows updates. */
+  readonly isExact?: boolean;
+}
+
+const VERSION = 'version';
+const EXACT = 'exact';
+
+/** Path of the page with this choice. */
+export const choicePath = (choice: MakerChoice): string =>
+  embedMakerPath(choice) + (choice.isExact === true ? `&${VERSION}=${EXACT}` : '');
+
+/** The version that the scripts of the embeds have now. */
+export interface EmbedRelease {
+  readonly version: string;
+  /** Digests by the names of the scripts, as `integrity` takes them. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+/** Whether a value that was loaded is a release. */
+export function isEmbedRelease(value: unknown): value is EmbedRelease {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, integrity } = { version: undefined, integrity: undefined, ...value };
+  return (
+    typeof version === 'string' &&
+    typeof integrity === 'object' &&
+    integrity !== null &&
+    Object.values(integrity).every((digest) => typeof digest === 'string')
+  );
+}
+
+/** An element's script in a release; undefined where the release is not known or has no such script. */
+export function exactScript(
+  release: EmbedRelease | undefined,
+  { script }: MakerElement,
+): ExactScript | undefined {
+  const integrity = release?.integrity[`${script}.js`];
+  return release && integrity !== undefined ? { version: release.version, integrity } : undefined;
+}
+
 /** The choice in an address; what it does not say has its default. */
-export function readChoice(search: URLSearchParams, elements: MakerElements): EmbedElement {
+export function readChoice(search: URLSearchParams, elements: MakerElements): MakerChoice {
   const wanted = search.get('element') ?? '';
   const tag = isEmbedTag(wanted) ? wanted : (embedTags[0] ?? 'oshi-live-feed');
   const given = fieldNames.flatMap((name) => {
     const value = search.get(embedMakerParameter(name));
     return value !== null && name in elements[tag].attributes ? [[name, value] as const] : [];
   });
-  return { tag, attributes: { theme: THEME, ...Object.fromEntries(given) } };
+  return {
+    tag,
+    attributes: { theme: THEME, ...Object.fromEntries(given) },
+    ...(search.get(VERSION) === EXACT && { isExact: true }),
+  };
 }
 
 /** The fields of an element. */
 export const fieldsOf = ({ attributes }: MakerElement): readonly FieldName[] =>
   fieldNames.filter((name) => name in attributes);
 
-/** The element with another value of an attribute; null takes it away. */
+/** The choice with another value of an attribute; null takes it away. */
 export function withAttribute(
-  { tag, attributes }: EmbedElement,
+  choice: MakerChoice,
   name: FieldName,
   value: string | null,
-): EmbedElement {
-  const { [name]: _former, ...others } = attributes;
-  return { tag, attributes: value === null ? others : { ...others, [name]: value } };
+): MakerChoice {
+  const { [name]: _former, ...others } = choice.attributes;
+  return { ...choice, attributes: value === null ? others : { ...others, [name]: value } };
 }
 
 export type FieldProblem = 'required' | 'unreadable';
