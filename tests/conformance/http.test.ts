@@ -312,6 +312,9 @@ describe('who watches the process', () => {
     expect(body).toMatch(/snapshot_answers_total\{outcome="hit"\} [1-9]/);
     expect(body).toMatch(/snapshot_answers_total\{outcome="miss"\} [1-9]/);
     expect(body).toMatch(/process_cpu_seconds_total/);
+    expect(body).toMatch(/^store_connections\{pool="requests",state="idle"\} [1-9]/m);
+    expect(body).toMatch(/^store_waiting\{pool="sources"\} 0$/m);
+    expect(body).toMatch(/^queue_waiting\{queue="pictures"\} 0$/m);
   });
 });
 

@@ -119,6 +119,7 @@ describe('two processes on one database', () => {
       (await ask('/metrics', { token: METRICS_TOKEN })).text;
     expect(await metricsOf(feeder)).toMatch(/^source_feeding\{instance="\w+"\} 1$/m);
     expect(await metricsOf(other)).toMatch(/^source_feeding\{instance="\w+"\} 0$/m);
+    expect(await metricsOf(other)).toMatch(/^sockets_open\{kind="translations"\} 0$/m);
     const named = await readiness(other);
     expect(named).toMatchObject({ feeds: false, feeder: (await readiness(feeder)).instance });
 

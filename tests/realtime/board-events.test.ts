@@ -33,6 +33,12 @@ async function listen(search = '', headers: Readonly<Record<string, string>> = {
   return stream;
 }
 
+/** Open streams, as metrics say. */
+const openStreams = async () => {
+  const text = await api.app.metrics.registry.getSingleMetricAsString('sockets_open');
+  return Number(/^sockets_open\{kind="board"\} (\d+)$/m.exec(text)?.[1]);
+};
+
 const change = async (name: string, more: object) => {
   const row = videos.find(({ id }) => id === videoId(name));
   if (!row) throw new Error(`the world has no ${name}`);
@@ -63,6 +69,15 @@ describe('the events of the live board', () => {
       removed: [],
       viewers: { [videoId('live-sora')]: 4_321 },
     });
+  });
+
+  it('are counted while they are open', async () => {
+    await expect.poll(openStreams).toBe(0);
+    const stream = await listen();
+    await listen();
+    expect(await openStreams()).toBe(2);
+    stream.close();
+    await expect.poll(openStreams).toBe(1);
   });
 
   it('contain rows that left the board', async () => {

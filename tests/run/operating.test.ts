@@ -6,6 +6,8 @@ import { parse } from 'yaml';
 import { readChannelList } from '../../apps/api/src/sources/channel-list/channel-list';
 import { variables } from '../../apps/api/src/process/variables';
 import { addFeedMetrics, createMetrics } from '../../apps/api/src/plugins/metrics';
+import { addSourceMetrics } from '../../apps/api/src/plugins/source-metrics';
+import type { Source } from '../../apps/api/src/sources/source';
 import { readManifests } from '../architecture/manifest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -155,6 +157,14 @@ describe('the containers', () => {
   );
 });
 
+/** A source that tells how it stands. */
+const source: Source = {
+  name: 'youtube',
+  fill: async () => undefined,
+  follow: async () => undefined,
+  status: () => undefined,
+};
+
 /** Names of the series that `/metrics` shows. */
 async function seriesOf(): Promise<Set<string>> {
   const { registry } = createMetrics(() => 0);
@@ -165,6 +175,7 @@ async function seriesOf(): Promise<Set<string>> {
     close: async () => undefined,
   };
   addFeedMetrics(registry, { feedLock });
+  addSourceMetrics(registry, [source], () => 0);
   const metrics = await registry.getMetricsAsJSON();
   return new Set(
     metrics.flatMap(({ name, type }) =>
@@ -204,7 +215,7 @@ describe('what watches the server', () => {
     const known = await seriesOf();
     const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
     const used = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => seriesIn(expr)));
-    expect(used.length).toBeGreaterThan(12);
+    expect(used.length).toBeGreaterThan(24);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -219,6 +230,15 @@ describe('what watches the server', () => {
       expect(['page', 'warn']).toContain(labels.severity);
       expect(annotations.summary).not.toBe('');
     }
+  });
+
+  it('is described by series that `/metrics` has', async () => {
+    const known = await seriesOf();
+    const [, table = ''] = read('docs/operating/watching.md').split('| Series');
+    const named = [...table.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(12);
+    const missing = named.filter((name) => !known.has(name) && !known.has(`${name}_count`));
+    expect(missing).toEqual([]);
   });
 
   it('reads the rules that are beside it', () => {

@@ -159,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const metrics = createMetrics(now);
   const safeFetch = options.safeFetch ?? createSafeFetch();
   addFeedMetrics(metrics.registry, store);
+  for (const [pool, load] of Object.entries(store.pools)) metrics.watchPool(pool, load);
   addSourceMetrics(metrics.registry, options.sources ?? [], now);
   const headers = securityHeaders(publicOrigin);
   const snapshots = createSnapshots({
@@ -259,9 +260,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
-  foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin });
+  const { watchQueue } = metrics;
+  foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin, watchQueue });
   app.addHook('onClose', () => safeFetch.close());
-  serveBoardEvents(app, {
+  const events = serveBoardEvents(app, {
     board: createBoard({
       read: () => readBoard(store.reads),
       onChange: store.onChange,
@@ -271,5 +273,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     every,
     addressOf,
   });
+  metrics.watchSockets('board', events.connections);
   return app;
 }

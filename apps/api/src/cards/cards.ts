@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { ApiError, notFound } from '../errors';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { hasTag } from '../snapshot/if-none-match';
 import { drawCard } from './draw-card';
 import { CARD_HEIGHT, CARD_WIDTH } from './layout';
@@ -28,6 +29,8 @@ export interface CardOptions {
   readonly embeds?: string | undefined;
   /** Draws a card with its picture. Default `drawCard`. */
   readonly draw?: typeof drawCard;
+  /** Shows the queue in metrics. Default: it is not shown. */
+  readonly watchQueue?: WatchQueue | undefined;
 }
 
 interface OembedQuery {
@@ -98,6 +101,7 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
   });
   const running = new Map<string, Promise<Buffer>>();
   const queue = new PQueue({ concurrency: 1 });
+  options.watchQueue?.('cards', queue);
 
   /** Path and query of an address of this site. */
   function pathIn(address: string): string | undefined {

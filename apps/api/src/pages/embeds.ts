@@ -9,6 +9,7 @@ import type { FrameOrigins } from '@oshimado/contract';
 import { escapeHtml, localeTag, negotiateLanguage } from '@oshimado/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import { limitRoutes } from '../plugins/limit-routes';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
 import { elementFrames } from './element-frames';
 import { liveLinks, type LiveQuery } from './live-links';
@@ -26,6 +27,8 @@ export interface EmbedOptions {
   /** Where the frames of players come from. */
   readonly frames: FrameOrigins;
   readonly now?: () => number;
+  /** Shows its queue in metrics. Default: it is not shown. */
+  readonly watchQueue?: WatchQueue | undefined;
 }
 
 const EXAMPLE = /^[\w-]+\.html$/;
@@ -107,7 +110,8 @@ interface FramedQuery extends LiveQuery {
 }
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
-  const { dir, examplesDir, portalOrigin, embedOrigin, frames, now = Date.now } = options;
+  const { dir, examplesDir, portalOrigin, embedOrigin, frames, watchQueue } = options;
+  const { now = Date.now } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
   await app.register(async (files) => {
@@ -175,6 +179,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
     elements: await loadStaticElements(dir, { portal: portalOrigin, embeds: embedOrigin }),
     embedOrigin,
     now,
+    watchQueue,
   });
 
   await app.register(elementFrames, {

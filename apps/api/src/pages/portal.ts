@@ -15,6 +15,7 @@ import PQueue from 'p-queue';
 import { cards } from '../cards/cards';
 import { ApiError } from '../errors';
 import { limitRoutes } from '../plugins/limit-routes';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { localBuckets } from '../plugins/rate-limit';
 import { createBody, type Body } from '../snapshot/body';
 import { negotiate } from '../snapshot/negotiate';
@@ -39,6 +40,8 @@ export interface PortalOptions {
   readonly shellsPerSecond?: number;
   /** Bytes of all cached pages, compressed forms included. Default 24 MiB: some hundred pages. */
   readonly pagesMaxBytes?: number;
+  /** Shows its queues in metrics. Default: they are not shown. */
+  readonly watchQueue?: WatchQueue;
 }
 
 interface KeptPage {
@@ -104,6 +107,7 @@ function createPages(app: FastifyInstance, options: PortalOptions) {
   const drawn = new LRUCache<string, KeptPage>({ ...lifetime, maxSize: pagesMaxBytes });
   const shells = new LRUCache<string, KeptPage>({ ...lifetime, maxSize: SHELLS_MAX_BYTES });
   const queue = new PQueue({ concurrency: drawnAtOnce });
+  options.watchQueue?.('pages', queue);
   const shellBucket = localBuckets();
   const shellRule = [{ size: 2 * shellsPerSecond, refillMs: 2_000 }];
 
@@ -201,7 +205,12 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     await serveWorker(files, { client, isKilled: isPwaKilled });
   });
 
-  cards(app, { origin: portal.origin, embeds: links.embeds, pageAt: pages.guestPage });
+  cards(app, {
+    origin: portal.origin,
+    embeds: links.embeds,
+    pageAt: pages.guestPage,
+    watchQueue: options.watchQueue,
+  });
   app.get(
     '/*',
     { exposeHeadRoute: true, schema: { hide: true }, config: { limit: 'page' } },

@@ -16,6 +16,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { ApiError } from '../errors';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { pagePolicy, stylesIn } from '../plugins/page-policy';
 import { sendText } from '../snapshot/send-text';
 import { askOwn } from './ask-own';
@@ -27,6 +28,8 @@ export interface StaticElementOptions {
   readonly now: () => number;
   /** How many may wait to be drawn. Default 20. */
   readonly drawnLater?: number;
+  /** Shows the queue in metrics. Default: it is not shown. */
+  readonly watchQueue?: WatchQueue | undefined;
 }
 
 interface ServerEntry {
@@ -52,7 +55,7 @@ type Question = Omit<StaticElementRequest, 'now' | 'ask'>;
 /** Draws each once for some seconds, few at a time. */
 function createDrawer(
   app: FastifyInstance,
-  { elements, now, drawnLater = DRAWN_LATER }: StaticElementOptions,
+  { elements, now, drawnLater = DRAWN_LATER, watchQueue }: StaticElementOptions,
 ) {
   // Expires by the server's clock, so that moving it forward leaves no old page behind.
   const kept = new LRUCache<string, StaticElementAnswer>({
@@ -64,6 +67,7 @@ function createDrawer(
   });
   const running = new Map<string, Promise<StaticElementAnswer>>();
   const queue = new PQueue({ concurrency: DRAWN_AT_ONCE });
+  watchQueue?.('elements', queue);
 
   const draw = async (question: Question) => {
     // Drawing blocks the thread for some milliseconds: other requests run first.

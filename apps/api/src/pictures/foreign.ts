@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, notFound } from '../errors';
 import { type SafeFetch, SafeFetchError } from '../lookups/safe-fetch';
 import { NOTHING_POLICY } from '../plugins/headers';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { hasTag } from '../snapshot/if-none-match';
 import type { Reads } from '../store';
 import { createKeptPictures, FRESH_MS, type PicturePlace } from './kept-pictures';
@@ -40,6 +41,8 @@ export interface ForeignPicturesOptions {
   readonly safeFetch: Pick<SafeFetch, 'get'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Shows the queue in metrics. Default: it is not shown. */
+  readonly watchQueue?: WatchQueue | undefined;
 }
 
 /** The platforms allow to keep their pictures for a day. */
@@ -87,10 +90,10 @@ const platformAddresses = (id: string, size: VideoSize) => [
 
 export function foreignPictures(
   app: FastifyInstance,
-  { reads, safeFetch, now, origin = NOWHERE }: ForeignPicturesOptions,
+  { reads, safeFetch, now, origin = NOWHERE, watchQueue }: ForeignPicturesOptions,
 ): void {
   const limited = (limit: 'picture' | 'fetched') => ({ schema: { hide: true }, config: { limit } });
-  const find = createKeptPictures({ safeFetch, now });
+  const find = createKeptPictures({ safeFetch, now, watchQueue });
 
   const placeOf = (address: string): PicturePlace | undefined => {
     const path = ownPicture(address, origin);

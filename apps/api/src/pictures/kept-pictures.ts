@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { ApiError } from '../errors';
 import { SafeFetchError, type SafeFetch } from '../lookups/safe-fetch';
+import type { WatchQueue } from '../plugins/load-metrics';
 import { pictureType } from './picture-type';
 
 const HOUR_MS = 3_600_000;
@@ -44,6 +45,8 @@ export interface KeptPicturesOptions {
   readonly safeFetch: Pick<SafeFetch, 'get'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Shows the queue in metrics. Default: it is not shown. */
+  readonly watchQueue?: WatchQueue | undefined;
 }
 
 const NOTHING = { kind: 'nothing' } as const;
@@ -54,8 +57,9 @@ const isGone = (error: SafeFetchError) =>
 
 type Find = () => Promise<PicturePlace | undefined>;
 
-export function createKeptPictures({ safeFetch, now }: KeptPicturesOptions) {
+export function createKeptPictures({ safeFetch, now, watchQueue }: KeptPicturesOptions) {
   const queue = new PQueue({ concurrency: OPEN_MAX });
+  watchQueue?.('pictures', queue);
 
   const fetchOne = async (address: string): Promise<KeptPicture> => {
     if (queue.size >= WAITING_MAX) {

@@ -1,4 +1,4 @@
-/** Prometheus metrics: the process, requests by route and status, snapshots by result. */
+/** Prometheus metrics: the process and its load, requests by route and status, snapshots by result. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, {
   LogController,
@@ -9,6 +9,7 @@ import fastify, {
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../errors';
 import type { Store } from '../store';
+import { createLoadMetrics } from './load-metrics';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -65,6 +66,7 @@ export function createMetrics(now: () => number) {
   for (const metric of [answers, age]) registry.registerMetric(metric);
 
   return {
+    ...createLoadMetrics(registry),
     registry,
     requests,
     countSnapshot: (outcome: SnapshotOutcome) => void (outcomes[outcome] += 1),

@@ -145,6 +145,7 @@ function openTranslations(
     onError,
     addressOf: addressReader(config.trustProxy),
   });
+  app.metrics.watchSockets('translations', socket.connections);
   const stop = every(RECENT_MS, () => void store.chats.refreshRecent().catch(onError));
   const stopSpeaking = demo && speakDemoLines({ lines: demo.lines, rooms, now, every });
   app.addHook('preClose', async () => {
@@ -215,7 +216,8 @@ async function buildPortal(shared: Shared) {
     embedRelease(app, { dir: config.widgetsDir });
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
     sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
-    await app.register(portalPages, { portal: built, isPwaKilled, now: options.now });
+    const { watchQueue } = app.metrics;
+    await app.register(portalPages, { portal: built, isPwaKilled, now: options.now, watchQueue });
   }
   return app;
 }
@@ -240,6 +242,7 @@ async function buildEmbed(shared: Shared) {
       embedOrigin: origins.embed,
       frames: framesOf(shared),
       now: options.now,
+      watchQueue: app.metrics.watchQueue,
     });
   } else {
     logger.warn({ dir }, 'no built embeds there, so the second port serves the calls alone');

@@ -40,7 +40,7 @@ const eventText = (event: string, id: string, data: unknown): string =>
 export function serveBoardEvents(
   app: FastifyInstance,
   { board, every, addressOf }: BoardEventsOptions,
-): void {
+): { readonly connections: () => number } {
   const open = new Map<string, number>();
   const closers = new Set<() => void>();
   /** All listeners of one org receive the same bytes. */
@@ -132,4 +132,6 @@ export function serveBoardEvents(
       void board.ready().then(begin);
     },
   );
+
+  return { connections: () => closers.size };
 }

@@ -36,8 +36,17 @@ const types = new pg.TypeOverrides();
 // Counts stay far below 2^53; the driver's default is text.
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Connections of a pool at this moment. */
+export interface PoolLoad {
+  readonly idle: number;
+  readonly busy: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface Connection {
   readonly db: Kysely<Tables>;
+  readonly load: () => PoolLoad;
   /** Closes every connection; returns after 3 s even if the server does not answer. */
   readonly close: () => Promise<void>;
 }
@@ -128,5 +137,9 @@ export function connect(options: ConnectionOptions): Connection {
     end: () => pool.end(),
   };
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limited }) });
-  return { db, close: () => within(CLOSE_LIMIT_MS, db.destroy()) };
+  const load = () => {
+    const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+    return { idle, busy: totalCount - idle, waiting };
+  };
+  return { db, load, close: () => within(CLOSE_LIMIT_MS, db.destroy()) };
 }

@@ -14,6 +14,7 @@ export type { KeyedStores } from './replays';
 export type * from './reports';
 export type { ReportKind } from './tables';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
+export type { PoolLoad } from './connection';
 export { NewerStoreError } from './migrate';
 export { videoColumns, type VideoColumn, type VideoPart } from './video-columns';
 export { openStore, type Store } from './store';

@@ -6,7 +6,7 @@ import { withTimeLimit } from '../time-limit';
 import { type AccountStore, accountStore } from './accounts';
 import { type Changes, createChanges } from './changes';
 import { type ChatStore, chatStore, type SourceLines } from './chats';
-import { connect } from './connection';
+import { connect, type PoolLoad } from './connection';
 import { DatabaseSilentError } from './database-down';
 import { type EditStore, editStore } from './edits';
 import { type FavoriteStore, favoriteStore } from './favorites';
@@ -109,6 +109,8 @@ export interface Store {
   readonly changes: Pick<Changes, 'onOwnChange' | 'notice' | 'poll'>;
   /** Whether this process feeds the store. */
   readonly feedLock: FeedLock;
+  /** Connections for requests, and for sources. */
+  readonly pools: Readonly<Record<'requests' | 'sources', () => PoolLoad>>;
   /** Throws unless the database answers within 2 s, every migration is done, and its disk is not full. */
   readonly ping: () => Promise<void>;
   /** Returns after some seconds even if the database does not answer. */
@@ -128,7 +130,7 @@ export function openStore(options: StoreOptions): Store {
   const { connectionString, poolSize = POOL_SIZE, now = Date.now } = options;
   const { onConnectionLost: onError = () => undefined } = options;
   const disk = createDiskWatch();
-  const { db, close } = connect({
+  const { db, load, close } = connect({
     connectionString,
     poolSize,
     onError,
@@ -186,6 +188,7 @@ export function openStore(options: StoreOptions): Store {
     onChange: changes.onChange,
     changes,
     feedLock,
+    pools: { requests: load, sources: forSources.load },
     ping: createPing(async () => {
       await requireMigrated(db);
       await disk.require(db);
