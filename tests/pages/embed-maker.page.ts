@@ -21,7 +21,7 @@ export class EmbedMakerPage extends AnyPage {
   }
 
   /** Chooses one of a few. */
-  async choose(name: string) {
+  async chooseOne(name: string) {
     await press(this.page.getByRole('radio', { name }));
   }
 
