@@ -48,7 +48,7 @@ test('Share of a video leads to its embed, whose address holds every choice', as
   });
 
   await test.step('an exact version is named with its digest, and is in the address', async () => {
-    await maker.chooseOne('This exact version');
+    await maker.chooseExactVersion();
     await expect(page).toHaveURL(/version=exact/);
     expect(await maker.code('HTML')).toMatch(
       /\/\d+\.\d+\.\d+\/oshi-player\.js" integrity="sha384-[^"]{64}" crossorigin="anonymous">/,

@@ -20,9 +20,9 @@ export class EmbedMakerPage extends AnyPage {
     await expect(this.page.getByRole('radio', { name: element })).toBeChecked();
   }
 
-  /** Chooses one of a few. */
-  async chooseOne(name: string) {
-    await press(this.page.getByRole('radio', { name }));
+  /** The code names the version that the scripts have now. */
+  async chooseExactVersion() {
+    await press(this.page.getByRole('radio', { name: 'This exact version' }));
   }
 
   field(name: string): Locator {
