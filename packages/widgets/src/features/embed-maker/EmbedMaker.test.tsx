@@ -1,0 +1,55 @@
+/** The version that the code of an embed names. */
+import { defaultFrameOrigins } from '@oshimado/domain';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { defaultSiteLinks } from '../../base/context';
+import { elements } from '../../embed';
+import { clientOf, FeaturePage } from '../../testing';
+import { EmbedMaker, readChoice, type EmbedMakerProps } from '.';
+
+const release = { version: '0.2.0', integrity: { 'oshi-player.js': 'sha384-AbC' } };
+
+function Maker({ known, search }: { known: EmbedMakerProps['release']; search: string }) {
+  const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
+  return <EmbedMaker {...{ elements, choice, release: known }} onChoiceChange={setChoice} />;
+}
+
+/** A player of no video yet, which has no frame. */
+function page(known: EmbedMakerProps['release'], more = '') {
+  const siteLinks = {
+    ...defaultSiteLinks,
+    embeds: 'https://embeds.example',
+    frames: defaultFrameOrigins,
+  };
+  return (
+    <StrictMode>
+      <FeaturePage client={clientOf({})} siteLinks={siteLinks}>
+        <Maker known={known} search={`element=oshi-player${more}`} />
+      </FeaturePage>
+    </StrictMode>
+  );
+}
+
+const code = async () => (await screen.findByRole('group', { name: 'HTML' })).textContent;
+const exact = () => screen.findByRole<HTMLInputElement>('radio', { name: 'This exact version' });
+
+describe('the code of an embed', () => {
+  it('follows updates, until an exact version is chosen', async () => {
+    render(page(release));
+    expect(await code()).toContain('/v1/oshi-player.js"></script>');
+    fireEvent.click(await exact());
+    expect(await code()).toContain('/0.2.0/oshi-player.js" integrity="sha384-AbC" crossorigin');
+    fireEvent.click(screen.getByRole('radio', { name: 'Follows updates' }));
+    expect(await code()).toContain('/v1/oshi-player.js"></script>');
+  });
+
+  it('names the exact version of an address as soon as it is known', async () => {
+    const { rerender } = render(page(undefined, '&version=exact'));
+    expect(await code()).toContain('/v1/oshi-player.js"></script>');
+    expect((await exact()).disabled).toBe(true);
+    rerender(page(release, '&version=exact'));
+    expect(await code()).toContain('/0.2.0/oshi-player.js" integrity');
+    expect((await exact()).checked).toBe(true);
+  });
+});
