@@ -1,4 +1,5 @@
 /** Streams as an iCalendar file; escaping and line folding are done by the library. */
+import { CALENDAR_USUAL_S, calendarUid } from '@oshimado/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
 export interface CalendarEvent {
@@ -26,9 +27,6 @@ const statusOf = ({ certain, cancelled }: CalendarEvent) => {
   return certain ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 };
 
-/** "End = start + 1 h", if the duration is unknown (wire, 4.4). */
-const USUAL_S = 3_600;
-
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u0085\u2028\u2029]/g;
 const clean = (text: string) => text.replace(CONTROL, ' ').replace(/\r\n?/g, '\n');
@@ -42,9 +40,9 @@ export function writeCalendar(name: string, url: string, events: readonly Calend
     ttl: 900,
   });
   for (const event of events) {
-    const seconds = event.duration > 0 ? event.duration : USUAL_S;
+    const seconds = event.duration > 0 ? event.duration : CALENDAR_USUAL_S;
     calendar.createEvent({
-      id: `${event.id}@oshimado`,
+      id: calendarUid(event.id),
       stamp: event.changed,
       created: event.announced,
       lastModified: event.changed,

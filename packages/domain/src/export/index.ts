@@ -1,1 +1,2 @@
+export * from './calendar-file';
 export * from './playlist-export';

@@ -1,12 +1,14 @@
 /** The list of a schedule: day after day, loaded as they are scrolled to. */
+import type { Video } from '@oshimado/contract';
 import { foldEmptyDays } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { ChevronUpIcon } from '@oshimado/ui/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../base/errors';
 import { useNearScreen } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { VideoListSkeleton } from '../../parts/video-list';
+import { rowsOfDay } from './agenda-days';
 import * as css from './Agenda.css';
 import { AgendaDay } from './AgendaDay';
 import { daysInWords } from './days-in-words';
@@ -37,17 +39,25 @@ export interface AgendaProps {
   readonly schedule: Schedule;
   /** The first day; empty for today. */
   readonly date: string;
+  /** Called with the streams of the list as they change. */
+  readonly onShown: (videos: readonly Video[]) => void;
 }
 
-export function Agenda({ schedule, date }: AgendaProps) {
+export function Agenda({ schedule, date, onShown }: AgendaProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
-  const { today } = schedule;
+  const { today, now } = schedule;
   const agenda = useAgenda(schedule, date);
   const [isUnfolded, setUnfolded] = useState(false);
   const isFromToday = (date || today) === today;
   const { loadEarlier } = agenda;
   const showEarlier = () => (isFromToday && !isUnfolded ? setUnfolded(true) : loadEarlier());
+  useEffect(() => {
+    const rows = agenda.days.map(({ date: day, videos = [] }) =>
+      rowsOfDay(videos, now, day === today && !isUnfolded),
+    );
+    onShown(rows.flatMap(({ begun, coming }) => [...begun, ...coming]));
+  });
   const entries = foldEmptyDays(agenda.days, (day) => day.date === today);
   return (
     <div className={css.agenda} aria-busy={agenda.isLoading}>

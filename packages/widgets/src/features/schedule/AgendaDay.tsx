@@ -1,9 +1,10 @@
 /** A day of an agenda: what is running, now, and what comes; what is over is folded until it is asked for. */
 import type { Video } from '@oshimado/contract';
-import { agendaParts, dayInWords, daysBetween, scheduleClock } from '@oshimado/domain';
+import { dayInWords, daysBetween, scheduleClock } from '@oshimado/domain';
 import { useId } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { ScheduleStream } from '../../parts/schedule-stream';
+import { rowsOfDay } from './agenda-days';
 import * as css from './Agenda.css';
 import type { Schedule } from './use-schedule';
 
@@ -21,9 +22,8 @@ export function AgendaDay({ date, videos, schedule, isUnfolded }: AgendaDayProps
   const id = useId();
   const { now, today, zone } = schedule;
   const { date: written, relative } = dayInWords(date, daysBetween(today, date), language);
-  const { over, running, coming } = agendaParts(videos, now);
   const isToday = date === today;
-  const begun = isToday && !isUnfolded ? running : [...over, ...running];
+  const { begun, coming } = rowsOfDay(videos, now, isToday && !isUnfolded);
   const row = (video: Video) => (
     <ScheduleStream key={video.id} video={video} now={now} zone={zone} />
   );

@@ -9,13 +9,14 @@ import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import type { SchedulePlace } from './schedule-place';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
+import type { ScheduleShareProps } from './ScheduleShare';
 import * as css from './SchedulePage.css';
 
 const loadFilters = async () => (await import('./ScheduleFilters')).ScheduleFilters;
 
 const loadShare = async () => (await import('./ScheduleShare')).ScheduleShare;
 
-function ShareButton(props: ScheduleFiltersProps) {
+function ShareButton(props: ScheduleShareProps) {
   const t = useTranslate('schedule');
   const { Part, button } = usePressedPart(loadShare);
   const look = { icon: ShareIcon, label: t('export') };
@@ -61,14 +62,10 @@ function ViewTabs({ place }: { readonly place: SchedulePlace }) {
   );
 }
 
-export interface ScheduleBarProps extends ScheduleFiltersProps {
-  /** `2026-11-27`. */
-  readonly today: string;
-}
-
-export function ScheduleBar({ today, ...filters }: ScheduleBarProps) {
+export function ScheduleBar(bar: ScheduleShareProps) {
   const t = useTranslate('schedule');
-  const { date, go, view } = filters.place;
+  const { today, place, shownOrgs } = bar;
+  const { date, go, view } = place;
   const isWeek = view === 'week';
   const by = isWeek ? 7 : 1;
   const step = (days: number) => {
@@ -93,9 +90,9 @@ export function ScheduleBar({ today, ...filters }: ScheduleBarProps) {
         onClick={() => step(by)}
       />
       <div className={css.barEnd}>
-        <ViewTabs place={filters.place} />
-        <FilterButton {...filters} />
-        <ShareButton {...filters} />
+        <ViewTabs place={place} />
+        <FilterButton place={place} shownOrgs={shownOrgs} />
+        <ShareButton {...bar} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /** The schedule of organizations, or of a viewer's favorites. */
+import type { Video } from '@oshimado/contract';
 import { TabPanel } from '@oshimado/ui/tabs';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { latePart, PartFailed } from '../../base/late-part';
 import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
 import type { ScheduleSource } from '../../base/queries';
@@ -29,17 +30,22 @@ interface ShownScheduleProps extends SchedulePageProps {
 function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const schedule = useSchedule(source);
   const { zone, today } = schedule;
+  const shown = useRef<readonly Video[]>([]);
+  const getShown = () => shown.current;
+  const onShown = useCallback((videos: readonly Video[]) => {
+    shown.current = videos;
+  }, []);
   // Other streams, or days counted otherwise, are another list, which begins anew.
   const name = [...Object.values(source.streams).flat(), source.topic, place.date, zone.lateHours];
   return (
     <>
-      <ScheduleBar place={place} shownOrgs={shownOrgs} today={today} />
+      <ScheduleBar {...{ place, shownOrgs, today, getShown }} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(place.view)}>
         {place.view === 'week' ? (
-          <WeekView schedule={schedule} place={place} />
+          <WeekView {...{ schedule, place, onShown }} />
         ) : (
           <div className={css.column}>
-            <Agenda key={name.join()} schedule={schedule} date={place.date} />
+            <Agenda key={name.join()} date={place.date} {...{ schedule, onShown }} />
           </div>
         )}
       </TabPanel>
@@ -73,7 +79,7 @@ function OfFavorites(props: SchedulePageProps) {
     return <OfViewer key={user.id} viewerId={user.id} {...props} />;
   return (
     <>
-      <ScheduleBar place={props.place} shownOrgs={props.shownOrgs} today={schedule.today} />
+      <ScheduleBar {...props} today={schedule.today} getShown={showsNothing} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(props.place.view)}>
         {isGuest || list === 'empty' ? (
           <FavoritesPrompt isGuest={isGuest} />
@@ -88,6 +94,7 @@ function OfFavorites(props: SchedulePageProps) {
 }
 
 const NOBODY: ScheduleSource = { streams: { orgs: [] }, topic: '' };
+const showsNothing = () => [];
 
 /** The states of its lists are loading, days with streams and without, failed and offline. */
 export const SchedulePage = (props: SchedulePageProps) => (

@@ -1,16 +1,51 @@
-/** Passes a schedule on: as a calendar, a link, or an element. Fetched when it is first opened. */
+/** Passes a schedule on: as a file, a calendar, a link, or an element. Fetched when it is first opened. */
+import type { Video } from '@oshimado/contract';
 import { CalendarIcon, DownloadIcon } from '@oshimado/ui/icon';
-import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
+import { Menu, MenuItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
-import { copyText } from '../../base/browser';
+import { copyText, downloadText } from '../../base/browser';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { ShareEntries } from '../../parts/share-menu/ShareEntries';
+import { scheduleFile } from './schedule-file';
 import { scheduleLinks } from './schedule-links';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
 
-function CalendarEntries({ calendar }: { readonly calendar: string }) {
+export interface ScheduleShareProps extends ScheduleFiltersProps {
+  /** `2026-11-27`. */
+  readonly today: string;
+  /** The streams that are shown at this moment, by their start. */
+  readonly getShown: () => readonly Video[];
+}
+
+/** The days that are shown, as a file. */
+function FileEntry({ place, today, getShown }: ScheduleShareProps) {
+  const t = useTranslate('schedule');
+  const environment = useWidgets();
+  const notify = useNotify();
+  const save = () => {
+    const videos = getShown();
+    if (videos.length === 0) {
+      notify({ key: 'share', tone: 'info', title: t('nothing') });
+      return;
+    }
+    const options = { environment, now: Date.now(), base: location.href };
+    downloadText({
+      name: `oshimado-${place.date || today}.ics`,
+      type: 'text/calendar;charset=utf-8',
+      text: scheduleFile(document.title, videos, options),
+    });
+  };
+  return (
+    <MenuItem icon={DownloadIcon} onSelect={save}>
+      {t('download')}
+    </MenuItem>
+  );
+}
+
+/** A calendar that calendar apps keep up to date. */
+function CalendarEntry({ calendar }: { readonly calendar: string }) {
   const t = useTranslate('schedule');
   const { t: tWidgets } = useWidgets();
   const notify = useNotify();
@@ -23,27 +58,22 @@ function CalendarEntries({ calendar }: { readonly calendar: string }) {
     });
   };
   return (
-    <>
-      <MenuLinkItem icon={DownloadIcon} href={calendar} target="_self">
-        {t('download')}
-      </MenuLinkItem>
-      <MenuItem icon={CalendarIcon} onSelect={() => void copy()}>
-        {t('copyCalendar')}
-      </MenuItem>
-      <MenuSeparator />
-    </>
+    <MenuItem icon={CalendarIcon} onSelect={() => void copy()}>
+      {t('copyCalendar')}
+    </MenuItem>
   );
 }
 
 export function ScheduleShare({
   trigger,
-  place,
-  shownOrgs,
-}: ScheduleFiltersProps & { readonly trigger: ReactElement }) {
-  const { path, calendar, embed } = scheduleLinks(place, shownOrgs.orgs);
+  ...bar
+}: ScheduleShareProps & { readonly trigger: ReactElement }) {
+  const { path, calendar, embed } = scheduleLinks(bar.place, bar.shownOrgs.orgs);
   return (
     <Menu defaultOpen trigger={trigger}>
-      {calendar === undefined ? null : <CalendarEntries calendar={calendar} />}
+      <FileEntry {...bar} />
+      {calendar === undefined ? null : <CalendarEntry calendar={calendar} />}
+      <MenuSeparator />
       <Suspense>
         <ShareEntries path={path} title={document.title} embed={embed} />
       </Suspense>

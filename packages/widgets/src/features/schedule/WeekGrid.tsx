@@ -2,6 +2,7 @@
  * Seven days side by side, their streams as high as they are long, hours without any folded. For the keyboard it is one stop: a grid
  * whose rows are the days, with keys that follow what is seen (`move-in-grid.ts`).
  */
+import type { Video } from '@oshimado/contract';
 import {
   bandPosition,
   dayStart,
@@ -9,6 +10,7 @@ import {
   firstMinute,
   gridBands,
   gridDays,
+  inTimeOrder,
   lastMinute,
   localeTag,
   minuteInWords,
@@ -170,9 +172,11 @@ export interface WeekGridProps {
   readonly week: Week;
   /** A viewer asks for the week before, or after. */
   readonly onWeek: (by: -1 | 1) => void;
+  /** Called with the streams of the week as they change. */
+  readonly onShown: (videos: readonly Video[]) => void;
 }
 
-export function WeekGrid({ schedule, week, onWeek }: WeekGridProps) {
+export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -180,6 +184,7 @@ export function WeekGrid({ schedule, week, onWeek }: WeekGridProps) {
   const { zone, now, today } = schedule;
   const { from, videos, isLoading } = week;
   const days = gridDays(videos, { ...zone, from, days: WEEK, now });
+  useEffect(() => onShown(inTimeOrder(days.flat().map(({ video }) => video))));
   const dates = days.map((_, at) => daysAfter(from, at));
   const nowMinute = scheduleTime(now, zone).minute;
   const bands = gridBands(days, zone, dates.includes(today) ? [nowMinute] : []);

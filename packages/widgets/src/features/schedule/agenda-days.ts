@@ -1,6 +1,7 @@
 /** Which days an agenda loads at a time, and what is on them. */
 import type { Video } from '@oshimado/contract';
 import {
+  agendaParts,
   daysAfter,
   daysBetween,
   scheduleTime,
@@ -70,4 +71,10 @@ export function daysOfHead(
     byDate.set(shown, [...(byDate.get(shown) ?? []), video]);
   }
   return [...byDate].map(([date, ofDay]) => ({ date, videos: ofDay }));
+}
+
+/** The rows of a day, at a moment (epoch ms): what has begun, with or without what is over, and what has not. */
+export function rowsOfDay(videos: readonly Video[], now: number, isFolded: boolean) {
+  const { over, running, coming } = agendaParts(videos, now);
+  return { begun: isFolded ? running : [...over, ...running], coming };
 }

@@ -3,7 +3,7 @@ import type { Client, Video } from '@oshimado/contract';
 import { moduleKey } from '@oshimado/domain';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../../base/sentences';
 import { createTicker } from '../../base/ticker';
 import { clientOf, englishMessages, FeaturePage, loadActors } from '../../testing';
@@ -193,11 +193,10 @@ describe('the place of a schedule', () => {
     expect(getVideos.mock.lastCall?.[0]).toMatchObject({ topic: 'singing', org: 'Hololive' });
   });
 
-  it('is passed on as a calendar and as a link', async () => {
+  it('is passed on as the calendar of its organization and as a link', async () => {
     await open([], { address: 'topic=singing' });
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
-    const file = await screen.findByRole('menuitem', { name: /\.ics/ });
-    expect(file.getAttribute('href')).toBe('/live.ics?org=Hololive&topic=singing');
+    expect(await screen.findByRole('menuitem', { name: /calendar apps/ })).toBeTruthy();
     expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBeTruthy();
   });
 
@@ -209,6 +208,60 @@ describe('the place of a schedule', () => {
   it('is today where the address says no day', async () => {
     await open([at('Evening', HOUR)], { address: 'date=2026-02-31' });
     expect(await day(/^today/)).toBeTruthy();
+  });
+});
+
+describe('the file of a schedule', () => {
+  const files: Blob[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:file';
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const streams = [
+    over('Morning', -4 * HOUR),
+    at('Running', -HOUR, { status: 'live' }),
+    at('Tomorrow', 25 * HOUR),
+    at('Far', 10 * DAY),
+  ];
+  const save = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /\.ics/ }));
+    const text = (await files.at(-1)?.text()) ?? '';
+    return [...text.matchAll(/SUMMARY:.*: (.*)\r/g)].map(([, title]) => title);
+  };
+  const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+  it('has the rows of the list', async () => {
+    await open(streams);
+    await day(/^tomorrow/);
+    expect(await save()).toEqual(['Running', 'Tomorrow']);
+  });
+
+  it('has what is over when that is shown', async () => {
+    await open(streams);
+    await day(/^tomorrow/);
+    fireEvent.click(screen.getByRole('button', { name: /earlier/ }));
+    expect(await save()).toEqual(['Morning', 'Running', 'Tomorrow']);
+    expect(titles()).toEqual(['Morning', 'Running', 'Tomorrow']);
+  });
+
+  it('has the streams of the week', async () => {
+    await open(streams, { address: 'view=week' });
+    await screen.findByRole('link', { name: /Tomorrow/ });
+    expect(await save()).toEqual(['Morning', 'Running', 'Tomorrow']);
+  });
+
+  it('is not made of nothing', async () => {
+    await open([]);
+    await day(/^today/);
+    expect(await save()).toEqual([]);
+    expect(files).toEqual([]);
   });
 });
 
