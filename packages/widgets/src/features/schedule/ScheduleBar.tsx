@@ -91,7 +91,7 @@ export function ScheduleBar(bar: ScheduleShareProps) {
       />
       <div className={css.barEnd}>
         <ViewTabs place={place} />
-        <FilterButton place={place} shownOrgs={shownOrgs} />
+        <FilterButton {...{ place, shownOrgs, today }} />
         <ShareButton {...bar} />
       </div>
     </div>

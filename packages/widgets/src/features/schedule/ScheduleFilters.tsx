@@ -1,13 +1,14 @@
-/** Whose streams a schedule shows, of which topic, and by which clock. Fetched when it is first opened. */
-import { searchFold, topicText } from '@oshimado/domain';
+/** From which day on a schedule is shown, whose streams, of which topic, and by which clock. Fetched when it is first opened. */
+import { localeTag, searchFold, topicText } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
+import { DatePicker } from '@oshimado/ui/date-picker';
 import { Popover } from '@oshimado/ui/popover';
 import { Switch } from '@oshimado/ui/switch';
 import { useId, type ReactElement } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
 import { useLimitSentence } from '../../base/errors';
 import { useTopicChoices } from '../../base/queries/use-choices';
-import { useComboboxLabels, useTranslate } from '../../base/sentences';
+import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
 import type { ShownOrgs } from '../../parts/feed-lists';
 import { OrgsField } from '../../parts/feed-lists/OrgsField';
 import type { SchedulePlace } from './schedule-place';
@@ -16,6 +17,8 @@ import * as css from './SchedulePage.css';
 export interface ScheduleFiltersProps {
   readonly place: SchedulePlace;
   readonly shownOrgs: ShownOrgs;
+  /** `2026-11-27`. */
+  readonly today: string;
 }
 
 function TopicField({ place: { topic, go } }: Pick<ScheduleFiltersProps, 'place'>) {
@@ -36,6 +39,25 @@ function TopicField({ place: { topic, go } }: Pick<ScheduleFiltersProps, 'place'
       value={topic === '' ? [] : [{ value: topic, label: topicText(topic) }]}
       onValueChange={(chosen) => go({ topic: chosen.at(-1)?.value ?? '' })}
       labels={labels}
+    />
+  );
+}
+
+function DayField({ place: { date, go }, today }: Pick<ScheduleFiltersProps, 'place' | 'today'>) {
+  const t = useTranslate('schedule');
+  const { t: tPortal, language } = useLanguage();
+  return (
+    <DatePicker
+      label={t('firstDay')}
+      value={date || today}
+      onValueChange={(day) => go({ date: day === null || day === today ? '' : day })}
+      today={today}
+      locale={localeTag(language)}
+      placeholder={tPortal('display.datePattern')}
+      invalidText={tPortal('display.dateInvalid')}
+      calendarLabel={tPortal('display.calendar')}
+      previousLabel={tPortal('display.previousMonth')}
+      nextLabel={tPortal('display.nextMonth')}
     />
   );
 }
@@ -64,12 +86,14 @@ export function ScheduleFilters({
   trigger,
   place,
   shownOrgs,
+  today,
 }: ScheduleFiltersProps & { readonly trigger: ReactElement }) {
   const t = useTranslate('schedule');
   const { isFavorites, go } = place;
   return (
     <Popover label={t('filter')} trigger={trigger} align="end" defaultOpen>
       <div className={css.panel}>
+        <DayField place={place} today={today} />
         <Switch
           label={t('favoritesOnly')}
           checked={isFavorites}

@@ -13,8 +13,6 @@ import { scheduleLinks } from './schedule-links';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
 
 export interface ScheduleShareProps extends ScheduleFiltersProps {
-  /** `2026-11-27`. */
-  readonly today: string;
   /** The streams that are shown at this moment, by their start. */
   readonly getShown: () => readonly Video[];
 }

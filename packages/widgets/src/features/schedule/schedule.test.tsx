@@ -184,6 +184,14 @@ describe('the place of a schedule', () => {
     await day(/^today/);
   });
 
+  it('is the day that is chosen from a month', async () => {
+    await open([at('Tomorrow', 25 * HOUR)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose a date' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Thursday, January 15, 2026' }));
+    expect(screen.getByTestId('query').textContent).toBe('date=2026-01-15');
+  });
+
   it('is of a topic', async () => {
     const getVideos = await open([at('Song', HOUR, { topic_id: 'singing' }), at('Chat', HOUR)], {
       address: 'topic=singing',
