@@ -1,4 +1,4 @@
-/** The whole server on a list of channels and YouTube's stand-in over HTTP: a board without a key of Google. */
+/** The whole server on a list of channels and the stand-ins of YouTube and Twitch over HTTP: a board without keys of theirs. */
 import { createHmac } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,8 @@ import {
   pushSecret,
   topicOf,
 } from '../../apps/api/src/sources/youtube/websub/websub-keys';
+import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
+import { createTwitchStandIn, serveTwitchStandIn } from '../support/twitch-stand-in';
 import {
   createYoutubeStandIn,
   serveYoutubeStandIn,
@@ -29,6 +31,11 @@ const live = (id: string): WorldVideo => ({
 });
 const videos = [live('live_______')];
 const standIn = createYoutubeStandIn({ now: Date.now, channels: [channel], videos });
+const twitch = createTwitchStandIn({
+  now: Date.now,
+  users: [{ id: '12', login: 'sora_live', name: 'Sora' }],
+  streams: [{ id: '4600', userId: '12', title: 'Elsewhere', startedAt: begin - 60_000 }],
+});
 
 let server: RunningServer;
 let close: () => Promise<void>;
@@ -36,15 +43,20 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const data = await makeDataDir();
   const served = await serveYoutubeStandIn(standIn);
+  const servedTwitch = await serveTwitchStandIn(twitch);
   const file = join(data.dataDir, 'channels.yaml');
-  await writeFile(file, `channels: [{ name: Sora, youtube: ${channel.id} }]\n`);
+  await writeFile(file, `channels: [{ name: Sora, youtube: ${channel.id}, twitch: sora_live }]\n`);
   server = await startServer({
     DATA_DIR: data.dataDir,
-    SOURCE: 'youtube',
+    SOURCE: 'youtube,twitch',
     YOUTUBE_KEY: 'key',
     YOUTUBE_API_URL: served.url,
     YOUTUBE_FEEDS_URL: served.url,
     YOUTUBE_HUB_URL: served.url,
+    TWITCH_CLIENT_ID: 'id',
+    TWITCH_CLIENT_SECRET: 'secret',
+    TWITCH_API_URL: servedTwitch.url,
+    TWITCH_AUTH_URL: servedTwitch.url,
     WEBSUB_URL: 'https://oshimado.example',
     AUTH_SECRET: SECRET,
     CHANNELS_FILE: file,
@@ -53,13 +65,14 @@ beforeAll(async () => {
     server.program.kill('SIGTERM');
     await server.program.ended;
     await served.close();
+    await servedTwitch.close();
     await data.remove();
   };
 });
 afterAll(() => close());
 
 const board = async () => {
-  const { text } = await server.ask('/api/v2/live');
+  const { text } = await server.ask('/api/v2/live?type=stream,placeholder');
   return (JSON.parse(text) as { id: string; status: string }[]).map(
     ({ id, status }) => `${id} ${status}`,
   );
@@ -69,7 +82,20 @@ it('shows what is live, and says when it looked', async () => {
   await until(async () => (await board()).includes('live_______ live'));
   const ready: unknown = JSON.parse((await server.ask('/readyz')).text);
   expect(ready).toMatchObject({
-    sources: [{ name: 'youtube', ok: true, checked: expect.stringMatching(/^\d{4}-/) }],
+    sources: [
+      { name: 'youtube', ok: true, checked: expect.stringMatching(/^\d{4}-/) },
+      { name: 'twitch', ok: true },
+    ],
+  });
+});
+
+it('shows what is live at Twitch beside it, with the address there', async () => {
+  await until(async () => (await board()).includes(`${rowIdOf('4600')} live`));
+  const { text } = await server.ask(`/api/v2/videos/${rowIdOf('4600')}`);
+  expect(JSON.parse(text)).toMatchObject({
+    title: 'Elsewhere',
+    link: 'https://www.twitch.tv/sora_live',
+    channel: { id: channel.id, name: 'Sora' },
   });
 });
 

@@ -81,6 +81,33 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('reads Twitch beside YouTube, after it', () => {
+    const env = {
+      YOUTUBE_KEY: 'k',
+      TWITCH_CLIENT_ID: 'id',
+      TWITCH_CLIENT_SECRET: 'secret',
+      CHANNELS_FILE: '/etc/channels.yaml',
+    };
+    const { sources } = parseConfig({ ...env, SOURCE: 'youtube,twitch' });
+    expect(sources.map(({ name }) => name)).toEqual(['youtube', 'twitch']);
+    expect(sources[1]).toEqual({
+      name: 'twitch',
+      clientId: 'id',
+      clientSecret: 'secret',
+      listPath: '/etc/channels.yaml',
+      apiUrl: 'https://api.twitch.tv',
+      authUrl: 'https://id.twitch.tv',
+    });
+    expect(complaintsOf({ ...env, SOURCE: 'twitch,youtube' })).toEqual([
+      'SOURCE: got "twitch,youtube", wants twitch last, because the sources before it know more of channels',
+    ]);
+    expect(complaintsOf({ ...env, CHANNELS_FILE: '', SOURCE: 'youtube,twitch' })).toHaveLength(1);
+    expect(complaintsOf({ SOURCE: 'twitch', TWITCH_CLIENT_ID: 'id' })).toEqual([
+      'TWITCH_CLIENT_SECRET: got nothing, wants the secret of the application at Twitch, without spaces, because SOURCE is twitch',
+      'CHANNELS_FILE: got nothing, wants the path of a YAML file of followed channels, because SOURCE is twitch',
+    ]);
+  });
+
   it('keeps of an origin what browsers compare', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://A.example:443/' }).publicUrl).toBe(
       'https://a.example',
@@ -108,7 +135,7 @@ describe('the configuration', () => {
     ],
     [
       { SOURCE: 'tape' },
-      'SOURCE: got "tape", wants one or several of demo, holodex, youtube, none, with commas between them',
+      'SOURCE: got "tape", wants one or several of demo, holodex, youtube, twitch, none, with commas between them',
     ],
     [
       { SOURCE: 'holodex' },

@@ -95,6 +95,16 @@ export type SourceChoice =
       readonly hubUrl: string;
       /** Origin under which the hub reaches this site. Default: no pushes. */
       readonly websubUrl: string | undefined;
+    }
+  | {
+      readonly name: 'twitch';
+      readonly clientId: string;
+      readonly clientSecret: string;
+      /** File of the followed channels. */
+      readonly listPath: string;
+      readonly apiUrl: string;
+      /** Origin of the login service. */
+      readonly authUrl: string;
     };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -128,9 +138,21 @@ function readValues(env: Environment) {
 const missing = (name: keyof typeof variables, source: string) =>
   `${complaint(name, undefined, variables[name])}, because SOURCE is ${source}`;
 
+function chooseTwitch(values: Values): SourceChoice | string[] {
+  const { TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret } = values;
+  const { CHANNELS_FILE: listPath, TWITCH_API_URL: apiUrl, TWITCH_AUTH_URL: authUrl } = values;
+  if (clientId !== undefined && clientSecret !== undefined && listPath !== undefined)
+    return { name: 'twitch', clientId, clientSecret, listPath, apiUrl, authUrl };
+  const needed = ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET', 'CHANNELS_FILE'] as const;
+  return needed
+    .filter((setting) => values[setting] === undefined)
+    .map((setting) => missing(setting, 'twitch'));
+}
+
 /** A source with what it needs, or a line for each setting that is missing. */
-function chooseSource(name: 'demo' | 'holodex' | 'youtube', values: Values) {
+function chooseSource(name: SourceChoice['name'], values: Values): SourceChoice | string[] {
   if (name === 'demo') return { name };
+  if (name === 'twitch') return chooseTwitch(values);
   if (name === 'holodex') {
     const { SOURCE_URL: url, SOURCE_KEY: key } = values;
     return url === undefined ? [missing('SOURCE_URL', name)] : { name, url, key };
@@ -147,6 +169,10 @@ function chooseSource(name: 'demo' | 'holodex' | 'youtube', values: Values) {
   ];
 }
 
+const settingOf = (line: string) => line.split(':', 1)[0];
+const isNamed = (lines: readonly string[], line: string) =>
+  lines.some((other) => settingOf(other) === settingOf(line));
+
 /** The chosen sources, and lines about those that cannot be. */
 function chooseSources(values: Values): { sources: SourceChoice[]; lines: string[] } {
   const names = values.SOURCE ?? [values.SOURCE_URL ? 'holodex' : 'demo'];
@@ -155,12 +181,17 @@ function chooseSources(values: Values): { sources: SourceChoice[]; lines: string
     const line = `SOURCE: got ${shown(names.join(','))}, wants ${alone} alone, because it does not go with others`;
     return { sources: [], lines: [line] };
   }
+  if (names.includes('twitch') && names.at(-1) !== 'twitch') {
+    const line = `SOURCE: got ${shown(names.join(','))}, wants twitch last, because the sources before it know more of channels`;
+    return { sources: [], lines: [line] };
+  }
   const sources: SourceChoice[] = [];
   const lines: string[] = [];
   for (const name of names) {
     if (name === 'none') continue;
     const choice = chooseSource(name, values);
-    if (Array.isArray(choice)) lines.push(...choice);
+    // Two sources may need the same setting.
+    if (Array.isArray(choice)) lines.push(...choice.filter((line) => !isNamed(lines, line)));
     else sources.push(choice);
   }
   return { sources, lines };

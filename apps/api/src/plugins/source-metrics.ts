@@ -66,7 +66,7 @@ export function addSourceMetrics(
       labels: ['call'],
     },
     (set, source, { units }) => {
-      for (const [call, count] of Object.entries(units.used)) set({ source, call }, count);
+      for (const [call, count] of Object.entries(units?.used ?? {})) set({ source, call }, count);
     },
   );
   gauge(
@@ -81,6 +81,24 @@ export function addSourceMetrics(
   );
   gauge(
     { name: 'source_units_limit', help: 'Units of a day', labels: [] },
-    (set, source, { units }) => set({ source }, units.limit),
+    (set, source, { units }) => {
+      if (units) set({ source }, units.limit);
+    },
+  );
+  gauge(
+    { name: 'source_rate_limit', help: 'Points a minute that the platform grants', labels: [] },
+    (set, source, { rate }) => {
+      if (rate) set({ source }, rate.limit);
+    },
+  );
+  gauge(
+    {
+      name: 'source_rate_remaining',
+      help: 'Points that the platform said were left',
+      labels: [],
+    },
+    (set, source, { rate }) => {
+      if (rate) set({ source }, rate.remaining);
+    },
   );
 }

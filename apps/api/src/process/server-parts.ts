@@ -20,6 +20,7 @@ import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
 import { createHolodexSource } from '../sources/holodex/holodex-source';
+import { createTwitchSource } from '../sources/twitch/twitch-source';
 import { createYoutubeSource } from '../sources/youtube/youtube-source';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
@@ -252,6 +253,7 @@ async function buildEmbed(shared: Shared) {
 
 function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>, config: Config): Source {
   if (choice.name === 'holodex') return createHolodexSource(choice);
+  if (choice.name === 'twitch') return createTwitchSource(choice);
   const { websubUrl: callbackUrl, hubUrl, ...options } = choice;
   const secret = () => secretOf(config);
   const websub = callbackUrl === undefined ? undefined : { callbackUrl, hubUrl, secret };

@@ -71,12 +71,12 @@ export const variables = {
     true,
   ),
   SOURCE: variable(
-    'one or several of demo, holodex, youtube, none, with commas between them',
+    'one or several of demo, holodex, youtube, twitch, none, with commas between them',
     optional(
       z
         .string()
         .transform((text) => text.split(',').map((word) => word.trim()))
-        .pipe(z.array(z.enum(['demo', 'holodex', 'youtube', 'none'])))
+        .pipe(z.array(z.enum(['demo', 'holodex', 'youtube', 'twitch', 'none'])))
         .transform((names) => [...new Set(names)]),
     ),
   ),
@@ -222,6 +222,17 @@ export const variables = {
     'an address like mailto:security@oshimado.example or https://oshimado.example/security',
     optional(z.url({ protocol: /^(https|mailto)$/ }).max(512)),
   ),
+  TWITCH_CLIENT_ID: variable(
+    'the id of an application at Twitch, without spaces',
+    optional(z.string().regex(printable)),
+  ),
+  TWITCH_CLIENT_SECRET: variable(
+    'the secret of the application at Twitch, without spaces',
+    optional(z.string().regex(printable)),
+    true,
+  ),
+  TWITCH_API_URL: originWithDefault('https://api.twitch.tv'),
+  TWITCH_AUTH_URL: originWithDefault('https://id.twitch.tv'),
 } as const;
 
 export type Values = {

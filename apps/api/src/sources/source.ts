@@ -31,7 +31,7 @@ export interface SourceContext {
 }
 
 export interface Source {
-  readonly name: 'demo' | 'holodex' | 'youtube';
+  readonly name: 'demo' | 'holodex' | 'youtube' | 'twitch';
   /** Fills the store for the first page view; returns when the board can be served. */
   readonly fill: (context: SourceContext) => Promise<void>;
   /** Keeps the store up to date until the signal fires. A failed round is logged and retried, never thrown. */
@@ -51,11 +51,15 @@ export interface SourceStatus {
   readonly videos: Readonly<Record<string, number>>;
   /** Followed channels without a valid subscription; undefined where the platform pushes nothing. */
   readonly unleased?: number | undefined;
-  /** The platform's allowance: what was spent of it, by kind of call, since `resetAt` less a day. */
-  readonly units: {
-    readonly limit: number;
-    readonly total: number;
-    readonly used: Readonly<Record<string, number>>;
-    readonly resetAt: number;
-  };
+  /** The platform's allowance of a day: what was spent of it, by kind of call, since `resetAt` less a day; undefined where it counts none. */
+  readonly units?:
+    | {
+        readonly limit: number;
+        readonly total: number;
+        readonly used: Readonly<Record<string, number>>;
+        readonly resetAt: number;
+      }
+    | undefined;
+  /** Points of a minute, as the platform told last; undefined where or while it tells none. */
+  readonly rate?: { readonly limit: number; readonly remaining: number } | undefined;
 }

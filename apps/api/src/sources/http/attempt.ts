@@ -24,6 +24,8 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
 export interface Attempt {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Sent as the body of a POST. Default: a GET. */
+  readonly form?: URLSearchParams;
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -48,7 +50,7 @@ const wordsOf = (error: unknown): string => {
 };
 
 export async function attempt(
-  { url, headers, timeoutMs, maxBytes }: Attempt,
+  { url, headers, form, timeoutMs, maxBytes }: Attempt,
   { fetch, clock, signal }: AttemptTools,
 ): Promise<RawAnswer> {
   signal.throwIfAborted();
@@ -57,7 +59,12 @@ export async function attempt(
   const giveUp = () => cut.abort(signal.reason);
   signal.addEventListener('abort', giveUp, { once: true });
   // A redirect could send the API key to any host, so none is followed.
-  const answer = fetch(url, { headers, signal: cut.signal, redirect: 'manual' });
+  const answer = fetch(url, {
+    headers,
+    signal: cut.signal,
+    redirect: 'manual',
+    ...(form && { method: 'POST', body: form }),
+  });
   const limit = async () => {
     await clock.sleep(timeoutMs, finished.signal);
     if (finished.signal.aborted) return;

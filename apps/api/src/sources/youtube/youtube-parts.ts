@@ -1,15 +1,10 @@
 /** What the jobs of the YouTube source share. */
 import type { ListWatch } from '../channel-list/watch-list';
-import type { ListedChannel } from '../channel-list/channel-list';
+import type { FollowedChannel } from '../channel-list/channel-record';
 import type { SourceContext } from '../source';
 import type { Budget } from './api/budget';
 import type { YoutubeClient } from './api/youtube-client';
 import type { Watched } from './rules/watched';
-
-/** A followed channel whose id is known. */
-export interface FollowedChannel extends ListedChannel {
-  readonly id: string;
-}
 
 export interface YoutubeParts extends SourceContext {
   readonly client: YoutubeClient;

@@ -1,6 +1,8 @@
 /** Reads followed channels from YouTube: the videos that matter now each minute, the rest within the units of the day. */
 import type { Source, SourceContext, SourceStatus } from '../source';
+import type { FollowedChannel } from '../channel-list/channel-record';
 import { watchChannelList } from '../channel-list/watch-list';
+import { runJobs, type Job } from '../run-jobs';
 import { createBudget, sumOf, type BudgetState } from './api/budget';
 import { createYoutubeClient } from './api/youtube-client';
 import { createArchiveJob } from './jobs/archive';
@@ -10,7 +12,7 @@ import { createLookJob } from './jobs/look';
 import { createSubscriptionsJob, type WebsubOptions } from './jobs/subscriptions';
 import { createUploadsJob, type Sweep } from './jobs/uploads';
 import type { Watched } from './rules/watched';
-import { MINUTE, taskOf, type FollowedChannel, type YoutubeParts } from './youtube-parts';
+import { MINUTE, taskOf, type YoutubeParts } from './youtube-parts';
 
 export interface YoutubeSourceOptions {
   readonly key: string;
@@ -33,62 +35,10 @@ export interface YoutubeSourceOptions {
 const UNITS = 10_000;
 const LIST_MS = 10_000;
 const SAVE_MS = MINUTE;
-const HOLD_FIRST_MS = 15_000;
-const HOLD_MAX_MS = 10 * MINUTE;
-
-interface Job {
-  readonly name: string;
-  readonly dueAt: () => number;
-  readonly step: () => Promise<void>;
-}
 
 interface Saved {
   readonly watched: readonly Watched[];
   readonly sweeps: readonly (readonly [string, Sweep])[];
-}
-
-/** Runs jobs one step at a time, in their order; a failed one rests, longer after each failure. */
-function createRunner(
-  jobs: readonly Job[],
-  { clock, log, signal }: SourceContext,
-  note: (name: string, trouble: string | undefined) => void,
-) {
-  const holds = new Map<Job, { readonly failures: number; readonly until: number }>();
-  const dueAt = (job: Job) => Math.max(job.dueAt(), holds.get(job)?.until ?? 0);
-
-  const fail = (job: Job, error: unknown) => {
-    const failures = (holds.get(job)?.failures ?? 0) + 1;
-    const pause = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
-    holds.set(job, { failures, until: clock.now() + pause });
-    const reason = error instanceof Error ? error.message : String(error);
-    note(job.name, reason);
-    // The first time only: an outage of hours is one line, and its end another one.
-    if (failures === 1)
-      log.warn({ err: error, job: job.name }, 'a round of YouTube failed and is tried again');
-  };
-
-  const run = async (job: Job) => {
-    try {
-      await job.step();
-      if (holds.delete(job)) log.info({ job: job.name }, 'YouTube is read again');
-      note(job.name, undefined);
-    } catch (error) {
-      if (signal.aborted) return;
-      fail(job, error);
-    }
-  };
-
-  return async () => {
-    while (!signal.aborted) {
-      const now = clock.now();
-      const job = jobs.find((one) => dueAt(one) <= now);
-      if (job) await run(job);
-      else {
-        const wait = Math.min(...jobs.map(dueAt)) - now;
-        await clock.sleep(Math.min(LIST_MS, Math.max(100, wait)), signal);
-      }
-    }
-  };
 }
 
 function createFollowing(options: YoutubeSourceOptions, context: SourceContext) {
@@ -172,6 +122,8 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
     else troubles.set(name, trouble);
   };
 
+  const run = (some: readonly Job[]) => runJobs({ platform: 'YouTube', jobs: some, note }, context);
+
   const status = (): SourceStatus => {
     const { used, isSpent, resetAt } = budget.state();
     const counts: Record<string, number> = {};
@@ -199,9 +151,9 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
     follow: async () => {
       try {
         await Promise.all([
-          createRunner(jobs, context, note)(),
-          createRunner([{ name: 'feeds', ...feeds }], context, note)(),
-          ...(subscriptions ? [createRunner([subscriptions], context, note)()] : []),
+          run(jobs),
+          run([{ name: 'feeds', ...feeds }]),
+          ...(subscriptions ? [run([subscriptions])] : []),
         ]);
       } finally {
         // A store that is closed already cannot take it; the next start asks for a little more.

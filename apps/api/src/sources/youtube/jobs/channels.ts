@@ -1,6 +1,12 @@
 /** Followed channels: handles become ids, names come from the list, pictures and counts once a day from YouTube. */
-import type { ChannelRecord, OrgRecord } from '../../../store/records';
-import type { ChannelList, ListedChannel } from '../../channel-list/channel-list';
+import type { ChannelRecord } from '../../../store/records';
+import {
+  channelIdOf,
+  channelRecord,
+  HANDLES,
+  orgRecords,
+  type KnownHandles,
+} from '../../channel-list/channel-record';
 import { isMissing } from '../../http/failure';
 import {
   address,
@@ -13,7 +19,7 @@ import {
   type Row,
 } from '../../parse/value';
 import { PAGE } from '../api/youtube-client';
-import { DAY, taskOf, type FollowedChannel, type YoutubeParts } from '../youtube-parts';
+import { DAY, type YoutubeParts } from '../youtube-parts';
 
 export interface ChannelsJob {
   /** Brings the followed channels in line with the list, with what is known of them. */
@@ -23,7 +29,6 @@ export interface ChannelsJob {
   readonly dueAt: () => number;
 }
 
-const HANDLES = taskOf('handles');
 const HOST = 'https://www.youtube.com/';
 
 const part = (item: Row, name: string): Row => {
@@ -37,27 +42,6 @@ function pictureOf(snippet: Row): string | undefined {
   const urls = ['high', 'medium', 'default'].map((size) => part(thumbnails, size).url);
   return urls.map(address(HOST)).find((url) => url !== undefined);
 }
-
-/** `a First`: groups sort by their place in the list. */
-function groupOf({ group, org }: ListedChannel, { orgs }: ChannelList) {
-  const groups = orgs.find(({ name }) => name === org)?.groups ?? [];
-  const place = group === undefined ? -1 : groups.indexOf(group);
-  if (group === undefined || place < 0) return { group: null, suborg: null };
-  return { group, suborg: `${String.fromCharCode(97 + Math.min(place, 25))} ${group}` };
-}
-
-const listed = (channel: FollowedChannel, list: ChannelList): ChannelRecord => ({
-  id: channel.id,
-  name: channel.name,
-  english_name: channel.english_name ?? null,
-  type: channel.type === 'clipper' ? 'subber' : 'vtuber',
-  org: channel.org ?? null,
-  ...groupOf(channel, list),
-  lang: channel.lang ?? null,
-  twitter: channel.socials.twitter ?? null,
-  twitch: channel.twitch ?? null,
-  inactive: channel.inactive,
-});
 
 function detailsOf(item: Row, now: number): Omit<ChannelRecord, 'id' | 'name' | 'type'> {
   const snippet = part(item, 'snippet');
@@ -87,7 +71,7 @@ function detailsOf(item: Row, now: number): Omit<ChannelRecord, 'id' | 'name' | 
 
 export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
   const { client, store, list, channels, handles: idOf, clock, log } = parts;
-  let handles: Record<string, string> | undefined;
+  let handles: KnownHandles | undefined;
   let unresolved: string[] = [];
   let queue: string[] = [];
   let roundAt = Number.NEGATIVE_INFINITY;
@@ -95,20 +79,14 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
   const adopt = async () => {
     const current = list.current();
     if (!current) return;
-    handles ??= (await store.loadProgress<Record<string, string>>(HANDLES)) ?? {};
+    handles ??= (await store.loadProgress<KnownHandles>(HANDLES)) ?? {};
     const known = handles;
     const wanted = current.channels.flatMap((channel) => {
-      const { youtube } = channel;
-      const id = youtube.startsWith('@') ? known[youtube.toLowerCase()] : youtube;
+      const id = channelIdOf(channel, known);
       return id === undefined ? [] : [{ ...channel, id }];
     });
-    const orgs: OrgRecord[] = current.orgs.map(({ name, short, name_jp }) => ({
-      name,
-      short: short ?? null,
-      name_jp: name_jp ?? null,
-    }));
-    await store.writeOrgs(orgs);
-    await store.writeChannels(wanted.map((channel) => listed(channel, current)));
+    await store.writeOrgs(orgRecords(current));
+    await store.writeChannels(wanted.map((channel) => channelRecord(channel, current)));
     const before = new Set(channels.keys());
     channels.clear();
     for (const channel of wanted) channels.set(channel.id, channel);
@@ -136,7 +114,7 @@ export function createChannelsJob(parts: YoutubeParts): ChannelsJob {
       const channel = channels.get(id);
       const item = items.get(id);
       if (!channel || !current || !item) return [];
-      return [{ ...listed(channel, current), ...detailsOf(item, clock.now()) }];
+      return [{ ...channelRecord(channel, current), ...detailsOf(item, clock.now()) }];
     });
     await store.writeChannels(records);
     for (const { id, yt_handle } of records)

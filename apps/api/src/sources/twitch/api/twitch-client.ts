@@ -1,0 +1,127 @@
+/** The calls of Twitch's API (Helix) that are needed, within the points of a minute. */
+import { attempt, type RawAnswer } from '../../http/attempt';
+import { SourceFailure } from '../../http/failure';
+import { bigCount, isRow, type Row } from '../../parse/value';
+import type { SourceContext } from '../../source';
+import { parseAnswer, wordsIn } from './twitch-answer';
+import { createTwitchToken } from './twitch-token';
+
+/** Ids in one call. */
+export const PAGE = 100;
+const TIMEOUT_MS = 15_000;
+const MAX_BYTES = 4 * 1_048_576;
+const BUSY_MS = 30_000;
+/** Points refill within a minute; a reset that is named later is one of another clock. */
+const REFILL_MS = 60_000;
+
+export interface Rate {
+  readonly limit: number;
+  readonly remaining: number;
+}
+
+export interface TwitchClient {
+  /** Unknown logins are absent. */
+  readonly usersByLogin: (logins: readonly string[]) => Promise<readonly Row[]>;
+  /** Users who are not live are absent. */
+  readonly streamsOf: (userIds: readonly string[]) => Promise<readonly Row[]>;
+  /** Epoch milliseconds until which Twitch asked for silence. */
+  readonly heldUntil: () => number;
+  /** Undefined until Twitch told it. */
+  readonly rate: () => Rate | undefined;
+}
+
+export interface TwitchClientOptions {
+  /** Origin of the API. */
+  readonly apiUrl: string;
+  /** Origin of the login service. */
+  readonly authUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly fetch: typeof fetch;
+}
+
+function failureOf({ status, text }: RawAnswer): SourceFailure {
+  const told = `HTTP ${status}${wordsIn(text)}`;
+  if (status >= 500) return new SourceFailure('unreachable', `Twitch fails (${told})`);
+  if (status === 429) return new SourceFailure('busy', `too many calls (${told})`);
+  if (status === 404) return new SourceFailure('missing', told);
+  if (status === 401 || status === 403) {
+    return new SourceFailure(
+      'access',
+      `Twitch refuses the token (${told}): check TWITCH_CLIENT_ID and TWITCH_CLIENT_SECRET`,
+    );
+  }
+  return new SourceFailure('refused', told);
+}
+
+const rowsOf = (text: string): Row[] => {
+  const { data } = parseAnswer(text);
+  // An answer without its list must not look like one without streams.
+  if (!Array.isArray(data)) throw new SourceFailure('unreadable', 'the answer has no list');
+  return data.filter(isRow);
+};
+
+export function createTwitchClient(
+  { apiUrl, authUrl, clientId, clientSecret, fetch }: TwitchClientOptions,
+  { clock, signal }: Pick<SourceContext, 'clock' | 'signal'>,
+): TwitchClient {
+  const tools = { fetch, clock, signal };
+  const token = createTwitchToken({ url: authUrl, clientId, clientSecret }, tools);
+  let held = 0;
+  let rate: Rate | undefined;
+
+  const noteRate = ({ headers, status }: RawAnswer) => {
+    const now = clock.now();
+    const limit = bigCount(headers.get('ratelimit-limit'));
+    const remaining = bigCount(headers.get('ratelimit-remaining'));
+    if (limit !== undefined && remaining !== undefined) rate = { limit, remaining };
+    const reset = bigCount(headers.get('ratelimit-reset'));
+    const wait = bigCount(headers.get('retry-after'));
+    if (status !== 200 && wait !== undefined) held = Math.max(held, now + wait * 1_000);
+    else if (status === 429 || remaining === 0) {
+      const until = reset === undefined ? now + BUSY_MS : reset * 1_000;
+      held = Math.max(held, Math.min(now + REFILL_MS, Math.max(now + 1_000, until)));
+    }
+  };
+
+  const ask = async (path: string, query: URLSearchParams): Promise<RawAnswer> => {
+    const pause = held - clock.now();
+    if (pause > 0) await clock.sleep(pause, signal);
+    const answer = await attempt(
+      {
+        url: `${apiUrl}/helix/${path}?${query}`,
+        headers: {
+          accept: 'application/json',
+          authorization: `Bearer ${await token.get()}`,
+          'client-id': clientId,
+        },
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+      },
+      tools,
+    );
+    noteRate(answer);
+    return answer;
+  };
+
+  const call = async (path: string, query: readonly [string, string][]): Promise<Row[]> => {
+    const search = new URLSearchParams([...query]);
+    let answer = await ask(path, search);
+    if (answer.status === 401) {
+      token.drop();
+      answer = await ask(path, search);
+    }
+    if (answer.status === 200) return rowsOf(answer.text);
+    throw failureOf(answer);
+  };
+
+  const each = (key: string, values: readonly string[]) =>
+    values.map((value): [string, string] => [key, value]);
+
+  return {
+    heldUntil: () => held,
+    rate: () => rate,
+    usersByLogin: (logins) => call('users', each('login', logins)),
+    streamsOf: (ids) => call('streams', [...each('user_id', ids), ['first', String(PAGE)]]),
+  };
+}

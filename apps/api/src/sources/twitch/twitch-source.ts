@@ -1,0 +1,103 @@
+/** Reads from Twitch which followed accounts are live, each minute. */
+import type { FollowedUser, TwitchParts } from './twitch-parts';
+import { watchChannelList } from '../channel-list/watch-list';
+import { runJobs, type Job } from '../run-jobs';
+import type { Source, SourceContext, SourceStatus } from '../source';
+import { createTwitchClient } from './api/twitch-client';
+import { createStreamsJob } from './jobs/streams';
+import { createUsersJob } from './jobs/users';
+
+export interface TwitchSourceOptions {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** File of the followed channels. */
+  readonly listPath: string;
+  /** Origin of the API. Default https://api.twitch.tv. */
+  readonly apiUrl?: string;
+  /** Origin of the login service. Default https://id.twitch.tv. */
+  readonly authUrl?: string;
+  /** Default: the platform's fetch. */
+  readonly fetch?: typeof fetch;
+  /** Reads the list. Default: from the file. */
+  readonly readList?: (path: string) => Promise<string>;
+}
+
+const LIST_MS = 10_000;
+
+function createFollowing(options: TwitchSourceOptions, context: SourceContext) {
+  const { clock, log } = context;
+  const { clientId, clientSecret } = options;
+  const { apiUrl = 'https://api.twitch.tv', authUrl = 'https://id.twitch.tv' } = options;
+  const doFetch: typeof fetch = options.fetch ?? ((input, init) => fetch(input, init));
+  const parts: TwitchParts = {
+    ...context,
+    client: createTwitchClient(
+      { apiUrl, authUrl, clientId, clientSecret, fetch: doFetch },
+      context,
+    ),
+    list: watchChannelList({ path: options.listPath, log, read: options.readList }),
+    users: new Map<string, FollowedUser>(),
+  };
+  const { list, users, client } = parts;
+  const usersJob = createUsersJob(parts);
+  const streams = createStreamsJob(parts);
+  const troubles = new Map<string, string>();
+  let checkedAt: number | undefined;
+  let listAt = Number.NEGATIVE_INFINITY;
+
+  const refreshList = async () => {
+    listAt = clock.now();
+    if (await list.refresh()) await usersJob.adopt();
+  };
+
+  const streamsJob: Job = {
+    ...streams,
+    step: async () => {
+      await streams.step();
+      checkedAt = clock.now();
+    },
+  };
+  const jobs: readonly Job[] = [
+    { name: 'list', dueAt: () => listAt + LIST_MS, step: refreshList },
+    // First, so that new accounts do not wait for the next look at streams.
+    usersJob,
+    streamsJob,
+  ];
+  const note = (name: string, trouble: string | undefined) => {
+    if (trouble === undefined) troubles.delete(name);
+    else troubles.set(name, trouble);
+  };
+
+  return {
+    status: (): SourceStatus => ({
+      checkedAt,
+      trouble: list.trouble() ?? [...troubles.values()][0],
+      channels: users.size,
+      videos: { ...streams.counts() },
+      rate: client.rate(),
+    }),
+    fill: async () => {
+      await streams.resume();
+      await refreshList();
+    },
+    follow: () => runJobs({ platform: 'Twitch', jobs, note }, context),
+  };
+}
+
+export function createTwitchSource(options: TwitchSourceOptions): Source {
+  let current:
+    | { context: SourceContext; following: ReturnType<typeof createFollowing> }
+    | undefined;
+  const followingOf = (context: SourceContext) => {
+    if (current?.context !== context)
+      current = { context, following: createFollowing(options, context) };
+    return current.following;
+  };
+  return {
+    name: 'twitch',
+    fill: (context) => followingOf(context).fill(),
+    follow: (context) => followingOf(context).follow(),
+    status: () =>
+      current && !current.context.signal.aborted ? current.following.status() : undefined,
+  };
+}

@@ -1,0 +1,345 @@
+/** Each way a broadcast can go at Twitch ends with the right status, however its answers fail. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { placeholderStatus } from '../../packages/domain/src';
+import {
+  createMemoryStore,
+  type MemoryStore,
+} from '../../apps/api/src/sources/holodex/testing/memory-store';
+import type { Source } from '../../apps/api/src/sources/source';
+import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
+import {
+  createTwitchSource,
+  type TwitchSourceOptions,
+} from '../../apps/api/src/sources/twitch/twitch-source';
+import { createMovedClock, type MovedClock } from '../support/moved-clock';
+import {
+  createTwitchStandIn,
+  twitchError,
+  twitchReply,
+  type TwitchFault,
+  type TwitchStandIn,
+  type TwitchStandInOptions,
+  type TwitchStream,
+} from '../support/twitch-stand-in';
+import { channelId } from '../support/youtube-life';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const BEGIN = Date.UTC(2026, 10, 10, 8);
+const START = BEGIN + HOUR;
+
+const users = Array.from({ length: 12 }, (_, n) => ({
+  id: String(1_000 + n),
+  login: `talent_${n}`,
+  name: `Talent ${n}`,
+}));
+const listOf = (logins: readonly string[]) =>
+  `channels:\n${logins
+    .map((login, n) => `  - { name: Talent, youtube: ${channelId(n)}, twitch: ${login} }\n`)
+    .join('')}`;
+
+/** A stream of the first user, of an hour. */
+const stream = (id: string, more: Partial<TwitchStream> = {}): TwitchStream => ({
+  id,
+  userId: '1000',
+  title: `${id} 配信`,
+  startedAt: START,
+  endedAt: START + HOUR,
+  ...more,
+});
+
+interface Life {
+  readonly store: MemoryStore;
+  readonly clock: MovedClock;
+  readonly standIn: TwitchStandIn;
+  readonly source: () => Source;
+  readonly warnings: { readonly details: object; readonly message: string }[];
+  list: string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+let life: Life;
+afterEach(() => life.stop());
+
+async function begin(
+  streams: readonly TwitchStream[],
+  options: Partial<TwitchStandInOptions & TwitchSourceOptions> = {},
+): Promise<Life> {
+  const clock = createMovedClock(BEGIN);
+  const standIn = createTwitchStandIn({ now: clock.now, users, streams, ...options });
+  const store = createMemoryStore();
+  const warnings: Life['warnings'] = [];
+  const run = async () => {
+    const ending = new AbortController();
+    const context = {
+      store,
+      clock,
+      signal: ending.signal,
+      log: {
+        info: () => undefined,
+        warn: (details: object, message: string) => void warnings.push({ details, message }),
+      },
+      onProgress: () => undefined,
+    };
+    const source = createTwitchSource({
+      clientId: 'id',
+      clientSecret: 'secret',
+      listPath: 'channels.yaml',
+      readList: async () => life.list,
+      fetch: clock.watch((input, init) => standIn.fetch(input, init)),
+      ...options,
+    });
+    await source.fill(context);
+    const following = source.follow(context);
+    const stop = async () => {
+      ending.abort();
+      await following;
+    };
+    return { source, stop };
+  };
+  life = {
+    store,
+    clock,
+    standIn,
+    warnings,
+    list: listOf(users.map(({ login }) => login)),
+    source: () => running.source,
+    restart: async () => {
+      await running.stop();
+      running = await run();
+    },
+    stop: () => running.stop(),
+  };
+  let running = await run();
+  return life;
+}
+
+const runTo = (time: number) => life.clock.runTo(time);
+const row = (id: string) => life.store.videos.get(rowIdOf(id));
+/** As viewers see it: the state of a placeholder follows the clock. */
+const statusOf = (id: string) => {
+  const found = row(id);
+  if (!found) return undefined;
+  const { placeholderType, start_scheduled, duration = 0 } = found;
+  return placeholderStatus(
+    {
+      duration,
+      start_scheduled: start_scheduled?.toISOString(),
+      ...(placeholderType && { placeholderType }),
+    },
+    life.clock.now(),
+  );
+};
+const status = () => life.source().status?.();
+
+describe('a broadcast', () => {
+  it('is live within a minute of its start, with the address of its channel, and past with its length', async () => {
+    await begin([stream('plain')]);
+    await runTo(START - MINUTE);
+    expect(life.store.videos.size).toBe(0);
+    await runTo(START + MINUTE);
+    expect(statusOf('plain')).toBe('live');
+    expect(row('plain')).toMatchObject({
+      channel_id: channelId(0),
+      title: 'plain 配信',
+      placeholderType: 'external-stream',
+      link: 'https://www.twitch.tv/talent_0',
+      certainty: 'certain',
+      thumbnail: 'https://pictures.example/live_user_talent_0-640x360.jpg',
+    });
+    expect(rowIdOf('plain')).toMatch(/^[\w-]{11}$/);
+    await runTo(START + HOUR + 3 * MINUTE);
+    expect(statusOf('plain')).toBe('past');
+    expect(row('plain')).toMatchObject({
+      status: 'past',
+      duration: 3_600,
+      thumbnail: 'https://pictures.example/talent_0-300x300.png',
+    });
+  });
+
+  it('that one answer leaves out stays live', async () => {
+    const hidden = [{ from: START + 10 * MINUTE, to: START + 11 * MINUTE }];
+    await begin([stream('blink', { hidden })]);
+    for (let at = 1; at < 60; at += 1) {
+      await runTo(START + at * MINUTE);
+      expect(statusOf('blink')).toBe('live');
+    }
+  });
+
+  it('of a night stays live, and its row changes once an hour', async () => {
+    await begin([stream('radio', { endedAt: START + 12 * HOUR })]);
+    await runTo(START + HOUR);
+    const before = life.store.changes;
+    await runTo(START + 11 * HOUR);
+    expect(statusOf('radio')).toBe('live');
+    expect(life.store.changes - before).toBeLessThanOrEqual(11);
+  });
+
+  it('that breaks off and starts again within minutes under another id is the same', async () => {
+    await begin([
+      stream('first', { endedAt: START + 20 * MINUTE }),
+      stream('second', { startedAt: START + 25 * MINUTE }),
+    ]);
+    await runTo(START + 24 * MINUTE);
+    expect(statusOf('first')).toBe('past');
+    await runTo(START + 30 * MINUTE);
+    expect(statusOf('first')).toBe('live');
+    expect(row('first')).toMatchObject({ title: 'second 配信', start_actual: new Date(START) });
+    expect(row('second')).toBeUndefined();
+  });
+
+  it('that starts an hour after another one is another', async () => {
+    await begin([
+      stream('noon'),
+      stream('evening', { startedAt: START + 2 * HOUR, endedAt: START + 3 * HOUR }),
+    ]);
+    await runTo(START + 2 * HOUR + 2 * MINUTE);
+    expect([statusOf('noon'), statusOf('evening')]).toEqual(['past', 'live']);
+  });
+
+  it('that ended is removed after a day, also if others followed it', async () => {
+    const evening = stream('evening', { startedAt: START + 2 * HOUR, endedAt: START + 3 * HOUR });
+    await begin([stream('noon'), evening]);
+    await runTo(START + HOUR + DAY - MINUTE);
+    expect(life.store.videos.size).toBe(2);
+    await runTo(START + 4 * HOUR + DAY);
+    expect(life.store.videos.size).toBe(0);
+  });
+
+  it('that ended while the program was stopped ends', async () => {
+    await begin([stream('plain')]);
+    await runTo(START + 5 * MINUTE);
+    await life.stop();
+    await runTo(START + 2 * HOUR);
+    await life.restart();
+    await runTo(START + 2 * HOUR + 2 * MINUTE);
+    expect(statusOf('plain')).toBe('past');
+    expect(status()?.videos).toEqual({ live: 0, ended: 1 });
+  });
+
+  it('of an account that is no longer followed ends', async () => {
+    await begin([stream('plain', { endedAt: START + DAY })]);
+    await runTo(START + 5 * MINUTE);
+    life.list = listOf(['talent_5']);
+    await runTo(START + 7 * MINUTE);
+    expect(statusOf('plain')).toBe('past');
+  });
+});
+
+describe('Twitch', () => {
+  const helix =
+    (reply: ReturnType<typeof twitchReply>): TwitchFault =>
+    (path) =>
+      path.startsWith('/helix/') ? reply : undefined;
+
+  it.each<[string, TwitchFault]>([
+    ['fails', helix(twitchError(500, 'Internal Server Error'))],
+    ['asks for patience', helix(twitchError(503, 'Service Unavailable', { 'retry-after': '120' }))],
+    ['limits the rate', helix(twitchError(429, 'Too Many Requests'))],
+    ['sends broken JSON', helix({ status: 200, body: '{"data": [' })],
+    ['sends no list', helix(twitchReply({}))],
+    ['refuses the token', helix(twitchError(401, 'Unauthorized'))],
+  ])('that %s takes nothing off the board, and the source says so', async (_, fault) => {
+    await begin([stream('plain', { endedAt: START + 3 * HOUR })]);
+    await runTo(START + 5 * MINUTE);
+    life.standIn.fault = fault;
+    await runTo(START + 90 * MINUTE);
+    expect(statusOf('plain')).toBe('live');
+    expect(status()?.trouble).toBeTruthy();
+    expect(life.warnings.length).toBeLessThan(5);
+    life.standIn.fault = () => undefined;
+    await runTo(START + 102 * MINUTE);
+    expect(status()?.trouble).toBeUndefined();
+  });
+
+  it('that fails for good leaves nothing live for ever', async () => {
+    await begin([stream('plain', { endedAt: undefined })]);
+    await runTo(START + 5 * MINUTE);
+    life.standIn.fault = () => twitchError(500, 'Internal Server Error');
+    await runTo(START + 4 * HOUR);
+    expect(statusOf('plain')).toBe('past');
+  });
+
+  it('that leaves most streams out has them kept for ten minutes', async () => {
+    const ids = users.map(({ id }) => id);
+    await begin(ids.map((userId) => stream(`of-${userId}`, { userId, endedAt: undefined })));
+    await runTo(START + 5 * MINUTE);
+    life.standIn.fault = (path) =>
+      path === '/helix/streams' ? twitchReply({ data: [], pagination: {} }) : undefined;
+    await runTo(START + 14 * MINUTE);
+    const states = () => new Set(ids.map((id) => statusOf(`of-${id}`)));
+    expect(states()).toEqual(new Set(['live']));
+    await runTo(START + 18 * MINUTE);
+    expect(states()).toEqual(new Set(['past']));
+  });
+
+  it('that revokes a token is asked for another one, once', async () => {
+    await begin([stream('plain')]);
+    await runTo(START - 5 * MINUTE);
+    life.standIn.revoke();
+    await runTo(START + 5 * MINUTE);
+    expect(statusOf('plain')).toBe('live');
+    expect(life.standIn.tokens).toBe(2);
+    expect(life.warnings).toEqual([]);
+  });
+
+  it('is asked for another token before one ends', async () => {
+    await begin([], { tokenSeconds: 1_800 });
+    await runTo(BEGIN + 2 * HOUR);
+    expect(life.standIn.tokens).toBe(5);
+    expect(life.warnings).toEqual([]);
+  });
+
+  it('that refuses the secret is named with its settings', async () => {
+    await begin([], { clientSecret: 'other' });
+    await runTo(BEGIN + 10 * MINUTE);
+    expect(status()?.trouble).toMatch(/invalid client secret\): check TWITCH_CLIENT_ID and/);
+    expect(life.standIn.calls.get('/oauth2/token')).toBeLessThan(20);
+  });
+
+  it('whose points are used up is left alone until they are there again', async () => {
+    await begin([stream('plain', { endedAt: START + 2 * HOUR })], { points: 1 });
+    await runTo(START + HOUR);
+    expect(statusOf('plain')).toBe('live');
+    expect(status()).toMatchObject({ rate: { limit: 1, remaining: 0 }, trouble: undefined });
+    expect(life.warnings).toEqual([]);
+  });
+});
+
+describe('accounts', () => {
+  it('that Twitch does not know or finds malformed keep no others from being followed', async () => {
+    await begin([stream('plain')]);
+    await life.stop();
+    life.list = listOf(['talent_0', 'nobody', 'bad_name', 'Talent_1']);
+    await life.restart();
+    await runTo(START + 2 * MINUTE);
+    expect(statusOf('plain')).toBe('live');
+    expect(status()).toMatchObject({ channels: 2, trouble: undefined });
+    expect(life.warnings.map(({ details }) => details)).toEqual([
+      { logins: ['nobody', 'bad_name'] },
+    ]);
+  });
+
+  it('are looked up once a day', async () => {
+    await begin([]);
+    await runTo(BEGIN + 10 * HOUR);
+    expect(life.standIn.calls.get('/helix/users')).toBe(1);
+    await runTo(BEGIN + 25 * HOUR);
+    expect(life.standIn.calls.get('/helix/users')).toBe(2);
+  });
+
+  it('of channels that are named by a handle are followed once their ids are known', async () => {
+    await begin([stream('plain')]);
+    await life.stop();
+    life.list = 'channels: [{ name: Sora, youtube: "@Sora", twitch: talent_0 }]';
+    await life.restart();
+    await runTo(START + 5 * MINUTE);
+    expect(status()?.channels).toBe(0);
+    expect(life.warnings.map(({ details }) => details)).toEqual([{ channels: ['@Sora'] }]);
+    await life.store.saveProgress('youtube/1/handles', { '@sora': channelId(7) });
+    await runTo(START + 8 * MINUTE);
+    expect(row('plain')).toMatchObject({ channel_id: channelId(7) });
+  });
+});

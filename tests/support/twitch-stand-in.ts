@@ -1,0 +1,225 @@
+/**
+ * Twitch's login service and API (Helix) for a little world whose clock is injected: every answer follows from the time alone. Faults are
+ * switched on by a test. It counts points as Twitch does, and refuses calls when they are used up.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Reply } from './youtube-stand-in';
+
+export interface TwitchUser {
+  readonly id: string;
+  readonly login: string;
+  readonly name: string;
+}
+
+/** Times in epoch milliseconds. */
+export interface TwitchStream {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly startedAt: number;
+  readonly endedAt?: number;
+  /** Times in which no answer has it. */
+  readonly hidden?: readonly { readonly from: number; readonly to: number }[];
+}
+
+/** May answer in place of the world; undefined for no fault. `path` is like `/helix/streams`. */
+export type TwitchFault = (path: string, query: URLSearchParams) => Reply | undefined;
+
+export interface TwitchStandIn {
+  /** Called first. Default: no fault. */
+  fault: TwitchFault;
+  /** Tokens given out so far. */
+  tokens: number;
+  /** Calls of each path. */
+  readonly calls: Map<string, number>;
+  /** Ends the tokens given out so far. */
+  readonly revoke: () => void;
+  readonly answer: (url: URL, init: RequestInit | undefined) => Reply;
+  readonly fetch: typeof fetch;
+}
+
+export interface TwitchStandInOptions {
+  readonly now: () => number;
+  readonly users: readonly TwitchUser[];
+  readonly streams: readonly TwitchStream[];
+  /** Points of a minute. Default 800. */
+  readonly points?: number;
+  /** Seconds that a token is valid. Default 60 days. */
+  readonly tokenSeconds?: number;
+}
+
+const MINUTE = 60_000;
+const PER_CALL = 100;
+
+export const twitchReply = (
+  value: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+  body: JSON.stringify(value),
+});
+
+/** An error as Helix writes it. */
+export const twitchError = (
+  status: number,
+  error: string,
+  headers: Readonly<Record<string, string>> = {},
+): Reply => twitchReply({ error, status, message: error }, status, headers);
+
+const isOn = ({ startedAt, endedAt = Infinity, hidden = [] }: TwitchStream, now: number) =>
+  startedAt <= now && now < endedAt && !hidden.some(({ from, to }) => from <= now && now < to);
+
+const iso = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+export function createTwitchStandIn({
+  now,
+  users,
+  streams,
+  points = 800,
+  tokenSeconds = 5_184_000,
+}: TwitchStandInOptions): TwitchStandIn {
+  const userOf = new Map(users.map((user) => [user.id, user]));
+  let valid: { readonly token: string; readonly until: number } | undefined;
+  let minute = 0;
+  let spent = 0;
+
+  const giveToken = (form: URLSearchParams): Reply => {
+    if (form.get('client_secret') !== 'secret')
+      return twitchReply({ status: 403, message: 'invalid client secret' }, 403);
+    standIn.tokens += 1;
+    valid = { token: `token-${standIn.tokens}`, until: now() + tokenSeconds * 1_000 };
+    return twitchReply({
+      access_token: valid.token,
+      expires_in: tokenSeconds,
+      token_type: 'bearer',
+    });
+  };
+
+  const listUsers = (query: URLSearchParams): Reply => {
+    const logins = query.getAll('login');
+    if (logins.length > PER_CALL || logins.some((login) => login.startsWith('bad_')))
+      return twitchError(400, 'Bad Request');
+    const data = users
+      .filter(({ login }) => logins.includes(login))
+      .map(({ id, login, name }) => ({
+        id,
+        login,
+        display_name: name,
+        type: '',
+        profile_image_url: `https://pictures.example/${login}-300x300.png`,
+        offline_image_url: '',
+        view_count: 0,
+      }));
+    return twitchReply({ data });
+  };
+
+  const listStreams = (query: URLSearchParams): Reply => {
+    const ids = query.getAll('user_id');
+    if (ids.length > PER_CALL) return twitchError(400, 'Bad Request');
+    const data = streams
+      .filter((stream) => ids.includes(stream.userId) && isOn(stream, now()))
+      .map(({ id, userId, title, startedAt }) => {
+        const { login = '', name = '' } = userOf.get(userId) ?? {};
+        return {
+          id,
+          user_id: userId,
+          user_login: login,
+          user_name: name,
+          game_id: '509658',
+          game_name: 'Just Chatting',
+          type: 'live',
+          title,
+          tags: ['日本語'],
+          viewer_count: 120,
+          started_at: iso(startedAt),
+          language: 'ja',
+          thumbnail_url: `https://pictures.example/live_user_${login}-{width}x{height}.jpg`,
+          tag_ids: [],
+          is_mature: false,
+        };
+      });
+    return twitchReply({ data, pagination: {} });
+  };
+
+  const helix = (path: string, query: URLSearchParams, headers: Headers): Reply => {
+    const token = headers.get('authorization');
+    if (token !== `Bearer ${valid?.token}` || headers.get('client-id') !== 'id')
+      return twitchReply(
+        { error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' },
+        401,
+      );
+    if (now() >= (valid?.until ?? 0)) return twitchError(401, 'Unauthorized');
+    if (Math.floor(now() / MINUTE) !== minute) {
+      minute = Math.floor(now() / MINUTE);
+      spent = 0;
+    }
+    const rate = (remaining: number) => ({
+      'ratelimit-limit': String(points),
+      'ratelimit-remaining': String(remaining),
+      'ratelimit-reset': String(((minute + 1) * MINUTE) / 1_000),
+    });
+    if (spent >= points) return twitchError(429, 'Too Many Requests', rate(0));
+    spent += 1;
+    const answer = path === '/helix/users' ? listUsers(query) : listStreams(query);
+    return { ...answer, headers: { ...answer.headers, ...rate(points - spent) } };
+  };
+
+  const answer = (url: URL, init: RequestInit | undefined): Reply => {
+    const { pathname, searchParams } = url;
+    standIn.calls.set(pathname, (standIn.calls.get(pathname) ?? 0) + 1);
+    const fault = standIn.fault(pathname, searchParams);
+    if (fault) return fault;
+    if (pathname === '/oauth2/token' && init?.body instanceof URLSearchParams)
+      return giveToken(init.body);
+    if (pathname !== '/helix/users' && pathname !== '/helix/streams')
+      return twitchError(404, 'Not Found');
+    return helix(pathname, searchParams, new Headers(init?.headers));
+  };
+
+  const standIn: TwitchStandIn = {
+    fault: () => undefined,
+    tokens: 0,
+    calls: new Map(),
+    revoke: () => (valid = undefined),
+    answer,
+    fetch: async (input, init) => {
+      const { status, headers, body } = answer(
+        new URL(input instanceof Request ? input.url : input),
+        init,
+      );
+      return new Response(body, { status, headers });
+    },
+  };
+  return standIn;
+}
+
+/** Serves the stand-in on loopback, for programs that read it over HTTP. */
+export async function serveTwitchStandIn(
+  standIn: TwitchStandIn,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const give = async (request: IncomingMessage, response: ServerResponse) => {
+    const { authorization = '', 'client-id': clientId = '' } = request.headers;
+    const { status, headers, body } = standIn.answer(
+      new URL(request.url ?? '/', 'http://stand.in'),
+      {
+        headers: { authorization, 'client-id': String(clientId) },
+        body: new URLSearchParams(await text(request)),
+      },
+    );
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer((request, response) => void give(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
