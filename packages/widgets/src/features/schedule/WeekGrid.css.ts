@@ -148,6 +148,7 @@ export const block = style({
 export const blockTime = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 export const blockTitle = style({ display: 'block', unicodeBidi: 'isolate' });

@@ -39,13 +39,11 @@ import { WeekBlock } from './WeekBlock';
 import * as css from './WeekGrid.css';
 
 const HOUR_REM = 3.25;
-const COLUMN_REM = 4.5;
-/** A day is at least so wide, and for the sake of its streams at most so wide. */
-const DAY_REM = { least: 7, most: 20 };
+/** Streams side by side are at least so wide that a time fits in one line, however wide that makes the day. */
+const COLUMN_REM = 4;
+/** A day is at least so wide. */
+const DAY_REM = 7;
 const MINUTE_MS = 60_000;
-
-const clamp = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
-  Math.min(Math.max(value, least), most);
 
 const rem = (hours: number) => `${hours * HOUR_REM}rem`;
 
@@ -220,7 +218,7 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
               key={date}
               role="row"
               className={css.day}
-              style={{ minInlineSize: `${clamp(columns * COLUMN_REM, DAY_REM)}rem` }}
+              style={{ minInlineSize: `${Math.max(columns * COLUMN_REM, DAY_REM)}rem` }}
             >
               <div
                 role="rowheader"
