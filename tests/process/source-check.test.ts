@@ -13,6 +13,7 @@ import {
   serveYoutubeStandIn,
   type YoutubeStandIn,
 } from '../support/youtube-stand-in';
+import { createTwitchStandIn, serveTwitchStandIn } from '../support/twitch-stand-in';
 import type { Check } from '../../apps/api/src/cli/doctor/check';
 import { runCommand } from '../../apps/api/src/cli/program';
 
@@ -46,6 +47,58 @@ const writeList = async (text: string) => {
 };
 const listOf = (...channels: readonly string[]) =>
   `channels:\n${channels.map((id) => `  - { name: Sora, youtube: "${id}" }\n`).join('')}`;
+
+describe('source check of Twitch', () => {
+  const standIn = createTwitchStandIn({
+    now: () => NOW,
+    users: [{ id: '12', login: 'sora_live', name: 'Sora' }],
+    streams: [],
+  });
+  let served: Awaited<ReturnType<typeof serveTwitchStandIn>>;
+  beforeAll(async () => {
+    served = await serveTwitchStandIn(standIn);
+  });
+  afterAll(() => served.close());
+
+  const check = async (logins: readonly string[], secret = 'secret') => {
+    const rows = logins.map(
+      (login, n) => `  - { name: Sora, youtube: ${KNOWN.slice(0, -1)}${n}, twitch: ${login} }\n`,
+    );
+    const { code, output } = await run(['source', 'check', '--json'], {
+      SOURCE: 'twitch',
+      TWITCH_CLIENT_ID: 'id',
+      TWITCH_CLIENT_SECRET: secret,
+      TWITCH_API_URL: served.url,
+      TWITCH_AUTH_URL: served.url,
+      CHANNELS_FILE: await writeList(`channels:\n${rows.join('')}`),
+    });
+    return { code, checks: JSON.parse(output) as Check[] };
+  };
+
+  it('says that id and secret work, and names logins that Twitch does not know', async () => {
+    const { code, checks } = await check(['Sora_Live']);
+    expect(code).toBe(0);
+    expect(checks.map(({ state, name }) => `${name} ${state}`)).toEqual([
+      'channels ok',
+      'twitch ok',
+    ]);
+    const unknown = await check(['sora_live', 'nobody_here']);
+    expect(unknown.checks[1]).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('does not know nobody_here:'),
+    });
+  });
+
+  it('explains a secret that Twitch refuses', async () => {
+    const { code, checks } = await check(['sora_live'], 'another');
+    expect(code).toBe(1);
+    expect(checks[1]).toMatchObject({
+      name: 'twitch',
+      state: 'failed',
+      message: expect.stringContaining('TWITCH_CLIENT_SECRET'),
+    });
+  });
+});
 
 describe('source check of YouTube', () => {
   let standIn: YoutubeStandIn;

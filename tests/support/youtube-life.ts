@@ -23,7 +23,7 @@ export const DAY = 24 * HOUR;
 /** Midnight in California, so that a simulated day is one of the quota. */
 export const MIDNIGHT = Date.UTC(2026, 10, 10, 8);
 
-const channelId = (n: number): string => `UC${String(n).padStart(22, '0')}`;
+export const channelId = (n: number): string => `UC${String(n).padStart(22, '0')}`;
 export const worldChannels = (count: number): WorldChannel[] =>
   Array.from({ length: count }, (_, n) => ({
     id: channelId(n),

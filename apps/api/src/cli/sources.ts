@@ -9,6 +9,7 @@ import { reportChecks } from './doctor/report-checks';
 import type { CallTools } from './source-check/call-tools';
 import { checkHolodex } from './source-check/check-holodex';
 import { checkList, describeList } from './source-check/check-list';
+import { checkTwitch } from './source-check/check-twitch';
 import { checkYoutube } from './source-check/check-youtube';
 
 interface JsonOption {
@@ -18,6 +19,7 @@ interface JsonOption {
 async function checkSource(choice: SourceChoice, tools: CallTools): Promise<readonly Check[]> {
   if (choice.name === 'demo') return [ok('demo', 'needs no platform: its streams are invented')];
   if (choice.name === 'holodex') return [await checkHolodex(choice, tools)];
+  if (choice.name === 'twitch') return checkTwitch(choice, tools);
   return checkYoutube(choice, tools);
 }
 
