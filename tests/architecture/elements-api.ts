@@ -14,7 +14,7 @@ import { sharedAttributes, type Attributes } from '../../packages/widgets/src/em
 import { elementAttributes } from '../../packages/widgets/src/embed/elements';
 
 /** The package whose version the elements have. */
-export const ELEMENTS_PACKAGE = '@oshimado/widgets';
+const ELEMENTS_PACKAGE = '@oshimado/widgets';
 
 /** `{video: Video, href: string}` of the type of an event. */
 const DETAIL = /^CustomEvent<\{(.*)\}>$/;
