@@ -23,8 +23,8 @@ import {
 export interface RestoreOptions {
   readonly connectionString: string;
   readonly file: string;
-  /** Called with each table before its rows are read. Default: no call. */
-  readonly onTable?: (name: string) => void;
+  /** Called and waited for with each table before its rows are read. Default: no call. */
+  readonly onTable?: (name: string) => void | Promise<void>;
   /** Fires to give up; nothing is changed then. */
   readonly signal?: AbortSignal;
 }
@@ -98,7 +98,7 @@ async function fill(
       for await (const _ of rows);
       continue;
     }
-    onTable(table);
+    await onTable(table);
     const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
     const target = `${client.escapeIdentifier(table)} (${list})`;
     await pipeline(streamOf(rows), client.query(copyFrom(`copy ${target} from stdin`)), { signal });
@@ -200,11 +200,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
     );
   }
   const client = await connectForBackup(connectionString);
+  let lost: Error | undefined;
+  client.on('error', (error) => (lost ??= error));
   try {
     const filled = await restoreIn(client, options, summary);
     await migrate(connectionString);
     return filled;
   } catch (error) {
+    // The next query only says that the client cannot be used.
+    if (lost) {
+      throw new BackupError(
+        `the connection to the database was lost (${lost.message}); restore again`,
+        { cause: error },
+      );
+    }
     const reason = REASONS[errorCode(error) ?? ''];
     throw reason === undefined ? error : new BackupError(reason, { cause: error });
   } finally {
