@@ -24,8 +24,7 @@ export function loadElement(tag: ElementTag, { from, integrity }: ElementSource)
   const src = `${from}/${facts[tag].script}.js`;
   if (integrity !== undefined) return addScript(src, integrity);
   import(/* @vite-ignore */ /* webpackIgnore: true */ src).catch((error: unknown) => {
-    // The console is the only place where the owner of the page looks.
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- the console is the only place where the owner of the page looks
     console.warn(`<${tag}> could not be loaded from ${src}.`, error);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * Restores a backup in one transaction: the tables are made as they were when it was written, filled, brought up to date, and only then
- * put in the place of the present ones. Until the last moment the present tables stay as they are, whatever happens.
+ * put in the place of the present ones. The present tables are replaced in the last step only, so a failure before leaves them as they are.
  */
 import { randomBytes } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
@@ -120,7 +120,7 @@ async function setSequences(client: Client, schema: string, { header }: BackupSu
   }
 }
 
-/** Puts the tables and sequences of `from` in the place of those of the same name in `to`. */
+/** Moves the tables and sequences of the schema `from` to the schema `to`, and drops those of the same name there. */
 async function replaceAll(client: Client, from: string, to: string): Promise<void> {
   const name = (schema: string, part: string) =>
     `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(part)}`;

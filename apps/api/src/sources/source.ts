@@ -36,11 +36,11 @@ export interface Source {
   readonly fill: (context: SourceContext) => Promise<void>;
   /** Keeps the store up to date until the signal fires. A failed round is logged and retried, never thrown. */
   readonly follow: (context: SourceContext) => Promise<void>;
-  /** How it stands, for `/readyz` and metrics; undefined in a process that does not feed. Default: nothing is told. */
+  /** Its state, for `/readyz` and metrics; undefined in a process that does not feed. Default: the source has no state to show. */
   readonly status?: () => SourceStatus | undefined;
 }
 
-/** How a source stands now. */
+/** The state of a source now. */
 export interface SourceStatus {
   /** When open videos were last read without a failure, epoch milliseconds. */
   readonly checkedAt: number | undefined;
@@ -60,6 +60,6 @@ export interface SourceStatus {
         readonly resetAt: number;
       }
     | undefined;
-  /** Points of a minute, as the platform told last; undefined where or while it tells none. */
+  /** Calls of a minute, as in the headers of the last answer; undefined for a platform without such headers, and before its first answer. */
   readonly rate?: { readonly limit: number; readonly remaining: number } | undefined;
 }

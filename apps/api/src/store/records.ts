@@ -72,7 +72,7 @@ export interface UnreadVideos {
   readonly next?: Place | undefined;
 }
 
-/** What a platform told a process of this site. */
+/** A message from a platform that a video or channel has changed. */
 export interface SourceHint {
   readonly kind: 'video' | 'lease';
   /** Id of the video or channel that it is about. */
@@ -98,7 +98,7 @@ export interface SourceStore {
   readonly ownVideoIds: (after: string, limit: number) => Promise<string[]>;
   /** How many those are. */
   readonly countOwnVideos: () => Promise<number>;
-  /** Those of these ids that are stored, whoever brought them. */
+  /** The ids among these that are stored, from any source. */
   readonly knownVideoIds: (ids: readonly string[]) => Promise<string[]>;
   /** Ids of opened videos whose details are missing, oldest request first. */
   readonly requestedVideos: (limit: number) => Promise<readonly string[]>;

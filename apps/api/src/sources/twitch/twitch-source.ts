@@ -3,6 +3,7 @@ import type { FollowedUser, TwitchParts } from './twitch-parts';
 import { watchChannelList } from '../channel-list/watch-list';
 import { runJobs, type Job } from '../run-jobs';
 import type { Source, SourceContext, SourceStatus } from '../source';
+import { followingSource, type Following } from '../following-source';
 import { createTwitchClient } from './api/twitch-client';
 import { createStreamsJob } from './jobs/streams';
 import { createUsersJob } from './jobs/users';
@@ -24,7 +25,7 @@ export interface TwitchSourceOptions {
 
 const LIST_MS = 10_000;
 
-function createFollowing(options: TwitchSourceOptions, context: SourceContext) {
+function createFollowing(options: TwitchSourceOptions, context: SourceContext): Following {
   const { clock, log } = context;
   const { clientId, clientSecret } = options;
   const { apiUrl = 'https://api.twitch.tv', authUrl = 'https://id.twitch.tv' } = options;
@@ -84,20 +85,5 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext) {
   };
 }
 
-export function createTwitchSource(options: TwitchSourceOptions): Source {
-  let current:
-    | { context: SourceContext; following: ReturnType<typeof createFollowing> }
-    | undefined;
-  const followingOf = (context: SourceContext) => {
-    if (current?.context !== context)
-      current = { context, following: createFollowing(options, context) };
-    return current.following;
-  };
-  return {
-    name: 'twitch',
-    fill: (context) => followingOf(context).fill(),
-    follow: (context) => followingOf(context).follow(),
-    status: () =>
-      current && !current.context.signal.aborted ? current.following.status() : undefined,
-  };
-}
+export const createTwitchSource = (options: TwitchSourceOptions): Source =>
+  followingSource('twitch', (context) => createFollowing(options, context));

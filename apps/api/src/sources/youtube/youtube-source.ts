@@ -1,5 +1,6 @@
 /** Reads followed channels from YouTube: the videos that matter now each minute, the rest within the units of the day. */
 import type { Source, SourceContext, SourceStatus } from '../source';
+import { followingSource, type Following } from '../following-source';
 import type { FollowedChannel } from '../channel-list/channel-record';
 import { watchChannelList } from '../channel-list/watch-list';
 import { runJobs, type Job } from '../run-jobs';
@@ -41,7 +42,7 @@ interface Saved {
   readonly sweeps: readonly (readonly [string, Sweep])[];
 }
 
-function createFollowing(options: YoutubeSourceOptions, context: SourceContext) {
+function createFollowing(options: YoutubeSourceOptions, context: SourceContext): Following {
   const { store, clock, log } = context;
   const units = options.units ?? UNITS;
   const budget = createBudget(clock.now, units);
@@ -163,20 +164,5 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext) 
   };
 }
 
-export function createYoutubeSource(options: YoutubeSourceOptions): Source {
-  let current:
-    | { context: SourceContext; following: ReturnType<typeof createFollowing> }
-    | undefined;
-  const followingOf = (context: SourceContext) => {
-    if (current?.context !== context)
-      current = { context, following: createFollowing(options, context) };
-    return current.following;
-  };
-  return {
-    name: 'youtube',
-    fill: (context) => followingOf(context).fill(),
-    follow: (context) => followingOf(context).follow(),
-    status: () =>
-      current && !current.context.signal.aborted ? current.following.status() : undefined,
-  };
-}
+export const createYoutubeSource = (options: YoutubeSourceOptions): Source =>
+  followingSource('youtube', (context) => createFollowing(options, context));

@@ -1,6 +1,6 @@
 /**
- * What platforms told any process of this site, for the one that feeds. A row for each subject, so that what is told twice is one
- * row; the feeding process takes them out.
+ * Hints: messages from platforms that something has changed. Any process of this site receives and stores them; the one that feeds reads
+ * and removes them. The primary key makes one row of hints about the same subject.
  */
 import { sql, type Kysely } from 'kysely';
 

@@ -1,4 +1,4 @@
-/** What platforms told any process of this site, kept until the feeding process takes it. */
+/** Hints: messages from platforms that something has changed, kept until the feeding process reads them. */
 import { sql, type Kysely } from 'kysely';
 import type { SourceHint } from '../records';
 import type { Tables } from '../tables';

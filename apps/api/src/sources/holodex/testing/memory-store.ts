@@ -17,7 +17,7 @@ export interface MemoryStore extends SourceStore {
   readonly channels: Map<string, ChannelRecord>;
   readonly videos: Map<string, VideoRecord>;
   readonly progress: Map<string, unknown>;
-  /** What platforms told, not taken yet. */
+  /** Hints of platforms that the feeding process has not taken yet. */
   readonly hints: SourceHint[];
   /** Requested videos, and those already read. */
   readonly requested: Set<string>;

@@ -3,7 +3,8 @@ import { attempt, type RawAnswer } from '../../http/attempt';
 import { SourceFailure } from '../../http/failure';
 import { bigCount, isRow, type Row } from '../../parse/value';
 import type { SourceContext } from '../../source';
-import { parseAnswer, wordsIn } from './twitch-answer';
+import { parseAnswer } from '../../http/parse-answer';
+import { wordsIn } from './refusal-words';
 import { createTwitchToken } from './twitch-token';
 
 /** Ids in one call. */
@@ -26,7 +27,7 @@ export interface TwitchClient {
   readonly streamsOf: (userIds: readonly string[]) => Promise<readonly Row[]>;
   /** Epoch milliseconds until which Twitch asked for silence. */
   readonly heldUntil: () => number;
-  /** Undefined until Twitch told it. */
+  /** As in the headers of the last answer; undefined before the first one. */
   readonly rate: () => Rate | undefined;
 }
 

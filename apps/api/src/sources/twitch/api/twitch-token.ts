@@ -2,7 +2,8 @@
 import { attempt, type AttemptTools } from '../../http/attempt';
 import { SourceFailure } from '../../http/failure';
 import { bigCount, text } from '../../parse/value';
-import { parseAnswer, wordsIn } from './twitch-answer';
+import { parseAnswer } from '../../http/parse-answer';
+import { wordsIn } from './refusal-words';
 
 export interface TwitchToken {
   readonly get: () => Promise<string>;

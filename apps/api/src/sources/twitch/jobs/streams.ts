@@ -111,7 +111,7 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
     },
     step: async () => {
       sweptAt = clock.now();
-      // Without a list nobody is known to be followed or not.
+      // Until the list is read, it is not known which channels are followed.
       if (!list.current()) return;
       const ids = [...users.keys()];
       try {

@@ -2,6 +2,7 @@
 import type { SourceContext } from '../../source';
 import { attempt, type RawAnswer } from '../../http/attempt';
 import { SourceFailure } from '../../http/failure';
+import { parseAnswer } from '../../http/parse-answer';
 import { isRow, type Row } from '../../parse/value';
 import type { Budget, CallKind } from './budget';
 
@@ -68,16 +69,6 @@ function failureOf({ status, text }: RawAnswer): SourceFailure {
   return new SourceFailure('refused', told);
 }
 
-function parse(text: string): Row {
-  try {
-    const body: unknown = JSON.parse(text);
-    if (isRow(body)) return body;
-  } catch (cause) {
-    throw new SourceFailure('unreadable', 'the answer is broken JSON', { cause });
-  }
-  throw new SourceFailure('unreadable', 'the answer is not an object');
-}
-
 const rowsOf = ({ items }: Row): Row[] => (Array.isArray(items) ? items.filter(isRow) : []);
 
 const byId = (body: Row): Items =>
@@ -106,7 +97,7 @@ export function createYoutubeClient(
       },
       { fetch, clock, signal },
     );
-    if (answer.status === 200) return parse(answer.text);
+    if (answer.status === 200) return parseAnswer(answer.text);
     const failure = failureOf(answer);
     if (failure.kind === 'spent') budget.exhaust();
     if (failure.kind === 'busy' || answer.headers.has('retry-after'))

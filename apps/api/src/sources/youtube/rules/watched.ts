@@ -30,7 +30,7 @@ export interface Watched {
 export interface Look {
   /** Undefined: it is not followed any more. */
   readonly next: Watched | undefined;
-  /** What the store has to be told; undefined for nothing. */
+  /** The change that the store needs; undefined if it needs none. */
   readonly verdict?:
     | { readonly kind: 'present'; readonly state: VideoState }
     | { readonly kind: 'missing' }

@@ -58,7 +58,7 @@ export function websubPages(app: FastifyInstance, { secret, giveHint }: WebsubPa
         await giveHint({ kind: 'lease', subject: channel, value: { seconds: 0 } });
         return reply.send('');
       }
-      // Nobody here unsubscribes: a lease that is not renewed ends.
+      // This site never asks to unsubscribe: it lets leases run out.
       const seconds = Number(asked.data['hub.lease_seconds']);
       if (mode !== 'subscribe' || !challenge || !(seconds > 0)) return reply.code(404).send('');
       const value = { seconds: Math.min(seconds, LEASE_MAX_S) };
