@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { node, root, run } from './lib.mjs';
+import { installApp, node, root, run } from './lib.mjs';
 import { checkWrappers, components, writeSnippets } from './wrapper-apps.mjs';
 
 const TEMPLATE = join(root, 'tests/packages');
@@ -84,20 +84,6 @@ async function writeApps(cwd, packs) {
   );
   return writeExports(cwd);
 }
-
-const install = (cwd) =>
-  run(
-    'npm',
-    [
-      'install',
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-    ],
-    { quiet: true, cwd },
-  );
 
 const checkTypes = (project) => (cwd) =>
   run(node, [tool('typescript/bin/tsc'), '-p', project], { quiet: true, cwd });
@@ -199,7 +185,7 @@ export async function checkApps(folder, packs) {
     'Next.js app': checkNext,
     'apps of frameworks': checkWrappers,
   };
-  const installed = await install(cwd);
+  const installed = await installApp(cwd);
   if (installed.code !== 0) return [`npm install of the packed packages:\n${installed.output}`];
   await writeSnippets(cwd);
   const results = await Promise.all(

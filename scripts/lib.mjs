@@ -208,3 +208,18 @@ export async function testTools() {
   if (!process.env.SKIP_ENGINES) await ensureOtherEngines();
   return { CHROMIUM_PATH, KEY_VALUE_SERVER };
 }
+
+/** Installs what the manifest of an app names, a folder outside of the workspace, from the cache where it can. */
+export const installApp = (cwd) =>
+  run(
+    'npm',
+    [
+      'install',
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+    ],
+    { quiet: true, cwd },
+  );

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compile } from 'svelte/compiler';
 import { compileScript, parse } from 'vue/compiler-sfc';
-import { node, root, run } from './lib.mjs';
+import { installApp, node, root, run } from './lib.mjs';
 
 /** The name of its files, and the folder that has its framework if that is one of its own. */
 const APPS = {
@@ -73,21 +73,6 @@ async function buildApp(cwd, { entry, folder, file }, isServer) {
   return join(outDir, `${side}.mjs`);
 }
 
-/** React 18 beside the React 19 of the other apps. */
-const installReact18 = (cwd) =>
-  run(
-    'npm',
-    [
-      'install',
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-    ],
-    { quiet: true, cwd: join(cwd, 'react18') },
-  );
-
 /** What a page of the maker of embeds may choose for each element: texts, numbers, lists and switches. */
 const CHOSEN = {
   'oshi-live-feed': { org: 'A "B" & C', max: '6', layout: 'list', status: 'live', hide: 'collabs' },
@@ -130,7 +115,7 @@ export async function writeSnippets(cwd) {
 
 /** Answers what was wrong, by app. */
 export async function checkWrappers(cwd) {
-  const installed = await installReact18(cwd);
+  const installed = await installApp(join(cwd, 'react18'));
   if (installed.code !== 0) return installed;
   await buildApp(cwd, SNIPPETS, false);
   const problems = [];

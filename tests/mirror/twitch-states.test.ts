@@ -15,12 +15,12 @@ import { createMovedClock, type MovedClock } from '../support/moved-clock';
 import {
   createTwitchStandIn,
   twitchError,
-  twitchReply,
   type TwitchFault,
   type TwitchStandIn,
   type TwitchStandInOptions,
   type TwitchStream,
 } from '../support/twitch-stand-in';
+import { jsonReply, type Reply } from '../support/stand-in';
 import { channelId } from '../support/youtube-life';
 
 const MINUTE = 60_000;
@@ -230,7 +230,7 @@ describe('a broadcast', () => {
 
 describe('Twitch', () => {
   const helix =
-    (reply: ReturnType<typeof twitchReply>): TwitchFault =>
+    (reply: Reply): TwitchFault =>
     (path) =>
       path.startsWith('/helix/') ? reply : undefined;
 
@@ -239,7 +239,7 @@ describe('Twitch', () => {
     ['asks for patience', helix(twitchError(503, 'Service Unavailable', { 'retry-after': '120' }))],
     ['limits the rate', helix(twitchError(429, 'Too Many Requests'))],
     ['sends broken JSON', helix({ status: 200, body: '{"data": [' })],
-    ['sends no list', helix(twitchReply({}))],
+    ['sends no list', helix(jsonReply({}))],
     ['refuses the token', helix(twitchError(401, 'Unauthorized'))],
   ])('that %s takes nothing off the board, and the source says so', async (_, fault) => {
     await begin([stream('plain', { endedAt: START + 3 * HOUR })]);
@@ -267,7 +267,7 @@ describe('Twitch', () => {
     await begin(ids.map((userId) => stream(`of-${userId}`, { userId, endedAt: undefined })));
     await runTo(START + 5 * MINUTE);
     life.standIn.fault = (path) =>
-      path === '/helix/streams' ? twitchReply({ data: [], pagination: {} }) : undefined;
+      path === '/helix/streams' ? jsonReply({ data: [], pagination: {} }) : undefined;
     await runTo(START + 14 * MINUTE);
     const states = () => new Set(ids.map((id) => statusOf(`of-${id}`)));
     expect(states()).toEqual(new Set(['live']));

@@ -6,13 +6,11 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { serve } from '../../apps/api/src/process/serve';
 import type { OpenStore, ServerParts } from '../../apps/api/src/process/parts';
-import type { SourceStore } from '../../apps/api/src/store/records';
+import { emptySourceStore } from '../../apps/api/src/store/testing/empty-source-store';
 
 interface SmallStore extends OpenStore {
   readonly pool: Pool;
 }
-
-const nothing = async () => 0;
 
 const TABLE = `
   CREATE TABLE IF NOT EXISTS written (id bigserial PRIMARY KEY, body bytea);
@@ -21,26 +19,6 @@ const TABLE = `
 function openStore(connectionString: string): SmallStore {
   const pool = new Pool({ connectionString, max: 2 });
   pool.on('error', () => undefined);
-  const source: SourceStore = {
-    writeOrgs: nothing,
-    writeChannels: nothing,
-    writeVideos: nothing,
-    introduceVideos: nothing,
-    markMissing: nothing,
-    removeVideos: nothing,
-    openVideoIds: async () => [],
-    knownVideoIds: async () => [],
-    ownVideoIds: async () => [],
-    countOwnVideos: async () => 0,
-    requestedVideos: async () => [],
-    postponeRequest: async () => undefined,
-    dropRequest: async () => undefined,
-    unreadVideos: async () => ({ ids: [] }),
-    noteRead: async () => undefined,
-    takeHints: async () => [],
-    loadProgress: async () => undefined,
-    saveProgress: async () => undefined,
-  };
   return {
     pool,
     migrate: async () => {
@@ -49,8 +27,8 @@ function openStore(connectionString: string): SmallStore {
     },
     close: () => pool.end(),
     feedLock: { instance: 'alone', tryTake: async () => undefined },
-    source,
-    sourceOf: () => source,
+    source: emptySourceStore,
+    sourceOf: () => emptySourceStore,
   };
 }
 

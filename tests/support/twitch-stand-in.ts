@@ -2,10 +2,8 @@
  * Twitch's login service and API (Helix) for a little world whose clock is injected: every answer follows from the time alone. Faults are
  * switched on by a test. It counts points as Twitch does, and refuses calls when they are used up.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Reply } from './youtube-stand-in';
+import { jsonReply, serveReplies, type Reply } from './stand-in';
 
 export interface TwitchUser {
   readonly id: string;
@@ -53,22 +51,12 @@ export interface TwitchStandInOptions {
 const MINUTE = 60_000;
 const PER_CALL = 100;
 
-export const twitchReply = (
-  value: unknown,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Reply => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  body: JSON.stringify(value),
-});
-
 /** An error as Helix writes it. */
 export const twitchError = (
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
-): Reply => twitchReply({ error, status, message: error }, status, headers);
+): Reply => jsonReply({ error, status, message: error }, status, headers);
 
 const isOn = ({ startedAt, endedAt = Infinity, hidden = [] }: TwitchStream, now: number) =>
   startedAt <= now && now < endedAt && !hidden.some(({ from, to }) => from <= now && now < to);
@@ -89,10 +77,10 @@ export function createTwitchStandIn({
 
   const giveToken = (form: URLSearchParams): Reply => {
     if (form.get('client_secret') !== 'secret')
-      return twitchReply({ status: 403, message: 'invalid client secret' }, 403);
+      return jsonReply({ status: 403, message: 'invalid client secret' }, 403);
     standIn.tokens += 1;
     valid = { token: `token-${standIn.tokens}`, until: now() + tokenSeconds * 1_000 };
-    return twitchReply({
+    return jsonReply({
       access_token: valid.token,
       expires_in: tokenSeconds,
       token_type: 'bearer',
@@ -114,7 +102,7 @@ export function createTwitchStandIn({
         offline_image_url: '',
         view_count: 0,
       }));
-    return twitchReply({ data });
+    return jsonReply({ data });
   };
 
   const listStreams = (query: URLSearchParams): Reply => {
@@ -142,16 +130,13 @@ export function createTwitchStandIn({
           is_mature: false,
         };
       });
-    return twitchReply({ data, pagination: {} });
+    return jsonReply({ data, pagination: {} });
   };
 
   const helix = (path: string, query: URLSearchParams, headers: Headers): Reply => {
     const token = headers.get('authorization');
     if (token !== `Bearer ${valid?.token}` || headers.get('client-id') !== 'id')
-      return twitchReply(
-        { error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' },
-        401,
-      );
+      return jsonReply({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' }, 401);
     if (now() >= (valid?.until ?? 0)) return twitchError(401, 'Unauthorized');
     if (Math.floor(now() / MINUTE) !== minute) {
       minute = Math.floor(now() / MINUTE);
@@ -198,28 +183,11 @@ export function createTwitchStandIn({
 }
 
 /** Serves the stand-in on loopback, for programs that read it over HTTP. */
-export async function serveTwitchStandIn(
-  standIn: TwitchStandIn,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const give = async (request: IncomingMessage, response: ServerResponse) => {
+export const serveTwitchStandIn = (standIn: TwitchStandIn) =>
+  serveReplies(async (url, request) => {
     const { authorization = '', 'client-id': clientId = '' } = request.headers;
-    const { status, headers, body } = standIn.answer(
-      new URL(request.url ?? '/', 'http://stand.in'),
-      {
-        headers: { authorization, 'client-id': String(clientId) },
-        body: new URLSearchParams(await text(request)),
-      },
-    );
-    response.writeHead(status, headers).end(body);
-  };
-  const server = createServer((request, response) => void give(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+    return standIn.answer(url, {
+      headers: { authorization, 'client-id': String(clientId) },
+      body: new URLSearchParams(await text(request)),
+    });
+  });

@@ -2,8 +2,7 @@
  * YouTube's Data API and its feeds for a little world whose clock is injected: every answer follows from the time alone. Faults are
  * switched on by a test. It counts units as Google does, and refuses calls when they are used up.
  */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { jsonReply, serveReplies, type Reply } from './stand-in';
 
 export interface WorldChannel {
   readonly id: string;
@@ -32,12 +31,6 @@ export interface WorldVideo {
   readonly isUnlisted?: boolean;
 }
 
-export interface Reply {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
 /** May answer in place of the world; undefined for no fault. `path` is like `/youtube/v3/videos`. */
 export type StandInFault = (path: string, query: URLSearchParams) => Reply | undefined;
 
@@ -52,12 +45,6 @@ export interface YoutubeStandInOptions {
 }
 
 const PACIFIC_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
-const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Reply => ({
-  status,
-  headers: { 'content-type': 'application/json; charset=UTF-8', ...headers },
-  body: JSON.stringify(value),
-});
-
 /** An error as Google writes it. */
 export const apiError = (
   code: number,
@@ -65,7 +52,7 @@ export const apiError = (
   message = reason,
   headers: Record<string, string> = {},
 ): Reply =>
-  json(
+  jsonReply(
     { error: { code, message, errors: [{ message, domain: 'youtube.quota', reason }] } },
     code,
     headers,
@@ -192,7 +179,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     });
     // Their order is not promised.
     items.reverse();
-    return json({
+    return jsonReply({
       kind: 'youtube#videoListResponse',
       etag: '"e"',
       items,
@@ -206,7 +193,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     const found = channels.filter(
       (channel) => ids.includes(channel.id) || channel.handle === handle?.toLowerCase(),
     );
-    return json({
+    return jsonReply({
       items: found.map(({ id, handle: customUrl, title }) => ({
         kind: 'youtube#channel',
         id,
@@ -238,7 +225,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
       .filter((video) => !isHiddenAt(video, now()))
       .slice(0, Number(query.get('maxResults') ?? 5))
       .map(({ id: videoId }) => ({ kind: 'youtube#playlistItem', contentDetails: { videoId } }));
-    return json({ items, pageInfo: { totalResults: items.length, resultsPerPage: 50 } });
+    return jsonReply({ items, pageInfo: { totalResults: items.length, resultsPerPage: 50 } });
   };
 
   const feedOf = (query: URLSearchParams): Reply => {
@@ -305,28 +292,9 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
 }
 
 /** Serves the stand-in on loopback, for programs that read it over HTTP. */
-export async function serveYoutubeStandIn(
-  standIn: YoutubeStandIn,
-  port = 0,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+export const serveYoutubeStandIn = (standIn: YoutubeStandIn, port = 0) =>
+  serveReplies(
     // The hub takes a subscription; a test verifies it.
-    if (request.method === 'POST') {
-      response.writeHead(202).end();
-      return;
-    }
-    const { status, headers, body } = standIn.answer(
-      new URL(request.url ?? '/', 'http://stand.in'),
-    );
-    response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+    (url, { method }) => (method === 'POST' ? { status: 202, body: '' } : standIn.answer(url)),
+    port,
+  );

@@ -1,31 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Clock, Source } from '../sources/source';
 import type { FeedLock } from '../store';
-import type { SourceStore } from '../store/records';
+import { emptySourceStore } from '../store/testing/empty-source-store';
 import { createFeeding } from './feeding';
 
 const quiet = () => undefined;
-const none = async () => 0;
-const store: SourceStore = {
-  writeOrgs: none,
-  writeChannels: none,
-  writeVideos: none,
-  introduceVideos: none,
-  markMissing: none,
-  removeVideos: none,
-  openVideoIds: async () => [],
-  knownVideoIds: async () => [],
-  ownVideoIds: async () => [],
-  countOwnVideos: async () => 0,
-  requestedVideos: async () => [],
-  postponeRequest: async () => undefined,
-  dropRequest: async () => undefined,
-  unreadVideos: async () => ({ ids: [] }),
-  noteRead: async () => undefined,
-  takeHints: async () => [],
-  loadProgress: async () => undefined,
-  saveProgress: async () => undefined,
-};
 
 const whenAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -42,8 +21,11 @@ function feed(source: Partial<Source>, tryTake = alone, beside: readonly Source[
   const sleep = vi.fn<Clock['sleep']>(async () => undefined);
   const feeding = createFeeding({
     feeds: [
-      { source: { name: 'demo', fill: async () => undefined, follow, ...source }, store },
-      ...beside.map((other) => ({ source: other, store })),
+      {
+        source: { name: 'demo', fill: async () => undefined, follow, ...source },
+        store: emptySourceStore,
+      },
+      ...beside.map((other) => ({ source: other, store: emptySourceStore })),
     ],
     lock: { instance: 'a', tryTake },
     wait: sleep,
