@@ -54,7 +54,6 @@ export const AddChannel: Story = { args: { path: '/addChannel' } };
 /** No page has this address. */
 export const NotFound: Story = { args: { path: 'unknown', address: '/nowhere' } };
 
-/** The pages below are not built yet. */
 export const EditVideo: Story = {
   args: { path: '/edit/video/:id/:tab?', address: '/edit/video/aaaaaaaaaaa' },
 };
@@ -66,3 +65,7 @@ export const ScriptManager: Story = { args: { path: '/scriptmanager' } };
 export const RelayBot: Story = { args: { path: '/relaybot' } };
 export const Embed: Story = { args: { path: '/embed' } };
 export const Schedule: Story = { args: { path: '/schedule' } };
+/** What the operator wrote. */
+export const Terms: Story = { args: { path: '/terms' } };
+export const Privacy: Story = { args: { path: '/privacy' } };
+export const Imprint: Story = { args: { path: '/imprint' } };

@@ -83,6 +83,13 @@ const server: Partial<Client> = {
         totalSongs: { count: 88_120 },
       },
     }),
+  getSiteText: ({ name, lang = 'en' }) =>
+    Promise.resolve({
+      name,
+      lang,
+      markdown:
+        'This site is run by friends.\n\n# What we ask of you\n\n1. Be kind.\n2. Leave [spoilers](/about) out.\n\n> Thank you!',
+    }),
   postVideoSearch: () =>
     Promise.resolve({
       total: 12,

@@ -62,7 +62,7 @@ const parameters = withQuery.flatMap(([name, { query }]) =>
   Object.keys(query?.shape ?? {}).map((key) => [name, key] as const),
 );
 
-const sample = { id: ids.sora, kind: 'videos' };
+const sample = { id: ids.sora, kind: 'videos', name: 'terms' };
 const addressOf = ({ path }: Pick<Call, 'path'>) =>
   API_BASE +
   path.replace(/\{(\w+)\}/g, (_, key: string) =>

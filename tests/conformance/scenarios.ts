@@ -388,6 +388,7 @@ export const scenarios: Scenarios = {
   getLookedUpVideo: { request: () => ({ query: { url: `https://youtu.be/${SUNG}` } }) },
   getMusic: { request: () => ({ query: { q: 'daybreak' } }) },
   getInvite: { request: () => ({ params: { code: 'oshimado' } }) },
+  getSiteText: { request: () => ({ params: { name: 'terms' }, query: { lang: 'en' } }) },
 
   postFailures: {
     request: () => ({

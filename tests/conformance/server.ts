@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { buildApp, type AppOptions } from '../../apps/api/src/app';
 import { SafeFetchError } from '../../apps/api/src/lookups/safe-fetch';
 import { createLogger } from '../../apps/api/src/logger';
+import type { SiteTexts } from '../../apps/api/src/site-texts';
 import { openStore, type Store } from '../../apps/api/src/store';
 import * as world from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
@@ -57,6 +58,13 @@ const outside: AppOptions['safeFetch'] = {
   close: () => Promise.resolve(),
 };
 
+/** The operator has written terms alone. */
+const texts: SiteTexts = {
+  names: ['terms'],
+  read: async (name) =>
+    name === 'terms' ? { name, lang: 'en', markdown: 'Be kind to each other.' } : undefined,
+};
+
 export async function startServer(
   server?: TestServer,
   options: Partial<AppOptions> = {},
@@ -79,6 +87,7 @@ export async function startServer(
     secret,
     callLimitMs,
     safeFetch: outside,
+    texts,
     ...options,
   });
   return {

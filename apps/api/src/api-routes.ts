@@ -31,6 +31,7 @@ export interface ApiRoutesOptions extends Pick<
   | 'relay'
   | 'mchad'
   | 'platforms'
+  | 'texts'
   | 'now'
 > {
   readonly snapshots: Snapshots;
@@ -106,7 +107,7 @@ const keyOf = (
 
 export function createApiRoutes(options: ApiRoutesOptions) {
   const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
-  const { snapshots, metrics, now, onVideoOpened } = options;
+  const { texts, snapshots, metrics, now, onVideoOpened } = options;
   /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,
@@ -159,6 +160,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       relay,
       mchad,
       platforms,
+      texts,
       now,
       log: request.log,
       metrics,

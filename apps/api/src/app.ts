@@ -37,6 +37,7 @@ import { createBoard, createRooms, serveBoardEvents, type Rooms } from './realti
 import { createFastPath } from './snapshot/fast-path';
 import { createFastPathServer } from './snapshot/fast-path-server';
 import type { ConnectionLimits } from './snapshot/held-connections';
+import { noSiteTexts, type SiteTexts } from './site-texts';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Source } from './sources/source';
 import { websubPages } from './sources/youtube/websub/websub-pages';
@@ -81,6 +82,8 @@ export interface AppOptions {
   readonly platformAddresses?: Partial<PlatformAddresses>;
   /** Answers look-ups at the platforms. Default: what their APIs say. */
   readonly platforms?: Platforms | undefined;
+  /** Texts of the operator. Default: none. */
+  readonly texts?: SiteTexts | undefined;
   /** Other processes that serve the same site. Default: none. */
   readonly cluster?: Pick<Cluster, 'buckets' | 'publishChanged' | 'onChanged' | 'status'>;
   /** Called with the id of a video whose page of details was requested. Default: no call. */
@@ -182,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     platforms:
       options.platforms ??
       createPlatforms({ safeFetch, now, addresses: options.platformAddresses }),
+    texts: options.texts ?? noSiteTexts,
     snapshots,
     metrics,
     now,

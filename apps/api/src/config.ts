@@ -75,6 +75,8 @@ export interface Config {
   readonly admins: readonly string[];
   /** Where weaknesses are reported, `mailto:` or `https:`. Default: no `security.txt`. */
   readonly securityContact: string | undefined;
+  /** Folder of the operator's texts: terms, privacy, imprint. Default: no such pages. */
+  readonly siteTextsDir: string | undefined;
 }
 
 export type PlatformOrigins = Omit<FrameOrigins, 'own' | 'isDemo'>;
@@ -315,5 +317,6 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     redisUrl: values.REDIS_URL,
     admins: values.ADMIN ?? [],
     securityContact: values.SECURITY_CONTACT,
+    siteTextsDir: values.SITE_TEXTS_DIR,
   };
 }

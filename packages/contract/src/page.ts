@@ -1,4 +1,5 @@
 /** Interface between the server and the built portal for server rendering. */
+import type { SiteText } from './types';
 
 /** The parts of a request that affect a page. */
 export interface PageQuestion {
@@ -96,6 +97,8 @@ export interface SiteLinks {
   readonly social: readonly SocialLink[];
   /** Address of the site's source code. */
   readonly source?: string | undefined;
+  /** Texts of the operator, each at the path of its name. Default none. */
+  readonly texts?: readonly SiteText['name'][] | undefined;
   /** Origin that serves the embeds, without a slash at the end. */
   readonly embeds?: string | undefined;
   /** Where the frames of players and chats come from. Default: the platforms themselves, and no pages of our own. */

@@ -120,6 +120,7 @@ export const routes = {
 
   getRotation: get('/rotation'),
   getMultiviewRecord: get('/multiview/record/{link}'),
+  getSiteText: get('/texts/{name}'),
 
   getInvite: get('/lookups/invite/{code}'),
   getLookedUpVideo: get('/lookups/video'),

@@ -56,6 +56,8 @@ export type CreatedKey = z.infer<typeof s.createdKey>;
 export type Invite = z.infer<typeof s.invite>;
 /** A YouTube video as YouTube describes it. */
 export type LookedUpVideo = z.infer<typeof s.lookedUpVideo>;
+/** A text of the operator about the site. */
+export type SiteText = z.infer<typeof s.siteText>;
 /** A published song, for the song editor. */
 export type MusicTrack = z.infer<typeof s.musicTrack>;
 /** The key in the addresses of an account's calendars. */

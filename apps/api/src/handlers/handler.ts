@@ -15,6 +15,7 @@ import type { Mchad } from '../lookups/mchad';
 import type { Platforms } from '../lookups/platforms';
 import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
+import type { SiteTexts } from '../site-texts';
 import type { Reads, Store } from '../store';
 import type { LongAnswers } from './search/long-answers';
 import type { FavoritesBoard } from './videos/favorites-board';
@@ -71,6 +72,7 @@ export interface Context {
   /** Undefined if no MChad service is set up. */
   readonly mchad: Mchad | undefined;
   readonly platforms: Platforms;
+  readonly texts: SiteTexts;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -32,6 +32,13 @@ const getOrgsWithIcons: Handler<'getOrgsWithIcons'> = async (_, reads) => {
 /** GET /multiview/record/{link}: clients announce shared layouts here; nothing is kept, because anyone may send anything. */
 const getMultiviewRecord: Action<'getMultiviewRecord'> = async () => ({});
 
+/** GET /texts/{name}: a text of the operator, in the language of the reader if there is one. */
+const getSiteText: Action<'getSiteText'> = async ({ params, query }, { texts }) => {
+  const text = await texts.read(params.name, query.lang ?? 'en');
+  if (!text) throw notFound('Text');
+  return text;
+};
+
 export const handlers = {
   getOrgs,
   getOrgsWithIcons,
@@ -40,4 +47,4 @@ export const handlers = {
   getStaticTopics,
   getStats,
 } satisfies Handlers;
-export const actions = { getMultiviewRecord } satisfies Actions;
+export const actions = { getMultiviewRecord, getSiteText } satisfies Actions;

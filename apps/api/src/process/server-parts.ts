@@ -18,6 +18,7 @@ import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
 import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
+import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
 import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
 import { createHolodexSource } from '../sources/holodex/holodex-source';
 import { createTwitchSource } from '../sources/twitch/twitch-source';
@@ -42,7 +43,8 @@ interface Shared {
   readonly config: Config;
   readonly logger: FastifyBaseLogger;
   readonly origins: Addresses;
-  readonly options: Omit<AppOptions, 'publicOrigin' | 'now'> & Required<Pick<AppOptions, 'now'>>;
+  readonly options: Omit<AppOptions, 'publicOrigin' | 'now' | 'texts'> &
+    Required<Pick<AppOptions, 'now'>> & { readonly texts: SiteTexts };
   readonly rooms: Rooms;
   readonly cluster: Cluster | undefined;
   /** Undefined where the source is another one. */
@@ -108,6 +110,7 @@ async function share({
     demoLogin: isDemo,
     admins: config.admins,
     platforms: isDemo ? demoPlatforms : undefined,
+    texts: await siteTextsOf(config.siteTextsDir),
     providers: config.providers,
     relayUrl,
     relay: isDemo ? createDemoRelay() : undefined,
@@ -181,12 +184,23 @@ const demoRelay: SiteLinks['relay'] = {
   isDemo: true,
 };
 
+async function siteTextsOf(dir: string | undefined): Promise<SiteTexts> {
+  if (dir === undefined) return noSiteTexts;
+  try {
+    return await openSiteTexts(dir);
+  } catch (error) {
+    const why = `SITE_TEXTS_DIR: ${dir} cannot be read`;
+    throw new StartError(ExitCode.configuration, why, { cause: error });
+  }
+}
+
 const linksOf = (shared: Shared): SiteLinks => {
   const { relayUrl, links } = shared.config;
   const hasDemoRelay = hasSource(shared.config, 'demo') && relayUrl === undefined;
   return {
     ...links,
     ...(hasDemoRelay && { relay: demoRelay }),
+    texts: shared.options.texts.names,
     embeds: shared.origins.embed,
     frames: framesOf(shared),
   };

@@ -56,17 +56,13 @@ export const onOff = (fallback: boolean) =>
     ),
   );
 
-export const folder = (fallback: string) =>
-  variable(
-    'a folder',
-    defaulted(
-      z
-        .string()
-        .refine((path) => !path.includes('\0'))
-        .transform((path) => resolve(path)),
-      fallback,
-    ),
-  );
+/** A path, absolute or from the working directory. */
+export const pathText = z
+  .string()
+  .refine((path) => !path.includes('\0'))
+  .transform((path) => resolve(path));
+
+export const folder = (fallback: string) => variable('a folder', defaulted(pathText, fallback));
 
 const originText = z
   .url({ protocol: /^https?$/ })

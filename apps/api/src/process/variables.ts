@@ -16,6 +16,7 @@ import {
   origin,
   originOrOff,
   originWithDefault,
+  pathText,
   port,
   variable,
   webAddress,
@@ -187,15 +188,7 @@ export const variables = {
     optional(z.string().refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text))),
     true,
   ),
-  CHANNELS_FILE: variable(
-    'the path of a YAML file of followed channels',
-    optional(
-      z
-        .string()
-        .refine((path) => !path.includes('\0'))
-        .transform((path) => resolve(path)),
-    ),
-  ),
+  CHANNELS_FILE: variable('the path of a YAML file of followed channels', optional(pathText)),
   YOUTUBE_KEY: variable(
     'a key of the YouTube Data API, without spaces',
     optional(z.string().regex(printable)),
@@ -221,6 +214,10 @@ export const variables = {
   SECURITY_CONTACT: variable(
     'an address like mailto:security@oshimado.example or https://oshimado.example/security',
     optional(z.url({ protocol: /^(https|mailto)$/ }).max(512)),
+  ),
+  SITE_TEXTS_DIR: variable(
+    'a folder with texts of the site: files like terms.en.md, privacy.ja.md, imprint.de.md',
+    optional(pathText),
   ),
   TWITCH_CLIENT_ID: variable(
     'the id of an application at Twitch, without spaces',

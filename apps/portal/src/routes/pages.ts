@@ -40,6 +40,9 @@ const table = {
   '/embed': { load: () => import('./embed/Embed') },
   '/addChannel': { load: () => import('./add-channel/AddChannel') },
   '/schedule': { load: () => import('./schedule/Schedule') },
+  '/terms': { load: () => import('./texts/SiteTextPage') },
+  '/privacy': { load: () => import('./texts/SiteTextPage') },
+  '/imprint': { load: () => import('./texts/SiteTextPage') },
 } satisfies Readonly<Record<string, Page>>;
 
 export type PagePath = keyof typeof table;

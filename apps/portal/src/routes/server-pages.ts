@@ -7,6 +7,7 @@ import {
   channelPartNamed,
   defaultSettings,
   embedMakerParameter,
+  localeTag,
   readSearch,
   searchParameters,
   TOKYO_ZONE,
@@ -21,6 +22,7 @@ import {
   playlistQuery,
   scheduleHeadQuery,
   searchQuery,
+  siteTextQuery,
   searchRequest,
   videoQuery,
   type ServerQuery,
@@ -46,6 +48,7 @@ import {
   type Describe,
 } from './page-description';
 import type { PagePath } from './pages';
+import type { SiteTextName } from './texts/site-text-address';
 
 /** Canonical form of the parameters a page reads; null or empty for a parameter that equals its default. */
 export type Parameters = (given: URLSearchParams) => Readonly<Record<string, string | null>>;
@@ -164,6 +167,11 @@ async function loadSchedule({ client, search, orgs, device, now, load }: PageDat
   await load(scheduleHeadQuery(client, source, { ...zone, date, now }));
 }
 
+const loadSiteText =
+  (name: SiteTextName) =>
+  ({ client, language, load }: PageDataRequest) =>
+    load(siteTextQuery(client, { name, lang: localeTag(language) }));
+
 export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/': {
     reads: feed,
@@ -216,4 +224,7 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/embed': { reads: embedChoice },
   '/addChannel': {},
   '/schedule': { reads: schedule, load: loadSchedule },
+  '/terms': { load: loadSiteText('terms'), isOfOne: true },
+  '/privacy': { load: loadSiteText('privacy'), isOfOne: true },
+  '/imprint': { load: loadSiteText('imprint'), isOfOne: true },
 };

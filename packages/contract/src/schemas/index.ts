@@ -11,6 +11,7 @@ export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './pl
 export { problem } from './problem';
 export { channelSorts, liveQuery, PAGE_LIMIT_MAX, videoIncludes, videoSorts } from './query';
 export { commentedVideo, isLongSearch, searchedVideo, suggestion } from './search';
+export { siteText } from './site-text';
 export { song } from './song';
 export { failuresBody, reportedFailure } from './telemetry';
 export { chat, script, translationLanguage } from './translation';

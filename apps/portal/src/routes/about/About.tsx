@@ -9,6 +9,7 @@ import { Faq } from './Faq';
 import { QuickLinks } from './QuickLinks';
 import { Stats } from './Stats';
 import { AboutSection } from './AboutSection';
+import { SiteTextLinks } from '../texts/SiteTextLinks';
 
 /** Credits of the works this site is based on. */
 function Credits() {
@@ -47,6 +48,7 @@ export default function About() {
             <Changelog />
           </Suspense>
           <QuickLinks />
+          <SiteTextLinks />
         </div>
       </div>
     </div>

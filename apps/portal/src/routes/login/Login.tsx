@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useCurrentOrg } from '../../platform/use-current-org';
+import { SiteTextLinks } from '../texts/SiteTextLinks';
 import * as css from './Login.css';
 
 /**
@@ -36,6 +37,7 @@ export default function Login() {
       </h1>
       <p className={css.lead}>{t(user ? 'page.accountText' : 'page.loginText')}</p>
       <Account address={useLocation()} org={useCurrentOrg()} />
+      <SiteTextLinks />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { mention } from '../channel';
 import { multiviewParams, topic } from '../editing';
 import { org, orgWithIcon, stats } from '../org';
 import { channelParams } from '../query';
+import { siteText, siteTextParams, siteTextQuery } from '../site-text';
 
 const common = { tag: 'statics', auth: 'none', limit: 'read' } as const;
 
@@ -48,5 +49,13 @@ export const staticCalls = {
     summary: 'Records that a multiview layout was shared',
     params: multiviewParams,
     response: done,
+  },
+  getSiteText: {
+    ...routes.getSiteText,
+    ...common,
+    summary: 'Terms, privacy or imprint, as the operator wrote them; 404 if there is none',
+    params: siteTextParams,
+    query: siteTextQuery,
+    response: siteText,
   },
 } as const satisfies Record<string, Call>;

@@ -29,6 +29,7 @@ export {
   type ScheduleSource,
   type ScheduleSpan,
 } from './schedule';
+export { siteTextQuery } from './site-text';
 export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';
