@@ -4,11 +4,8 @@ import { apiKeyStart } from '@oshimado/domain';
 import type { Command } from 'commander';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { createKeyHash, makeApiKey } from '../auth/api-keys';
-import type { Config } from '../config';
 import { readSecret } from '../process/secret';
 import { openStore } from '../store';
-import { connect } from '../store/connection';
-import { requireMigrated } from '../store/migrate';
 import type { Tables } from '../store/tables';
 import {
   CommandError,
@@ -17,9 +14,8 @@ import {
   type CommandContext,
   type GlobalOptions,
 } from './context';
-import { withDatabase } from './database';
+import { withTables } from './tables';
 
-const LIMIT_MS = 30_000;
 const OLD_KEY_MS = 86_400_000;
 
 interface PersonRow {
@@ -64,30 +60,6 @@ async function findPerson(db: Kysely<Tables>, words: string): Promise<PersonRow>
   return person;
 }
 
-/** Works on the store's database; throws unless its tables are those of this version. */
-const withPeople = <T>(
-  config: Config,
-  work: (db: Kysely<Tables>, connectionString: string) => Promise<T>,
-): Promise<T> =>
-  withDatabase(config, async ({ connectionString }) => {
-    const { db, close } = connect({
-      connectionString,
-      poolSize: 1,
-      statementTimeoutMs: LIMIT_MS,
-      answerLimitMs: LIMIT_MS,
-      // The running query fails as well.
-      onError: () => undefined,
-    });
-    try {
-      await requireMigrated(db).catch((cause: unknown) => {
-        throw new CommandError('the tables are not up to date; run oshimado migrate', { cause });
-      });
-      return await work(db, connectionString);
-    } finally {
-      await close();
-    }
-  });
-
 const setRole = (db: Kysely<Tables>, { id }: PersonRow, role: Role) =>
   db.updateTable('users').set({ role }).where('id', '=', id).execute();
 
@@ -106,7 +78,7 @@ function addRole(program: Command, context: CommandContext, role: 'admin' | 'edi
     .description(`makes an account ${article}; a running server knows it within a second`)
     .argument('<user>', user)
     .action((words: string) =>
-      withPeople(configNow(), async (db) => {
+      withTables(configNow(), async (db) => {
         const person = await findPerson(db, words);
         if (role === 'editor' && person.role === 'admin') {
           throw new CommandError(
@@ -124,7 +96,7 @@ function addRole(program: Command, context: CommandContext, role: 'admin' | 'edi
     .description(`makes ${article} an ordinary viewer again`)
     .argument('<user>', user)
     .action((words: string) =>
-      withPeople(configNow(), async (db) => {
+      withTables(configNow(), async (db) => {
         const person = await findPerson(db, words);
         if (person.role === role) await setRole(db, person, 'user');
         const now = person.role === role ? 'is no longer' : 'was not';
@@ -137,7 +109,7 @@ function addRole(program: Command, context: CommandContext, role: 'admin' | 'edi
     .description(`lists every account that is ${article}`)
     .option('--json', 'as JSON')
     .action(({ json }: JsonOption) =>
-      withPeople(configNow(), async (db) => {
+      withTables(configNow(), async (db) => {
         const people = await selectPeople(db, sql`u.role = ${role}`);
         const rows = people.map(({ id, username, logins }) => [String(id), username, logins]);
         if (json) context.write(`${JSON.stringify(people)}\n`);
@@ -159,7 +131,7 @@ function addToken(program: Command, context: CommandContext): void {
           `there is no secret in ${config.dataDir}; set AUTH_SECRET or DATA_DIR as the server has them`,
         );
       }
-      await withPeople(config, async (db, connectionString) => {
+      await withTables(config, async (db, connectionString) => {
         const person = await findPerson(db, words);
         const key = makeApiKey();
         const kept = { hash: createKeyHash(secret)(key), prefix: apiKeyStart(key) };

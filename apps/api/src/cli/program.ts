@@ -4,6 +4,7 @@ import { BackupError } from '../backup/format';
 import { explainFailure } from '../process/explain-failure';
 import { ExitCode } from '../process/start-error';
 import { CommandError, type CommandContext } from './context';
+import { addChannels } from './channels';
 import { addData } from './data';
 import { addDoctor } from './doctor';
 import { addPeople } from './people';
@@ -26,6 +27,7 @@ function createProgram(context: CommandContext): Command {
   addData(program, context);
   addDoctor(program, context);
   addSources(program, context);
+  addChannels(program, context);
   return program;
 }
 

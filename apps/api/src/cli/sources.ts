@@ -1,5 +1,4 @@
-/** `source check` and `channels check`: whether the platforms answer, and whether the list of channels can be used. */
-import { resolve } from 'node:path';
+/** `source check`: whether the platforms answer. */
 import type { Command } from 'commander';
 import type { SourceChoice } from '../config';
 import { systemClock } from '../process/feeding';
@@ -8,7 +7,6 @@ import { ok, warning, type Check } from './doctor/check';
 import { reportChecks } from './doctor/report-checks';
 import type { CallTools } from './source-check/call-tools';
 import { checkHolodex } from './source-check/check-holodex';
-import { checkList, describeList } from './source-check/check-list';
 import { checkTwitch } from './source-check/check-twitch';
 import { checkYoutube } from './source-check/check-youtube';
 
@@ -37,22 +35,5 @@ export function addSources(program: Command, context: CommandContext): void {
       const found = await Promise.all(sources.map((choice) => checkSource(choice, tools)));
       const none = [warning('source', 'none, so the board stays empty; set SOURCE')];
       reportChecks(context, sources.length > 0 ? found.flat() : none, options.json);
-    });
-
-  program
-    .command('channels')
-    .description('the list of followed channels')
-    .command('check')
-    .description('says what is wrong with a list of channels, by line')
-    .argument('<file>', 'file like channels.yaml')
-    .option('--json', 'as JSON')
-    .action(async (name: string, options: JsonOption) => {
-      const path = resolve(context.cwd, name);
-      const checked = await checkList(path);
-      const checks =
-        'list' in checked
-          ? [ok('channels', `${path}: ${describeList(checked.list)}`)]
-          : checked.checks;
-      reportChecks(context, checks, options.json);
     });
 }

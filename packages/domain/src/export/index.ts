@@ -1,2 +1,3 @@
 export * from './calendar-file';
+export { readAnyCsv } from './csv';
 export * from './playlist-export';

@@ -29,7 +29,8 @@ const org = z.strictObject({
   groups: z.array(name).max(200).default([]),
 });
 
-const channel = z.strictObject({
+/** Schema of a channel of the list. */
+export const listedChannel = z.strictObject({
   /** In its own script. */
   name,
   /** In Latin letters. */
@@ -64,11 +65,15 @@ const channel = z.strictObject({
 
 const list = z.strictObject({
   orgs: z.array(org).max(2_000).default([]),
-  channels: z.array(channel).max(20_000),
+  channels: z.array(listedChannel).max(20_000),
 });
 
-export type ListedChannel = z.infer<typeof channel>;
+export type ListedChannel = z.infer<typeof listedChannel>;
 export type ChannelList = z.infer<typeof list>;
+
+/** The name by which two entries are the same channel: its id, or its handle in lower case. */
+export const listKeyOf = ({ youtube }: Pick<ListedChannel, 'youtube'>): string =>
+  youtube.startsWith('@') ? youtube.toLowerCase() : youtube;
 
 /** Something wrong with the file; `line` counts from 1. */
 export interface ListProblem {
@@ -113,7 +118,7 @@ function crossCheck({ orgs, channels }: ChannelList): { path: Path; message: str
   const found: { path: Path; message: string }[] = [];
   channels.forEach((one, index) => {
     const at = (key: string) => ['channels', index, key];
-    const key = one.youtube.startsWith('@') ? one.youtube.toLowerCase() : one.youtube;
+    const key = listKeyOf(one);
     if (seen.has(key)) found.push({ path: at('youtube'), message: `${key} is listed twice` });
     seen.add(key);
     if (one.org !== undefined && !groups.has(one.org)) {
@@ -128,6 +133,22 @@ function crossCheck({ orgs, channels }: ChannelList): { path: Path; message: str
   return found;
 }
 
+/** A list that was read elsewhere; `lineOf` says where in its file a path of keys is. */
+export function checkChannelList(
+  value: unknown,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): ListReading {
+  const parsed = list.safeParse(value);
+  const issues = parsed.success ? crossCheck(parsed.data) : parsed.error.issues;
+  if (parsed.success && issues.length === 0) return { list: parsed.data };
+  return {
+    problems: issues.slice(0, PROBLEMS_MAX).map(({ path, message }) => ({
+      line: lineOf(path),
+      message: path.length === 0 ? message : `${wordsOf(path)}: ${message}`,
+    })),
+  };
+}
+
 /** Reads the text of the file; never throws. */
 export function readChannelList(text: string): ListReading {
   const lines = new LineCounter();
@@ -140,18 +161,11 @@ export function readChannelList(text: string): ListReading {
     }));
     return { problems: problems.slice(0, PROBLEMS_MAX) };
   }
-  const toProblem = ({ path, message }: { path: Path; message: string }): ListProblem => ({
-    line: lineAt(offsetOf(document, path)),
-    message: path.length === 0 ? message : `${wordsOf(path)}: ${message}`,
-  });
   let value: unknown;
   try {
     value = document.toJS();
   } catch (error) {
     return { problems: [{ line: 1, message: error instanceof Error ? error.message : 'broken' }] };
   }
-  const parsed = list.safeParse(value);
-  const issues = parsed.success ? crossCheck(parsed.data) : parsed.error.issues;
-  if (parsed.success && issues.length === 0) return { list: parsed.data };
-  return { problems: issues.slice(0, PROBLEMS_MAX).map(toProblem) };
+  return checkChannelList(value, (path) => lineAt(offsetOf(document, path)));
 }

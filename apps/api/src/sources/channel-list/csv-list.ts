@@ -1,0 +1,65 @@
+/** A list of channels from a spreadsheet: a row for each channel, named columns in any order. */
+import { readAnyCsv } from '@oshimado/domain';
+import { checkChannelList, type ListReading } from './channel-list';
+
+const COLUMNS = [
+  'youtube',
+  'name',
+  'english_name',
+  'type',
+  'org',
+  'group',
+  'lang',
+  'twitch',
+  'twitter',
+  'inactive',
+] as const;
+type Column = (typeof COLUMNS)[number];
+
+const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name);
+
+/** Spreadsheets write truth in their language; the column wants a mark, whatever it is. */
+const isMarked = (cell: string) => !/^(|0|false|no|-)$/i.test(cell);
+
+type Row = Readonly<Partial<Record<Column, string>>>;
+
+const channelOf = ({ twitter, inactive, ...cells }: Row) => ({
+  ...cells,
+  ...(twitter !== undefined && { socials: { twitter } }),
+  ...(inactive !== undefined && { inactive: isMarked(inactive) }),
+});
+
+/** Organizations and their groups, in the order in which rows name them. */
+function orgsOf(rows: readonly Row[]) {
+  const groups = new Map<string, Set<string>>();
+  for (const { org, group } of rows) {
+    if (org === undefined) continue;
+    const own = groups.get(org) ?? new Set();
+    if (group !== undefined) own.add(group);
+    groups.set(org, own);
+  }
+  return [...groups].map(([name, own]) => ({ name, groups: [...own] }));
+}
+
+/** Reads the text of the file; a problem's line is the number of its row. Never throws. */
+export function readCsvList(csv: string): ListReading {
+  const [head = [], ...cells] = readAnyCsv(csv);
+  const columns = head.map((name) => name.trim().toLowerCase());
+  const unknown = columns.filter((name) => !isColumn(name));
+  const missing = ['youtube', 'name'].filter((name) => !columns.includes(name));
+  if (unknown.length > 0 || missing.length > 0) {
+    const message = [
+      ...unknown.map((name) => `the column "${name}" is not known`),
+      ...missing.map((name) => `there is no column "${name}"`),
+      `possible columns: ${COLUMNS.join(', ')}`,
+    ].join('; ');
+    return { problems: [{ line: 1, message }] };
+  }
+  const rows = cells.map((row): Row => {
+    const given = columns.map((name, at) => [name, row[at]?.trim() ?? ''] as const);
+    return Object.fromEntries(given.filter(([, cell]) => cell !== ''));
+  });
+  const value = { orgs: orgsOf(rows), channels: rows.map(channelOf) };
+  // The first row has the names of the columns.
+  return checkChannelList(value, ([, row]) => (typeof row === 'number' ? row + 2 : 1));
+}
