@@ -4,6 +4,7 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { billOfMaterials, writeBill } from './bill.mjs';
 import { giveUp, root, run } from './lib.mjs';
 import { PACKAGES, pack } from './pack.mjs';
 
@@ -53,6 +54,9 @@ async function contentsOf(file) {
   const { output } = await run('tar', ['-tzf', file], { quiet: true });
   return { entries: output.trim().split('\n').length };
 }
+
+const { packages } = await writeBill(await billOfMaterials(), join(root, 'release'));
+console.log(`release/: bill of materials and licences of ${packages} packages`);
 
 const folder = await mkdtemp(join(tmpdir(), 'oshimado-release-'));
 try {

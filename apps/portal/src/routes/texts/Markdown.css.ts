@@ -11,6 +11,8 @@ globalStyle(`${text} :is(h2, h3, h4, h5, h6)`, {
   marginBlock: `${vars.space.large} ${vars.space.small}`,
   lineHeight: vars.font.lineHeight.tight,
 });
+// The heading of the page has its own distance.
+globalStyle(`${text} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${text} h2`, { fontSize: vars.font.size.large });
 globalStyle(`${text} :is(h3, h4, h5, h6)`, { fontSize: vars.font.size.medium });
 globalStyle(`${text} :is(p, ul, ol, blockquote, pre)`, { marginBlock: vars.space.medium });

@@ -1,0 +1,97 @@
+// What a release is made of: a bill of materials (CycloneDX) of everything that the server and the pages need, which npm makes of
+// the installed packages, and the licences of all of it with their texts. Written into `release/` by `npm run release:dry`.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, run } from './lib.mjs';
+
+/**
+ * @typedef {{ name: string, version: string, hashes?: unknown, properties?: { name: string, value: string }[],
+ *   licenses?: { expression?: string, license?: { id?: string, name?: string } }[] }} Component
+ * @typedef {{ components: Component[] }} Bill
+ */
+
+const keyOf = ({ name, version }) => `${name}@${version}`;
+
+/** Names and versions of what is installed for more than development. */
+async function neededPackages() {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const needed = Object.entries(packages)
+    .filter(([path, { link, dev }]) => path.includes('node_modules/') && !link && !dev)
+    .map(([path, { name, version }]) => ({
+      name: name ?? path.split('node_modules/').at(-1),
+      version,
+    }));
+  return new Set(needed.map(keyOf));
+}
+
+/**
+ * Rejects if the installed packages are not those of the lock file.
+ * @returns {Promise<Bill>}
+ */
+export async function billOfMaterials() {
+  // `--omit dev` leaves out whatever is a development dependency of any workspace, although another one needs it.
+  const { code, output } = await run(
+    'npm',
+    ['sbom', '--sbom-format', 'cyclonedx', '--loglevel', 'silent'],
+    { quiet: true },
+  );
+  if (code !== 0)
+    throw new Error(`npm sbom failed, perhaps because npm ci was not run:\n${output}`);
+  const bill = JSON.parse(output);
+  const needed = await neededPackages();
+  const isOwn = ({ purl }) =>
+    purl.startsWith('pkg:npm/%40oshimado/') || purl.startsWith('pkg:npm/oshimado@');
+  const components = bill.components.filter((one) => isOwn(one) || needed.has(keyOf(one)));
+  const refs = new Set([bill.metadata.component, ...components].map((one) => one['bom-ref']));
+  const dependencies = bill.dependencies
+    .filter(({ ref }) => refs.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) }));
+  return { ...bill, components, dependencies };
+}
+
+/** @param {Component} component */
+const licenceOf = ({ licenses = [] }) =>
+  licenses
+    .map(({ license, expression }) => expression ?? license?.id ?? license?.name)
+    .join(' AND ');
+
+/**
+ * Packages of others with the SPDX names of their licences; an empty name where a package tells none.
+ * @param {Bill} bill
+ */
+export const licencesOf = ({ components }) =>
+  components
+    // Our own workspaces come from no registry.
+    .filter(({ hashes }) => hashes !== undefined)
+    .map((component) => ({
+      name: component.name,
+      version: component.version,
+      licence: licenceOf(component),
+      path: component.properties?.find(({ name }) => name === 'cdx:npm:package:path')?.value,
+    }));
+
+/** The texts that a package carries with it, as most licences ask for. */
+async function textsOf({ name, path = `node_modules/${name}` }) {
+  const folder = join(root, path);
+  const files = (await readdir(folder)).filter((file) =>
+    /^(licen[cs]e|notice|copying)/i.test(file),
+  );
+  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => '')));
+}
+
+const LINE = `\n${'-'.repeat(80)}\n\n`;
+
+/** Writes the bill, and the licences of what is in it. */
+export async function writeBill(bill, folder) {
+  const all = licencesOf(bill).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const parts = await Promise.all(
+    all.map(async (one) => {
+      const texts = (await textsOf(one)).map((text) => `\n${text.trim()}\n`);
+      return `${one.name} ${one.version}\n${one.licence}\n${texts.join('')}`;
+    }),
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
+  await writeFile(join(folder, 'licences.txt'), parts.join(LINE));
+  return { packages: all.length };
+}
