@@ -287,6 +287,13 @@ describe('a feed', () => {
     expect([...new Set(linksOf(atom))]).toEqual(names);
   });
 
+  it('of what went missing has the day it went', async () => {
+    const json = await get('/feeds/missing.json', 'application/feed+json');
+    const { items } = JSON.parse(json) as { items: { date_published: string }[] };
+    expect([...new Set(linksOf(json))]).toEqual(['gone-kuzu']);
+    expect(items[0]?.date_published).toBe(at(-24 * 3_600_000).toISOString());
+  });
+
   it('a feed of a search contains the results of its words', async () => {
     const json = await get(
       `/feeds/search.json?q=${encodeURIComponent('コラボ')}`,

@@ -63,6 +63,7 @@ export * from './format/number';
 export * from './format/whole-number';
 export {
   dayInWords,
+  fullDate,
   fullTime,
   relativeTime,
   TOKYO_ZONE,

@@ -1,9 +1,9 @@
-/** Feeds: /feeds/{live,videos,clips,search}.{rss,atom,json}. */
+/** Feeds: /feeds/{live,videos,clips,search,missing}.{rss,atom,json}. */
 import { topicText } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { SEARCHED_STATUSES, SEARCHED_TYPES } from '../search-defaults';
 import { sendText } from '../snapshot/send-text';
-import type { EventRevision, Store, VideoFilter, VideoRow } from '../store';
+import type { EventRevision, Store, VideoFilter, VideoRow, VideoSort } from '../store';
 import {
   filterIn,
   nameIn,
@@ -31,20 +31,21 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
   const absolute = (address: string | null) =>
     address?.startsWith('/') ? origin + address : (address ?? undefined);
 
-  const list = (filter: VideoFilter) =>
+  const list = (filter: VideoFilter, sort: VideoSort = 'available_at') =>
     reads.listVideos({
       filter,
-      sort: 'available_at',
+      sort,
       order: 'desc',
       limit: ITEMS_MAX,
       offset: 0,
       withDescription: true,
     });
 
-  type Kind = 'live' | 'videos' | 'clips' | 'search';
+  type Kind = 'live' | 'videos' | 'clips' | 'search' | 'missing';
   const kinds: Readonly<Record<Kind, (search: FeedSearch) => Promise<VideoRow[]>>> = {
     live: (search) => list({ ...filterIn(search), type: ['stream'], status: ['live'] }),
     videos: (search) => list({ ...filterIn(search), type: ['stream'], status: ['past'] }),
+    missing: (search) => list({ ...filterIn(search), status: ['missing'] }, 'missing_since'),
     clips: (search) => list({ ...filterIn(search), type: ['clip'], status: ['past'] }),
     search: (search) => {
       const { involved: everyone, ...filter } = filterIn(search);
@@ -60,13 +61,15 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
   };
 
   /** Readers hide an entry of the future, so a coming stream is of the day it was announced. */
-  const dateOf = (row: VideoRow, revision: EventRevision | undefined) => {
+  const dateOf = (kind: Kind, row: VideoRow, revision: EventRevision | undefined) => {
     const announced = row.published_at ?? revision?.changed_at ?? row.available_at;
-    const date = row.status === 'upcoming' ? announced : row.available_at;
+    const gone = kind === 'missing' ? row.missing_since : null;
+    const date = row.status === 'upcoming' ? announced : (gone ?? row.available_at);
     return new Date(Math.min(date.getTime(), now()));
   };
 
   const itemOf = (
+    kind: Kind,
     row: VideoRow,
     revision: EventRevision | undefined,
     english: boolean,
@@ -74,7 +77,7 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
     url: `${origin}/watch/${row.id}`,
     title: row.title,
     author: nameIn(row, english),
-    date: dateOf(row, revision),
+    date: dateOf(kind, row, revision),
     summary: row.description ?? '',
     image: absolute(row.thumbnail),
     topic: row.topic_id === null ? undefined : topicText(row.topic_id),
@@ -92,7 +95,7 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
         const text = writeFeed(
           form,
           { title: `Oshimado: ${kind}`, url, origin },
-          rows.map((row) => itemOf(row, revisions.get(row.id), prefersEnglish(search))),
+          rows.map((row) => itemOf(kind, row, revisions.get(row.id), prefersEnglish(search))),
         );
         return sendText(request, reply, { text, type: FEED_TYPES[form], cacheControl: PUBLIC });
       });

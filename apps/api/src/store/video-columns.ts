@@ -51,6 +51,8 @@ export const videoColumns = {
   duration: column<number>()({ sql: 'integer', part: 'always' }),
   /** As last written; the returned status of a placeholder follows the clock. */
   status: column<VideoStatus>()({ sql: 'text', part: 'always' }),
+  /** Computed by the store if a source leaves it out: when the status became `missing`; null while that is not known. */
+  missing_since: column<Date | null>()({ sql: 'timestamptz', part: 'always' }),
   start_scheduled: column<Date | null>()({ sql: 'timestamptz', part: 'live_info' }),
   start_actual: column<Date | null>()({ sql: 'timestamptz', part: 'live_info' }),
   end_actual: column<Date | null>()({ sql: 'timestamptz', part: 'live_info' }),

@@ -121,6 +121,7 @@ export const videoSorts = [
   'end_actual',
   'live_viewers',
   'songcount',
+  'missing_since',
 ] as const;
 
 /** Fields by which channels can be sorted. Missing values come last in both directions; lists are compared item by item. */

@@ -88,6 +88,9 @@ export const video = z
     ),
     duration: count.describe('Length in seconds; 0 until a stream has ended.'),
     status: videoStatus,
+    missing_since: instant
+      .optional()
+      .describe('When a missing video was found to be gone; absent while that is not known.'),
     start_scheduled: instant
       .optional()
       .describe('Scheduled start; present with `include=live_info`.'),

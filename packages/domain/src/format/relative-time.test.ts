@@ -5,6 +5,7 @@ import { DAY, HOUR, MINUTE, NOW } from '../testing/videos';
 import {
   clockTimes,
   dayInWords,
+  fullDate,
   fullTime,
   isTimeZone,
   relativeTime,
@@ -143,6 +144,7 @@ describe('Times are shown in local time and Tokyo time', () => {
 it('a past video says its full date, in its language and zone', () => {
   const time = Date.UTC(2026, 1, 26, 21);
   expect(plain(fullTime(time, 'en', 'UTC'))).toBe('February 26, 2026 at 9:00 PM');
+  expect(fullDate(time, 'en', 'Asia/Tokyo')).toBe('February 27, 2026');
   expect(fullTime(time, 'ja', 'Asia/Tokyo')).toBe('2026年2月27日 6:00');
 });
 

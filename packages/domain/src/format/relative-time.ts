@@ -200,6 +200,10 @@ export function dayInWords(day: string, away: number, language: string): DayInWo
   };
 }
 
+/** The date in full, such as "February 26, 2026". */
+export const fullDate = (time: number, language: string, timeZone: string): string =>
+  dateFormat(language, timeZone, { dateStyle: 'long' }).format(time);
+
 /** Date and time of day in full, such as "February 26, 2026 at 9:00 PM". */
 export const fullTime = (time: number, language: string, timeZone: string): string =>
   dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(time);

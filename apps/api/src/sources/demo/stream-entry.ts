@@ -86,7 +86,7 @@ const faceOf = (plan: StreamPlan) => {
 type Face = ReturnType<typeof faceOf>;
 
 function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
-  const { id, kind, start, end } = plan;
+  const { id, kind, start, end, gone } = plan;
   const scheduled = scheduledAt(plan, now);
   const status = phaseAt(plan, now);
   const hasStarted = start !== undefined && now >= start;
@@ -100,6 +100,7 @@ function streamRecord(plan: StreamPlan, face: Face, now: number): VideoRecord {
     ...(plan.refers !== undefined && { refers: [plan.refers] }),
     ...(plan.simulcast !== undefined && { simulcasts: [plan.simulcast] }),
     status,
+    missing_since: status === 'missing' && gone !== undefined ? dateOf(gone) : null,
     available_at: dateOf(hasStarted ? start : scheduled),
     duration: isLengthKnown ? lengthOf(plan) : 0,
     start_scheduled: dateOf(scheduled),
@@ -122,6 +123,7 @@ function uploadRecord(plan: StreamPlan, face: Face): VideoRecord {
     ...silent,
     mentions: guestsAt(plan, plan.scheduled),
     status: 'past',
+    missing_since: null,
     available_at: dateOf(plan.scheduled),
     duration,
     start_scheduled: null,

@@ -18,6 +18,7 @@ import * as ownLines from './20261126-2-own-lines';
 import * as songFolds from './20261126-3-song-folds';
 import * as fedBy from './20261128-1-fed-by';
 import * as sourceHints from './20261128-2-source-hints';
+import * as missingSince from './20261128-7-missing-since';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261126-3-song-folds': songFolds,
   '20261128-1-fed-by': fedBy,
   '20261128-2-source-hints': sourceHints,
+  '20261128-7-missing-since': missingSince,
 };
 
 export const migrationProvider: MigrationProvider = {

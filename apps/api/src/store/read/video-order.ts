@@ -18,6 +18,7 @@ const NULLABLE: ReadonlySet<VideoSort> = new Set([
   'start_scheduled',
   'start_actual',
   'end_actual',
+  'missing_since',
 ]);
 
 /**

@@ -166,7 +166,7 @@ export function createSourceStore({
     markMissing: (ids) =>
       counted(async (trx) => {
         const { rows } = await sql<{ id: string }>`
-          update videos set status = 'missing', live_viewers = 0
+          update videos set status = 'missing', live_viewers = 0, missing_since = ${now()}
           where id = any(${ids}) and status <> 'missing' and not ${isForeign('videos')}
           returning id`.execute(trx);
         const missing = rows.map(({ id }) => id);

@@ -42,11 +42,29 @@ const availableAt =
     ];
   };
 
+/** When a known video went missing. Of one that is new and missing already, nobody here knows. */
+const missingSince =
+  (now: Date) =>
+  (columns: readonly string[]): Extra[] =>
+    columns.includes('missing_since') || !columns.includes('status')
+      ? []
+      : [
+          {
+            column: 'missing_since',
+            insert: sql`null::timestamptz`,
+            update: sql`case
+              when excluded.status <> 'missing' then null
+              when videos.status = 'missing' then videos.missing_since
+              else ${now}::timestamptz
+            end`,
+          },
+        ];
+
 const videos = (now: Date): Target => ({
   table: 'videos',
   key: 'id',
   types,
-  extras: availableAt(now),
+  extras: (columns) => [...availableAt(now)(columns), ...missingSince(now)(columns)],
   answered: ['jp_name'],
 });
 

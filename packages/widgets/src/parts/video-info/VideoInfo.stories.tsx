@@ -42,7 +42,16 @@ export const UncertainPlaceholder: Story = {
     video: sampleWatched({ ...placeholder({ certainty: 'likely' }), id, description: '' }),
   },
 };
-export const Missing: Story = { args: { video: sampleWatched({ status: 'missing' }) } };
+export const Missing: Story = {
+  args: {
+    video: sampleWatched({
+      status: 'missing',
+      missing_since: '2026-05-03T09:00:00.000Z',
+      live_tl_count: { en: 240, ja: 12 },
+    }),
+  },
+};
+export const MissingWithoutDate: Story = { args: { video: sampleWatched({ status: 'missing' }) } };
 export const LongTexts: Story = {
   args: {
     video: sampleWatched({

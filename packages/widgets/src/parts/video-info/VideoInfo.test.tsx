@@ -23,6 +23,15 @@ const full = (changes: Partial<VideoFull> = {}): VideoFull => ({
   live_tl_count: {},
   ...changes,
 });
+const related: VideoFull['clips'][number] = {
+  id: 'clip-0',
+  title: 'A clip',
+  type: 'clip',
+  status: 'past',
+  duration: 60,
+  available_at: '2026-01-01T10:00:00.000Z',
+  channel: channel({ id: 'UCcutter' }),
+};
 const mentions = Array.from({ length: 5 }, (_, index) => ({
   ...channel({ id: `UC${index}`, english_name: `Guest ${index}` }),
   group: null,
@@ -153,4 +162,32 @@ it('can be opened on YouTube, and reported', () => {
   );
   press('Report');
   expect(onReport).toHaveBeenCalledOnce();
+});
+
+describe('a video that is gone', () => {
+  const gone = (changes: Partial<VideoFull> = {}) => full({ status: 'missing', ...changes });
+
+  it('says since when, and what is still here', () => {
+    render(
+      page(
+        gone({
+          missing_since: '2026-05-03T09:00:00.000Z',
+          clips: [
+            { ...related, id: 'clip-1' },
+            { ...related, id: 'clip-2' },
+            { ...related, id: 'clip-3', status: 'missing' },
+          ],
+          live_tl_count: { en: 1_200, ja: 3 },
+        }),
+      ),
+    );
+    expect(screen.getByText('No longer available since May 3, 2026.')).toBeTruthy();
+    expect(screen.getByText('Still here: 2 clips and 1.2K translated lines.')).toBeTruthy();
+  });
+
+  it('names no day that nobody knows, and no list of nothing', () => {
+    render(page(gone()));
+    expect(screen.getByText('This video is no longer available.')).toBeTruthy();
+    expect(screen.queryByText(/Still here/)).toBeNull();
+  });
 });

@@ -3,7 +3,6 @@ import type { VideoFull } from '@oshimado/contract';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, WarningIcon, YouTubeMark } from '@oshimado/ui/icon';
-import { Notice } from '@oshimado/ui/notice';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useMemo, type ReactNode } from 'react';
@@ -17,6 +16,7 @@ import { textLanguage } from '../video-card/text-language';
 import { useFavoriteHeart } from '../../base/viewer';
 import { InfoLine } from './InfoLine';
 import { Mentions } from './Mentions';
+import { MissingNotice } from './MissingNotice';
 import { ShareButton } from './ShareButton';
 import { connectVideoInfo, type VideoInfoApi } from './video-info.connect';
 import * as css from './VideoInfo.css';
@@ -107,7 +107,6 @@ function Description({ video }: Pick<PartProps, 'video'>) {
 
 /** Follows its video: status, viewers and start change in place. Renders a `<section>` with a heading. */
 export function VideoInfo({ video, headingLevel = 1, actions, className, style }: VideoInfoProps) {
-  const t = useTranslate('watch');
   const environment = useWidgets();
   const info = connectVideoInfo(video, { environment, now: useNow() });
   const Heading = `h${headingLevel}` as const;
@@ -120,7 +119,7 @@ export function VideoInfo({ video, headingLevel = 1, actions, className, style }
         <InfoLine info={info} videoId={video.id} />
         <Actions video={video} info={info} actions={actions} />
       </div>
-      {video.status === 'missing' ? <Notice tone="warning">{t('missing')}</Notice> : null}
+      {video.status === 'missing' ? <MissingNotice video={video} /> : null}
       <Channel video={video} info={info} />
       <Mentions key={video.id} mentions={video.mentions} />
       <Description video={video} />

@@ -56,6 +56,7 @@ function timesOf(row: Row) {
   return {
     published_at: nullable(row.published_at, time),
     available_at: time(row.available_at),
+    missing_since: time(row.missing_since),
     start_scheduled: known(row.start_scheduled),
     start_actual: known(row.start_actual),
     end_actual: known(row.end_actual),
