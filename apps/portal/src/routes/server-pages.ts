@@ -28,11 +28,7 @@ import {
   type ServerQuery,
 } from '@oshimado/widgets/internal/base/queries';
 import { boardHeadQuery } from '@oshimado/widgets/internal/features/feed-page';
-import {
-  showsClipsIn,
-  sortIn,
-  uploadedBeforeIn,
-} from '@oshimado/widgets/internal/parts/feed-lists';
+import { archiveIn, sortIn, uploadedBeforeIn } from '@oshimado/widgets/internal/parts/feed-lists';
 import { fieldNames } from '@oshimado/widgets/internal/features/embed-maker';
 import { scheduleIn, scheduleParameters } from '@oshimado/widgets/internal/features/schedule';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
@@ -63,7 +59,7 @@ const feed: Parameters = (given) => {
   return {
     sort: sort === 'latest' ? null : sort,
     before: uploadedBeforeIn(given),
-    type: showsClipsIn(given) ? 'all' : null,
+    type: archiveIn(given) === 'streams' ? null : archiveIn(given),
     ...numbered(given),
   };
 };

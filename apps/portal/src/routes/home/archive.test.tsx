@@ -40,8 +40,8 @@ it('is of streams alone, in every language', async () => {
 it('is of streams and clips where the filter says so, from the first page on', async () => {
   const lastQuery = await open('/?page=3#archive');
   fireEvent.click(await screen.findByRole('button', { name: 'Filter and sort' }));
-  const choice = await screen.findByRole('switch', { name: 'Show clips too' });
-  fireEvent.click(choice);
+  const choice = await screen.findByRole('combobox', { name: 'Show' });
+  fireEvent.change(choice, { target: { value: 'all' } });
   expect(screen.getByText('?type=all#archive')).toBeDefined();
   await waitFor(() =>
     expect(lastQuery()).toMatchObject({
@@ -50,6 +50,14 @@ it('is of streams and clips where the filter says so, from the first page on', a
       lang: ['en'],
     }),
   );
-  fireEvent.click(choice);
+  fireEvent.change(choice, { target: { value: 'streams' } });
   expect(screen.getByText('#archive')).toBeDefined();
+});
+
+it('is of what is gone where the filter says so, in every language', async () => {
+  const lastQuery = await open('/?type=missing#archive');
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ type: ['stream', 'clip'], status: ['missing'] }),
+  );
+  expect(lastQuery()).not.toHaveProperty('lang');
 });

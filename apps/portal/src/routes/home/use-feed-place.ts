@@ -2,7 +2,7 @@
 import { useChangeSetting } from '@oshimado/widgets/internal/base/device';
 import {
   LIST_HASH,
-  showsClipsIn,
+  archiveIn,
   sortIn,
   tabAddress,
   tabOfHash,
@@ -49,7 +49,7 @@ export function useFeedPlace(): FeedPlace {
       tab: isHydrated ? tabOfHash(hash) : 'live',
       sort: sortIn(search),
       uploadedBefore: uploadedBeforeIn(search),
-      showsClips: showsClipsIn(search),
+      archive: archiveIn(search),
       page,
       key,
       isReturn,
@@ -64,9 +64,9 @@ export function useFeedPlace(): FeedPlace {
           put(next, 'before', day);
           next.delete('page');
         }),
-      changeShowsClips: (showsClips) =>
+      changeArchive: (archive) =>
         changeSearch((next) => {
-          put(next, 'type', showsClips ? 'all' : '');
+          put(next, 'type', archive === 'streams' ? '' : archive);
           next.delete('page');
         }),
     };

@@ -9,8 +9,8 @@ import { VIDEO_LISTS } from './query-names';
 /** Whose videos a feed shows: those of organizations, or of a viewer's favorites. */
 export type FeedSource = Exclude<LiveBoardSource, { readonly channels: readonly string[] }>;
 
-/** `all`: the archive with the clips among it. */
-export type VideoListKind = 'archive' | 'clips' | 'all';
+/** `all`: the archive with the clips among it. `missing`: streams and clips that are gone from their platform. */
+export type VideoListKind = 'archive' | 'clips' | 'all' | 'missing';
 
 export interface VideoListRequest {
   readonly kind: VideoListKind;
@@ -37,12 +37,16 @@ const MAX_UPCOMING_HOURS = 1;
 const WHAT = {
   archive: { status: ['past', 'missing'], type: ['stream'], include: ['mentions', 'clips'] },
   clips: { status: ['past'], type: ['clip'], include: ['mentions'] },
+  missing: { status: ['missing'], type: ['stream', 'clip'], include: ['mentions', 'clips'] },
   all: { status: ['past', 'missing'], type: ['stream', 'clip'], include: ['mentions', 'clips'] },
 } as const;
 
-/** Languages count where there are clips. */
+/** Whether only clips in the viewer's languages are in it. */
+export const hasClipLanguages = (kind: VideoListKind): boolean =>
+  kind === 'clips' || kind === 'all';
+
 const languagesOf = ({ kind, clipLangs }: VideoListRequest) =>
-  kind === 'archive' ? [] : clipLangs;
+  hasClipLanguages(kind) ? clipLangs : [];
 
 const queryOf = (request: VideoListRequest, offset: number): VideosQuery => {
   const { status, type, include } = WHAT[request.kind];

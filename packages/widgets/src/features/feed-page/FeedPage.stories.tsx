@@ -8,7 +8,12 @@ import { inTurn, never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press, shows, steps } from '../../storybook/press';
 import { board, past } from '../../storybook/sample-videos';
-import { FavoritesPrompt, type FeedPlace, type HomeTab } from '../../parts/feed-lists';
+import {
+  FavoritesPrompt,
+  type ArchiveContent,
+  type FeedPlace,
+  type HomeTab,
+} from '../../parts/feed-lists';
 import { FavoritesFrame, FeedPage } from '.';
 
 interface StoryProps {
@@ -21,13 +26,13 @@ function usePlace(first: HomeTab): FeedPlace {
   const [tab, goToTab] = useState(first);
   const [sort, changeSort] = useState<FeedPlace['sort']>('latest');
   const [uploadedBefore, changeUploadedBefore] = useState('');
-  const [showsClips, changeShowsClips] = useState(false);
+  const [archive, changeArchive] = useState<ArchiveContent>('streams');
   return useMemo(
     () => ({
       tab,
       sort,
       uploadedBefore,
-      showsClips,
+      archive,
       page: 1,
       key: 'story',
       isReturn: false,
@@ -37,9 +42,9 @@ function usePlace(first: HomeTab): FeedPlace {
       goToFirstPage: () => undefined,
       changeSort,
       changeUploadedBefore,
-      changeShowsClips,
+      changeArchive,
     }),
-    [tab, sort, uploadedBefore, showsClips],
+    [tab, sort, uploadedBefore, archive],
   );
 }
 

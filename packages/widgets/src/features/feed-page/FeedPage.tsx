@@ -106,7 +106,7 @@ export function FeedPage(props: FeedPageProps) {
           ) : (
             <VideosTab
               key={tab}
-              kind={tab === 'archive' && place.showsClips ? 'all' : tab}
+              kind={tab === 'archive' && place.archive !== 'streams' ? place.archive : tab}
               source={source}
               filter={filter}
               place={place}

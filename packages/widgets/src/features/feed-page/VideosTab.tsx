@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useSettings } from '../../base/device';
 import {
   type FeedSource,
+  hasClipLanguages,
   videoListKey,
   type VideoListKind,
   type VideoListRequest,
@@ -53,13 +54,15 @@ function KnownList({ kind, source, filter, place, onFailed }: VideosTabProps) {
   const request = { kind, source, clipLangs, to: uploadLimit(place.uploadedBefore) };
   useListRestart(request, place.isReturn);
   const List = scrollMode ? EndlessVideos : NumberedVideos;
-  return <List request={request} filter={filter} place={place} onFailed={onFailed} />;
+  // Who asks for what is gone wants to see it, whatever the settings hide elsewhere.
+  const shown = kind === 'missing' ? { ...filter, hideMissing: false } : filter;
+  return <List request={request} filter={shown} place={place} onFailed={onFailed} />;
 }
 
 export function VideosTab(props: VideosTabProps) {
   const { isKnown } = useViewer();
   // Which languages of clips the viewer reads is on their device; another list in between would begin at its first page.
-  if (props.kind !== 'archive' && !isKnown) {
+  if (hasClipLanguages(props.kind) && !isKnown) {
     return (
       <WaitForActors>
         <ListLoading />

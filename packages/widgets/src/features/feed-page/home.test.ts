@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPreferences, displayModeOf, displayModes, nextDisplay } from '@oshimado/domain';
 import {
-  showsClipsIn,
+  archiveIn,
   sortIn,
   tabAddress,
   uploadedBeforeIn,
@@ -72,12 +72,13 @@ describe('the address of a feed', () => {
   });
 });
 
-describe('a list of everything is a filter of the archive', () => {
+describe('the archive contains what the address says', () => {
   test.each([
-    ['', false],
-    ['type=all', true],
-    ['type=clip', false],
+    ['', 'streams'],
+    ['type=all', 'all'],
+    ['type=missing', 'missing'],
+    ['type=clip', 'streams'],
   ])('%j: %s', (text, expected) => {
-    expect(showsClipsIn(new URLSearchParams(text))).toBe(expected);
+    expect(archiveIn(new URLSearchParams(text))).toBe(expected);
   });
 });

@@ -12,10 +12,10 @@ const placeOf = (tab: HomeTab): DisplayMenuProps['place'] => ({
   tab,
   sort: 'latest',
   uploadedBefore: '',
-  showsClips: false,
+  archive: 'streams',
   changeSort: noChange,
   changeUploadedBefore: noChange,
-  changeShowsClips: noChange,
+  changeArchive: noChange,
 });
 
 interface Given {

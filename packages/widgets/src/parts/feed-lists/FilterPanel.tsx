@@ -4,14 +4,15 @@ import { DatePicker } from '@oshimado/ui/date-picker';
 import { Button } from '@oshimado/ui/button';
 import { Popover } from '@oshimado/ui/popover';
 import { Select } from '@oshimado/ui/select';
-import { Switch } from '@oshimado/ui/switch';
 import { useState } from 'react';
 import { FeedFilters } from '../feed-filter';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import type { FilterPanelProps } from './display-controls.types';
-import type { FeedChoices } from './feed-address';
+import type { ArchiveContent, FeedChoices } from './feed-address';
 import * as css from './FilterPanel.css';
 import { OrgsField } from './OrgsField';
+
+const CONTENTS: readonly ArchiveContent[] = ['streams', 'all', 'missing'];
 
 /** The day it is where the viewer is. */
 function todayHere(): string {
@@ -69,13 +70,14 @@ function DateField({ place }: { place: FeedChoices }) {
 }
 
 /** "All" is one more choice of the archive; the clips alone are a tab. */
-function ClipsField({ place }: { place: FeedChoices }) {
+function ArchiveField({ place }: { place: FeedChoices }) {
   const t = useTranslate();
   return (
-    <Switch
-      label={t('display.clipsToo')}
-      checked={place.showsClips}
-      onChange={(event) => place.changeShowsClips(event.currentTarget.checked)}
+    <Select
+      label={t('display.archive.label')}
+      value={place.archive}
+      onChange={(event) => place.changeArchive(event.currentTarget.value as ArchiveContent)}
+      options={CONTENTS.map((value) => ({ value, label: t(`display.archive.${value}`) }))}
     />
   );
 }
@@ -86,7 +88,7 @@ export function FilterPanel({ trigger, place, shownOrgs }: FilterPanelProps) {
     <Popover label={t('display.filter')} trigger={trigger} align="end" defaultOpen>
       <div className={css.panel}>
         {place.tab === 'live' ? <SortField place={place} /> : <DateField place={place} />}
-        {place.tab === 'archive' ? <ClipsField place={place} /> : null}
+        {place.tab === 'archive' ? <ArchiveField place={place} /> : null}
         {shownOrgs ? <OrgsField {...shownOrgs} /> : null}
         <FeedFilters />
       </div>

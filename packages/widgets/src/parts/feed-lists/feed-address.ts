@@ -13,8 +13,13 @@ export const uploadedBeforeIn = (search: URLSearchParams): string => {
   return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 };
 
-/** "A list of everything is a filter of the archive." */
-export const showsClipsIn = (search: URLSearchParams): boolean => search.get('type') === 'all';
+/** What the archive contains: streams, also clips ("a list of everything is a filter of the archive"), or what is gone from its platform. */
+export type ArchiveContent = 'streams' | 'all' | 'missing';
+
+export function archiveIn(search: URLSearchParams): ArchiveContent {
+  const type = search.get('type');
+  return type === 'all' || type === 'missing' ? type : 'streams';
+}
 
 /** The address of a tab: the same page and the same choices, from the first page on. */
 export function tabAddress(pathname: string, search: URLSearchParams, tab: HomeTab): string {
@@ -31,8 +36,8 @@ export interface FeedPlace {
   readonly sort: LiveSort;
   /** The last day wanted, `2026-01-31`; empty for none. */
   readonly uploadedBefore: string;
-  /** Whether the archive contains clips. */
-  readonly showsClips: boolean;
+  /** Default `streams`. */
+  readonly archive: ArchiveContent;
   /** Page of a numbered list, from 1. */
   readonly page: number;
   /** Identifies this place in the history of the visit. */
@@ -46,19 +51,19 @@ export interface FeedPlace {
   readonly goToFirstPage: () => void;
   readonly changeSort: (sort: LiveSort) => void;
   readonly changeUploadedBefore: (day: string) => void;
-  readonly changeShowsClips: (showsClips: boolean) => void;
+  readonly changeArchive: (archive: ArchiveContent) => void;
 }
 
-/** What a viewer chooses of a feed: how it is sorted, up to which day, and whether with clips. */
+/** What a viewer chooses of a feed: how it is sorted, up to which day, and what the archive contains. */
 export type FeedChoices = Pick<
   FeedPlace,
   | 'tab'
   | 'sort'
   | 'uploadedBefore'
-  | 'showsClips'
+  | 'archive'
   | 'changeSort'
   | 'changeUploadedBefore'
-  | 'changeShowsClips'
+  | 'changeArchive'
 >;
 
 /** Organizations of a feed, and the way to others. */

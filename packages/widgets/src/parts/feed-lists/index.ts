@@ -2,9 +2,10 @@
 
 export { FavoritesPrompt } from './FavoritesPrompt';
 export {
+  type ArchiveContent,
   type FeedPlace,
   type ShownOrgs,
-  showsClipsIn,
+  archiveIn,
   sortIn,
   tabAddress,
   uploadedBeforeIn,

@@ -7,7 +7,12 @@ import { reportError } from '../../base/reporting';
 import { FilterButton } from '../feed-lists/DisplayControls';
 import { EndlessVideos } from '../feed-lists/EndlessVideos';
 import { FavoritesPrompt } from '../feed-lists/FavoritesPrompt';
-import { uploadLimit, type FeedChoices, type ShownOrgs } from '../feed-lists/feed-address';
+import {
+  uploadLimit,
+  type ArchiveContent,
+  type FeedChoices,
+  type ShownOrgs,
+} from '../feed-lists/feed-address';
 import { selectListState } from '../feed-lists/list-state';
 import { OrgsField } from '../feed-lists/OrgsField';
 import { renderFailed } from '../feed-lists/render-failed';
@@ -23,16 +28,16 @@ function useChoices(): FeedChoices & { readonly changeTab: (tab: FeedChoices['ta
   const [tab, changeTab] = useState<FeedChoices['tab']>('live');
   const [sort, changeSort] = useState<LiveSort>('latest');
   const [uploadedBefore, changeUploadedBefore] = useState('');
-  const [showsClips, changeShowsClips] = useState(false);
+  const [archive, changeArchive] = useState<ArchiveContent>('streams');
   return {
     tab,
     sort,
     uploadedBefore,
-    showsClips,
+    archive,
     changeTab,
     changeSort,
     changeUploadedBefore,
-    changeShowsClips,
+    changeArchive,
   };
 }
 
@@ -45,19 +50,19 @@ interface FeedProps {
 function Feed({ feed, shownOrgs, exclude }: FeedProps) {
   const t = useTranslate();
   const choices = useChoices();
-  const { tab, sort, uploadedBefore, showsClips } = choices;
+  const { tab, sort, uploadedBefore, archive } = choices;
   const { board, filter } = useSelectorBoard(feed, exclude);
   const [{ viewMode, gridSize }] = useDisplay();
   const { clipLangs } = useSettings();
   const to = uploadLimit(uploadedBefore);
   const request = useMemo(
     () => ({
-      kind: showsClips ? ('all' as const) : ('archive' as const),
+      kind: archive === 'streams' ? ('archive' as const) : archive,
       source: feed,
       clipLangs,
       to,
     }),
-    [showsClips, feed, clipLangs, to],
+    [archive, feed, clipLangs, to],
   );
   // "Refresh … when opened"; the board itself says when it could not be loaded.
   const refresh = useEffectEvent(() => void board.refresh().catch(reportError));
