@@ -1,6 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { portalOrigin } from './tests/support/shared-sites';
 
+// One seed for all random choices of a run, another one in each run; workers inherit it.
+if (process.env.FUZZ_SEED === undefined) {
+  process.env.FUZZ_SEED = String(Math.floor(Math.random() * 2 ** 31));
+  console.log(`shares of long tests: FUZZ_SEED=${process.env.FUZZ_SEED} repeats them`);
+}
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',

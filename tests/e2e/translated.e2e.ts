@@ -1,8 +1,9 @@
 /** Every page goes on while the browser translates it: what is pressed has its effect, and each text is the one that was drawn last. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { TranslatedPage } from '../pages/translated.page';
+import { inTurn, shareOf } from '../support/share';
 import { expect, test } from '../support/site-test';
-import type { Way } from '../support/translator';
+import { WAYS, type Way } from '../support/translator';
 import { loginAs, type DemoRole } from '../support/viewer';
 
 const PRESSES = 40;
@@ -70,13 +71,13 @@ async function walk(page: Page, route: string, role: DemoRole, way?: Way) {
   expect(stale).toEqual([]);
 }
 
-for (const [route, role] of Object.entries(routes)) {
+for (const [route, role] of shareOf(Object.entries(routes), 3)) {
   test(`${route} goes on, with its texts of now`, async ({ page }) => {
     await walk(page, route, role);
   });
 }
 
-for (const way of ['before', 'after', 'remove first', 'around'] as const) {
+for (const way of inTurn(WAYS, 0)) {
   test(`a page goes on with a translator that works in the way “${way}”`, async ({ page }) => {
     await walk(page, '/channel', 'viewer', way);
   });

@@ -1,6 +1,7 @@
 /** What follows an element stays where it is, from the first drawing of the page until the element is there with its pictures. */
 import { EmbedElement } from '../pages/embed-element.page';
 import { noteShifts } from '../pages/shifting.page';
+import { inTurn } from '../support/share';
 import { quiet } from '../support/waits';
 import { expect, test } from './embed-page';
 
@@ -39,19 +40,29 @@ const sizes = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** So many of them are seen with either pointer in both languages, the others with a mouse in English and a finger in Japanese. */
-const EVERYWHERE = 8;
-
 /** The script is there before the page is drawn: with `blocking="render"`, or in the head and without `type="module"`. */
 const ways = ['type="module" blocking="render"', ''];
 
-for (const [pointer, hasTouch] of [
+const LANGUAGES = ['en', 'ja'];
+const POINTERS = [
   ['a mouse', false],
   ['a finger', true],
-] as const) {
+] as const;
+
+/** What a page may be like. Each element has each size with one of them, another one in another run; the long run has all. */
+const pages = POINTERS.flatMap(([pointer]) =>
+  LANGUAGES.flatMap((lang) => ways.map((way) => ({ pointer, lang, way }))),
+);
+const seen = elements.flatMap((element, at) =>
+  sizes.flatMap((size, nth) =>
+    inTurn(pages, at * 3 + nth).map((page) => ({ element, size, ...page })),
+  ),
+);
+
+for (const [pointer, hasTouch] of POINTERS) {
   test.describe(`for ${pointer}`, () => {
     test.use({ hasTouch });
-    for (const lang of ['en', 'ja']) {
+    for (const lang of LANGUAGES) {
       test(`nothing moves below an element on a page in ${lang}`, async ({
         fan,
         live,
@@ -59,11 +70,7 @@ for (const [pointer, hasTouch] of [
         playlist,
       }) => {
         const shifts = await noteShifts(fan.page);
-        const see = async (
-          [tag, attributesOf]: (typeof elements)[number],
-          size: (typeof sizes)[number],
-          scriptAttributes: string,
-        ) => {
+        const see = async ({ element: [tag, attributesOf], size, way }: (typeof seen)[number]) => {
           const attributes = attributesOf({
             live: live.id,
             past: past.id,
@@ -75,7 +82,7 @@ for (const [pointer, hasTouch] of [
           await fan.page.setViewportSize(size);
           await fan.open(`<div lang="${lang}"><${tag} ${attributes}></${tag}>${TEXT}</div>`, {
             scripts: [tag.replace('oshi-live-feed', 'live-feed')],
-            scriptAttributes,
+            scriptAttributes: way,
             head: '<meta name="viewport" content="width=device-width">',
           });
           await drawing.asked;
@@ -85,7 +92,7 @@ for (const [pointer, hasTouch] of [
           await quiet(fan.page);
           const found = await shifts();
           const sum = found.reduce((total, { value }) => total + value, 0);
-          const name = `<${tag} ${attributes}> at ${size.width} px, ${scriptAttributes}`;
+          const name = `<${tag} ${attributes}> at ${size.width} px, ${way}`;
           expect.soft(sum, `${name}: ${JSON.stringify(found)}`).toBeLessThanOrEqual(SHIFT_MAX);
           // Cards below the screen are measured as a visitor comes near.
           if (kept <= size.height)
@@ -93,13 +100,11 @@ for (const [pointer, hasTouch] of [
               .soft(Math.abs((await element.height()) - kept), `${name}, px`)
               .toBeLessThanOrEqual(DIFFERENCE_PX);
         };
-        const isWhole = hasTouch === (lang === 'ja');
-        for (const element of isWhole ? elements : elements.slice(0, EVERYWHERE))
-          for (const size of sizes)
-            for (const way of size.width === 360 && !isWhole ? ways : ways.slice(0, 1)) {
-              // oxlint-disable-next-line no-await-in-loop -- one page after the other
-              await see(element, size, way);
-            }
+        for (const one of seen)
+          if (one.pointer === pointer && one.lang === lang) {
+            // oxlint-disable-next-line no-await-in-loop -- one page after the other
+            await see(one);
+          }
       });
     }
   });

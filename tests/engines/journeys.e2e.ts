@@ -1,10 +1,11 @@
-/** A guest's, a viewer's and an embed's way, and a stream that is watched, once in each engine beside Chromium, on a phone's width and on a desk's. */
+/** A guest's, a viewer's and an embed's way, and a stream that is watched, once in each engine beside Chromium, on a phone's width or on a desk's. */
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { HostSite } from '../embeds/host-site';
 import { ODD_STYLES } from '../embeds/odd-styles';
 import { embedOrigin } from '../support/shared-sites';
 import { commentedStream } from '../support/commented-stream';
+import { inTurn } from '../support/share';
 import { secondsIn } from '../support/seconds-in';
 import { firefox } from './firefox';
 import { View } from './view.page';
@@ -13,7 +14,7 @@ import { webkit } from './webkit';
 /** Pictures of YouTube, which no test reaches, are reported as failed requests. */
 const PICTURE_ELSEWHERE = /Loading failed|NetworkError|ytimg|ggpht|youtube/;
 
-for (const engine of [firefox, webkit]) {
+for (const [at, engine] of [firefox, webkit].entries()) {
   const test = base.extend<{ view: View; site: HostSite }>({
     view: async ({}, use) => {
       const tab = await engine.start();
@@ -30,7 +31,8 @@ for (const engine of [firefox, webkit]) {
     },
   });
 
-  for (const width of [390, 1280]) {
+  // One engine has the phone's width, the other one the desk's; the long run has both in each.
+  for (const width of inTurn([390, 1280], at)) {
     test(`${engine.name} at ${width} px: every journey comes to its end`, async ({
       view,
       site,
