@@ -69,3 +69,4 @@ export const Schedule: Story = { args: { path: '/schedule' } };
 export const Terms: Story = { args: { path: '/terms' } };
 export const Privacy: Story = { args: { path: '/privacy' } };
 export const Imprint: Story = { args: { path: '/imprint' } };
+export const Admin: Story = { args: { path: '/admin' } };

@@ -1,9 +1,10 @@
 /** Reports: anybody may send them, and what was sent is kept. */
+import type { Report } from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { Client } from 'pg';
 import { videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
-import { newPerson } from './people';
+import { newPerson, type Person } from './people';
 
 const SUNG = videoId('past-sora');
 const fields = [
@@ -87,5 +88,76 @@ onEveryServer('Reports', (api) => {
     });
     expect((await notice('https://youtu.be/aaaaaaaaaaa')).json()).toEqual({ state: 'noted' });
     expect((await notice('javascript:alert(1)')).statusCode).toBe(400);
+  });
+
+  const queue = async (who: Person, search: string) =>
+    (await api().get(`/api/v2/admin/reports${search}`, who.headers)).json<Report[]>();
+  const answer = (who: Person, id: string, body: unknown) =>
+    report(`/admin/reports/${id}`, body, who.headers);
+
+  it('are a queue for editors, newest first and by pages, each form of them as fields', async () => {
+    const editor = await newPerson(api(), 'editor');
+    const sent = [
+      await report(`/reports/video/${SUNG}`, [{ name: 'Reason', value: 'Other' }]),
+      await report('/reports/channel', {
+        content: 'By hand',
+        embeds: [{ title: 'Channel Request', fields: [{ name: 'Channel Link', value: 'x' }] }],
+      }),
+      await report('/external/notice', { url: 'https://youtu.be/bbbbbbbbbbb' }, editor.headers),
+    ];
+    const shown = await queue(editor, '?limit=3');
+    expect(shown.map(({ kind, fields: held }) => [kind, held])).toEqual([
+      ['notice', [{ name: 'URL', value: 'https://youtu.be/bbbbbbbbbbb' }]],
+      [
+        'channel',
+        [
+          { name: 'Message', value: 'By hand' },
+          { name: 'Channel Link', value: 'x' },
+        ],
+      ],
+      ['video', [{ name: 'Reason', value: 'Other' }]],
+    ]);
+    expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(shown[2]).toMatchObject({ target_id: SUNG, username: null, closed_at: null });
+    expect(shown[2]?.target_title).not.toBeNull();
+    const [older] = await queue(editor, `?limit=1&before=${shown[1]?.id}`);
+    expect(older?.id).toBe(shown[2]?.id);
+    const kinds = (await queue(editor, '?kind=channel')).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['channel']));
+  });
+
+  it('are closed once with an answer that their sender can read, and can be opened again', async () => {
+    const [viewer, editor, other] = await Promise.all([
+      newPerson(api()),
+      newPerson(api(), 'editor', 'answering-editor'),
+      newPerson(api(), 'admin'),
+    ]);
+    const sent = await report(`/reports/video/${SUNG}`, fields, viewer.headers);
+    const { id } = sent.json<{ id: string }>();
+    const note = 'Set to singing.';
+    const closed = (await answer(editor, id, { state: 'done', note })).json<Report>();
+    expect(closed).toMatchObject({ note, closed_by: 'answering-editor' });
+    expect((await queue(editor, '')).map((one) => one.id)).not.toContain(id);
+    expect((await queue(other, '?state=done')).map((one) => one.id)).toContain(id);
+    expect((await answer(other, id, { state: 'done' })).statusCode).toBe(409);
+    const exported = await api().get('/api/v2/user/export', viewer.headers);
+    expect(exported.json<{ reports: unknown[] }>().reports).toMatchObject([
+      { id: Number(id), note },
+    ]);
+    expect((await answer(other, id, { state: 'open' })).json()).toMatchObject({
+      closed_at: null,
+      note: null,
+    });
+    expect((await queue(editor, '')).map((one) => one.id)).toContain(id);
+    expect((await answer(other, '999999', { state: 'done' })).statusCode).toBe(404);
+  });
+
+  it('are answered by editors with a login of the last day only', async () => {
+    const editor = await newPerson(api(), 'editor');
+    const { id } = (await report(`/reports/video/${SUNG}`, fields)).json<{ id: string }>();
+    api().pass(25 * 3_600_000);
+    const late = await answer(editor, id, { state: 'done' });
+    expect([late.statusCode, late.json<{ error: string }>().error]).toEqual([403, 'stale_login']);
+    expect((await queue(editor, '')).map((one) => one.id)).toContain(id);
   });
 });

@@ -131,6 +131,13 @@ type Scenarios = { readonly [K in CallName]: Scenario<K> };
 const nothing = { request: () => ({}) };
 const ofVideo = { request: () => ({ params: { id: SUNG } }) };
 
+const newReport = async (context: ScenarioContext): Promise<string> => {
+  const { id } = await first<{ id: string }>(context, 'user', 'POST', `/reports/video/${SUNG}`, [
+    { name: 'Reason', value: 'Incorrect video topic' },
+  ]);
+  return id;
+};
+
 /** Only its owner; others cannot tell it from one that is not there. */
 const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
 const editorsOnly = { user: 403, other: 403 } as const;
@@ -409,5 +416,22 @@ export const scenarios: Scenarios = {
     request: async (context) => ({ params: { id: await newEdit(context) } }),
     as: 'editor',
     status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
+  },
+
+  getReports: {
+    request: async (context) => {
+      await newReport(context);
+      return { query: { kind: 'video', limit: 1 } };
+    },
+    as: 'editor',
+    status: editorsOnly,
+  },
+  postReport: {
+    request: async (context) => ({
+      params: { id: await newReport(context) },
+      body: { state: 'done', note: 'The topic is right now.' },
+    }),
+    as: 'editor',
+    status: editorsOnly,
   },
 };

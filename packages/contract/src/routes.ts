@@ -130,6 +130,9 @@ export const routes = {
 
   getAudit: get('/audit'),
   postRevert: post('/audit/{id}/revert'),
+
+  getReports: get('/admin/reports'),
+  postReport: post('/admin/reports/{id}'),
 } as const satisfies Record<string, Route>;
 
 /** Name of a call, as the method of the client is called. */

@@ -102,6 +102,8 @@ export type TranslationLanguage = z.infer<typeof s.translationLanguage>;
 export type AuditEntry = z.infer<typeof s.auditEntry>;
 /** Kind of an edit in the log of edits. */
 export type AuditAction = AuditEntry['action'];
+/** A report, a request or a message of a viewer, as editors and admins read it. */
+export type Report = z.infer<typeof s.report>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

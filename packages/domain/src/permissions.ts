@@ -63,6 +63,9 @@ export const permissions = {
   'script.changeOthers': { least: 'editor', fresh: true },
   'audit.readAll': { least: 'editor', key: true },
   'audit.revert': { least: 'editor', fresh: true },
+  /** Reports may name how to reach their sender, so no key reads them. */
+  'report.read': { least: 'editor' },
+  'report.answer': { least: 'editor', fresh: true },
 } as const satisfies Record<string, Rule>;
 
 /** What a permission is for. */

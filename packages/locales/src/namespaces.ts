@@ -1,5 +1,6 @@
 import type about from './en/about.json';
 import type account from './en/account.json';
+import type admin from './en/admin.json';
 import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
@@ -51,6 +52,7 @@ export const namespaces = [
   'embed',
   'elements',
   'schedule',
+  'admin',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -85,4 +87,5 @@ export type English = {
   readonly embed: typeof embed;
   readonly elements: typeof elements;
   readonly schedule: typeof schedule;
+  readonly admin: typeof admin;
 };

@@ -1,6 +1,7 @@
 /** The handler of each call of the contract. */
 import type { CallName } from '@oshimado/contract';
 import * as account from './account/calls';
+import * as admin from './admin/calls';
 import * as channels from './channels/calls';
 import * as editing from './editing/calls';
 import * as favorites from './favorites/calls';
@@ -40,6 +41,7 @@ export const actions: Actions = {
   ...translations.actions,
   ...lookups.actions,
   ...telemetry.actions,
+  ...admin.actions,
 };
 
 type Personal = { readonly [K in CallName]?: (asked: Asked<K>) => boolean };

@@ -167,7 +167,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
         from songs where creator_id = ${userId} order by video_id, start_s`),
       rows(sql`select id, at, action, target_id, before, after
         from audit where user_id = ${userId} order by id`),
-      rows(sql`select id, at, kind, target_id, fields
+      rows(sql`select id, at, kind, target_id, fields, closed_at, note
         from reports where user_id = ${userId} order by id`),
     ]);
     return { chats, songs, edits, reports };

@@ -44,5 +44,6 @@ export async function deleteAccount(trx: Kysely<Tables>, userId: string): Promis
   await leaveLog(trx, userId);
   // Reports are read by operators alone, so no page loses anything by this.
   await sql`delete from reports where user_id = ${userId}`.execute(trx);
+  await sql`update reports set closed_by = null where closed_by = ${userId}`.execute(trx);
   await trx.deleteFrom('users').where('id', '=', Number(userId)).execute();
 }

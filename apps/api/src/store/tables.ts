@@ -245,6 +245,10 @@ export interface ReportTable {
   readonly target_id: string | null;
   readonly user_id: number | null;
   readonly fields: unknown;
+  /** Null while it is open. */
+  readonly closed_at: Date | null;
+  readonly closed_by: number | null;
+  readonly note: string | null;
 }
 
 export interface ChatTable {

@@ -43,6 +43,7 @@ const table = {
   '/terms': { load: () => import('./texts/SiteTextPage') },
   '/privacy': { load: () => import('./texts/SiteTextPage') },
   '/imprint': { load: () => import('./texts/SiteTextPage') },
+  '/admin': { load: () => import('./admin/Admin') },
 } satisfies Readonly<Record<string, Page>>;
 
 export type PagePath = keyof typeof table;

@@ -223,4 +223,5 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/terms': { load: loadSiteText('terms'), isOfOne: true },
   '/privacy': { load: loadSiteText('privacy'), isOfOne: true },
   '/imprint': { load: loadSiteText('imprint'), isOfOne: true },
+  '/admin': { isUnlisted: true },
 };

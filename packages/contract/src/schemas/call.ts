@@ -17,6 +17,7 @@ export const tags = {
   statics: 'Lists that rarely change.',
   lookups: 'Data of other sites: YouTube videos and Discord invitations.',
   telemetry: 'Failure reports of browsers.',
+  admin: 'What editors and admins do on the page `/admin`.',
 } as const;
 /** Group of a call in the API documentation. */
 export type CallTag = keyof typeof tags;

@@ -19,6 +19,7 @@ import * as songFolds from './20261126-3-song-folds';
 import * as fedBy from './20261128-1-fed-by';
 import * as sourceHints from './20261128-2-source-hints';
 import * as missingSince from './20261128-7-missing-since';
+import * as reportAnswers from './20261128-3-1-report-answers';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -40,6 +41,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-1-fed-by': fedBy,
   '20261128-2-source-hints': sourceHints,
   '20261128-7-missing-since': missingSince,
+  '20261128-3-1-report-answers': reportAnswers,
 };
 
 export const migrationProvider: MigrationProvider = {

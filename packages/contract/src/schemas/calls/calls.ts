@@ -2,6 +2,7 @@
 import type { CallName } from '../../routes';
 import type { Call } from '../call';
 import { accountCalls } from './account';
+import { adminCalls } from './admin';
 import { channelCalls } from './channels';
 import { editingCalls } from './editing';
 import { lookupCalls } from './lookups';
@@ -26,4 +27,5 @@ export const calls = {
   ...translationCalls,
   ...lookupCalls,
   ...telemetryCalls,
+  ...adminCalls,
 } as const satisfies Record<CallName, Call>;

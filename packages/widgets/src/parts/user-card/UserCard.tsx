@@ -6,6 +6,7 @@ import {
   Icon,
   LogInIcon,
   LogOutIcon,
+  PeopleIcon,
   PersonIcon,
   SettingsIcon,
   type IconType,
@@ -32,6 +33,7 @@ const ICONS: Readonly<Record<UserCardAction['key'], IconType>> = {
   settings: SettingsIcon,
   calendar: CalendarIcon,
   messages: BellIcon,
+  admin: PeopleIcon,
   logout: LogOutIcon,
 };
 
@@ -72,6 +74,11 @@ export function UserCard({ place, onLeave }: UserCardProps) {
   );
 }
 
+/** The sentences of that page are loaded for those who may open it. */
+function AdminLabel() {
+  return useTranslate('admin')('title');
+}
+
 interface PartProps extends UserCardState {
   readonly onLeave: (() => void) | undefined;
 }
@@ -101,7 +108,7 @@ function Actions({ onLeave, ...state }: PartProps) {
             ? { onPress: () => act(key) }
             : { href, component: PageLink, ...(onLeave && { onPress: onLeave }) })}
         >
-          {t(`card.${key}`)}
+          {key === 'admin' ? <AdminLabel /> : t(`card.${key}`)}
         </ListItem>
       ))}
     </List>

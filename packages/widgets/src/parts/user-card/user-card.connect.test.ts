@@ -25,6 +25,20 @@ describe('the actions of a user card', () => {
     expect(keys('login', true)).toEqual(['settings', 'logout']);
   });
 
+  it('lead editors and admins to the administration, and nobody else', () => {
+    const of = (role: 'user' | 'editor' | 'admin') =>
+      connectUserCard({ place: 'menu', user: sampleUser({ role }), isKnown: true });
+    const link = { key: 'admin', href: '/admin' };
+    expect([of('editor'), of('admin')]).toEqual([
+      expect.arrayContaining([link]),
+      expect.arrayContaining([link]),
+    ]);
+    expect([
+      ...of('user'),
+      ...connectUserCard({ place: 'menu', user: null, isKnown: true }),
+    ]).not.toContainEqual(link);
+  });
+
   it('do not offer the login before the viewer is known', () => {
     expect(keys('menu', false, false)).toEqual(['history', 'settings', 'calendar', 'messages']);
   });

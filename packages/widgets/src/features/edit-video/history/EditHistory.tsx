@@ -1,42 +1,21 @@
 /** Who has changed what of a video, and the way back for editors. */
-import { fullTime, localeTag, may, relativeTime } from '@oshimado/domain';
+import { may } from '@oshimado/domain';
 import { Accordion } from '@oshimado/ui/accordion';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { UndoIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import type { StyleProps } from '@oshimado/ui/style-props';
-import { useWidgets } from '../../../base/context';
 import { RetryNotice } from '../../../base/errors';
-import { useLanguage, useTranslate } from '../../../base/sentences';
-import { useNow } from '../../../base/clock';
+import { useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
+import { When } from '../../../parts/when';
 import type { EditRow } from './edit-history.connect';
 import * as css from './EditHistory.css';
 import { useEditHistory, useRevert } from './use-edit-history';
 
 export interface EditHistoryProps extends StyleProps {
   readonly videoId: string;
-}
-
-/** "now", in the words of the platform: what was done within the last minute has a time too. */
-const justNow = (language: string) =>
-  new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }).format(0, 'second');
-
-function When({ at }: { readonly at: number }) {
-  const { language } = useLanguage();
-  const { timeZone } = useWidgets();
-  const now = useNow();
-  const time = relativeTime(at, { now, language, timeZone });
-  return (
-    <time
-      translate="no"
-      dateTime={new Date(at).toISOString()}
-      title={timeZone === undefined ? undefined : fullTime(at, language, timeZone)}
-    >
-      {time.kind === 'text' ? time.text : justNow(language)}
-    </time>
-  );
 }
 
 function Values({ row: { before, after, kind } }: { readonly row: EditRow }) {

@@ -1,0 +1,2 @@
+export { AdminPage, type AdminPageProps } from './AdminPage';
+export { adminIn, writeAdmin, type AdminPlace } from './admin-place';

@@ -1,0 +1,141 @@
+/** One report: what it is about, what was written, and what became of it. */
+import type { Report } from '@oshimado/contract';
+import { Badge } from '@oshimado/ui/badge';
+import { Button } from '@oshimado/ui/button';
+import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
+import { Link } from '@oshimado/ui/link';
+import { useCopy } from '../../../base/browser';
+import { PageLink } from '../../../base/context';
+import { useTranslate } from '../../../base/sentences';
+import { When } from '../../../parts/when';
+import * as css from '../admin.css';
+import { connectReport, isWebAddress } from './report-card.connect';
+
+function Value({ text }: { readonly text: string }) {
+  const t = useTranslate('admin');
+  return isWebAddress(text) ? (
+    <Link href={text} externalLabel={t('reports.newTab')}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}
+
+/** What a channel's operator has to add by hand. */
+function ListEntry({ text }: { readonly text: string }) {
+  const t = useTranslate('admin');
+  const { state, copy } = useCopy();
+  const isCopied = state === 'copied';
+  return (
+    <div className={css.stack}>
+      <p className={css.note}>{t('reports.toAdd')}</p>
+      <pre className={css.code}>
+        <code translate="no">{text}</code>
+      </pre>
+      <div>
+        <Button
+          size="small"
+          startIcon={isCopied ? CheckIcon : CopyIcon}
+          onClick={() => void copy(text)}
+        >
+          {t(isCopied ? 'reports.copied' : 'reports.copy')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** When and by whom it was closed, and with which answer. */
+function Closed({ report: { closed_at, closed_by, note } }: { readonly report: Report }) {
+  const t = useTranslate('admin');
+  if (closed_at === null) return null;
+  return (
+    <div className={css.stack}>
+      <p className={css.note}>
+        {closed_by === null
+          ? t('reports.closedByNobody')
+          : t('reports.closedBy', { name: closed_by })}{' '}
+        · <When at={Date.parse(closed_at)} />
+      </p>
+      {note === null ? null : (
+        <p className={css.fieldValue} translate="no">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export interface ReportCardProps {
+  readonly report: Report;
+  /** It is being reopened. */
+  readonly isBusy: boolean;
+  readonly onAnswer: () => void;
+  readonly onReopen: () => void;
+}
+
+export function ReportCard({ report, isBusy, onAnswer, onReopen }: ReportCardProps) {
+  const t = useTranslate('admin');
+  const { subject, videoHref, channelHref, listEntry } = connectReport(report);
+  const { kind, username, at, fields, closed_at } = report;
+  const what = subject ?? t(`reports.kinds.${kind}`);
+  return (
+    <article className={css.card}>
+      <h3 className={css.cardTitle} translate="no">
+        {videoHref === undefined ? (
+          what
+        ) : (
+          <Link href={videoHref} component={PageLink}>
+            {what}
+          </Link>
+        )}
+      </h3>
+      <div className={css.row}>
+        <Badge>{t(`reports.kinds.${kind}`)}</Badge>
+        <span className={css.note}>
+          {username === null ? t('reports.guest') : <span translate="no">{username}</span>} ·{' '}
+          <When at={Date.parse(at)} />
+        </span>
+        {channelHref === undefined ? null : (
+          <Link href={channelHref} component={PageLink}>
+            {t('reports.openChannel')}
+          </Link>
+        )}
+      </div>
+      <dl className={css.fields} translate="no">
+        {fields.map(({ name, value }) => (
+          <div key={`${name} ${value}`} className={css.field}>
+            <dt className={css.fieldName}>{name}</dt>
+            <dd className={css.fieldValue}>
+              <Value text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {listEntry === undefined || closed_at !== null ? null : <ListEntry text={listEntry} />}
+      <Closed report={report} />
+      <div>
+        {closed_at === null ? (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('reports.answerTo', { what })}
+            onClick={onAnswer}
+          >
+            {t('reports.answer')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            busy={isBusy}
+            aria-label={t('reports.reopenWhat', { what })}
+            onClick={onReopen}
+          >
+            {t('reports.reopen')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,1 @@
+export { When, type WhenProps } from './When';
