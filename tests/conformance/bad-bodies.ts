@@ -1,5 +1,5 @@
 /** What may go wrong on the way to a call, made from a request that is right. */
-import { API_BASE, routes, type CallName } from '@oshimado/contract';
+import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import { addressOf } from './send-scenario';
 import type { Request } from './scenario';
@@ -73,7 +73,7 @@ export function badRequests(name: CallName, request: Request): Bad[] {
       ['a long text', 'a'.repeat(10_000)],
       ['half UTF-8', '%E3%81'],
     ] as const) {
-      const path = routes[name].path.replace(`{${key}}`, value).replace(/\{\w+\}/g, 'x');
+      const path = call.path.replace(`{${key}}`, value).replace(/\{\w+\}/g, 'x');
       bad.push({
         what: `${what} for ${key}`,
         url: (call.base === 'api' ? API_BASE : '') + path,

@@ -38,7 +38,7 @@ export async function ask<K extends CallName>(
   name: K,
   input: object = {},
 ): Promise<AnswerOf<K>> {
-  const response = await get(pathOf(name, input));
+  const response = await get(pathOf(calls[name], input));
   expect(response).toMatchObject({ statusCode: 200 });
   const answer: unknown = response.json();
   expect(calls[name].response.parse(answer)).toEqual(answer);

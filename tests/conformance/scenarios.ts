@@ -5,7 +5,7 @@
  */
 import { API_BASE, type CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
-import type { Who } from './people';
+import { newPerson, type Who } from './people';
 import type { Scenario, ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');
@@ -141,6 +141,7 @@ const newReport = async (context: ScenarioContext): Promise<string> => {
 /** Only its owner; others cannot tell it from one that is not there. */
 const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
 const editorsOnly = { user: 403, other: 403 } as const;
+const adminsOnly = { ...editorsOnly, editor: 403 } as const;
 
 export const scenarios: Scenarios = {
   getOrgs: nothing,
@@ -433,5 +434,34 @@ export const scenarios: Scenarios = {
     }),
     as: 'editor',
     status: editorsOnly,
+  },
+  getPeople: {
+    request: () => ({ query: { role: 'admin', limit: 1 } }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  postPerson: {
+    request: async ({ api }) => ({
+      params: { id: (await newPerson(api, 'user', 'somebody')).id },
+      body: { do: 'setRole', role: 'editor' },
+    }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  deletePerson: {
+    request: async ({ api }) => ({
+      params: { id: (await newPerson(api, 'user', 'leaving')).id },
+      body: { confirm: 'delete' },
+    }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  getSecurityLog: {
+    request: async (context) => {
+      await first(context, 'user', 'GET', '/user/export');
+      return { query: { event: 'export', limit: 1 } };
+    },
+    as: 'admin',
+    status: adminsOnly,
   },
 };

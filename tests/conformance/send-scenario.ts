@@ -1,6 +1,6 @@
 /** Sends what a scenario says, as one of its people. */
 import { pathOf, type CallName } from '@oshimado/contract';
-import { routes } from '@oshimado/contract';
+import { calls } from '@oshimado/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Who } from './people';
 import type { Request, Scenario, ScenarioContext } from './scenario';
@@ -9,7 +9,7 @@ import { scenarios } from './scenarios';
 export const scenarioOf = (name: CallName): Scenario => scenarios[name];
 
 export const addressOf = (name: CallName, { params, query }: Request): string =>
-  pathOf(name, { ...(params as object | undefined), ...query });
+  pathOf(calls[name], { ...(params as object | undefined), ...query });
 
 export function sendRequest(
   { api, people }: ScenarioContext,
@@ -20,7 +20,7 @@ export function sendRequest(
   const { headers, query } = people[who];
   const address = new URL(addressOf(name, request), 'http://localhost');
   for (const [key, value] of Object.entries(query ?? {})) address.searchParams.set(key, value);
-  return api.send(routes[name].method, address.pathname + address.search, request.body, {
+  return api.send(calls[name].method, address.pathname + address.search, request.body, {
     ...request.headers,
     ...headers,
   });

@@ -2,7 +2,7 @@
  * 30,000 requests made from the schemas of all calls, from as many kinds of callers as there are: none of them makes the
  * server fail. A failure prints the seed; FUZZ_SEED repeats it, FUZZ_RUNS makes more of them.
  */
-import { pathOf, routes, type CallName } from '@oshimado/contract';
+import { pathOf, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -85,10 +85,13 @@ const inAddress = (value: unknown): unknown => {
 };
 
 const addressOf = ({ name, parts }: Fuzzed): string => {
-  const inPath = [...routes[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key);
+  const inPath = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key);
   const filled = Object.fromEntries(inPath.map((key) => [key, parts[key] ?? 'x']));
   const values = Object.entries({ ...parts, ...filled });
-  return pathOf(name, Object.fromEntries(values.map(([key, value]) => [key, inAddress(value)])));
+  return pathOf(
+    calls[name],
+    Object.fromEntries(values.map(([key, value]) => [key, inAddress(value)])),
+  );
 };
 
 it(`answers ${RUNS} requests made from the schemas without a failure of its own, seed ${SEED}`, async () => {
@@ -101,7 +104,7 @@ it(`answers ${RUNS} requests made from the schemas without a failure of its own,
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const url = addressOf(request);
     const { statusCode, body: answer } = await api.send(
-      routes[name].method,
+      calls[name].method,
       url,
       text,
       await personFor(who),
@@ -109,7 +112,7 @@ it(`answers ${RUNS} requests made from the schemas without a failure of its own,
     counts[statusCode] = (counts[statusCode] ?? 0) + 1;
     if (statusCode >= 500) {
       failed.push(
-        `${who} ${routes[name].method} ${url.slice(0, 300)} ${text?.slice(0, 300)}: ${answer}`,
+        `${who} ${calls[name].method} ${url.slice(0, 300)} ${text?.slice(0, 300)}: ${answer}`,
       );
     }
     if (statusCode === 401) people.delete(who);

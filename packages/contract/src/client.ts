@@ -4,7 +4,14 @@
  */
 import { encodeQuery, encodeText } from './query-codec';
 import { API_BASE } from './api-base';
-import { routes, type CallName, type Route } from './routes';
+import {
+  adminRoutes,
+  routes,
+  type AdminCallName,
+  type CallName,
+  type ClientCallName,
+  type Route,
+} from './routes';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf } from './types';
 
 /**
@@ -74,17 +81,22 @@ type Input<K extends CallName> = (ParamsOf<K> extends undefined ? unknown : Para
  * One method per call. It takes path parameters, query and `body` in one object, resolves to the response, and rejects with a
  * `CallError`.
  */
-export type Client = {
-  readonly [K in CallName]: (
+type Methods<Name extends CallName> = {
+  readonly [K in Name]: (
     ...args: Record<never, never> extends Input<K>
       ? [input?: Input<K>, options?: CallOptions]
       : [input: Input<K>, options?: CallOptions]
   ) => Promise<AnswerOf<K>>;
 };
 
+/** One method per call that viewers make. */
+export type Client = Methods<ClientCallName>;
+/** One method per call of `/admin`. */
+export type AdminClient = Methods<AdminCallName>;
+
 /** The URL of a call, relative to the server's root. */
-export function pathOf(name: CallName, input: object = {}): string {
-  const route: Route = routes[name];
+export function pathOf(call: ClientCallName | Route, input: object = {}): string {
+  const route: Route = typeof call === 'string' ? routes[call] : call;
   const query: Record<string, unknown> = { ...input };
   delete query['body'];
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -103,19 +115,12 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
     : undefined;
 };
 
-/**
- * A client of the server at `origin`. Its methods reject with a `CallError`, also for a timeout and for a response that is
- * not JSON.
- */
-export function createClient({
-  origin = '',
-  fetch: send,
-  token,
-  onAnswer,
-  onFailure,
-}: ClientOptions = {}): Client {
+function clientOf<Name extends CallName>(
+  table: Readonly<Record<Name, Route>>,
+  { origin = '', fetch: send, token, onAnswer, onFailure }: ClientOptions,
+): Methods<Name> {
   const requestOf = (
-    name: CallName,
+    { method }: Route,
     input: object,
     headers: CallOptions['headers'],
   ): RequestInit => {
@@ -123,7 +128,7 @@ export function createClient({
     const body =
       'body' in input && input.body !== undefined ? JSON.stringify(input.body) : undefined;
     return {
-      method: routes[name].method,
+      method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -133,13 +138,9 @@ export function createClient({
       ...(body !== undefined && { body }),
     };
   };
-  const call = async (
-    name: CallName,
-    input: object = {},
-    { signal, headers }: CallOptions = {},
-  ) => {
-    const route: Route = routes[name];
-    const url = origin + pathOf(name, input);
+  const call = async (name: Name, input: object = {}, { signal, headers }: CallOptions = {}) => {
+    const route = table[name];
+    const url = origin + pathOf(route, input);
     const timeout = AbortSignal.timeout(route.timeoutMs);
     const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const fail = (cause: unknown) => {
@@ -147,7 +148,7 @@ export function createClient({
       return new CallError(reason, name, url, undefined, undefined, cause);
     };
     const response = await (send ?? fetch)(url, {
-      ...requestOf(name, input, headers),
+      ...requestOf(route, input, headers),
       signal: stop,
     }).catch((cause: unknown) => {
       throw fail(cause);
@@ -174,7 +175,7 @@ export function createClient({
   const reportFailure = (error: unknown) => {
     if (error instanceof CallError && error.reason !== 'aborted') onFailure?.(error);
   };
-  const names = Object.keys(routes) as CallName[];
+  const names = Object.keys(table) as Name[];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.fromEntries forgets which name has which type
   return Object.fromEntries(
     names.map((name) => [
@@ -185,8 +186,18 @@ export function createClient({
           throw error;
         }),
     ]),
-  ) as unknown as Client;
+  ) as unknown as Methods<Name>;
 }
+
+/**
+ * A client of the server at `origin`. Its methods reject with a `CallError`, also for a timeout and for a response that is
+ * not JSON.
+ */
+export const createClient = (options: ClientOptions = {}): Client => clientOf(routes, options);
+
+/** A client like that of `createClient`, with the calls of `/admin`. */
+export const createAdminClient = (options: ClientOptions = {}): AdminClient =>
+  clientOf(adminRoutes, options);
 
 /** The rows of either list form. */
 export const rowsOf = <T>(list: readonly T[] | { readonly items: readonly T[] }): readonly T[] =>

@@ -34,7 +34,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
-/** All calls by name. */
+/** All calls by name, but those of `/admin`. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -130,10 +130,27 @@ export const routes = {
 
   getAudit: get('/audit'),
   postRevert: post('/audit/{id}/revert'),
-
-  getReports: get('/admin/reports'),
-  postReport: post('/admin/reports/{id}'),
 } as const satisfies Record<string, Route>;
 
-/** Name of a call, as the method of the client is called. */
-export type CallName = keyof typeof routes;
+/** Calls of `/admin` by name. A table of their own, so that pages of viewers and elements do not carry it. */
+export const adminRoutes = {
+  getReports: get('/admin/reports'),
+  postReport: post('/admin/reports/{id}'),
+  getPeople: get('/admin/people'),
+  postPerson: post('/admin/people/{id}'),
+  deletePerson: remove('/admin/people/{id}'),
+  getSecurityLog: get('/admin/log'),
+} as const satisfies Record<string, Route>;
+
+/** Name of a call of `/admin`. */
+export type AdminCallName = keyof typeof adminRoutes;
+/** Name of a call that every client has. */
+export type ClientCallName = keyof typeof routes;
+/** Name of a call, as the method of its client is called. */
+export type CallName = ClientCallName | AdminCallName;
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** The method of a call: its name begins with it. */
+export const methodOf = (name: CallName): Route['method'] =>
+  methods.find((method) => name.startsWith(method.toLowerCase())) ?? 'GET';

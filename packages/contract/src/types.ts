@@ -104,6 +104,12 @@ export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
 /** A report, a request or a message of a viewer, as editors and admins read it. */
 export type Report = z.infer<typeof s.report>;
+/** An account, as admins see it. */
+export type Person = z.infer<typeof s.person>;
+/** An entry of the log of logins, refusals and changes of accounts. */
+export type SecurityEntry = z.infer<typeof s.securityEntry>;
+/** What such an entry is about. */
+export type SecurityEvent = SecurityEntry['event'];
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

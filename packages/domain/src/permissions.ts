@@ -66,6 +66,9 @@ export const permissions = {
   /** Reports may name how to reach their sender, so no key reads them. */
   'report.read': { least: 'editor' },
   'report.answer': { least: 'editor', fresh: true },
+  'people.read': { least: 'admin' },
+  'people.change': { least: 'admin', fresh: true },
+  'securityLog.read': { least: 'admin' },
 } as const satisfies Record<string, Rule>;
 
 /** What a permission is for. */

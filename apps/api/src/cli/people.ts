@@ -6,6 +6,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { createKeyHash, makeApiKey } from '../auth/api-keys';
 import { readSecret } from '../process/secret';
 import { openStore } from '../store';
+import { noteSecurity } from '../store/security-log';
 import type { Tables } from '../store/tables';
 import {
   CommandError,
@@ -60,8 +61,11 @@ async function findPerson(db: Kysely<Tables>, words: string): Promise<PersonRow>
   return person;
 }
 
-const setRole = (db: Kysely<Tables>, { id }: PersonRow, role: Role) =>
-  db.updateTable('users').set({ role }).where('id', '=', id).execute();
+async function setRole(db: Kysely<Tables>, { id }: PersonRow, role: Role, now: number) {
+  await db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  const details = { role };
+  await noteSecurity(db, new Date(now), { event: 'role.set', subjectId: String(id), details });
+}
 
 interface JsonOption {
   readonly json?: boolean;
@@ -85,7 +89,7 @@ function addRole(program: Command, context: CommandContext, role: 'admin' | 'edi
             `${nameOf(person)} is an admin, who may do more; revoke that first`,
           );
         }
-        await setRole(db, person, role);
+        await setRole(db, person, role, context.now());
         const was = person.role === role ? 'was already' : 'is now';
         context.write(`${nameOf(person)} ${was} ${article}\n`);
       }),
@@ -98,7 +102,7 @@ function addRole(program: Command, context: CommandContext, role: 'admin' | 'edi
     .action((words: string) =>
       withTables(configNow(), async (db) => {
         const person = await findPerson(db, words);
-        if (person.role === role) await setRole(db, person, 'user');
+        if (person.role === role) await setRole(db, person, 'user', context.now());
         const now = person.role === role ? 'is no longer' : 'was not';
         context.write(`${nameOf(person)} ${now} ${article}\n`);
       }),

@@ -45,5 +45,9 @@ export async function deleteAccount(trx: Kysely<Tables>, userId: string): Promis
   // Reports are read by operators alone, so no page loses anything by this.
   await sql`delete from reports where user_id = ${userId}`.execute(trx);
   await sql`update reports set closed_by = null where closed_by = ${userId}`.execute(trx);
+  await sql`
+    update security_log set actor_id = nullif(actor_id, ${userId}),
+      subject_id = nullif(subject_id, ${userId})
+    where actor_id = ${userId} or subject_id = ${userId}`.execute(trx);
   await trx.deleteFrom('users').where('id', '=', Number(userId)).execute();
 }

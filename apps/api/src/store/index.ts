@@ -12,6 +12,8 @@ export type * from './read';
 export type * from './records';
 export type { KeyedStores } from './replays';
 export type * from './reports';
+export type * from './people';
+export type * from './security-log';
 export type { ReportKind } from './tables';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
 export type { PoolLoad } from './connection';

@@ -13,12 +13,14 @@ import { type FavoriteStore, favoriteStore } from './favorites';
 import { type FeedLock, createFeedLock } from './feed-lock';
 import { type HistoryStore, historyStore } from './history';
 import { migrate, requireMigrated } from './migrate';
+import { type PeopleStore, peopleStore } from './people';
 import { type PlaylistStore, playlistStore } from './playlists';
 import { type Reads, createReads } from './read';
 import type { SourceHint, SourceStore } from './records';
 import { type ReplayStore, replayStore } from './replays';
 import { type ReportStore, reportStore } from './reports';
 import { createTextFiller } from './search/fill-texts';
+import { type SecurityLog, securityLog } from './security-log';
 import type { Tables } from './tables';
 import { sourceHints } from './write/source-hints';
 import { createSourceStore, type SourceOwner } from './write/source-store';
@@ -101,6 +103,8 @@ export interface Store {
   readonly edits: EditStore;
   readonly replays: ReplayStore;
   readonly reports: ReportStore;
+  readonly people: PeopleStore;
+  readonly security: SecurityLog;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -182,6 +186,8 @@ export function openStore(options: StoreOptions): Store {
     edits: editStore({ db, write, now: date }),
     replays: replayStore(db, date),
     reports: reportStore(db, date),
+    people: peopleStore(db, date, write),
+    security: securityLog(db, date),
     get version() {
       return changes.version;
     },

@@ -5,6 +5,7 @@ import type {
   LoginService,
   PlaceholderType,
   Role,
+  SecurityEvent,
   VideoStatus,
   VideoType,
 } from '@oshimado/contract';
@@ -251,6 +252,15 @@ export interface ReportTable {
   readonly note: string | null;
 }
 
+export interface SecurityLogTable {
+  readonly id: Generated<number>;
+  readonly at: Date;
+  readonly event: SecurityEvent;
+  readonly actor_id: number | null;
+  readonly subject_id: number | null;
+  readonly details: unknown;
+}
+
 export interface ChatTable {
   /** Video id, or the link of a custom room. */
   readonly room: string;
@@ -357,6 +367,7 @@ export interface Tables {
   readonly changes: ChangesTable;
   readonly audit: AuditTable;
   readonly reports: ReportTable;
+  readonly security_log: SecurityLogTable;
   readonly chats: ChatTable;
   readonly mchad_rooms: MchadRoomTable;
   readonly video_details: VideoDetailTable;

@@ -1,5 +1,5 @@
 /** The reported form of a failure: method, path and status, without personal data and search terms. */
-import { CallError, routes, type ReportedFailure } from '@oshimado/contract';
+import { CallError, methodOf, type ReportedFailure } from '@oshimado/contract';
 
 const ADDRESS_MAX = 300;
 const WORDS_MAX = 200;
@@ -27,7 +27,7 @@ export function describeFailure(error: unknown, page: string): ReportedFailure |
     return { kind: 'page', message: wordsOf(error), url: withoutValues(page).replace(/\?.*/, '') };
   }
   if (error.reason === 'aborted') return null;
-  const { method } = routes[error.call];
+  const method = methodOf(error.call);
   const url = withoutValues(error.url);
   return error.status === undefined
     ? { kind: 'silence', method, url }

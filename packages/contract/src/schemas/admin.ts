@@ -1,7 +1,9 @@
 /** Schemas of the calls for the site's editors and admins. */
 import * as z from 'zod';
 import { bodyText, maybe } from './body';
-import { instant } from './values';
+import { queryText } from './query';
+import { loginServices, role, roles } from './user';
+import { count, instant } from './values';
 
 const NOTE_MAX = 2_000;
 const PAGE_MAX = 100;
@@ -58,4 +60,74 @@ export const reportAnswerBody = z.object({
     .enum(reportStates, { error: `must be one of ${reportStates.join(', ')}` })
     .describe('`done` closes it, `open` opens it again.'),
   note: maybe(bodyText(NOTE_MAX)).describe('Answer, kept with a report that is closed.'),
+});
+
+/** Schema of `Person`. */
+export const person = z
+  .object({
+    id: z.string(),
+    username: z.string(),
+    role,
+    created_at: instant,
+    contribution_count: count,
+    services: z.array(z.enum(loginServices)).describe('Services that it logs in with.'),
+    sessions: count.describe('Devices that are logged in.'),
+    last_used_at: instant.nullable().describe('When one of them was last used; null without one.'),
+  })
+  .meta({ id: 'Person', description: 'An account, as admins see it.' });
+
+export const peopleQuery = z.object({
+  q: queryText.optional().describe('Part of a name, or a whole id.'),
+  role: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).optional(),
+  before: rowNumber.optional().describe('Id of an account; returns older ones.'),
+  limit: pageSize,
+});
+
+export const personParams = z.object({ id: rowNumber });
+
+export const personBody = z
+  .discriminatedUnion('do', [
+    z.object({ do: z.literal('setRole'), role }),
+    z.object({ do: z.literal('endSessions') }),
+  ])
+  .describe('What to do with the account.');
+
+/** What the log of security names. */
+export const securityEvents = [
+  'login',
+  'refused',
+  'role.set',
+  'sessions.end',
+  'account.delete',
+  'export',
+] as const;
+
+/** Schema of `SecurityEntry`. */
+export const securityEntry = z
+  .object({
+    id: z.string(),
+    at: instant,
+    event: z.enum(securityEvents),
+    actor_id: z.string().nullable().describe('Account that did it.'),
+    actor: z
+      .string()
+      .nullable()
+      .describe('Its name; null for the command line and for a deleted account.'),
+    subject_id: z.string().nullable().describe('Account that it is about.'),
+    subject: z
+      .string()
+      .nullable()
+      .describe('Its name; null if there is none, or if it is deleted.'),
+    details: z
+      .record(z.string(), z.string())
+      .describe('`role` that was set, `service` of a login, `call` that was refused.'),
+  })
+  .meta({ id: 'SecurityEntry', description: 'A login, a refusal, or a change of an account.' });
+
+export const securityLogQuery = z.object({
+  event: z
+    .enum(securityEvents, { error: `must be one of ${securityEvents.join(', ')}` })
+    .optional(),
+  before: rowNumber.optional().describe('Id of an entry; returns older ones.'),
+  limit: pageSize,
 });

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { bodyText, maybe, switchedOn, words } from './body';
 import { channelType, count, instant } from './values';
 
-const roles = ['user', 'editor', 'admin'] as const;
+/** The values of `Role`. */
+export const roles = ['user', 'editor', 'admin'] as const;
 /** Schema of `Role`. */
 export const role = z.enum(roles).describe('Role of an account.');
-const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
+/** Services to log in with. */
+export const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
 /** Roles with which guests can log in to the demo. */
 export const demoRoles = ['viewer', 'translator', 'editor', 'admin'] as const;
 

@@ -1,8 +1,9 @@
 /** What the server of stories and tests answers on `/admin`. */
-import type { Client, Report } from '@oshimado/contract';
+import type { AdminClient, Person, Report, SecurityEntry } from '@oshimado/contract';
 import { sampleUser } from '../testing/samples';
 
 export const sampleEditor = sampleUser({ id: '2', role: 'editor' });
+export const sampleAdmin = sampleUser({ id: '3', username: 'Mio', role: 'admin' });
 
 const report = (id: number, more: Partial<Report>): Report => ({
   id: String(id),
@@ -57,7 +58,57 @@ export const closedReports: readonly Report[] = [
   report(2, { kind: 'contact', closed_at: '2026-01-03T10:00:00.000Z' }),
 ];
 
-export const adminCalls: Partial<Client> = {
+const person = (id: number, more: Partial<Person>): Person => ({
+  id: String(id),
+  username: `somebody ${id}`,
+  role: 'user',
+  created_at: '2025-11-01T10:00:00.000Z',
+  contribution_count: 0,
+  services: ['discord'],
+  sessions: 1,
+  last_used_at: '2026-01-03T10:00:00.000Z',
+  ...more,
+});
+
+export const samplePeople: readonly Person[] = [
+  person(5, { username: '夜更かしする翻訳者', sessions: 3, services: ['discord', 'google'] }),
+  person(4, { role: 'editor', contribution_count: 120 }),
+  person(3, { username: 'Mio', role: 'admin' }),
+  person(2, { sessions: 0, last_used_at: null }),
+];
+
+const entry = (id: number, more: Partial<SecurityEntry>): SecurityEntry => ({
+  id: String(id),
+  at: `2026-01-0${id}T10:00:00.000Z`,
+  event: 'login',
+  actor_id: '3',
+  actor: 'Mio',
+  subject_id: null,
+  subject: null,
+  details: {},
+  ...more,
+});
+
+export const sampleLog: readonly SecurityEntry[] = [
+  entry(6, {
+    event: 'role.set',
+    subject_id: '4',
+    subject: 'somebody 4',
+    details: { role: 'editor' },
+  }),
+  entry(5, { event: 'account.delete' }),
+  entry(4, { event: 'sessions.end', subject_id: '2', subject: 'somebody 2' }),
+  entry(3, {
+    event: 'refused',
+    actor_id: '4',
+    actor: 'somebody 4',
+    details: { call: 'getPeople' },
+  }),
+  entry(2, { details: { service: 'discord' } }),
+  entry(1, { event: 'export', actor_id: null, actor: null }),
+];
+
+export const adminCalls: AdminClient = {
   getReports: ({ state } = {}) =>
     Promise.resolve([...(state === 'done' ? closedReports : sampleReports)]),
   postReport: ({ id, body }) => {
@@ -69,4 +120,9 @@ export const adminCalls: Partial<Client> = {
       note: body.note ?? null,
     });
   },
+  getPeople: () => Promise.resolve([...samplePeople]),
+  postPerson: ({ id }) =>
+    Promise.resolve(samplePeople.find((one) => one.id === id) ?? person(9, {})),
+  deletePerson: () => Promise.resolve({}),
+  getSecurityLog: () => Promise.resolve([...sampleLog]),
 };

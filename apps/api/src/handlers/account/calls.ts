@@ -84,6 +84,7 @@ const deleteUser: Action<'deleteUser'> = async (
   const { id } = requireUser(caller);
   await auth.sessions.close(id);
   await store.accounts.deleteUser(id);
+  await store.security.note({ event: 'account.delete' });
   auth.forgetKeys();
   favoritesBoard.forget(id);
   return {};

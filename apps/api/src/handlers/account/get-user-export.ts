@@ -17,6 +17,7 @@ export const getUserExport: Action<'getUserExport'> = async (_, context) => {
     store.accounts.keptAbout(user.id),
     store.accounts.findCalendarOwner(user.id),
   ]);
+  await store.security.note({ event: 'export', actorId: user.id });
   return {
     user: shown,
     calendar_key_number: calendar?.calendar_key_number ?? 1,

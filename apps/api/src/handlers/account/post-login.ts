@@ -94,9 +94,10 @@ async function isOwn({ store }: Context, id: string, { service, subject }: Ident
 }
 
 /** Starts a session; one of the same account that asked for it ends. */
-async function logIn(context: Context, id: string) {
-  const { auth, caller, userAgent } = context;
+async function logIn(context: Context, id: string, service: Identity['service']) {
+  const { auth, caller, store, userAgent } = context;
   const jwt = await auth.sessions.open(id, userAgent);
+  await store.security.note({ event: 'login', actorId: id, details: { service } });
   if (caller?.session && caller.id === id) await auth.sessions.close(id, caller.session.id);
   return { jwt, user: await showUser(context, id) };
 }
@@ -105,7 +106,7 @@ export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
   const { caller, store, auth, now } = context;
   const { service, token } = body;
   if (!isProvider(service)) {
-    return logIn(context, await stepIn(context, token));
+    return logIn(context, await stepIn(context, token), service);
   }
   const person = await askPlatform(context, service, token);
   const identity = { service, subject: person.subject };
@@ -117,5 +118,5 @@ export const postLogin: Action<'postLogin'> = async ({ body }, context) => {
   }
   const role = auth.firstRole(identity);
   const user = await store.accounts.findOrCreate(identity, firstName(person), role);
-  return logIn(context, String(user.id));
+  return logIn(context, String(user.id), service);
 };

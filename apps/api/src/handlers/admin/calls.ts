@@ -1,6 +1,7 @@
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import type { Action, Actions } from '../handler';
+import { deletePerson, getPeople, getSecurityLog, postPerson } from './people';
 import { presentReport } from './present-report';
 
 /** GET /admin/reports: the queue of reports, newest first. */
@@ -24,4 +25,11 @@ const postReport: Action<'postReport'> = async ({ params, body }, { caller, stor
   return presentReport(row);
 };
 
-export const actions = { getReports, postReport } satisfies Actions;
+export const actions = {
+  deletePerson,
+  getPeople,
+  getReports,
+  getSecurityLog,
+  postPerson,
+  postReport,
+} satisfies Actions;

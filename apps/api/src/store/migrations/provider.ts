@@ -20,6 +20,7 @@ import * as fedBy from './20261128-1-fed-by';
 import * as sourceHints from './20261128-2-source-hints';
 import * as missingSince from './20261128-7-missing-since';
 import * as reportAnswers from './20261128-3-1-report-answers';
+import * as securityLog from './20261128-3-2-security-log';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -42,6 +43,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-2-source-hints': sourceHints,
   '20261128-7-missing-since': missingSince,
   '20261128-3-1-report-answers': reportAnswers,
+  '20261128-3-2-security-log': securityLog,
 };
 
 export const migrationProvider: MigrationProvider = {

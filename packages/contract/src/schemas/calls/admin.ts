@@ -1,12 +1,25 @@
 import * as z from 'zod';
-import { routes } from '../../routes';
-import { report, reportAnswerBody, reportParams, reportsQuery } from '../admin';
+import { adminRoutes } from '../../routes';
+import {
+  peopleQuery,
+  person,
+  personBody,
+  personParams,
+  report,
+  reportAnswerBody,
+  reportParams,
+  reportsQuery,
+  securityEntry,
+  securityLogQuery,
+} from '../admin';
+import { done } from '../body';
+import { accountBody } from '../user';
 
 const common = { tag: 'admin', auth: 'session', limit: 'write' } as const;
 
 export const adminCalls = {
   getReports: {
-    ...routes.getReports,
+    ...adminRoutes.getReports,
     ...common,
     limit: 'read',
     summary: 'Reports and requests of viewers, newest first; for editors and admins',
@@ -14,11 +27,43 @@ export const adminCalls = {
     response: z.array(report),
   },
   postReport: {
-    ...routes.postReport,
+    ...adminRoutes.postReport,
     ...common,
     summary: 'Closes a report, or opens it again; for editors and admins',
     params: reportParams,
     body: reportAnswerBody,
     response: report,
+  },
+  getPeople: {
+    ...adminRoutes.getPeople,
+    ...common,
+    limit: 'read',
+    summary: 'Accounts, newest first; for admins',
+    query: peopleQuery,
+    response: z.array(person),
+  },
+  postPerson: {
+    ...adminRoutes.postPerson,
+    ...common,
+    summary: 'Changes the role of an account, or ends its sessions; for admins',
+    params: personParams,
+    body: personBody,
+    response: person,
+  },
+  deletePerson: {
+    ...adminRoutes.deletePerson,
+    ...common,
+    summary: 'Deletes an account; its public contributions stay without its name; for admins',
+    params: personParams,
+    body: accountBody,
+    response: done,
+  },
+  getSecurityLog: {
+    ...adminRoutes.getSecurityLog,
+    ...common,
+    limit: 'read',
+    summary: 'Log of logins, refusals and changes of accounts, newest first; for admins',
+    query: securityLogQuery,
+    response: z.array(securityEntry),
   },
 } as const;

@@ -1,9 +1,16 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { routes, type Route } from '../../routes';
+import {
+  adminRoutes,
+  methodOf,
+  routes as siteRoutes,
+  type CallName,
+  type Route,
+} from '../../routes';
 import type { Call } from '../call';
 import { calls } from './calls';
 
+const routes = { ...siteRoutes, ...adminRoutes };
 const entries = Object.entries(calls as Record<string, Call>);
 
 describe('calls', () => {
@@ -13,6 +20,10 @@ describe('calls', () => {
 
   it.each(entries)('%s is where its route says', (name, call) => {
     expect(call).toMatchObject((routes as Record<string, Route>)[name] ?? {});
+  });
+
+  it.each(entries)('%s begins with its method', (name, { method }) => {
+    expect(methodOf(name as CallName)).toBe(method);
   });
 
   it.each(entries)('%s has a schema for exactly the parameters of its path', (_, call) => {

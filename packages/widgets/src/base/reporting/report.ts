@@ -2,11 +2,11 @@
  * Reports errors to the console and to reporters that the page adds. A failed call is described by method, URL and status, or
  * by "No Response Received".
  */
-import { CallError, routes } from '@oshimado/contract';
+import { CallError, methodOf } from '@oshimado/contract';
 
 function describeError(error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.message : String(error);
-  const { method } = routes[error.call];
+  const method = methodOf(error.call);
   return error.status === undefined
     ? `${method} ${error.url}: No Response Received`
     : `${method} ${error.url}: ${error.status}`;

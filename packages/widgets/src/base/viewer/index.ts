@@ -3,6 +3,7 @@ export {
   AccountStoresProvider,
   createAccountStores,
   useFavoritesStore,
+  useLoginStore,
 } from './AccountStoresProvider';
 export { useActorEvent } from '../state/use-actor-event';
 export { useActors, useActorsContext, useActorValue, useSend } from './ActorsProvider';

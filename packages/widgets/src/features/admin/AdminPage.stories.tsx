@@ -1,4 +1,4 @@
-import type { Client, User } from '@oshimado/contract';
+import { CallError, type AdminClient, type User } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { never, refusing } from '../../storybook/answers';
@@ -7,19 +7,23 @@ import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleUser } from '../../testing/samples';
 import { adminIn, writeAdmin } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls, sampleEditor } from '../../storybook/sample-admin';
+import { adminCalls, sampleAdmin, sampleEditor } from '../../storybook/sample-admin';
 
 interface StoryProps {
   /** The query of the address. Default none. */
   readonly address?: string;
+  /** Calls that answer otherwise. Default none. */
+  readonly calls?: Partial<AdminClient>;
 }
 
-function AdminStory({ address = '' }: StoryProps) {
+function AdminStory({ address = '', calls }: StoryProps) {
   const [query, setQuery] = useState(address);
   return (
     <AdminPage
+      client={{ ...adminCalls, ...calls }}
       place={{
         ...adminIn(new URLSearchParams(query)),
+        hrefFor: (section) => `/admin?tab=${section}`,
         go: (change) => {
           const next = new URLSearchParams(query);
           writeAdmin(next, change);
@@ -30,9 +34,12 @@ function AdminStory({ address = '' }: StoryProps) {
   );
 }
 
-const as = (user: User, calls: Partial<Client> = {}) => ({
-  feature: { user, client: { ...adminCalls, ...calls } } satisfies FeatureStoryOptions,
-});
+const as = (user: User) => ({ feature: { user } satisfies FeatureStoryOptions });
+
+/** No call answers. */
+const gone: Partial<AdminClient> = {
+  getReports: () => Promise.reject(new CallError('network', 'getReports', '')),
+};
 
 const meta = {
   title: 'Widgets/AdminPage',
@@ -49,13 +56,16 @@ export const OfGuest: Story = { parameters: {} };
 export const Refused: Story = { parameters: as(sampleUser()) };
 export const Done: Story = { args: { address: 'state=done' } };
 export const Empty: Story = {
-  parameters: as(sampleEditor, { getReports: () => Promise.resolve([]) }),
+  args: { calls: { getReports: () => Promise.resolve([]) } },
 };
-export const Loading: Story = { parameters: as(sampleEditor, { getReports: never }) };
+export const Loading: Story = { args: { calls: { getReports: never } } };
 export const Failed: Story = {
-  parameters: as(sampleEditor, { getReports: refusing(503, 'unavailable', 'getReports') }),
+  args: { calls: { getReports: refusing(503, 'unavailable', 'getReports') } },
 };
-export const Offline: Story = { parameters: offline({ user: sampleEditor }) };
+export const Offline: Story = {
+  parameters: offline({ user: sampleEditor }),
+  args: { calls: gone },
+};
 
 const open = press('admin', 'reports.answerTo', {
   values: { what: 'https://youtu.be/bbbbbbbbbbb' },
@@ -66,11 +76,39 @@ export const Answered: Story = {
 };
 /** Somebody else was faster: what was written stays. */
 export const AnsweredByOther: Story = {
-  parameters: as(sampleEditor, { postReport: refusing(409, 'conflict', 'postReport') }),
+  args: { calls: { postReport: refusing(409, 'conflict', 'postReport') } },
   play: steps(open, press('admin', 'reports.submit'), shows('alert')),
 };
 /** The login is older than the server allows for this. */
 export const LoginTooOld: Story = {
-  parameters: as(sampleEditor, { postReport: refusing(403, 'stale_login', 'postReport') }),
+  args: { calls: { postReport: refusing(403, 'stale_login', 'postReport') } },
   play: steps(open, press('admin', 'reports.submit'), shows('alert')),
 };
+
+/** Admins have tabs: people, and the log of what was done with their accounts. */
+export const OfAdmin: Story = { parameters: as(sampleAdmin) };
+const people = { parameters: as(sampleAdmin), args: { address: 'tab=people' } };
+const name = '夜更かしする翻訳者';
+export const People: Story = people;
+export const NoPeople: Story = {
+  ...people,
+  args: { ...people.args, calls: { getPeople: () => Promise.resolve([]) } },
+};
+export const ChangingRole: Story = {
+  ...people,
+  play: steps(press('admin', 'people.role.title', { values: { name } }), shows('dialog')),
+};
+export const LoggingOut: Story = {
+  ...people,
+  play: steps(press('admin', 'people.sessions.title', { values: { name } }), shows('dialog')),
+};
+export const DeleteFailed: Story = {
+  ...people,
+  args: { ...people.args, calls: { deletePerson: refusing(503, 'unavailable', 'deletePerson') } },
+  play: steps(
+    press('admin', 'people.delete.title', { values: { name } }),
+    press('admin', 'people.delete.submit'),
+    shows('alert'),
+  ),
+};
+export const Log: Story = { parameters: as(sampleAdmin), args: { address: 'tab=log' } };

@@ -1,21 +1,39 @@
 /** `/admin`: what editors and admins do. Others are told whom it is for, and nothing is loaded for them. */
-import { may } from '@oshimado/domain';
+import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
+import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
+import { useState } from 'react';
+import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import { LoginGate } from '../../parts/login-gate';
-import type { AdminPlace } from './admin-place';
+import { AdminClientContext } from './admin-client';
+import * as css from './admin.css';
+import { sectionsFor, type AdminPlace, type AdminSection } from './admin-place';
+import { SecurityLog } from './log/SecurityLog';
+import { People } from './people/People';
 import { ReportQueue } from './reports/ReportQueue';
 
 export interface AdminPageProps {
+  readonly client: AdminClient;
   readonly place: AdminPlace;
 }
 
-function Desk({ place }: AdminPageProps) {
+const PARTS = { reports: ReportQueue, people: People, log: SecurityLog };
+
+const PANEL = 'admin-panel';
+const tabId = (section: AdminSection) => `admin-${section}`;
+
+function Desk({ place }: Pick<AdminPageProps, 'place'>) {
   const t = useTranslate('admin');
   const { user } = useViewer();
-  if (user && !may('report.read', user)) {
+  // Who logs out, or in elsewhere, loses nothing: the parts stay as they were.
+  const [known, setKnown] = useState(user);
+  if (user && user !== known) setKnown(user);
+  const sections = known ? sectionsFor(known) : [];
+  const shown = sections.includes(place.section) ? place.section : sections[0];
+  if (shown === undefined) {
     return (
       <EmptyState
         icon={BlockIcon}
@@ -25,14 +43,38 @@ function Desk({ place }: AdminPageProps) {
       />
     );
   }
-  return <ReportQueue place={place} />;
+  const Part = PARTS[shown];
+  if (sections.length === 1) return <Part place={place} />;
+  return (
+    <div className={css.stack}>
+      <TabList label={t('title')}>
+        {sections.map((section) => (
+          <Tab
+            key={section}
+            id={tabId(section)}
+            href={place.hrefFor(section)}
+            component={PageLink}
+            selected={section === shown}
+            controls={PANEL}
+          >
+            {t(`${section}.tab`)}
+          </Tab>
+        ))}
+      </TabList>
+      <TabPanel id={PANEL} labelledBy={tabId(shown)}>
+        <Part place={place} />
+      </TabPanel>
+    </div>
+  );
 }
 
-export function AdminPage({ place }: AdminPageProps) {
+export function AdminPage({ client, place }: AdminPageProps) {
   const t = useTranslate('admin');
   return (
     <LoginGate title={t('title')} text={t('gate')}>
-      <Desk place={place} />
+      <AdminClientContext value={client}>
+        <Desk place={place} />
+      </AdminClientContext>
     </LoginGate>
   );
 }

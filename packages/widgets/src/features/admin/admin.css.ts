@@ -67,3 +67,11 @@ export const code = style({
   fontSize: vars.font.size.small,
   whiteSpace: 'pre-wrap',
 });
+
+/** Short facts beside each other, in several lines where there is no room. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gap: vars.space.small,
+  margin: 0,
+});

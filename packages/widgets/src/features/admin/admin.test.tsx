@@ -1,5 +1,5 @@
 /** What guests, users and editors find on `/admin`, and what becomes of an answer. */
-import { CallError, type Client, type Role } from '@oshimado/contract';
+import { CallError, type AdminClient, type Role } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -23,22 +23,32 @@ beforeAll(async () => {
 });
 beforeEach(() => localStorage.clear());
 
-function Page() {
-  const [query, setQuery] = useState('');
+interface PageProps {
+  readonly client: AdminClient;
+  readonly address: string;
+}
+
+function Page({ client, address }: PageProps) {
+  const [query, setQuery] = useState(address);
   const go = (change: Parameters<typeof writeAdmin>[1]) => {
     const next = new URLSearchParams(query);
     writeAdmin(next, change);
     setQuery(next.toString());
   };
-  return <AdminPage place={{ ...adminIn(new URLSearchParams(query)), go }} />;
+  const place = {
+    ...adminIn(new URLSearchParams(query)),
+    hrefFor: (section: string) => `/admin?tab=${section}`,
+    go,
+  };
+  return <AdminPage client={client} place={place} />;
 }
 
-function open(role: Role | undefined, calls: Partial<Client> = {}) {
-  if (role) logIn(sampleUser({ role }));
+function open(role: Role | undefined, calls: Partial<AdminClient> = {}, address = '') {
+  if (role) logIn(sampleUser({ id: '3', role }));
   const getReports = vi.fn(adminCalls.getReports);
   render(
-    <FeaturePage client={clientOf({ ...adminCalls, getReports, ...calls })} messages={messages}>
-      <Page />
+    <FeaturePage client={clientOf({})} messages={messages}>
+      <Page client={{ ...adminCalls, getReports, ...calls }} address={address} />
     </FeaturePage>,
   );
   return getReports;
@@ -111,4 +121,68 @@ it('the closed ones are asked for by their kind, and can be reopened', async () 
   const [reopen] = screen.getAllByRole('button', { name: /^Reopen: / });
   if (reopen) fireEvent.click(reopen);
   await waitFor(() => expect(postReport.mock.lastCall?.[0].body).toEqual({ state: 'open' }));
+});
+
+it('an editor has reports alone, an admin has tabs, and each is loaded when it is shown', async () => {
+  const getPeople = vi.fn(adminCalls.getPeople);
+  open('admin', { getPeople });
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Reports', 'People', 'Log']);
+  expect(getPeople).not.toHaveBeenCalled();
+});
+
+it('an editor who opens the address of people sees the reports, without tabs', async () => {
+  const getPeople = vi.fn(adminCalls.getPeople);
+  open('editor', { getPeople }, 'tab=people');
+  expect(await screen.findByRole('heading', { name: 'Reports and requests' })).toBeDefined();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(getPeople).not.toHaveBeenCalled();
+});
+
+it('people are found by words and role', async () => {
+  const getPeople = vi.fn(adminCalls.getPeople);
+  open('admin', { getPeople }, 'tab=people');
+  const field = await screen.findByLabelText('Name or ID');
+  fireEvent.change(field, { target: { value: ' mio ' } });
+  fireEvent.submit(screen.getByRole('search'));
+  fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'admin' } });
+  await waitFor(() =>
+    expect(getPeople.mock.lastCall?.[0]).toEqual({ q: 'mio', role: 'admin', limit: 25 }),
+  );
+});
+
+it('a role is changed only to another one, and never the own', async () => {
+  const postPerson = vi.fn(adminCalls.postPerson);
+  open('admin', { postPerson }, 'tab=people');
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the role of somebody 4' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(postPerson).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('radio', { name: /^Viewer/ }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(postPerson.mock.calls.map(([input]) => input)).toEqual([
+    { id: '4', body: { do: 'setRole', role: 'user' } },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Change the role of Mio' })).toBeNull();
+});
+
+it('an account is deleted once it was asked for again, and a failure is said there', async () => {
+  const deletePerson = vi
+    .fn(adminCalls.deletePerson)
+    .mockRejectedValueOnce(new CallError('network', 'deletePerson', ''));
+  open('admin', { deletePerson }, 'tab=people');
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the account of somebody 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await dialog.findByText('Couldn’t delete the account')).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('People'));
+  expect(deletePerson).toHaveBeenCalledTimes(2);
+});
+
+it('the log says who did what with whose account', async () => {
+  open('admin', {}, 'tab=log');
+  const row = (await screen.findByText('somebody 4', { selector: 'div > span' })).closest('li');
+  expect(row?.textContent).toMatch(/^Role changedsomebody 4EditorMio · /);
 });

@@ -1,17 +1,14 @@
 /** What viewers reported and asked for: open or done, by kind, newest first. */
 import type { Report } from '@oshimado/contract';
-import { Button } from '@oshimado/ui/button';
-import { EmptyState } from '@oshimado/ui/empty-state';
 import { SuccessIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { Spinner } from '@oshimado/ui/spinner';
 import { useRef, useState } from 'react';
-import { RetryNotice } from '../../../base/errors';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { AdminFailure } from '../AdminFailure';
+import { AdminList } from '../AdminList';
 import * as css from '../admin.css';
-import { kindNamed, reportKinds, type AdminPlace } from '../admin-place';
+import { oneOf, reportKinds, type AdminPlace } from '../admin-place';
 import { AnswerDialog } from './AnswerDialog';
 import { ReportCard } from './ReportCard';
 import { useAnswer, useReports } from './use-reports';
@@ -40,7 +37,7 @@ function Filters({ place: { state, kind, go } }: ReportQueueProps) {
           value,
           label: t(`reports.kinds.${value}`),
         }))}
-        onChange={({ currentTarget }) => go({ kind: kindNamed(currentTarget.value) })}
+        onChange={({ currentTarget }) => go({ kind: oneOf(reportKinds, currentTarget.value) })}
       />
     </div>
   );
@@ -57,12 +54,13 @@ export function ReportQueue({ place }: ReportQueueProps) {
   const [answering, setAnswering] = useState<Report>();
   const queue = useReports(place);
   const reopening = useAnswer();
-  const reports = queue.data?.pages.flat() ?? [];
   const say = (title: string) => {
     notify({ key: 'admin', tone: 'success', title });
     // The pressed button is gone, so the focus moves to what stays.
     heading.current?.focus();
   };
+  const reopen = (id: string) =>
+    reopening.mutate({ id, state: 'open' }, { onSuccess: () => say(t('reports.done.reopened')) });
   return (
     <section className={css.stack} aria-labelledby="reports">
       <h2 id="reports" ref={heading} tabIndex={-1} className={css.heading}>
@@ -72,43 +70,21 @@ export function ReportQueue({ place }: ReportQueueProps) {
       {reopening.isError ? (
         <AdminFailure title={t('reports.failedReopen')} error={reopening.error} />
       ) : null}
-      {queue.isError ? (
-        <RetryNotice
-          error={queue.error}
-          onRetry={() => void queue.refetch()}
-          isBusy={queue.isFetching}
-        >
-          {t('reports.failed')}
-        </RetryNotice>
-      ) : null}
-      {queue.isPending ? <Spinner label={t('reports.loading')} /> : null}
-      {queue.isSuccess && reports.length === 0 ? (
-        <EmptyState icon={SuccessIcon} headingLevel={3} title={t(`reports.none.${place.state}`)} />
-      ) : null}
-      <ol className={css.list}>
-        {reports.map((report) => (
-          <li key={report.id}>
-            <ReportCard
-              report={report}
-              isBusy={reopening.isPending && reopening.variables.id === report.id}
-              onAnswer={() => setAnswering(report)}
-              onReopen={() =>
-                reopening.mutate(
-                  { id: report.id, state: 'open' },
-                  { onSuccess: () => say(t('reports.done.reopened')) },
-                )
-              }
-            />
-          </li>
-        ))}
-      </ol>
-      {queue.hasNextPage ? (
-        <div>
-          <Button busy={queue.isFetchingNextPage} onClick={() => void queue.fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      ) : null}
+      <AdminList
+        pages={queue}
+        loading={t('reports.loading')}
+        failed={t('reports.failed')}
+        empty={{ icon: SuccessIcon, title: t(`reports.none.${place.state}`) }}
+      >
+        {(report) => (
+          <ReportCard
+            report={report}
+            isBusy={reopening.isPending && reopening.variables.id === report.id}
+            onAnswer={() => setAnswering(report)}
+            onReopen={() => reopen(report.id)}
+          />
+        )}
+      </AdminList>
       {answering ? (
         <AnswerDialog
           report={answering}

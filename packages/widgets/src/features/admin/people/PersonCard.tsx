@@ -1,0 +1,78 @@
+/** One account, and what an admin can do with it. */
+import type { Person } from '@oshimado/contract';
+import { Badge } from '@oshimado/ui/badge';
+import { Button } from '@oshimado/ui/button';
+import { useTranslate } from '../../../base/sentences';
+import { useViewer } from '../../../base/viewer';
+import { When } from '../../../parts/when';
+import * as css from '../admin.css';
+import type { PersonTask } from './PersonDialog';
+
+const TASKS: readonly PersonTask[] = ['role', 'sessions', 'delete'];
+
+export interface PersonCardProps {
+  readonly person: Person;
+  readonly onTask: (task: PersonTask) => void;
+}
+
+export function PersonCard({ person, onTask }: PersonCardProps) {
+  const t = useTranslate('admin');
+  const { user } = useViewer();
+  const { id, username, role, services, sessions, last_used_at, created_at } = person;
+  const isOwn = user?.id === id;
+  return (
+    <article className={css.card}>
+      <div className={css.row}>
+        <h3 className={css.cardTitle} translate="no">
+          {username}
+        </h3>
+        <Badge tone={role === 'user' ? 'neutral' : 'success'}>{t(`people.roles.${role}`)}</Badge>
+      </div>
+      <dl className={css.facts}>
+        <div>
+          <dt className={css.fieldName}>{t('people.id')}</dt>
+          <dd className={css.fieldValue} translate="no">
+            {id}
+          </dd>
+        </div>
+        <div>
+          <dt className={css.fieldName}>{t('people.logins')}</dt>
+          <dd className={css.fieldValue} translate="no">
+            {services.join(', ')}
+          </dd>
+        </div>
+        <div>
+          <dt className={css.fieldName}>{t('people.since')}</dt>
+          <dd className={css.fieldValue}>
+            <When at={Date.parse(created_at)} />
+          </dd>
+        </div>
+        <div>
+          <dt className={css.fieldName}>{t('people.devices', { count: sessions })}</dt>
+          <dd className={css.fieldValue}>
+            {last_used_at === null ? '–' : <When at={Date.parse(last_used_at)} />}
+          </dd>
+        </div>
+      </dl>
+      {isOwn ? (
+        <p className={css.note}>{t('people.own')}</p>
+      ) : (
+        <div className={css.row}>
+          {TASKS.map((task) => (
+            <Button
+              key={task}
+              size="small"
+              variant={task === 'delete' ? 'danger' : undefined}
+              disabled={task === 'sessions' && sessions === 0}
+              aria-haspopup="dialog"
+              aria-label={t(`people.${task}.title`, { name: username })}
+              onClick={() => onTask(task)}
+            >
+              {t(`people.${task}.action`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}

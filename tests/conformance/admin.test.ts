@@ -1,0 +1,125 @@
+/** What admins do with accounts, and the log of it. */
+import type { Person as Account, SecurityEntry } from '@oshimado/contract';
+import { expect, it } from 'vitest';
+import { onEveryServer } from './every-server';
+import { byKey, newPerson, type Person } from './people';
+
+const DAY_MS = 86_400_000;
+
+onEveryServer('Admins', (api) => {
+  const people = async (who: Person, search: string) =>
+    (await api().get(`/api/v2/admin/people${search}`, who.headers)).json<Account[]>();
+  const change = (who: Person, id: string, body: unknown) =>
+    api().send('POST', `/api/v2/admin/people/${id}`, body, who.headers);
+  const remove = (who: Person, id: string) =>
+    api().send('DELETE', `/api/v2/admin/people/${id}`, { confirm: 'delete' }, who.headers);
+  const log = async (who: Person, search = '') =>
+    (await api().get(`/api/v2/admin/log${search}`, who.headers)).json<SecurityEntry[]>();
+  const statusOf = async ({ headers }: Person) =>
+    (await api().get('/api/v2/user/check', headers)).statusCode;
+  const roleOf = async ({ headers }: Person) =>
+    (await api().get('/api/v2/user/check', headers)).json<{ role: string }>().role;
+
+  it('find people by a part of the name, by id and by role, and page through them', async () => {
+    const admin = await newPerson(api(), 'admin', 'finding-admin');
+    const who = await newPerson(api(), 'user', 'needle_100%');
+    await newPerson(api(), 'user', 'needle_1000');
+    const named = await people(admin, `?q=${encodeURIComponent('EEDLE_100%')}`);
+    expect(named).toMatchObject([
+      { id: who.id, username: 'needle_100%', role: 'user', services: ['discord'], sessions: 1 },
+    ]);
+    expect((await people(admin, `?q=${who.id}`)).map(({ id }) => id)).toContain(who.id);
+    expect((await people(admin, '?role=admin')).map(({ id }) => id)).toContain(admin.id);
+    const [first, second] = await people(admin, '?limit=2');
+    expect(await people(admin, `?limit=1&before=${first?.id}`)).toEqual([second]);
+  });
+
+  it('give a role that holds at once, also for the key, and the log says who gave it', async () => {
+    const admin = await newPerson(api(), 'admin', 'giving-admin');
+    const who = await newPerson(api(), 'user', 'rising-user');
+    const key = await byKey(api(), who);
+    expect([await roleOf(who), await roleOf(key)]).toEqual(['user', 'user']);
+    const changed = await change(admin, who.id, { do: 'setRole', role: 'editor' });
+    expect(changed.json()).toMatchObject({ id: who.id, role: 'editor' });
+    expect([await roleOf(who), await roleOf(key)]).toEqual(['editor', 'editor']);
+    const [entry] = await log(admin, '?event=role.set&limit=1');
+    expect(entry).toMatchObject({
+      actor: 'giving-admin',
+      subject: 'rising-user',
+      details: { role: 'editor' },
+    });
+  });
+
+  it('end the sessions of others and delete them, but never their own account', async () => {
+    const admin = await newPerson(api(), 'admin');
+    const who = await newPerson(api(), 'user');
+    expect((await change(admin, who.id, { do: 'endSessions' })).json()).toMatchObject({
+      sessions: 0,
+    });
+    expect(await statusOf(who)).toBe(401);
+    expect((await remove(admin, who.id)).json()).toEqual({});
+    expect(await people(admin, `?q=${who.id}`)).not.toContainEqual(
+      expect.objectContaining({ id: who.id }),
+    );
+    expect((await remove(admin, who.id)).statusCode).toBe(404);
+    for (const own of [
+      await change(admin, admin.id, { do: 'setRole', role: 'user' }),
+      await remove(admin, admin.id),
+    ]) {
+      expect(own.statusCode).toBe(409);
+    }
+    expect(
+      (await log(admin, '?limit=2')).map(({ event, subject_id }) => [event, subject_id]),
+    ).toEqual([
+      ['account.delete', null],
+      ['sessions.end', null],
+    ]);
+  });
+
+  it('of two admins who demote each other at once, one stays', async () => {
+    const [one, two] = [await newPerson(api(), 'admin'), await newPerson(api(), 'admin')];
+    const answers = await Promise.all([
+      change(one, two.id, { do: 'setRole', role: 'user' }),
+      change(two, one.id, { do: 'setRole', role: 'user' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 403,
+    ]);
+  });
+
+  it('need a login of the last day for changes, and none for reading', async () => {
+    const admin = await newPerson(api(), 'admin');
+    const who = await newPerson(api(), 'user');
+    api().pass(DAY_MS + 1_000);
+    const late = await change(admin, who.id, { do: 'endSessions' });
+    expect(late.json()).toMatchObject({ error: 'stale_login' });
+    expect((await people(admin, '?limit=1')).length).toBe(1);
+  });
+
+  it('see refusals in the log, once an hour for each account and call', async () => {
+    const admin = await newPerson(api(), 'admin');
+    const editor = await newPerson(api(), 'editor', 'curious-editor');
+    const refused = async () =>
+      (await log(admin, '?event=refused')).filter(({ actor }) => actor === 'curious-editor');
+    for (const path of ['people', 'people', 'log']) {
+      // oxlint-disable-next-line no-await-in-loop -- the second one must find the first
+      expect((await api().get(`/api/v2/admin/${path}`, editor.headers)).statusCode).toBe(403);
+    }
+    expect((await refused()).map(({ details }) => details['call'])).toEqual([
+      'getSecurityLog',
+      'getPeople',
+    ]);
+    api().pass(3_601_000);
+    await api().get('/api/v2/admin/people', editor.headers);
+    expect((await refused()).length).toBe(3);
+  });
+
+  it('find no entry older than 180 days', async () => {
+    const admin = await newPerson(api(), 'admin', 'patient-admin');
+    await api().get('/api/v2/user/export', admin.headers);
+    api().pass(181 * DAY_MS);
+    const later = await newPerson(api(), 'admin');
+    await api().get('/api/v2/user/export', later.headers);
+    expect((await log(later)).map(({ event }) => event)).toEqual(['export']);
+  });
+});
