@@ -10,7 +10,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'packages/widgets': ['contract', 'domain', 'machines', 'ui', 'locales'],
   'packages/elements': ['contract', 'domain'],
   'apps/portal': ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets'],
-  'apps/api': ['contract', 'domain'],
+  'apps/api': ['contract', 'domain', 'locales'],
 };
 
 /** Where to go instead, by the one that wants to import. */
@@ -32,7 +32,7 @@ export const ADVICE: Readonly<Record<string, string>> = {
   'apps/portal':
     'The portal talks to the server through the client of @oshimado/contract; shared rules are in @oshimado/domain.',
   'apps/api':
-    'The server shares only @oshimado/contract and @oshimado/domain with the browser. Pages are drawn by the built portal through PageRenderer of @oshimado/contract.',
+    'The server shares @oshimado/contract and @oshimado/domain with the browser, and the sentences of notifications in @oshimado/locales. Pages are drawn by the built portal through PageRenderer of @oshimado/contract.',
 };
 
 /** Foreign packages that the source of a strict workspace may use; the others may use what they declare. */

@@ -12,7 +12,7 @@ const readTree = (namespace: string) =>
 
 const speaking = readSources().filter(
   ({ role, workspace }) =>
-    role === 'source' && /^(apps\/portal|packages\/widgets)$/.test(workspace),
+    role === 'source' && /^(apps\/(portal|api)|packages\/widgets)$/.test(workspace),
 );
 
 describe('sentences', () => {

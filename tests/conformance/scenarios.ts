@@ -3,9 +3,11 @@
  * guest, its owner, another user, an editor and an admin send it. Examples of the description, the table of who may do
  * what and the hunt for bad input are all made from these.
  */
-import { API_BASE, type CallName } from '@oshimado/contract';
+import { API_BASE, type BodyOf, type CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson, type Who } from './people';
+import { pushDeviceId } from '../support/push-service';
+import type { Who } from './people';
 import type { Scenario, ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');
@@ -142,6 +144,32 @@ const newReport = async (context: ScenarioContext): Promise<string> => {
 const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
 const editorsOnly = { user: 403, other: 403 } as const;
 const adminsOnly = { ...editorsOnly, editor: 403 } as const;
+
+const pushDevice: BodyOf<'putPushDevice'> = {
+  endpoint: 'https://push.example/send/fCm4Vd0Tn1s',
+  keys: {
+    p256dh:
+      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  lang: 'en',
+  zone: 'Asia/Tokyo',
+  choices: {
+    rules: [{ of: 'channel', id: ids.sora, live: true, scheduled: true, moved: true, before: 15 }],
+    quiet: { from: '23:00', to: '07:00' },
+    hourly: 6,
+    members_only: false,
+    free_chats: false,
+  },
+};
+
+/** A device of a guest; who knows its id may remove it. */
+async function ofPushDevice({ api: { store } }: ScenarioContext) {
+  const { endpoint, keys, ...given } = pushDevice;
+  const id = pushDeviceId({ endpoint });
+  await store.push.devices.put({ ...given, ...keys, id, endpoint, device: null, owner: undefined });
+  return { params: { id } };
+}
 
 export const scenarios: Scenarios = {
   getOrgs: nothing,
@@ -464,4 +492,9 @@ export const scenarios: Scenarios = {
     as: 'admin',
     status: adminsOnly,
   },
+  getPush: nothing,
+  getPushDevices: nothing,
+  putPushDevice: { request: () => ({ body: pushDevice }) },
+  deletePushDevice: { request: ofPushDevice },
+  postPushTest: { request: ofPushDevice },
 };

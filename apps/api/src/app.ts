@@ -28,6 +28,7 @@ import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
 import { addFeedMetrics, createMetrics, serveMetrics } from './plugins/metrics';
 import { addSourceMetrics } from './plugins/source-metrics';
+import { pushKeysOf } from './push/push-keys';
 import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
@@ -189,6 +190,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     snapshots,
     metrics,
     now,
+    pushKey: pushKeysOf(secret).publicKey,
     onVideoOpened: options.onVideoOpened ?? (() => undefined),
   });
   const fastPath = createFastPath({

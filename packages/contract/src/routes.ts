@@ -130,6 +130,12 @@ export const routes = {
 
   getAudit: get('/audit'),
   postRevert: post('/audit/{id}/revert'),
+
+  getPush: get('/push'),
+  getPushDevices: get('/push/devices'),
+  putPushDevice: put('/push/devices'),
+  deletePushDevice: remove('/push/devices/{id}'),
+  postPushTest: post('/push/devices/{id}/test'),
 } as const satisfies Record<string, Route>;
 
 /** Calls of `/admin` by name. A table of their own, so that pages of viewers and elements do not carry it. */

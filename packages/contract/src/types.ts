@@ -151,6 +151,15 @@ export type CheckedHeadersOf<K extends keyof Calls> = Calls[K] extends { headers
 /** The response of a call. */
 export type AnswerOf<K extends keyof Calls> = z.output<Calls[K]['response']>;
 
+/** A device that receives notifications. */
+export type PushDevice = z.infer<typeof s.pushDevice>;
+/** What a device is notified of, and when. */
+export type PushChoices = PushDevice['choices'];
+/** Whose streams a device is notified of, and for what. */
+export type PushRule = PushChoices['rules'][number];
+/** A subscription of the Push API, as a browser sends it. */
+export type PushDeviceBody = z.infer<typeof s.pushDeviceBody>;
+
 /** Parameters of `getLive`. */
 export type LiveQuery = QueryOf<'getLive'>;
 /** Parameters of `getVideos`. */

@@ -84,6 +84,7 @@ export * from './pictures';
 export * from './placeholder';
 export * from './player';
 export * from './playlist-rules';
+export * from './push';
 export * from './preferences/language';
 export {
   defaultPreferences,

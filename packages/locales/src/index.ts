@@ -21,3 +21,4 @@ export { loadMultiviewMessages } from './load-multiview-messages';
 export { loadTranslationsMessages } from './load-translations-messages';
 export { loadWatchMessages } from './load-watch-messages';
 export { loadWidgetMessages } from './load-widget-messages';
+export { loadPushMessages } from './load-push-messages';

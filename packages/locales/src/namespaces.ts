@@ -13,6 +13,7 @@ import type notices from './en/notices.json';
 import type placeholder from './en/placeholder.json';
 import type playlists from './en/playlists.json';
 import type portal from './en/portal.json';
+import type push from './en/push.json';
 import type relayBot from './en/relayBot.json';
 import type report from './en/report.json';
 import type schedule from './en/schedule.json';
@@ -53,6 +54,7 @@ export const namespaces = [
   'elements',
   'schedule',
   'admin',
+  'push',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -88,4 +90,5 @@ export type English = {
   readonly elements: typeof elements;
   readonly schedule: typeof schedule;
   readonly admin: typeof admin;
+  readonly push: typeof push;
 };

@@ -9,7 +9,9 @@ export type SecretUse =
   | 'login flow'
   | 'API keys'
   | 'calendar keys'
-  | 'bot tokens';
+  | 'bot tokens'
+  | 'push keys';
 
-export const deriveKey = (secret: string, use: SecretUse): Buffer =>
-  Buffer.from(hkdfSync('sha256', secret, 'oshimado', use, KEY_BYTES));
+/** @param bytes length of the key. Default 32. */
+export const deriveKey = (secret: string, use: SecretUse, bytes = KEY_BYTES): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'oshimado', use, bytes));

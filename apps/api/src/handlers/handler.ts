@@ -73,6 +73,8 @@ export interface Context {
   readonly mchad: Mchad | undefined;
   readonly platforms: Platforms;
   readonly texts: SiteTexts;
+  /** Public VAPID key. */
+  readonly pushKey: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -9,6 +9,7 @@ import * as history from './history/calls';
 import type { Actions, Asked, Handlers } from './handler';
 import * as lookups from './lookups';
 import * as playlists from './playlists';
+import * as push from './push/calls';
 import * as search from './search/calls';
 import { isPersonalSearch } from './search/personal-search';
 import * as songs from './songs/calls';
@@ -42,6 +43,7 @@ export const actions: Actions = {
   ...lookups.actions,
   ...telemetry.actions,
   ...admin.actions,
+  ...push.actions,
 };
 
 type Personal = { readonly [K in CallName]?: (asked: Asked<K>) => boolean };

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Source, SourceContext, SourceProgress } from '../sources/source';
 import type { FeedLock, Tenure } from '../store';
 import type { SourceStore } from '../store/records';
-import type { ProcessLog } from './parts';
+import type { Beside, ProcessLog } from './parts';
 import type { Report } from './report';
 
 /** A source and the side of the store where its rows are its own. */
@@ -34,8 +34,11 @@ export interface Feeding {
    * the store.
    */
   readonly fill: () => Promise<void>;
-  /** Fills the store if needed, then follows changes; never rejects. */
-  readonly keepFed: () => void;
+  /**
+   * Fills the store if needed, then follows changes; never rejects. `beside` is other work of the process that feeds: it runs
+   * until its signal fires.
+   */
+  readonly keepFed: (beside?: Beside) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -135,10 +138,10 @@ export function createFeeding({
     }
   };
 
-  const feed = async () => {
+  const feed = async (beside: Beside) => {
     while (!signal.aborted) {
       turn ??= await tryTake();
-      if (turn) await Promise.all(turn.runs.map(feedFrom));
+      if (turn) await Promise.all([...turn.runs.map(feedFrom), beside(turn.signal)]);
       else await wait(TRY_MS, signal);
       if (turn?.signal.aborted && !signal.aborted) {
         log.warn({ source: names }, 'this process no longer feeds the store: its lock is lost');
@@ -152,7 +155,7 @@ export function createFeeding({
       turn = await tryTake();
       if (turn) await Promise.all(turn.runs.map(fill));
     },
-    keepFed: () => void (life = feed()),
+    keepFed: (beside = async () => undefined) => void (life = feed(beside)),
     stop: async () => {
       ending.abort();
       // A source that ignores its signal must not delay the end; later writes fail on the closed store.

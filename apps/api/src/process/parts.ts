@@ -32,6 +32,9 @@ export interface OpenStore {
   readonly close: () => Promise<void>;
 }
 
+/** Work of the one process that feeds the store, until the signal fires; never rejects. */
+export type Beside = (signal: AbortSignal) => Promise<void>;
+
 export interface WebApps {
   /** Portal and /api/v2. */
   readonly portal: FastifyInstance;
@@ -48,4 +51,6 @@ export interface ServerParts<Store extends OpenStore = OpenStore> {
   readonly buildApps: (store: Store, origins: Addresses) => Promise<WebApps>;
   /** In the order of their precedence; empty for a server without a source. */
   readonly createSources: () => readonly Source[];
+  /** Other work of the process that feeds the store. Default: none. */
+  readonly createBeside?: (store: Store, origins: Addresses) => Beside;
 }

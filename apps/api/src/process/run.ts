@@ -114,7 +114,7 @@ async function open<Store extends OpenStore>(
   closers.add('web servers', () => drainAll(apps));
   await listen(apps, ports, config);
   signal?.throwIfAborted();
-  feeding?.keepFed();
+  feeding?.keepFed(parts.createBeside?.(store, origins));
   return origins;
 }
 

@@ -16,6 +16,9 @@ import { wellKnown } from '../pages/well-known';
 import { pictures } from '../pictures';
 import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
+import { pushKeysOf } from '../push/push-keys';
+import { createPushSender } from '../push/push-sender';
+import { contactAt, createPushTransport } from '../push/push-transport';
 import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
@@ -26,7 +29,7 @@ import { createYoutubeSource } from '../sources/youtube/youtube-source';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
 import { systemClock } from './feeding';
-import type { ServerParts, WebApps } from './parts';
+import type { Beside, ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
 import { secretOf } from './secret';
 import { speakDemoLines } from './speak-demo-lines';
@@ -274,6 +277,27 @@ function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>, config: C
   return createYoutubeSource({ ...options, websub });
 }
 
+interface SendPushOptions extends Pick<Shared, 'config' | 'logger'> {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Of the portal. */
+  readonly origin: string;
+}
+
+/** Sends the notifications of this site until the signal fires. */
+function sendPush({ config, store, logger: log, origin, clock }: SendPushOptions): Beside {
+  return async (signal) => {
+    const transport = createPushTransport({
+      keys: pushKeysOf(await secretOf(config)),
+      contact: config.securityContact ?? contactAt(origin),
+      now: clock.now,
+    });
+    const { send, close } = transport;
+    await createPushSender({ store: store.push, send, origin, clock, log }).run(signal);
+    await close();
+  };
+}
+
 export function createServerParts(
   config: Config,
   logger: FastifyBaseLogger,
@@ -307,5 +331,6 @@ export function createServerParts(
       return { portal, embed, metrics };
     },
     createSources: () => sources,
+    createBeside: (store, { portal }) => sendPush({ config, store, logger, origin: portal, clock }),
   };
 }

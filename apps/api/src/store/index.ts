@@ -7,6 +7,7 @@ export type { FeedLock, Tenure } from './feed-lock';
 export { FAVORITES_MAX } from './favorites';
 export type * from './favorites';
 export type * from './playlists';
+export type * from './push';
 export { TooDeepError } from './read';
 export type * from './read';
 export type * from './records';

@@ -15,6 +15,7 @@ import { type HistoryStore, historyStore } from './history';
 import { migrate, requireMigrated } from './migrate';
 import { type PeopleStore, peopleStore } from './people';
 import { type PlaylistStore, playlistStore } from './playlists';
+import { type PushStore, pushStore } from './push';
 import { type Reads, createReads } from './read';
 import type { SourceHint, SourceStore } from './records';
 import { type ReplayStore, replayStore } from './replays';
@@ -105,6 +106,7 @@ export interface Store {
   readonly reports: ReportStore;
   readonly people: PeopleStore;
   readonly security: SecurityLog;
+  readonly push: PushStore;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -188,6 +190,7 @@ export function openStore(options: StoreOptions): Store {
     reports: reportStore(db, date),
     people: peopleStore(db, date, write),
     security: securityLog(db, date),
+    push: pushStore(db, forSources.db, date),
     get version() {
       return changes.version;
     },

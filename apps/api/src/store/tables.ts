@@ -4,6 +4,7 @@ import type {
   ChannelType,
   LoginService,
   PlaceholderType,
+  PushChoices,
   Role,
   SecurityEvent,
   VideoStatus,
@@ -337,6 +338,31 @@ export interface CalendarEventTable {
   readonly changed_at: Date;
 }
 
+export interface PushDeviceTable {
+  /** SHA-256 of the endpoint. */
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** Null for a guest. */
+  readonly user_id: number | null;
+  readonly session_id: string | null;
+  readonly lang: string;
+  readonly zone: string;
+  readonly choices: ColumnType<PushChoices, string, string>;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly used_at: Generated<Date | null>;
+}
+
+/** What was last seen of an open stream. */
+export interface PushMarkTable {
+  readonly video_id: string;
+  readonly is_live: boolean;
+  readonly starts_at: Date | null;
+  readonly reminded: number | null;
+}
+
 /** One row. */
 export interface ChangesTable {
   readonly id: Generated<boolean>;
@@ -375,4 +401,6 @@ export interface Tables {
   readonly video_texts: VideoTextTable;
   readonly comment_texts: CommentTextTable;
   readonly channel_texts: ChannelTextTable;
+  readonly push_devices: PushDeviceTable;
+  readonly push_marks: PushMarkTable;
 }

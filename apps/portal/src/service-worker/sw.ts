@@ -14,6 +14,7 @@ import {
   versionOf,
   type PrecacheEntry,
 } from './precache';
+import { countOnIcon, openPush, readPush, showPush, type PushData } from './push';
 import { decide } from './routing';
 import { answer } from './stores';
 
@@ -63,3 +64,21 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith(answer(strategy, request, waitUntil));
 });
+
+async function receive(data: PushMessageData | null): Promise<void> {
+  const notification = readPush(data?.json());
+  if (notification) await showPush(notification, self);
+  await countOnIcon(self.registration, self.navigator);
+}
+self.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
+
+async function press({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set when it was shown
+  await openPush(notification.data as PushData, action, self.clients);
+  await countOnIcon(self.registration, self.navigator);
+}
+self.addEventListener('notificationclick', (event) => event.waitUntil(press(event)));
+self.addEventListener('notificationclose', (event) =>
+  event.waitUntil(countOnIcon(self.registration, self.navigator)),
+);

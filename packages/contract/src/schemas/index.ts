@@ -10,6 +10,7 @@ export { invite, lookedUpVideo, musicTrack } from './lookup';
 export { org, stats } from './org';
 export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './playlist';
 export { problem } from './problem';
+export { push, pushDevice, pushDeviceBody } from './push';
 export { channelSorts, liveQuery, PAGE_LIMIT_MAX, videoIncludes, videoSorts } from './query';
 export { commentedVideo, isLongSearch, searchedVideo, suggestion } from './search';
 export { siteText } from './site-text';

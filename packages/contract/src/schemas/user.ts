@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyText, maybe, switchedOn, words } from './body';
+import { pushDevice } from './push';
 import { channelType, count, instant } from './values';
 
 /** The values of `Role`. */
@@ -205,6 +206,7 @@ export const userExport = z
       .describe('The account’s entries of the log of edits.'),
     reports: z.array(z.record(z.string(), z.unknown())),
     sessions: z.array(session),
+    push_devices: z.array(pushDevice).describe('Devices that receive notifications.'),
   })
   .meta({ id: 'UserExport', description: 'All stored data of an account.' });
 

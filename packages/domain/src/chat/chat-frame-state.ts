@@ -28,7 +28,7 @@ export type ChatFrameState =
   | 'none';
 
 /** Topic of streams for members only. */
-const MEMBERS_TOPIC = 'membersonly';
+export const MEMBERS_TOPIC = 'membersonly';
 
 /** The chat to show. A past stream needs a desktop with the extension, and one for members only a player that has played. */
 export function chatFrameState(facts: ChatFrameFacts): ChatFrameState {

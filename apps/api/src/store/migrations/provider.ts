@@ -21,6 +21,7 @@ import * as sourceHints from './20261128-2-source-hints';
 import * as missingSince from './20261128-7-missing-since';
 import * as reportAnswers from './20261128-3-1-report-answers';
 import * as securityLog from './20261128-3-2-security-log';
+import * as push from './20261128-5-push';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -44,6 +45,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-7-missing-since': missingSince,
   '20261128-3-1-report-answers': reportAnswers,
   '20261128-3-2-security-log': securityLog,
+  '20261128-5-push': push,
 };
 
 export const migrationProvider: MigrationProvider = {

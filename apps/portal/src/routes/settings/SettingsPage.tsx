@@ -12,6 +12,7 @@ import {
   NavigationGroup,
   UpdatesGroup,
 } from '@oshimado/widgets/internal/features/settings';
+import { LateNotificationsGroup } from '@oshimado/widgets/internal/features/notifications';
 import { TranslationsGroup } from '@oshimado/widgets/internal/parts/setting-fields';
 import * as css from './settings-page.css';
 
@@ -34,6 +35,7 @@ export default function SettingsPage() {
         <UpdatesGroup />
         <DataGroup />
       </div>
+      <LateNotificationsGroup />
     </div>
   );
 }

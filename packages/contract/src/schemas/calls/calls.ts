@@ -7,6 +7,7 @@ import { channelCalls } from './channels';
 import { editingCalls } from './editing';
 import { lookupCalls } from './lookups';
 import { playlistCalls } from './playlists';
+import { pushCalls } from './push';
 import { searchCalls } from './search';
 import { songCalls } from './songs';
 import { staticCalls } from './statics';
@@ -28,4 +29,5 @@ export const calls = {
   ...lookupCalls,
   ...telemetryCalls,
   ...adminCalls,
+  ...pushCalls,
 } as const satisfies Record<CallName, Call>;

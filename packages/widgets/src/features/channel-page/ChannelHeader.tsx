@@ -8,6 +8,7 @@ import type { ComponentProps } from 'react';
 import { ChannelActions, ChannelInfo } from '../../parts/channel-card';
 import { channelLinksOf } from '../../parts/channel-card';
 import { useBlockToggle } from '../../parts/blocking';
+import { LateChannelBell } from '../../parts/push';
 import { ShareButton } from '../../parts/share-menu';
 import { useNameProperty, useTranslate } from '../../base/sentences';
 import { useFavoriteHeart } from '../../base/viewer';
@@ -65,6 +66,7 @@ export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
   const heart = useFavoriteHeart(channel);
   const block = useBlockToggle(channel);
   const photo = photoOf(channel, 100);
+  const name = displayName(channel, useNameProperty());
   return (
     <header>
       <Banner address={channel.banner} />
@@ -84,6 +86,9 @@ export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
           />
           <div className={css.headerActions}>
             <ChannelActions channel={channel} heart={heart} block={block} />
+            {channel.type === 'vtuber' ? (
+              <LateChannelBell channelId={channel.id} name={name} />
+            ) : null}
             <Share channel={channel} part={part} />
           </div>
         </div>

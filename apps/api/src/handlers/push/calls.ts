@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { requireUser } from '../../auth';
+import { ApiError, notFound } from '../../errors';
+import { isPushEndpoint } from '../../push/push-endpoint';
+import type { Action, Actions } from '../handler';
+import { presentPushDevice } from './present-push-device';
+
+const DEVICE_MAX = 250;
+
+/** GET /push: the public key, and the device if it is known. */
+const getPush: Action<'getPush'> = async ({ query }, { store, pushKey }) => {
+  const row = query.id === undefined ? undefined : await store.push.devices.find(query.id);
+  return { key: pushKey, device: row ? presentPushDevice(row) : null };
+};
+
+/** GET /push/devices: those of the caller's account. */
+const getPushDevices: Action<'getPushDevices'> = async (_, { caller, store }) =>
+  (await store.push.devices.list(requireUser(caller).id)).map(presentPushDevice);
+
+/** PUT /push/devices: of the caller's session, or of a guest. An API key has no session that could end it. */
+const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
+  const { caller, store, userAgent } = context;
+  const { endpoint, keys, ...given } = body;
+  if (!isPushEndpoint(endpoint)) {
+    const words = 'endpoint must be an address of a push service.';
+    throw new ApiError('bad_request', words, { parameter: 'endpoint' });
+  }
+  const row = await store.push.devices.put({
+    ...given,
+    ...keys,
+    id: createHash('sha256').update(endpoint).digest('base64url'),
+    endpoint,
+    device: userAgent?.slice(0, DEVICE_MAX) || null,
+    owner: caller?.session && { userId: caller.id, sessionId: caller.session.id },
+  });
+  return presentPushDevice(row);
+};
+
+/** DELETE /push/devices/{id}: who knows the id may remove the device. */
+const deletePushDevice: Action<'deletePushDevice'> = async ({ params }, { store }) => {
+  if (!(await store.push.devices.remove(params.id))) throw notFound('Device');
+  return {};
+};
+
+/** POST /push/devices/{id}/test: sends a notification. */
+const postPushTest: Action<'postPushTest'> = async ({ params }, { store }) => {
+  if (!(await store.push.outbox.test(params.id))) throw notFound('Device');
+  return {};
+};
+
+export const actions = {
+  deletePushDevice,
+  getPush,
+  getPushDevices,
+  postPushTest,
+  putPushDevice,
+} satisfies Actions;

@@ -1,0 +1,96 @@
+/**
+ * The content of a notification, as Declarative Web Push has it: Safari shows it by itself, and the service workers of other
+ * browsers read the same fields.
+ */
+import { createHash } from 'node:crypto';
+import { displayName, multiviewPath, watchPath } from '@oshimado/domain';
+import { createTranslate, languageTag, loadPushMessages, type Translate } from '@oshimado/locales';
+import type { PushNotice } from '../store';
+
+const TITLE_MAX = 120;
+const TOPIC_LENGTH = 32;
+/** A cell over the whole grid, in the code of a layout. */
+const WHOLE_GRID = 'AAYY';
+
+/** What a notification is about: a later one about the same takes its place. */
+const tagOf = ({ video_id, kind }: PushNotice): string =>
+  video_id === null ? kind : `v:${video_id}`;
+
+/** The tag in the letters that a push service allows. */
+export const topicOf = (notice: PushNotice): string =>
+  createHash('sha256').update(tagOf(notice)).digest('base64url').slice(0, TOPIC_LENGTH);
+
+const cut = (text: string) => (text.length > TITLE_MAX ? `${text.slice(0, TITLE_MAX - 1)}…` : text);
+
+function timeIn({ lang, zone, starts_at }: PushNotice): string {
+  return new Intl.DateTimeFormat(languageTag(lang), {
+    timeZone: zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(starts_at ?? undefined);
+}
+
+function titleOf(notice: PushNotice, t: Translate): string {
+  const { kind, minutes, held, lang, channel_name, channel_english_name, channel_id } = notice;
+  const names = { name: channel_name ?? channel_id ?? '', english_name: channel_english_name };
+  const channel = displayName(names, lang === 'ja' ? 'name' : 'english_name');
+  if (kind === 'test') return t('notice.test');
+  if (kind === 'summary') return t('notice.summary', { whole: held });
+  if (kind === 'before') return t('notice.before', { channel, minutes: minutes ?? 0 });
+  return t(`notice.${kind}`, { channel, time: timeIn(notice) });
+}
+
+const sentences = new Map<string, Promise<Translate>>();
+
+/** The sentences of a language, loaded once. */
+function sentencesOf(lang: string): Promise<Translate> {
+  const known = sentences.get(lang);
+  if (known) return known;
+  const loaded = loadPushMessages(lang).then((messages) => createTranslate(messages, lang));
+  sentences.set(lang, loaded);
+  return loaded;
+}
+
+/**
+ * @param origin of the portal
+ * @param isShort without what can be left out, for a service that refused the whole
+ */
+export async function payloadOf(
+  notice: PushNotice,
+  origin: string,
+  isShort = false,
+): Promise<string> {
+  const { video_id, video_type, title, kind, lang, event } = notice;
+  const t = await sentencesOf(lang);
+  const navigate =
+    origin + (video_id === null ? (kind === 'test' ? '/settings' : '/') : watchPath(video_id));
+  const more = {
+    body: title === null ? undefined : cut(title),
+    icon: `${origin}/icons/icon-192.png`,
+    actions:
+      video_id !== null && video_type === 'stream'
+        ? [
+            {
+              action: 'multiview',
+              title: t('notice.multiview'),
+              navigate: origin + multiviewPath(WHOLE_GRID + video_id),
+            },
+          ]
+        : undefined,
+  };
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title: cut(titleOf(notice, t)),
+      navigate,
+      lang: languageTag(lang),
+      dir: 'auto',
+      tag: tagOf(notice),
+      data: { event, video: video_id },
+      ...(!isShort && more),
+    },
+  });
+}

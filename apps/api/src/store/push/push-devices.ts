@@ -1,0 +1,76 @@
+/** Devices that receive notifications. */
+import type { PushChoices } from '@oshimado/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+/** Of one account; the one used longest ago makes way. */
+const DEVICES_MAX = 20;
+
+/** A subscription, as a device hands it in. */
+export interface NewPushDevice {
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: string;
+  readonly zone: string;
+  readonly choices: PushChoices;
+  readonly device: string | null;
+  /** Undefined for a guest. */
+  readonly owner: { readonly userId: string; readonly sessionId: string } | undefined;
+}
+
+const shown = ['id', 'user_id', 'choices', 'device', 'created_at', 'used_at'] as const;
+
+export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
+  /** Adds the device or replaces what is known about it. */
+  put: ({ owner, choices, ...given }: NewPushDevice) =>
+    db.transaction().execute(async (trx) => {
+      const values = {
+        ...given,
+        choices: JSON.stringify(choices),
+        user_id: owner ? Number(owner.userId) : null,
+        session_id: owner?.sessionId ?? null,
+      };
+      const { id, ...changes } = values;
+      const row = await trx
+        .insertInto('push_devices')
+        .values({ ...values, created_at: now() })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(changes))
+        .returning(shown)
+        .executeTakeFirstOrThrow();
+      if (owner) {
+        await sql`
+          delete from push_devices where id in (
+            select id from push_devices where user_id = ${owner.userId} and id <> ${id}
+            order by coalesce(used_at, created_at) desc offset ${DEVICES_MAX - 1}
+          )`.execute(trx);
+      }
+      return row;
+    }),
+
+  find: (id: string) =>
+    db.selectFrom('push_devices').select(shown).where('id', '=', id).executeTakeFirst(),
+
+  /** Those of an account, newest first. */
+  list: (userId: string) =>
+    db
+      .selectFrom('push_devices')
+      .select(shown)
+      .where('user_id', '=', Number(userId))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute(),
+
+  /** Returns whether there was one. */
+  remove: async (id: string): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('push_devices')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+export type PushDevices = ReturnType<typeof pushDevices>;
+export type PushDeviceRow = Awaited<ReturnType<PushDevices['list']>>[number];

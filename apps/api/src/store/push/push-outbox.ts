@@ -1,0 +1,118 @@
+/** What is to be sent: claimed by the sender in batches, and closed with what became of it. */
+import type { PushChoices, VideoType } from '@oshimado/contract';
+import type { PushKind } from '@oshimado/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../tables';
+
+/** A claim of a process that ended is taken over after this time, which is longer than a request may take. */
+const CLAIM_MS = 60_000;
+const TEST_MS = 300_000;
+/** How long it is remembered which events a device has had. */
+const KEPT_MS = 172_800_000;
+
+/** A notification to send, with all that its text and its address need. */
+export interface PushNotice {
+  readonly id: number;
+  readonly device_id: string;
+  readonly event: string;
+  readonly kind: PushKind | 'summary' | 'test';
+  readonly video_id: string | null;
+  readonly starts_at: Date | null;
+  readonly minutes: number | null;
+  /** Events that a summary stands for. */
+  readonly held: number;
+  readonly expires_at: Date;
+  /** This one included. */
+  readonly attempts: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: string;
+  readonly zone: string;
+  readonly choices: PushChoices;
+  /** Null if the video is gone. */
+  readonly title: string | null;
+  readonly video_type: VideoType | null;
+  readonly channel_id: string | null;
+  readonly channel_name: string | null;
+  readonly channel_english_name: string | null;
+}
+
+/** What became of a notification. `later`: it is tried again; `gone`: its device is removed. */
+export type PushOutcome = 'sent' | 'gone' | 'expired' | 'quiet' | 'refused' | 'later';
+
+export interface PushResult {
+  readonly id: number;
+  readonly deviceId: string;
+  readonly outcome: PushOutcome;
+  /** When it is tried again, epoch milliseconds; for `later`. */
+  readonly dueAt?: number;
+}
+
+export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
+  /** The next notifications, those due first; no other process gets them for a minute. */
+  claim: async (limit: number): Promise<readonly PushNotice[]> => {
+    const { rows } = await sql<PushNotice>`
+      with due as (
+        select id from push_outbox
+        where done_at is null and due_at <= ${now()}::timestamptz
+          and (claimed_at is null
+            or claimed_at < ${now()}::timestamptz - ${CLAIM_MS} * interval '1 millisecond')
+        order by due_at, id limit ${limit} for update skip locked
+      ), claimed as (
+        update push_outbox o set claimed_at = ${now()}::timestamptz, attempts = attempts + 1
+        from due where o.id = due.id returning o.*
+      )
+      select o.id, o.device_id, o.event, o.kind, o.video_id, o.starts_at, o.minutes, o.held,
+        o.expires_at, o.attempts, d.endpoint, d.p256dh, d.auth, d.lang, d.zone, d.choices,
+        v.title, v.type as video_type, v.channel_id, c.name as channel_name, c.english_name as channel_english_name
+      from claimed o join push_devices d on d.id = o.device_id
+        left join videos v on v.id = o.video_id left join channels c on c.id = v.channel_id
+      order by o.id`.execute(db);
+    return rows;
+  },
+
+  /** Notes what became of claimed notifications. */
+  finish: (results: readonly PushResult[]): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const given = JSON.stringify(results);
+      await sql`
+        update push_outbox o set
+          claimed_at = null,
+          due_at = case when r.outcome = 'later' then to_timestamp(r."dueAt" / 1000.0) else o.due_at end,
+          done_at = case when r.outcome = 'later' then null else ${now()}::timestamptz end,
+          outcome = r.outcome
+        from json_to_recordset(${given}::json) as r(id bigint, outcome text, "dueAt" bigint)
+        where o.id = r.id`.execute(trx);
+      await sql`
+        update push_devices set used_at = ${now()}::timestamptz where id in (
+          select "deviceId" from json_to_recordset(${given}::json) as r("deviceId" text, outcome text)
+          where outcome = 'sent')`.execute(trx);
+      await sql`
+        delete from push_devices where id in (
+          select "deviceId" from json_to_recordset(${given}::json) as r("deviceId" text, outcome text)
+          where outcome = 'gone')`.execute(trx);
+    }),
+
+  /** Sends a notification to this device, to see whether it arrives; returns whether there is such a device. */
+  test: async (deviceId: string): Promise<boolean> => {
+    const at = now();
+    const { rows } = await sql`
+      insert into push_outbox (device_id, event, kind, due_at, expires_at)
+      select id, ${`test:${at.getTime()}`}, 'test', ${at}::timestamptz,
+        ${new Date(at.getTime() + TEST_MS)}::timestamptz
+      from push_devices where id = ${deviceId}
+      on conflict (device_id, event) do update set event = excluded.event
+      returning id`.execute(db);
+    return rows.length > 0;
+  },
+
+  /** Forgets what was closed two days ago. */
+  sweep: async (): Promise<void> => {
+    await sql`
+      delete from push_outbox
+      where done_at < ${now()}::timestamptz - ${KEPT_MS} * interval '1 millisecond'`.execute(db);
+  },
+});
+
+export type PushOutbox = ReturnType<typeof pushOutbox>;

@@ -1,0 +1,254 @@
+/**
+ * One round of planning: which open streams have news, and which devices are told. Marks and rows of the outbox are written in
+ * one transaction, so that a round that is cut off has not happened.
+ */
+import type { PushChoices } from '@oshimado/contract';
+import {
+  isFreeChat,
+  isQuietAt,
+  MEMBERS_TOPIC,
+  pushEventName,
+  pushEventsOf,
+  pushRoomAt,
+  wantsPush,
+  type PushEvent,
+  type PushMark,
+  type PushSubject,
+} from '@oshimado/domain';
+import { sql, type Kysely } from 'kysely';
+import { hasStatusAt, isReplacedAt, statusAt } from '../read/video-status';
+import type { Tables } from '../tables';
+import { chunks } from '../write/shapes';
+
+/** Any number no other program takes for a lock in this database. */
+const PLAN_LOCK = 6_021_006;
+const TASK = 'push';
+const BATCH = 2_000;
+const SUMMARY_MS = 3_600_000;
+
+interface News {
+  readonly event: PushEvent;
+  readonly subject: PushSubject;
+}
+
+interface NewRow extends Pick<PushEvent, 'kind' | 'minutes'> {
+  readonly device_id: string;
+  readonly event: string;
+  readonly video_id: string;
+  readonly starts_at: number | null;
+  readonly expires_at: number;
+  /** Whether it only counts in a summary. */
+  readonly is_held: boolean;
+}
+
+interface Summary {
+  readonly device_id: string;
+  readonly event: string;
+  readonly due_at: number;
+  held: number;
+}
+
+const msOf = (date: Date | null) => date?.getTime() ?? null;
+
+const openStreams = (trx: Kysely<Tables>, now: Date) =>
+  trx
+    .selectFrom('videos as v')
+    .innerJoin('channels as c', 'c.id', 'v.channel_id')
+    .leftJoin('push_marks as m', 'm.video_id', 'v.id')
+    .select([
+      'v.id',
+      'v.type',
+      'v.title',
+      'v.channel_id',
+      'v.topic_id',
+      'v.start_scheduled',
+      'v.start_actual',
+      'c.org',
+      'm.is_live',
+      'm.starts_at',
+      'm.reminded',
+      statusAt('v', now).as('status'),
+    ])
+    .where('v.type', 'in', ['stream', 'placeholder'])
+    .where(hasStatusAt('v', now, ['upcoming', 'live']))
+    .where(sql<boolean>`not ${isReplacedAt('v', now)}`)
+    .execute();
+
+type OpenStream = Awaited<ReturnType<typeof openStreams>>[number];
+
+function newsOf(row: OpenStream, now: number, lastAt: number | undefined) {
+  const known: PushMark | undefined =
+    row.is_live === null
+      ? undefined
+      : { isLive: row.is_live, startsAt: msOf(row.starts_at), reminded: row.reminded };
+  const startsAt = msOf(row.start_scheduled);
+  const startedAt = row.type === 'placeholder' ? startsAt : msOf(row.start_actual);
+  const stream = { videoId: row.id, isLive: row.status === 'live', startsAt, startedAt };
+  const { events, mark } = pushEventsOf(stream, known, { now, lastAt });
+  const isSame =
+    known?.isLive === mark.isLive &&
+    known.startsAt === mark.startsAt &&
+    known.reminded === mark.reminded;
+  const subject: PushSubject = {
+    channelId: row.channel_id,
+    org: row.org,
+    topic: row.topic_id,
+    isMembersOnly: row.topic_id === MEMBERS_TOPIC,
+    isFreeChat: isFreeChat(row.title, startsAt, now),
+  };
+  return { news: events.map((event): News => ({ event, subject })), mark, isSame };
+}
+
+async function writeMarks(
+  trx: Kysely<Tables>,
+  marks: readonly (PushMark & { readonly id: string })[],
+  openIds: readonly string[],
+) {
+  for (const part of chunks([...marks], BATCH)) {
+    await sql`
+      insert into push_marks (video_id, is_live, starts_at, reminded)
+      select id, "isLive", to_timestamp("startsAt" / 1000.0), reminded
+      from json_to_recordset(${JSON.stringify(part)}::json)
+        as r(id text, "isLive" boolean, "startsAt" bigint, reminded integer)
+      on conflict (video_id) do update set is_live = excluded.is_live,
+        starts_at = excluded.starts_at, reminded = excluded.reminded`.execute(trx);
+  }
+  await sql`delete from push_marks where not (video_id = any(${openIds}::text[]))`.execute(trx);
+}
+
+/** What the devices have had in the last hour, what they know already, and the favorites of their accounts. */
+async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date) {
+  const names = news.map(({ event }) => pushEventName(event));
+  const channels = news.map(({ subject }) => subject.channelId);
+  const devices = await trx
+    .selectFrom('push_devices')
+    .select(['id', 'user_id', 'zone', 'choices'])
+    .execute();
+  const { rows: favorites } = await sql<{ user_id: number; channel_id: string }>`
+    select user_id, channel_id from favorites
+    where channel_id = any(${channels}::text[])
+      and user_id in (select user_id from push_devices)`.execute(trx);
+  const { rows: known } = await sql<{ device_id: string; event: string }>`
+    select device_id, event from push_outbox where event = any(${names}::text[])`.execute(trx);
+  const { rows: recent } = await sql<{ device_id: string; due_at: Date }>`
+    select device_id, due_at from push_outbox
+    where due_at > ${now}::timestamptz - interval '1 hour' and kind <> 'test'
+      and outcome is distinct from 'held'`.execute(trx);
+  const { rows: summaries } = await sql<{ device_id: string; event: string; due_at: Date }>`
+    select device_id, event, due_at from push_outbox
+    where kind = 'summary' and done_at is null`.execute(trx);
+  const times = new Map<string, number[]>();
+  for (const { device_id, due_at } of recent) {
+    const list = times.get(device_id) ?? [];
+    list.push(due_at.getTime());
+    times.set(device_id, list);
+  }
+  return {
+    devices,
+    times,
+    isFavorite: new Set(favorites.map(({ user_id, channel_id }) => `${user_id} ${channel_id}`)),
+    isKnown: new Set(known.map(({ device_id, event }) => `${device_id} ${event}`)),
+    summaries: new Map(summaries.map((row) => [row.device_id, row])),
+  };
+}
+
+interface Device {
+  readonly id: string;
+  readonly user_id: number | null;
+  readonly zone: string;
+  readonly choices: PushChoices;
+}
+
+type Known = Awaited<ReturnType<typeof readDevices>>;
+
+/** Rows for one device. */
+function planFor(device: Device, news: readonly News[], known: Known, now: number) {
+  const { id, choices, zone, user_id } = device;
+  const rows: NewRow[] = [];
+  if (isQuietAt(now, zone, choices.quiet)) return { rows, summary: undefined };
+  const times = [...(known.times.get(id) ?? [])];
+  const open = known.summaries.get(id);
+  let summary: Summary | undefined;
+  for (const { event, subject } of news) {
+    const name = pushEventName(event);
+    const isFavorite = known.isFavorite.has(`${user_id} ${subject.channelId}`);
+    if (known.isKnown.has(`${id} ${name}`) || !wantsPush(choices, event, subject, isFavorite))
+      continue;
+    const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
+    const { videoId, startsAt, kind, minutes, expiresAt } = event;
+    rows.push({
+      device_id: id,
+      event: name,
+      kind,
+      minutes,
+      video_id: videoId,
+      starts_at: startsAt,
+      expires_at: expiresAt,
+      is_held: roomAt !== undefined,
+    });
+    if (roomAt === undefined) times.push(now);
+    else {
+      const due_at = summary?.due_at ?? roomAt;
+      summary ??= { device_id: id, event: open?.event ?? `summary:${due_at}`, due_at, held: 0 };
+      summary.held += 1;
+    }
+  }
+  return { rows, summary };
+}
+
+async function fanOut(trx: Kysely<Tables>, news: readonly News[], now: Date): Promise<number> {
+  const known = await readDevices(trx, news, now);
+  const plans = known.devices.map((device) => planFor(device, news, known, now.getTime()));
+  const rows = plans.flatMap((plan) => plan.rows);
+  const summaries = plans.flatMap(({ summary }) => (summary ? [summary] : []));
+  for (const part of chunks(rows, BATCH)) {
+    await sql`
+      insert into push_outbox
+        (device_id, event, kind, video_id, starts_at, minutes, due_at, expires_at, done_at, outcome)
+      select device_id, event, kind, video_id, to_timestamp(starts_at / 1000.0), minutes,
+        ${now}::timestamptz, to_timestamp(expires_at / 1000.0),
+        case when is_held then ${now}::timestamptz end, case when is_held then 'held' end
+      from json_to_recordset(${JSON.stringify(part)}::json) as r(
+        device_id text, event text, kind text, video_id text, starts_at bigint, minutes integer,
+        expires_at bigint, is_held boolean)
+      on conflict (device_id, event) do nothing`.execute(trx);
+  }
+  for (const part of chunks(summaries, BATCH)) {
+    await sql`
+      insert into push_outbox as o (device_id, event, kind, held, due_at, expires_at)
+      select device_id, event, 'summary', held, to_timestamp(due_at / 1000.0),
+        to_timestamp((due_at + ${SUMMARY_MS}) / 1000.0)
+      from json_to_recordset(${JSON.stringify(part)}::json)
+        as r(device_id text, event text, held integer, due_at bigint)
+      on conflict (device_id, event) do update set held = o.held + excluded.held`.execute(trx);
+  }
+  return rows.length;
+}
+
+/** Plans a round; returns how many rows were added. Without devices nothing is read, and the next round is a first one. */
+export const planPush = (db: Kysely<Tables>, now: Date): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${PLAN_LOCK})`.execute(trx);
+    const device = await trx.selectFrom('push_devices').select('id').limit(1).executeTakeFirst();
+    if (!device) return 0;
+    const { rows: rounds } = await sql<{ at: number }>`
+      select (value ->> 'at')::bigint as at from progress where task = ${TASK}`.execute(trx);
+    const at = now.getTime();
+    const streams = (await openStreams(trx, now)).map((row) => ({
+      id: row.id,
+      ...newsOf(row, at, rounds[0]?.at),
+    }));
+    const changed = streams
+      .filter(({ isSame }) => !isSame)
+      .map(({ id, mark }) => ({ id, ...mark }));
+    await writeMarks(
+      trx,
+      changed,
+      streams.map(({ id }) => id),
+    );
+    await sql`
+      insert into progress (task, value) values (${TASK}, ${JSON.stringify({ at })}::jsonb)
+      on conflict (task) do update set value = excluded.value`.execute(trx);
+    const news = streams.flatMap((stream) => stream.news);
+    return news.length === 0 ? 0 : fanOut(trx, news, now);
+  });

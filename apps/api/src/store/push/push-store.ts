@@ -1,0 +1,24 @@
+/** Devices that receive notifications, and what is to be sent to them. */
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables';
+import { pushDevices, type PushDevices } from './push-devices';
+import { pushOutbox, type PushOutbox } from './push-outbox';
+import { planPush } from './push-plan';
+
+export interface PushStore {
+  readonly devices: PushDevices;
+  readonly outbox: PushOutbox;
+  /** Notes which open streams have news, and for which devices; returns how many notifications that gives. */
+  readonly plan: () => Promise<number>;
+}
+
+/** @param forSources connections with longer time limits, for the sender */
+export const pushStore = (
+  db: Kysely<Tables>,
+  forSources: Kysely<Tables>,
+  now: () => Date,
+): PushStore => ({
+  devices: pushDevices(db, now),
+  outbox: { ...pushOutbox(forSources, now), test: pushOutbox(db, now).test },
+  plan: () => planPush(forSources, now()),
+});

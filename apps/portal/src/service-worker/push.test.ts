@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { countOnIcon, openPush, readPush, showPush, type PushData } from './push';
+
+const SITE = 'https://oshimado.example';
+const notification = {
+  title: 'Sora is live',
+  navigate: `${SITE}/watch/abc`,
+  tag: 'v:abc',
+  body: 'Singing',
+  data: { event: 'abc:live', video: 'abc' },
+  actions: [{ action: 'multiview', title: 'Open', navigate: `${SITE}/multiview/AAYYabc` }],
+};
+
+interface Page {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+}
+
+/** A worker with these pages open and these notifications shown. */
+function worker(pages: readonly Page[] = [], events: readonly string[] = []) {
+  const showNotification = vi.fn(
+    async (_title: string, _options: NotificationOptions) => undefined,
+  );
+  const navigate = vi.fn(async (_url: string) => null);
+  const focus = vi.fn(async () => undefined);
+  const openWindow = vi.fn(async (_url: string) => null);
+  const open = pages.map((page) => ({ ...page, navigate, focus }));
+  const shown = events.map((event) => ({ data: { event } }));
+  const scope = {
+    clients: { matchAll: async () => open, openWindow },
+    registration: { getNotifications: async () => shown, showNotification },
+  };
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the worker uses of its scope
+    scope: scope as unknown as Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>,
+    showNotification,
+    navigate,
+    focus,
+    openWindow,
+  };
+}
+
+describe('a message', () => {
+  it('is shown with its tag, and with a sound', async () => {
+    const { scope, showNotification } = worker();
+    await showPush(notification, scope);
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Sora is live',
+      expect.objectContaining({ tag: 'v:abc', body: 'Singing', renotify: true, silent: null }),
+    );
+  });
+
+  it('that was sent again makes no second sound; another event of the stream does', async () => {
+    const again = worker([], ['abc:live']);
+    await showPush(notification, again.scope);
+    expect(again.showNotification.mock.lastCall?.[1]).toMatchObject({
+      renotify: false,
+      silent: true,
+    });
+    const later = worker([], ['abc:scheduled']);
+    await showPush(notification, later.scope);
+    expect(later.showNotification.mock.lastCall?.[1]).toMatchObject({ renotify: true });
+  });
+
+  it.each([
+    [`${SITE}/watch/abc?t=1`, 'visible', 0],
+    [`${SITE}/watch/abc`, 'hidden', 1],
+    [`${SITE}/watch/abd`, 'visible', 1],
+    [`${SITE}/`, 'visible', 1],
+  ] as const)('while %s is %s is shown %d times', async (url, visibilityState, times) => {
+    const { scope, showNotification } = worker([{ url, visibilityState }]);
+    await showPush(notification, scope);
+    expect(showNotification).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { web_push: 8030 },
+    { web_push: 8030, notification: { title: 'a' } },
+    { web_push: 1, notification },
+  ])('%j is none of ours', (message) => {
+    expect(readPush(message)).toBeUndefined();
+  });
+
+  it('of ours is read', () => {
+    expect(readPush({ web_push: 8030, notification })).toBe(notification);
+  });
+});
+
+describe('a press', () => {
+  const data: PushData = {
+    event: 'abc:live',
+    addresses: { '': `${SITE}/watch/abc`, multiview: `${SITE}/multiview/AAYYabc` },
+  };
+
+  it('opens the address in a window of this site, or in a new one', async () => {
+    const there = worker([{ url: `${SITE}/`, visibilityState: 'hidden' }]);
+    await openPush(data, '', there.scope.clients);
+    expect(there.navigate).toHaveBeenCalledExactlyOnceWith(`${SITE}/watch/abc`);
+    expect([there.focus.mock.calls.length, there.openWindow.mock.calls.length]).toEqual([1, 0]);
+    const closed = worker();
+    await openPush(data, 'multiview', closed.scope.clients);
+    expect(closed.openWindow).toHaveBeenCalledExactlyOnceWith(`${SITE}/multiview/AAYYabc`);
+  });
+
+  it('on what is open already only brings it to the front', async () => {
+    const { scope, focus, navigate } = worker([
+      { url: `${SITE}/`, visibilityState: 'visible' },
+      { url: `${SITE}/watch/abc`, visibilityState: 'hidden' },
+    ]);
+    await openPush(data, 'unknown', scope.clients);
+    expect([focus.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+it('the icon of the app has the number of notifications', async () => {
+  const badge = {
+    setAppBadge: vi.fn(async () => undefined),
+    clearAppBadge: vi.fn(async () => undefined),
+  };
+  await countOnIcon(worker([], ['a', 'b']).scope.registration, badge);
+  await countOnIcon(worker().scope.registration, badge);
+  await countOnIcon(worker().scope.registration, {});
+  expect(badge.setAppBadge.mock.calls).toEqual([[2]]);
+  expect(badge.clearAppBadge).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,116 @@
+/**
+ * Notifications, written by the server as Declarative Web Push. Safari shows them without this worker; here is the same for other
+ * browsers, and besides: none for what is on the screen, and one sound for one event.
+ */
+
+interface Action {
+  readonly action: string;
+  readonly title: string;
+  readonly navigate: string;
+}
+
+/** The notification of a message, with the fields that the worker uses. */
+export interface PushNotification {
+  readonly title: string;
+  readonly navigate: string;
+  readonly tag: string;
+  readonly body?: string;
+  readonly icon?: string;
+  readonly lang?: string;
+  readonly actions?: readonly Action[];
+  readonly data: { readonly event: string; readonly video: string | null };
+}
+
+/** What a shown notification keeps for the press on it. */
+export interface PushData {
+  readonly event: string;
+  /** Address for a press, by action; that of the notification itself is `''`. */
+  readonly addresses: Readonly<Record<string, string>>;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The notification of a message; undefined for a message of something else. */
+export function readPush(message: unknown): PushNotification | undefined {
+  if (!isRecord(message) || message['web_push'] !== 8030) return undefined;
+  const { notification } = message;
+  if (!isRecord(notification) || !isRecord(notification['data'])) return undefined;
+  const { title, navigate, tag } = notification;
+  if (typeof title !== 'string' || typeof navigate !== 'string' || typeof tag !== 'string')
+    return undefined;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by our own server; the required fields were checked
+  return notification as unknown as PushNotification;
+}
+
+/** Whether a page that the viewer looks at shows this already. */
+export const isOnScreen = (
+  { navigate }: PushNotification,
+  pages: readonly Pick<WindowClient, 'url' | 'visibilityState'>[],
+): boolean => {
+  const wanted = new URL(navigate).pathname;
+  return (
+    wanted.startsWith('/watch/') &&
+    pages.some(
+      (page) => page.visibilityState === 'visible' && new URL(page.url).pathname === wanted,
+    )
+  );
+};
+
+/** Shows the notification, unless it is on the screen. One that was sent again takes the place of the first without a sound. */
+export async function showPush(
+  notification: PushNotification,
+  { registration, clients }: Pick<ServiceWorkerGlobalScope, 'registration' | 'clients'>,
+): Promise<void> {
+  const pages = await clients.matchAll({ type: 'window' });
+  if (isOnScreen(notification, pages)) return;
+  const { title, tag, body, icon, lang, actions = [], navigate, data } = notification;
+  const shown = await registration.getNotifications({ tag });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set below
+  const isRepeated = shown.some((one) => (one.data as PushData | null)?.event === data.event);
+  const kept: PushData = {
+    event: data.event,
+    addresses: Object.fromEntries([
+      ['', navigate],
+      ...actions.map((one): [string, string] => [one.action, one.navigate]),
+    ]),
+  };
+  const options = {
+    tag,
+    data: kept,
+    renotify: !isRepeated,
+    silent: isRepeated ? true : null,
+    ...(body !== undefined && { body }),
+    ...(icon !== undefined && { icon }),
+    ...(lang !== undefined && { lang }),
+    actions: actions.map(({ action, title: words }) => ({ action, title: words })),
+  };
+  await registration.showNotification(title, options);
+}
+
+/** Opens the address of what was pressed, in a window of this site if there is one. */
+export async function openPush(
+  data: PushData,
+  action: string,
+  clients: Pick<Clients, 'matchAll' | 'openWindow'>,
+): Promise<void> {
+  const address = data.addresses[action] ?? data.addresses[''];
+  if (address === undefined) return;
+  const pages = await clients.matchAll({ type: 'window' });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  if (!page) {
+    await clients.openWindow(address);
+    return;
+  }
+  await page.focus();
+  if (page.url !== address) await page.navigate(address);
+}
+
+/** The number on the icon of the installed app: as many notifications as are shown. */
+export async function countOnIcon(
+  registration: Pick<ServiceWorkerRegistration, 'getNotifications'>,
+  badge: Partial<Pick<WorkerNavigator, 'setAppBadge' | 'clearAppBadge'>>,
+): Promise<void> {
+  const { length } = await registration.getNotifications();
+  await (length === 0 ? badge.clearAppBadge?.() : badge.setAppBadge?.(length));
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { routes } from '../../routes';
+import { done } from '../body';
+import type { Call } from '../call';
+import { push, pushDevice, pushDeviceBody, pushParams, pushQuery } from '../push';
+
+const common = { tag: 'push', auth: 'none', limit: 'write' } as const;
+
+export const pushCalls = {
+  getPush: {
+    ...routes.getPush,
+    ...common,
+    limit: 'read',
+    summary: 'The key that browsers subscribe with, and a device by its id',
+    query: pushQuery,
+    response: push,
+  },
+  getPushDevices: {
+    ...routes.getPushDevices,
+    ...common,
+    auth: 'session',
+    limit: 'read',
+    summary: 'The caller’s devices that receive notifications',
+    response: z.array(pushDevice),
+  },
+  putPushDevice: {
+    ...routes.putPushDevice,
+    ...common,
+    auth: 'optional',
+    summary: 'Adds or changes a device; with a login, until that login ends',
+    body: pushDeviceBody,
+    response: pushDevice,
+  },
+  deletePushDevice: {
+    ...routes.deletePushDevice,
+    ...common,
+    summary: 'Removes a device',
+    params: pushParams,
+    response: done,
+  },
+  postPushTest: {
+    ...routes.postPushTest,
+    ...common,
+    summary: 'Sends a notification to a device, to see whether it arrives',
+    params: pushParams,
+    response: done,
+  },
+} as const satisfies Record<string, Call>;

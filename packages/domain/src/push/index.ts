@@ -1,0 +1,3 @@
+export * from './push-choices';
+export * from './push-events';
+export * from './push-pace';

@@ -1,0 +1,77 @@
+import type { PushChoices, PushRule } from '@oshimado/contract';
+import { expect, it } from 'vitest';
+import { isFreeChat, NO_PUSH_CHOICES, wantsPush, withPushRule } from './push-choices';
+
+const NOW = Date.parse('2026-03-28T12:00:00Z');
+const event = { videoId: 'v', kind: 'live', startsAt: NOW, minutes: null, expiresAt: NOW } as const;
+const subject = {
+  channelId: 'sora',
+  org: 'Hololive',
+  topic: 'singing',
+  isMembersOnly: false,
+  isFreeChat: false,
+};
+const rule = (of: PushRule['of'], id: string, changes: Partial<PushRule> = {}): PushRule => ({
+  of,
+  id,
+  live: true,
+  scheduled: false,
+  moved: false,
+  before: 0,
+  ...changes,
+});
+const choices = (...rules: PushRule[]): PushChoices => ({ ...NO_PUSH_CHOICES, rules });
+
+it.each([
+  ['a channel', rule('channel', 'sora'), true],
+  ['another channel', rule('channel', 'azki'), false],
+  ['an organization', rule('org', 'Hololive'), true],
+  ['a topic', rule('topic', 'singing'), true],
+  ['favorites', rule('favorites', ''), true],
+  ['a channel, but not live', rule('channel', 'sora', { live: false }), false],
+])('a rule of %s fits a stream or does not', (_, one, wanted) => {
+  expect(wantsPush(choices(one), event, subject, true)).toBe(wanted);
+});
+
+it('favorites of another account do not count', () => {
+  expect(wantsPush(choices(rule('favorites', '')), event, subject, false)).toBe(false);
+});
+
+it('the rule of a channel decides alone, so that one favorite can be silent', () => {
+  const silent = choices(rule('favorites', ''), rule('channel', 'sora', { live: false }));
+  expect(wantsPush(silent, event, subject, true)).toBe(false);
+  expect(wantsPush(silent, event, { ...subject, channelId: 'azki' }, true)).toBe(true);
+});
+
+it('a reminder is for the minutes that were chosen', () => {
+  const before = { ...event, kind: 'before', minutes: 30 } as const;
+  const wants = (minutes: PushRule['before']) =>
+    wantsPush(choices(rule('channel', 'sora', { before: minutes })), before, subject, false);
+  expect([wants(0), wants(15), wants(30), wants(60)]).toEqual([false, false, true, false]);
+});
+
+it('streams for members and free chat rooms are left out unless they are asked for', () => {
+  const mine = choices(rule('channel', 'sora'));
+  const members = { ...subject, isMembersOnly: true };
+  const chat = { ...subject, isFreeChat: true };
+  expect(wantsPush(mine, event, members, false)).toBe(false);
+  expect(wantsPush(mine, event, chat, false)).toBe(false);
+  expect(wantsPush({ ...mine, members_only: true }, event, members, false)).toBe(true);
+  expect(wantsPush({ ...mine, free_chats: true }, event, chat, false)).toBe(true);
+});
+
+it.each([
+  ['【フリーチャット】雑談', null, true],
+  ['Free Chat room', null, true],
+  ['Singing', NOW + 31 * 86_400_000, true],
+  ['Singing', NOW + 86_400_000, false],
+  ['Freedom', null, false],
+])('%s, %j ahead, is a free chat room: %j', (title, startsAt, expected) => {
+  expect(isFreeChat(title, startsAt, NOW)).toBe(expected);
+});
+
+it('a rule takes the place of the one about the same', () => {
+  const rules = [rule('channel', 'sora'), rule('org', 'sora')];
+  const changed = rule('channel', 'sora', { live: false });
+  expect(withPushRule(rules, changed)).toEqual([rules[1], changed]);
+});

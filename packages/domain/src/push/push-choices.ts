@@ -1,0 +1,54 @@
+/** Which events a device is told about: its rules, and what is left out unless it is asked for. */
+import type { PushChoices, PushRule } from '@oshimado/contract';
+import type { PushEvent } from './push-events';
+
+/** What rules ask about a stream. */
+export interface PushSubject {
+  readonly channelId: string;
+  readonly org: string | null;
+  readonly topic: string | null;
+  readonly isMembersOnly: boolean;
+  readonly isFreeChat: boolean;
+}
+
+/** The choices of a device that has made none. */
+export const NO_PUSH_CHOICES: PushChoices = {
+  rules: [],
+  quiet: null,
+  hourly: 6,
+  members_only: false,
+  free_chats: false,
+};
+
+const DAYS_AHEAD_MAX_MS = 30 * 86_400_000;
+const FREE_CHAT = /フリーチャット|フリーちゃ|free\s?-?chat|freechat|待機所/iu;
+
+/** A waiting room that no stream follows: named so, or scheduled more than 30 days ahead. */
+export const isFreeChat = (title: string, startsAt: number | null, now: number): boolean =>
+  FREE_CHAT.test(title) || (startsAt !== null && startsAt - now > DAYS_AHEAD_MAX_MS);
+
+const includes = (rule: PushRule, { kind, minutes }: PushEvent): boolean =>
+  kind === 'before' ? minutes !== null && rule.before === minutes : rule[kind];
+
+/** Whether the device wants to know. `isFavorite`: its account has the channel among its favorites. */
+export function wantsPush(
+  { rules, members_only, free_chats }: PushChoices,
+  event: PushEvent,
+  { channelId, org, topic, isMembersOnly, isFreeChat: isChat }: PushSubject,
+  isFavorite: boolean,
+): boolean {
+  if ((isMembersOnly && !members_only) || (isChat && !free_chats)) return false;
+  const own = rules.find(({ of, id }) => of === 'channel' && id === channelId);
+  if (own) return includes(own, event);
+  const fits = ({ of, id }: PushRule) =>
+    (of === 'favorites' && isFavorite) ||
+    (of === 'org' && id === org) ||
+    (of === 'topic' && id === topic);
+  return rules.some((rule) => fits(rule) && includes(rule, event));
+}
+
+/** The rules with this one in place of the one about the same; a rule that asks for nothing stays, as it silences a channel. */
+export const withPushRule = (rules: readonly PushRule[], rule: PushRule): PushRule[] => [
+  ...rules.filter(({ of, id }) => of !== rule.of || id !== rule.id),
+  rule,
+];

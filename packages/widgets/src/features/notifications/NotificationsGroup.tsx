@@ -1,0 +1,121 @@
+/** Notifications of this device: an offer, what they are for, and the other devices of the account. */
+import type { PushChoices } from '@oshimado/contract';
+import { withPushRule } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../../base/page';
+import { useTranslate } from '../../base/sentences';
+import { useViewer } from '../../base/viewer';
+import {
+  PushFailed,
+  PushOffer,
+  PushProblem,
+  RuleFields,
+  ruleOf,
+  usePush,
+  type Push,
+} from '../../parts/push';
+import * as css from '../../parts/setting-fields/settings.css';
+import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
+import { ChannelRules } from './ChannelRules';
+import { PushDevices } from './PushDevices';
+import { PushPace } from './PushPace';
+
+interface ChoicesProps {
+  readonly push: Push;
+  readonly choices: PushChoices;
+  readonly isGuest: boolean;
+}
+
+function Choices({ push, choices, isGuest }: ChoicesProps) {
+  const t = useTranslate('push');
+  const isOff = !useOnline();
+  const { save } = push;
+  return (
+    <>
+      <p className={css.hint}>{t('on')}</p>
+      {isGuest ? (
+        <p className={css.hint}>{t('favoritesLogin')}</p>
+      ) : (
+        <RuleFields
+          label={t('favorites')}
+          rule={ruleOf(choices.rules, 'favorites', '')}
+          onChange={(rule) => save((last) => ({ ...last, rules: withPushRule(last.rules, rule) }))}
+        />
+      )}
+      <ChannelRules
+        rules={choices.rules}
+        onRemove={(id) =>
+          save((last) => ({
+            ...last,
+            rules: last.rules.filter((rule) => rule.of !== 'channel' || rule.id !== id),
+          }))
+        }
+      />
+      <PushPace
+        choices={choices}
+        onChange={(changed) => save((last) => ({ ...last, ...changed }))}
+      />
+      <div className={css.row}>
+        <Button disabled={isOff} busy={push.isBusy} onClick={push.test}>
+          {t('test')}
+        </Button>
+        <Button disabled={isOff} busy={push.isBusy} onClick={push.turnOff}>
+          {t('turnOff')}
+        </Button>
+      </div>
+      <p role="status" className={css.hint}>
+        {push.isTested ? t('tested') : null}
+      </p>
+    </>
+  );
+}
+
+/** A device that was added by a guest becomes one of the account that logged in on it. */
+function useClaim({ state, save }: Push, isUser: boolean): void {
+  const hasClaimed = useRef(false);
+  const isForeign = isUser && state?.device?.has_account === false;
+  useEffect(() => {
+    if (!isForeign || hasClaimed.current) return;
+    hasClaimed.current = true;
+    save((choices) => choices);
+  }, [isForeign, save]);
+}
+
+function Content() {
+  const t = useTranslate('push');
+  const { user } = useViewer();
+  const push = usePush();
+  useClaim(push, user !== null);
+  const { state, hasFailed, retry, save } = push;
+  if (hasFailed) return <PushFailed onRetry={retry} />;
+  if (!state) return <Spinner label={t('loading')} />;
+  const { device } = state;
+  const favorites = { ...ruleOf([], 'favorites', ''), live: true };
+  return (
+    <>
+      {device ? (
+        <Choices push={push} choices={device.choices} isGuest={user === null} />
+      ) : (
+        <PushOffer
+          push={push}
+          onTurnOn={() =>
+            save((last) => ({ ...last, rules: user ? withPushRule(last.rules, favorites) : [] }))
+          }
+        />
+      )}
+      <PushProblem push={push} />
+      {user ? <PushDevices current={device?.id} /> : null}
+    </>
+  );
+}
+
+export default function NotificationsGroup() {
+  const t = useTranslate('push');
+  return (
+    <SettingsGroup id="notifications" title={t('title')}>
+      <Content />
+    </SettingsGroup>
+  );
+}

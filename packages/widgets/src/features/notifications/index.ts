@@ -1,0 +1,1 @@
+export { LateNotificationsGroup } from './LateNotificationsGroup';

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PushBrowserProvider } from '../../parts/push';
+import ChannelBell from '../../parts/push/ChannelBell';
+import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
+import { never } from '../../storybook/answers';
+import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
+import { press } from '../../storybook/press';
+import { storyUser } from '../../storybook/sample-edits';
+import NotificationsGroup from './NotificationsGroup';
+
+interface StoryProps {
+  readonly given: SamplePush;
+  /** Show the bell of a channel in place of the settings. Default false. */
+  readonly isBell?: boolean;
+}
+
+function NotificationsStory({ given, isBell = false }: StoryProps) {
+  const [{ browser }] = useState(() => samplePush(given));
+  return (
+    <PushBrowserProvider value={browser}>
+      {isBell ? <ChannelBell channelId="UCstory" name="星見みなと" /> : <NotificationsGroup />}
+    </PushBrowserProvider>
+  );
+}
+
+const meta = {
+  title: 'Widgets/Notifications',
+  component: NotificationsStory,
+  decorators: [onFeaturePage],
+} satisfies Meta<typeof NotificationsStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const other = { ...samplePushDevice, id: 'o'.repeat(43), used_at: null, device: null };
+const withChannel = {
+  ...samplePushDevice,
+  choices: {
+    ...samplePushDevice.choices,
+    quiet: { from: '23:00', to: '07:00' },
+    rules: [
+      ...samplePushDevice.choices.rules,
+      { of: 'channel', id: 'UCstory', live: true, scheduled: true, moved: false, before: 30 },
+    ],
+  },
+} as const satisfies SamplePush['device'];
+
+const story = (given: SamplePush, more: Partial<FeatureStoryOptions> = {}): Story => ({
+  args: { given },
+  parameters: {
+    feature: {
+      client: samplePush(given).client,
+      user: storyUser,
+      ...more,
+    } satisfies FeatureStoryOptions,
+  },
+});
+
+/** Explained; the browser asks after the press. */
+export const Off: Story = story({});
+/** All favorites, a channel with a choice of its own, quiet hours, and another device. */
+export const On: Story = story({
+  device: {
+    ...withChannel,
+    choices: { ...withChannel.choices, rules: [...withChannel.choices.rules] },
+  },
+  others: [other],
+});
+/** A guest has no favorites at the server. */
+export const Guest: Story = {
+  args: { given: { device: samplePushDevice } },
+  parameters: {
+    feature: {
+      client: samplePush({ device: samplePushDevice }).client,
+    } satisfies FeatureStoryOptions,
+  },
+};
+/** How to undo it. */
+export const Denied: Story = story({ ability: 'denied' });
+/** Apple's phones and tablets have notifications for apps alone. */
+export const HomeScreenFirst: Story = story({ ability: 'ios' });
+export const Unsupported: Story = story({ ability: 'unsupported' });
+export const Loading: Story = story({}, { client: { getPush: never } });
+/** The server does not answer. */
+export const Failed: Story = story({}, { client: {} });
+/** Nothing can be loaded without a connection. */
+export const Offline: Story = { args: { given: {} }, parameters: offline({ user: storyUser }) };
+/** The bell of a channel. */
+export const Bell: Story = {
+  ...story({ device: { ...samplePushDevice } }),
+  args: { given: { device: samplePushDevice }, isBell: true },
+  play: press('push', 'bell', { values: { name: '星見みなと' } }),
+};

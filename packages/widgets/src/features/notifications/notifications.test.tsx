@@ -1,0 +1,166 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { PushBrowserProvider } from '../../parts/push';
+import ChannelBell from '../../parts/push/ChannelBell';
+import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
+import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
+import { sampleUser } from '../../testing/samples';
+import NotificationsGroup from './NotificationsGroup';
+
+await loadActors();
+beforeEach(() => localStorage.clear());
+
+const user = sampleUser();
+
+function draw(given: SamplePush = {}, isGuest = false) {
+  const push = samplePush(given);
+  if (!isGuest) logIn(user);
+  const client = clientOf({
+    ...push.client,
+    getRefresh: async () => ({ jwt: 'token', user }),
+  });
+  render(
+    <PushBrowserProvider value={push.browser}>
+      <FeaturePage client={client}>
+        <NotificationsGroup />
+        <ChannelBell channelId="UCsora" name="Sora" />
+      </FeaturePage>
+    </PushBrowserProvider>,
+  );
+  return push;
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const press = async (name: string) => fireEvent.click(await button(name));
+
+it.each([
+  ['unsupported', /doesn’t support notifications/],
+  ['denied', /open the site settings next to the address/],
+  ['ios', /Home Screen first/],
+] as const)(
+  'a browser where notifications are %s says so and has no button',
+  async (ability, words) => {
+    draw({ ability });
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+  },
+);
+
+describe('turning on', () => {
+  it('is explained, asks after a press, and follows all favorites that go live', async () => {
+    const push = draw();
+    const subscribe = vi.spyOn(push.browser, 'subscribe');
+    expect(await screen.findByText(/asks for permission first/)).toBeDefined();
+    await button('Turn on notifications');
+    expect(subscribe).not.toHaveBeenCalled();
+    await press('Turn on notifications');
+    expect(await screen.findByText('Notifications are on for this device.')).toBeDefined();
+    expect(push.choices()?.rules).toEqual([
+      { of: 'favorites', id: '', live: true, scheduled: false, moved: false, before: 0 },
+    ]);
+  });
+
+  it('follows no favorites of a guest, who has none at the server', async () => {
+    const push = draw({}, true);
+    await press('Turn on notifications');
+    expect(await screen.findByText('Log in to follow all your favorites.')).toBeDefined();
+    expect(push.choices()?.rules).toEqual([]);
+  });
+
+  it('that the viewer refuses says how to undo that', async () => {
+    draw({ isGranted: false });
+    await press('Turn on notifications');
+    expect(await screen.findByText(/Notifications are blocked/)).toBeDefined();
+  });
+
+  it('that does not reach the server can be tried again', async () => {
+    const push = draw();
+    vi.spyOn(push.browser, 'subscribe').mockRejectedValueOnce(new Error('no push service'));
+    vi.spyOn(console, 'error').mockReturnValue();
+    await press('Turn on notifications');
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeDefined();
+    await press('Turn on notifications');
+    expect(await screen.findByText('Notifications are on for this device.')).toBeDefined();
+  });
+});
+
+describe('a device with notifications', () => {
+  it('keeps each change: kinds, reminder, quiet hours, most per hour, members', async () => {
+    const push = draw({ device: samplePushDevice });
+    const favorites = within(await screen.findByRole('group', { name: 'All favorites' }));
+    fireEvent.click(favorites.getByRole('switch', { name: 'New in the schedule' }));
+    await waitFor(() => expect(push.choices()?.rules[0]?.scheduled).toBe(true));
+    fireEvent.change(favorites.getByRole('combobox', { name: 'Reminder' }), {
+      target: { value: '60' },
+    });
+    await waitFor(() => expect(push.choices()?.rules[0]?.before).toBe(60));
+    fireEvent.click(screen.getByRole('switch', { name: 'Quiet hours' }));
+    fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '08:30' } });
+    await waitFor(() => expect(push.choices()?.quiet).toEqual({ from: '23:00', to: '08:30' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Most per hour' }), {
+      target: { value: '3' },
+    });
+    fireEvent.click(screen.getByRole('switch', { name: 'Members-only streams' }));
+    await waitFor(() =>
+      expect(push.choices()).toMatchObject({ hourly: 3, members_only: true, free_chats: false }),
+    );
+  });
+
+  it('is tested and turned off', async () => {
+    const push = draw({ device: samplePushDevice });
+    await press('Send a test');
+    expect(await screen.findByText(/It should arrive within a minute/)).toBeDefined();
+    await press('Turn off on this device');
+    expect(await button('Turn on notifications')).toBeDefined();
+    expect(push.choices()).toBeUndefined();
+  });
+
+  it('that a guest added becomes one of the account', async () => {
+    const push = draw({ device: { ...samplePushDevice, has_account: false } });
+    expect(await screen.findByText('Notifications are on for this device.')).toBeDefined();
+    await waitFor(() => expect(push.hasAccount()).toBe(true));
+  });
+
+  it('lists the others of the account, which can be deleted', async () => {
+    const other = {
+      ...samplePushDevice,
+      id: 'o'.repeat(43),
+      device:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.4 Mobile/15E148 Safari/604.1',
+      used_at: null,
+    };
+    const push = draw({ device: samplePushDevice, others: [other] });
+    const list = within(await screen.findByRole('list', { name: 'Devices with notifications' }));
+    expect(list.getByText('This device')).toBeDefined();
+    expect(list.getByText('Not used yet')).toBeDefined();
+    expect(list.getAllByRole('button')).toHaveLength(1);
+    fireEvent.click(list.getByRole('button', { name: /^Delete Safari/ }));
+    await waitFor(() => expect(list.queryByText('Not used yet')).toBeNull());
+    expect(push.choices()).toEqual(samplePushDevice.choices);
+  });
+});
+
+describe('the bell of a channel', () => {
+  it('turns notifications on for its streams', async () => {
+    const push = draw();
+    await press('Notifications for Sora');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Turn on notifications' }));
+    expect(await dialog.findByRole('switch', { name: 'Goes live' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    expect(push.choices()?.rules).toEqual([
+      { of: 'channel', id: 'UCsora', live: true, scheduled: false, moved: false, before: 0 },
+    ]);
+  });
+
+  it('adds a rule to those of the device, which the settings list', async () => {
+    const push = draw({ device: samplePushDevice });
+    await press('Notifications for Sora');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByRole('switch', { name: 'Start time changes' }));
+    await waitFor(() => expect(push.choices()?.rules).toHaveLength(2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove UCsora', hidden: true }));
+    await waitFor(() => expect(push.choices()?.rules).toHaveLength(1));
+  });
+});

@@ -1,0 +1,12 @@
+import type { PushRule } from '@oshimado/contract';
+
+/** The rule about these streams; one that asks for nothing if there is none. */
+export const ruleOf = (rules: readonly PushRule[], of: PushRule['of'], id: string): PushRule =>
+  rules.find((rule) => rule.of === of && rule.id === id) ?? {
+    of,
+    id,
+    live: false,
+    scheduled: false,
+    moved: false,
+    before: 0,
+  };

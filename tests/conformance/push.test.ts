@@ -1,0 +1,493 @@
+/** Notifications: who gets which, how often, and what is done about push services and processes that fail. */
+import type { PushChoices, PushDevice, PushRule } from '@oshimado/contract';
+import { NO_PUSH_CHOICES } from '@oshimado/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pushKeysOf } from '../../apps/api/src/push/push-keys';
+import { createPushSender } from '../../apps/api/src/push/push-sender';
+import { createPushTransport, type SendPush } from '../../apps/api/src/push/push-transport';
+import type { PushStore } from '../../apps/api/src/store';
+import type { VideoRecord } from '../../apps/api/src/store/records';
+import * as world from '../fixtures/world';
+import { isLong } from '../support/is-long';
+import {
+  pushDeviceId,
+  startPushService,
+  type PushBrowser,
+  type PushService,
+} from '../support/push-service';
+import { newPerson } from './people';
+import { startServer, type ConformanceServer } from './server';
+
+const MINUTE = 60_000;
+const ORIGIN = 'https://oshimado.example';
+const PATH = '/api/v2/push/devices';
+
+let api: ConformanceServer;
+let service: PushService;
+let sendPush: SendPush;
+let close: () => Promise<void>;
+let made = 0;
+/** Ids of the devices of the test before. */
+const subscribed: string[] = [];
+
+const rule = (of: PushRule['of'], id: string, changes: Partial<PushRule> = {}): PushRule => ({
+  of,
+  id,
+  live: true,
+  scheduled: true,
+  moved: true,
+  before: 0,
+  ...changes,
+});
+const choose = (changes: Partial<PushChoices> = {}): PushChoices => ({
+  ...NO_PUSH_CHOICES,
+  rules: [rule('channel', world.ids.sora)],
+  hourly: 60,
+  ...changes,
+});
+const clock = { now: () => api.now(), sleep: () => Promise.resolve() };
+const log = { info: () => undefined, warn: () => undefined };
+
+interface Mortal {
+  readonly round: () => Promise<void>;
+  /** From now on nothing that it does reaches the outside. */
+  readonly kill: () => void;
+}
+
+/** A sender whose process can be killed: what it began then never ends. */
+function startSender(send: SendPush = sendPush): Mortal {
+  let isDead = false;
+  const never = new Promise<never>(() => undefined);
+  const alive =
+    <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      if (isDead) return never;
+      const done = await work(...given);
+      return isDead ? never : done;
+    };
+  const { outbox, devices, plan } = api.store.push;
+  const store: PushStore = {
+    devices,
+    plan: alive(plan),
+    outbox: {
+      claim: alive(outbox.claim),
+      finish: alive(outbox.finish),
+      sweep: alive(outbox.sweep),
+      test: outbox.test,
+    },
+  };
+  const sender = createPushSender({ store, send: alive(send), origin: ORIGIN, clock, log });
+  const { signal } = new AbortController();
+  return { round: () => sender.round(signal), kill: () => void (isDead = true) };
+}
+
+/** Time passes, and a sender does its round. */
+async function pass(ms: number, sender = startSender()): Promise<void> {
+  api.pass(ms);
+  await sender.round();
+}
+
+async function addDevice(choices: PushChoices, zone = 'UTC', lang = 'en'): Promise<PushBrowser> {
+  const browser = service.subscribe();
+  const { endpoint, keys } = browser;
+  const id = pushDeviceId(browser);
+  subscribed.push(id);
+  const device = { id, endpoint, ...keys, zone, lang, choices, device: null, owner: undefined };
+  await api.store.push.devices.put(device);
+  return browser;
+}
+
+/** A new device, which has seen the streams there are. */
+async function subscribe(
+  choices = choose(),
+  { zone, lang }: { readonly zone?: string; readonly lang?: string } = {},
+): Promise<PushBrowser> {
+  const browser = await addDevice(choices, zone, lang);
+  await pass(6_000);
+  return browser;
+}
+
+/** A stream that is scheduled in so many minutes. */
+function newStream(minutes: number, changes: Partial<VideoRecord> = {}): VideoRecord {
+  made += 1;
+  return {
+    id: world.videoId(`push${made}-`),
+    type: 'stream',
+    status: 'upcoming',
+    title: `Stream ${made}`,
+    channel_id: world.ids.sora,
+    published_at: new Date(api.now()),
+    start_scheduled: new Date(api.now() + minutes * MINUTE),
+    ...changes,
+  };
+}
+const write = (...streams: readonly VideoRecord[]) => api.store.source.writeVideos(streams);
+const goLive = (stream: VideoRecord) =>
+  write({ ...stream, status: 'live', start_actual: new Date(api.now()) });
+const titles = ({ received }: PushBrowser) =>
+  received.map(({ content }) => content.notification.title);
+
+beforeAll(async () => {
+  api = await startServer();
+  const keys = pushKeysOf(api.secret);
+  service = await startPushService(keys.publicKey);
+  const transport = createPushTransport({
+    keys,
+    contact: 'mailto:push@oshimado.example',
+    now: api.now,
+    isAllowed: () => true,
+    isEndpoint: () => true,
+    timeoutMs: 2_000,
+  });
+  sendPush = transport.send;
+  close = transport.close;
+});
+beforeEach(async () => {
+  // Each test has streams and devices of its own, and the hours of the others are over.
+  for (const id of subscribed.splice(0)) await api.store.push.devices.remove(id);
+  service.reply();
+  api.pass(120 * MINUTE);
+});
+afterAll(async () => {
+  await close();
+  await service.stop();
+  await api.stop();
+});
+
+describe('a stream', () => {
+  it('is announced, moved and live on a device that follows its channel, each once', async () => {
+    const browser = await subscribe();
+    const other = await subscribe(choose({ rules: [rule('channel', world.ids.kuzu)] }));
+    const stream = newStream(300);
+    await write(stream);
+    await pass(6_000);
+    await write({ ...stream, start_scheduled: new Date(api.now() + 360 * MINUTE) });
+    await pass(6_000);
+    await goLive(stream);
+    for (let round = 0; round < 3; round += 1) await pass(6_000);
+    expect(titles(browser)).toEqual([
+      expect.stringMatching(/^Sora: /),
+      expect.stringMatching(/^Sora now starts /),
+      'Sora is live',
+    ]);
+    const [scheduled, moved, live] = browser.received;
+    expect(live).toMatchObject({
+      ttl: 1_800,
+      urgency: 'high',
+      content: {
+        web_push: 8030,
+        notification: {
+          body: stream.title,
+          navigate: `${ORIGIN}/watch/${stream.id}`,
+          tag: `v:${stream.id}`,
+          lang: 'en',
+          data: { event: `${stream.id}:live`, video: stream.id },
+          actions: [{ action: 'multiview', navigate: `${ORIGIN}/multiview/AAYY${stream.id}` }],
+        },
+      },
+    });
+    // One stream is one line on the device, and one message at the push service.
+    expect(new Set([scheduled?.topic, moved?.topic, live?.topic]).size).toBe(1);
+    expect(other.received).toEqual([]);
+  });
+
+  it('is not live a second time after an interruption', async () => {
+    const browser = await subscribe();
+    const stream = newStream(60);
+    await goLive(stream);
+    await pass(6_000);
+    await write({ ...stream, status: 'past' });
+    await pass(6_000);
+    await goLive(stream);
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora is live']);
+  });
+
+  it('that has begun before the first device was there, or during an outage, is no news', async () => {
+    await write({
+      ...newStream(-60),
+      status: 'live',
+      start_actual: new Date(api.now() - 60 * MINUTE),
+    });
+    const browser = await subscribe();
+    await write(newStream(200));
+    await pass(30 * MINUTE);
+    expect(browser.received).toEqual([]);
+  });
+
+  it('is told in the language and the zone of the device', async () => {
+    const browser = await subscribe(choose(), { lang: 'ja', zone: 'Asia/Tokyo' });
+    const start = new Date(Math.ceil(api.now() / 3_600_000) * 3_600_000 + 5 * 3_600_000);
+    await write(newStream(0, { start_scheduled: start }));
+    await pass(6_000);
+    const hour = new Intl.DateTimeFormat('ja', {
+      timeZone: 'Asia/Tokyo',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    expect(titles(browser)).toEqual([expect.stringContaining(`空ちゃんねる：`)]);
+    expect(titles(browser)[0]).toContain(hour.format(start));
+  });
+
+  it('reminds the devices that chose those minutes', async () => {
+    const before = (minutes: PushRule['before']) =>
+      choose({ rules: [rule('channel', world.ids.sora, { scheduled: false, before: minutes })] });
+    const [early, late] = [await subscribe(before(60)), await subscribe(before(15))];
+    await write(newStream(62));
+    for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE);
+    expect(titles(early)).toEqual(['Sora starts in 60 minutes']);
+    expect(titles(late)).toEqual(['Sora starts in 15 minutes']);
+  });
+
+  it('for members, and a free chat room, are left out', async () => {
+    const browser = await subscribe();
+    await write(
+      newStream(100, { topic_id: 'membersonly' }),
+      newStream(100, { title: 'フリーチャット' }),
+    );
+    await pass(6_000);
+    expect(browser.received).toEqual([]);
+  });
+});
+
+describe('a device', () => {
+  it('gets nothing in its quiet hours, and nothing of them afterwards', async () => {
+    const hour = new Date(api.now()).toISOString().slice(11, 16);
+    const end = new Date(api.now() + 30 * MINUTE).toISOString().slice(11, 16);
+    const browser = await subscribe(choose({ quiet: { from: hour, to: end } }));
+    await goLive(newStream(0));
+    await pass(6_000);
+    for (let minute = 0; minute < 32; minute += 1) await pass(MINUTE);
+    expect(browser.received).toEqual([]);
+    await goLive(newStream(0));
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora is live']);
+  });
+
+  it('gets at most so many an hour, then one summary', async () => {
+    const browser = await subscribe(choose({ hourly: 2 }));
+    for (let stream = 0; stream < 5; stream += 1) {
+      await goLive(newStream(0));
+      await pass(MINUTE);
+    }
+    expect(titles(browser)).toEqual(['Sora is live', 'Sora is live']);
+    for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE);
+    expect(titles(browser).slice(2)).toEqual(['3 more notifications from the last hour']);
+    expect(browser.received[2]?.content.notification.navigate).toBe(`${ORIGIN}/`);
+  });
+});
+
+describe('a push service', () => {
+  it.each([404, 410])('that answers %d has the device removed', async (status) => {
+    const browser = await subscribe();
+    service.reply(status);
+    await goLive(newStream(0));
+    await pass(6_000);
+    expect(await api.store.push.devices.find(pushDeviceId(browser))).toBeUndefined();
+  });
+
+  it.each([
+    ['429 with seconds', { status: 429, retryAfter: '120' }, 120_000],
+    ['503 with a date', { status: 503, retryAfter: 'date' }, 90_000],
+    ['500', 500, 15_000],
+    ['nothing', 'silence', 15_000],
+  ] as const)('that answers %s is asked again when it is time', async (_, reply, waitMs) => {
+    const browser = await subscribe();
+    await goLive(newStream(0));
+    const retryAfter = new Date(api.now() + 6_000 + waitMs).toUTCString();
+    service.reply(
+      typeof reply === 'object' && reply.retryAfter === 'date' ? { ...reply, retryAfter } : reply,
+    );
+    await pass(6_000);
+    const asked = service.requests();
+    await pass(waitMs - 1_500);
+    expect([service.requests(), browser.received]).toEqual([asked, []]);
+    await pass(1_500);
+    expect(titles(browser)).toEqual(['Sora is live']);
+  });
+
+  it('that never answers is given up when the news is old', async () => {
+    const browser = await subscribe();
+    service.reply(...Array.from({ length: 12 }, () => 500));
+    await goLive(newStream(0));
+    for (let minute = 0; minute < 40; minute += 1) await pass(MINUTE);
+    expect(browser.received).toEqual([]);
+    const asked = service.requests();
+    await pass(60 * MINUTE);
+    expect(service.requests()).toBe(asked);
+  });
+
+  it('that finds a message too large gets a shorter one', async () => {
+    const browser = await subscribe();
+    service.reply(413);
+    await goLive(newStream(0, { title: '長'.repeat(500) }));
+    await pass(6_000);
+    const [received] = browser.received;
+    expect(received?.content.notification).toMatchObject({ title: 'Sora is live' });
+    expect(received?.content.notification.body).toBeUndefined();
+  });
+
+  it('gets no message above 2 KiB, however long the title is', async () => {
+    const browser = await subscribe(choose(), { lang: 'th' });
+    await goLive(newStream(0, { title: '🎞️'.repeat(400) }));
+    await pass(6_000);
+    expect(browser.received.map(({ bytes }) => bytes < 2_048)).toEqual([true]);
+  });
+
+  it('is not reached at an address of this network', async () => {
+    const browser = await subscribe();
+    const keys = pushKeysOf(api.secret);
+    const strict = createPushTransport({
+      keys,
+      contact: 'mailto:push@oshimado.example',
+      now: api.now,
+      isEndpoint: () => true,
+    });
+    await goLive(newStream(0));
+    const asked = service.requests();
+    const byName = { ...browser, endpoint: browser.endpoint.replace('127.0.0.1', 'localhost') };
+    const message = {
+      ...byName.keys,
+      payload: '{}',
+      ttl: 1,
+      urgency: 'normal',
+      topic: 'a',
+    } as const;
+    expect((await strict.send({ ...message, endpoint: byName.endpoint })).status).toBe(0);
+    await strict.close();
+    expect(service.requests()).toBe(asked);
+  });
+});
+
+it('senders that are killed lose and double nothing, and one device has each event once', async () => {
+  const devices = isLong ? 1_000 : 60;
+  const events = isLong ? 60 : 12;
+  const browsers = await Promise.all(Array.from({ length: devices }, () => addDevice(choose())));
+  const night = await subscribe(choose({ quiet: { from: '00:00', to: '23:59' } }));
+  await pass(6_000);
+  let sent = 0;
+  let sender = startSender();
+  let kills = 0;
+  const killing: SendPush = async (message) => {
+    sent += 1;
+    const isLast = sent % 97 === 0;
+    const answer = await sendPush(message);
+    // The service has it, and the process that sent it ends before it could note that.
+    if (isLast) {
+      kills += 1;
+      sender.kill();
+    }
+    return answer;
+  };
+  sender = startSender(killing);
+  for (let event = 0; event < events; event += 1) {
+    await goLive(newStream(0));
+    api.pass(6_000);
+    // Two processes at once, one of which may be killed at any moment.
+    const other = startSender();
+    await Promise.race([
+      Promise.all([sender.round(), other.round()]),
+      other.round().then(() => new Promise((resolve) => setTimeout(resolve, 50))),
+    ]);
+    if (event % 3 === 2) sender = startSender(killing);
+  }
+  for (let minute = 0; minute < 5; minute += 1) await pass(MINUTE);
+  const counts = browsers.map(
+    ({ received }) => new Set(received.map(({ content }) => content.notification.data.event)).size,
+  );
+  expect(counts).toEqual(Array.from({ length: devices }, () => events));
+  const doubled = browsers.flatMap(({ received }) => received).length - devices * events;
+  // A message that was accepted without a note of it is sent once more, with the same topic and tag.
+  expect(kills).toBeGreaterThan(0);
+  expect(doubled).toBeLessThanOrEqual(kills * 64);
+  expect(night.received).toEqual([]);
+});
+
+it('every message was as the three standards ask', () => {
+  expect(service.requests()).toBeGreaterThan(0);
+  expect(service.problems).toEqual([]);
+});
+
+describe('calls', () => {
+  const endpoint = (name: string) => `https://push.example/${name}`;
+  const body = (name: string, changes: object = {}) => ({
+    endpoint: endpoint(name),
+    keys: service.subscribe().keys,
+    lang: 'en',
+    zone: 'Europe/Berlin',
+    choices: choose(),
+    ...changes,
+  });
+  const find = async (name: string) => {
+    const id = pushDeviceId({ endpoint: endpoint(name) });
+    const answer = await api.get(`/api/v2/push?id=${id}`);
+    return answer.json<{ device: PushDevice | null }>().device;
+  };
+
+  it('a guest adds, changes and removes a device; nobody learns its endpoint', async () => {
+    const added = await api.send('PUT', PATH, body('guest'));
+    expect([added.statusCode, added.json()]).toMatchObject([200, { has_account: false }]);
+    expect(added.body).not.toContain('push.example');
+    await api.send('PUT', PATH, body('guest', { choices: choose({ hourly: 3 }) }));
+    expect((await find('guest'))?.choices.hourly).toBe(3);
+    const { id } = added.json<PushDevice>();
+    expect((await api.send('POST', `/api/v2/push/devices/${id}/test`)).statusCode).toBe(200);
+    expect((await api.send('DELETE', `/api/v2/push/devices/${id}`)).statusCode).toBe(200);
+    expect((await api.send('DELETE', `/api/v2/push/devices/${id}`)).statusCode).toBe(404);
+    expect((await api.send('POST', `/api/v2/push/devices/${id}/test`)).statusCode).toBe(404);
+    expect(await find('guest')).toBeNull();
+  });
+
+  it('an account lists its devices, exports them, and its log-out ends them', async () => {
+    const [mine, other] = [await newPerson(api), await newPerson(api)];
+    await api.send('PUT', PATH, body('mine'), mine.headers);
+    const list = async ({ headers }: typeof mine) =>
+      (await api.get(PATH, headers)).json<PushDevice[]>().length;
+    expect([await list(mine), await list(other)]).toEqual([1, 0]);
+    const exported = await api.get('/api/v2/user/export', mine.headers);
+    expect(exported.json<{ push_devices: PushDevice[] }>().push_devices).toHaveLength(1);
+    expect(exported.body).not.toContain('push.example');
+    await api.send('POST', '/api/v2/user/logout', {}, mine.headers);
+    expect(await find('mine')).toBeNull();
+  });
+
+  it('the end of an account ends its devices', async () => {
+    const mine = await newPerson(api);
+    await api.send('PUT', PATH, body('ended'), mine.headers);
+    expect(await find('ended')).toMatchObject({ has_account: true });
+    await api.send('DELETE', '/api/v2/user', { confirm: 'delete' }, mine.headers);
+    expect(await find('ended')).toBeNull();
+  });
+
+  it('an account has at most 20 devices', async () => {
+    const mine = await newPerson(api);
+    for (let device = 0; device < 22; device += 1) {
+      await api.send('PUT', PATH, body(`many-${device}`), mine.headers);
+      api.pass(1_000);
+    }
+    expect((await api.get(PATH, mine.headers)).json<unknown[]>()).toHaveLength(20);
+    expect([await find('many-1'), (await find('many-2'))?.has_account]).toEqual([null, true]);
+  });
+
+  it.each([
+    'http://push.example/a',
+    'https://127.0.0.1/a',
+    'https://[::1]/a',
+    'https://10.0.0.8/a',
+    'https://localhost/a',
+    'https://push.example:8443/a',
+    'https://user:word@push.example/a',
+  ])('%s is no push service', async (bad) => {
+    const answer = await api.send('PUT', PATH, body('bad', { endpoint: bad }));
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it.each([
+    { zone: 'Mars/Base' },
+    { choices: { ...choose(), hourly: 0 } },
+    { choices: choose({ quiet: { from: '24:00', to: '01:00' } }) },
+    { keys: { p256dh: 'short', auth: 'short' } },
+  ])('%j is refused', async (changes) => {
+    expect((await api.send('PUT', PATH, body('bad', changes))).statusCode).toBe(400);
+  });
+});
