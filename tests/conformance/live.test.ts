@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { rowsOf } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { ids, videoId } from '../fixtures/world';
+import { newPerson } from './people';
 import { ask, nameOf, names, onEveryServer } from './every-server';
 
 const MINUTE = 60_000;
@@ -163,6 +164,63 @@ onEveryServer('GET /live', (api) => {
     expect(rows.find(({ id }) => id === 'live-kuzu00')?.mentions?.map(({ id }) => id)).toEqual([
       ids.sora,
     ]);
+  });
+});
+
+onEveryServer('Streams of one event', (api) => {
+  const EVENT = 'live-kuzu00';
+  const eventsOf = (rows: readonly { id: string; event_id?: string | undefined }[]) =>
+    rows.flatMap(({ id, event_id }) => (event_id === undefined ? [] : [[id, event_id]]));
+
+  it('have none while they differ in topic, and one once an editor mends it', async () => {
+    const asked = { ...BOARD, include: 'event' };
+    expect(eventsOf(rowsOf(await ask(api(), 'getLive', asked)))).toEqual([]);
+    const { headers } = await newPerson(api(), 'editor');
+    const body = { videoId: 'live-kuzu00', topicId: 'singing' };
+    const { statusCode } = await api().send('POST', '/api/v2/topics/video', body, headers);
+    expect(statusCode).toBe(200);
+    expect(eventsOf(rowsOf(await ask(api(), 'getLive', asked)))).toHaveLength(2);
+  });
+
+  it('share a name where it is asked for, and are rows of their own as before', async () => {
+    const asked = { ...BOARD, include: 'mentions,event' };
+    const rows = rowsOf(await ask(api(), 'getLive', asked));
+    expect(eventsOf(rows)).toEqual([
+      ['live-kuzu00', EVENT],
+      ['live-sora00', EVENT],
+    ]);
+    const before = rowsOf(await ask(api(), 'getLive', { ...BOARD, include: 'mentions' }));
+    expect(rows.map((row) => ({ ...row, event_id: undefined }))).toEqual(before);
+    const page = await ask(api(), 'getLive', {
+      include: 'event',
+      limit: 1,
+      offset: 1,
+      paginated: true,
+    });
+    expect(page).toMatchObject({ items: [{ id: 'live-kuzu00', event_id: EVENT }] });
+  });
+
+  it('have the same name on every part of the board', async () => {
+    for (const one of [{ channel_id: ids.sora }, { org: 'Nijisanji' }, { type: 'stream' }]) {
+      const rows = rowsOf(await ask(api(), 'getLive', { ...one, include: 'event' }));
+      expect(eventsOf(rows)).toContainEqual(['live-sora00', EVENT]);
+    }
+    const rows = await ask(api(), 'getUsersLive', { channels: [ids.sora], include: 'event' });
+    expect(eventsOf(rows)).toEqual([['live-sora00', EVENT]]);
+  });
+
+  it('have it among favorites, with guests or without', async () => {
+    const { headers } = await newPerson(api());
+    const body = [{ op: 'add', channel_id: ids.sora }];
+    await api().send('PATCH', '/api/v2/users/favorites', body, headers);
+    const first = async (include: string) => {
+      const answer = await api().get(`/api/v2/users/live?include=${include}`, headers);
+      return calls.getUsersLive.response.parse(answer.json())[0];
+    };
+    expect(await first('event')).toMatchObject({ id: EVENT, event_id: EVENT });
+    expect(await first('event')).not.toHaveProperty('mentions');
+    expect(await first('mentions,event')).toMatchObject({ event_id: EVENT, mentions: [{}] });
+    expect(await first('mentions')).not.toHaveProperty('event_id');
   });
 });
 

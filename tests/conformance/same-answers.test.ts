@@ -1,12 +1,19 @@
 /** Whatever PostgreSQL lies below, the bytes of an answer are the same. */
 import { pathOf, type CallName } from '@oshimado/contract';
-import { calls, channelSorts, videoIncludes, videoSorts } from '@oshimado/contract/schemas';
+import {
+  calls,
+  channelSorts,
+  liveIncludes,
+  videoIncludes,
+  videoSorts,
+} from '@oshimado/contract/schemas';
 import { expect, it, onTestFinished } from 'vitest';
 import { channels, ids, videos } from '../fixtures/world';
 import { testServers } from '../postgres/databases';
 import { startServer } from './server';
 
 const include = videoIncludes.join(',');
+const liveInclude = liveIncludes.join(',');
 const both = ['asc', 'desc'];
 const questions: readonly (readonly [CallName, object])[] = [
   ['getOrgs', {}],
@@ -14,7 +21,7 @@ const questions: readonly (readonly [CallName, object])[] = [
   ...both.flatMap((order) => [
     ...channelSorts.map((sort) => ['getChannels', { sort, order }] as const),
     ...videoSorts.map((sort) => ['getVideos', { sort, order, include, paginated: 1 }] as const),
-    ['getLive', { order, type: 'stream,clip,placeholder', include }] as const,
+    ['getLive', { order, type: 'stream,clip,placeholder', include: liveInclude }] as const,
   ]),
   ...channels.map(({ id }) => ['getChannel', { id }] as const),
   ...channels.flatMap(({ id }) =>

@@ -186,4 +186,14 @@ export {
   type OverlapPlace,
 } from './schedule/schedule-grid';
 export * from './video/video-org';
+export {
+  eventIds,
+  foldEvents,
+  isSameEvent,
+  platformOf,
+  type EventVideo,
+  type FoldedVideos,
+  type FoldOptions,
+  type StreamPlatform,
+} from './video/same-event';
 export * from './watch-state';

@@ -12,6 +12,14 @@ export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './pl
 export { problem } from './problem';
 export { push, pushDevice, pushDeviceBody } from './push';
 export { channelSorts, liveQuery, PAGE_LIMIT_MAX, videoIncludes, videoSorts } from './query';
+export {
+  channelSorts,
+  liveIncludes,
+  liveQuery,
+  PAGE_LIMIT_MAX,
+  videoIncludes,
+  videoSorts,
+} from './query';
 export { commentedVideo, isLongSearch, searchedVideo, suggestion } from './search';
 export { siteText } from './site-text';
 export { song } from './song';

@@ -139,6 +139,12 @@ export const video = z
       .describe(
         'Languages with a translator who was active in the last 30 minutes; present in `/live`.',
       ),
+    event_id: z
+      .string()
+      .optional()
+      .describe(
+        'Name of the event this stream is a view of, present in live lists with `include=event` if it has another one: of the same person on another platform, or of a collab.',
+      ),
     ...placeholderFields,
   })
   .meta({ id: 'Video', description: 'A stream, a clip or a placeholder in a list.' });

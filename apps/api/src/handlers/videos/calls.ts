@@ -4,10 +4,18 @@ import { ApiError, notFound } from '../../errors';
 import { type Action, type Actions, type Handler, type Handlers, Written } from '../handler';
 import { getLive } from './get-live';
 import { getVideo } from './get-video';
-import { answerVideoList, filterOf, pageOf } from './video-list';
+import {
+  answerLiveList,
+  answerVideoList,
+  filterOf,
+  pageOf,
+  type LiveListRequest,
+} from './video-list';
 import type { Reads, VideoFilter } from '../../store';
 
 const ROWS_MAX = 9_999;
+/** Parts of a video that the board in memory has. */
+const KEPT_PARTS: ReadonlySet<string> = new Set(['mentions', 'live_info', 'event']);
 
 /** Live and upcoming videos of the channels in the filter. */
 async function readUsersLive(
@@ -15,16 +23,16 @@ async function readUsersLive(
   who: Pick<VideoFilter, 'uploaders' | 'involved'>,
   { includePlaceholder, include }: CheckedQueryOf<'getUsersLive'>,
 ): Promise<Video[]> {
-  const list = await answerVideoList(reads, {
+  const request: LiveListRequest = {
     filter: {
       ...who,
       status: ['live', 'upcoming'],
       type: includePlaceholder ? ['stream', 'placeholder'] : ['stream'],
     },
     page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
-    include,
     always: { liveInfo: true, translators: true },
-  });
+  };
+  const list = await answerLiveList(reads, request, include);
   return Array.isArray(list) ? list : list.items;
 }
 
@@ -72,11 +80,15 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
     );
   }
   const { includePlaceholder, include = [] } = query;
-  // The board in memory has mentions and live information; other parts are read from the store.
-  if (include.some((part) => part !== 'mentions' && part !== 'live_info')) {
+  // The board in memory has mentions, live information and events; other parts are read from the store.
+  if (include.some((part) => !KEPT_PARTS.has(part))) {
     return readUsersLive(store.reads, { involved: await store.favorites.ids(caller.id) }, query);
   }
-  const show = { placeholders: includePlaceholder, mentions: include.includes('mentions') };
+  const show = {
+    placeholders: includePlaceholder,
+    mentions: include.includes('mentions'),
+    events: include.includes('event'),
+  };
   return new Written(await favoritesBoard.textFor(caller.id, show));
 };
 

@@ -6,7 +6,7 @@ import type { Video } from '@oshimado/contract';
 import { video as videoSchema } from '@oshimado/contract/schemas';
 import { LRUCache } from 'lru-cache';
 import type { Store } from '../../store';
-import { answerVideoList } from './video-list';
+import { answerVideoList, withOwnEvents } from './video-list';
 
 export interface FavoritesBoardOptions {
   readonly store: Pick<Store, 'reads' | 'favorites' | 'version'>;
@@ -15,14 +15,17 @@ export interface FavoritesBoardOptions {
 
 interface Row {
   readonly isPlaceholder: boolean;
-  /** The video without its `mentions`, and with them. */
+  /** The video without `mentions` and `event_id`. */
   readonly plain: string;
-  readonly withMentions: string;
+  /** What these add to it. */
+  readonly mentions: string;
+  readonly event: string;
 }
 
 export interface BoardChoice {
   readonly placeholders: boolean;
   readonly mentions: boolean;
+  readonly events: boolean;
 }
 
 interface Board {
@@ -41,6 +44,13 @@ const FAVORITES_MAX_BYTES = 8 * 1_024 * 1_024;
 const FAVORITE_BYTES = 40;
 const ROWS_MAX = 9_999;
 
+/** A member of an object as text, to put behind others; empty for an unknown value. */
+const memberText = (name: string, value: unknown): string =>
+  value === undefined ? '' : `,${JSON.stringify(name)}:${JSON.stringify(value)}`;
+
+const textOf = ({ plain, mentions, event }: Row, show: BoardChoice): string =>
+  `${plain.slice(0, -1)}${show.mentions ? mentions : ''}${show.events ? event : ''}}`;
+
 function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> {
   const byChannel = new Map<string, number[]>();
   const rows = videos.map((video, at): Row => {
@@ -50,11 +60,12 @@ function indexRows(videos: readonly Video[]): Pick<Board, 'rows' | 'byChannel'> 
       if (known) known.push(at);
       else byChannel.set(id, [at]);
     }
-    const { mentions, ...plain } = videoSchema.parse(video);
+    const { mentions, event_id, ...plain } = videoSchema.parse(video);
     return {
       isPlaceholder: video.type === 'placeholder',
       plain: JSON.stringify(plain),
-      withMentions: JSON.stringify({ ...plain, mentions }),
+      mentions: memberText('mentions', mentions),
+      event: memberText('event_id', event_id),
     };
   });
   return { rows, byChannel };
@@ -77,7 +88,11 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
       include: ['mentions'],
       always: { liveInfo: true, translators: true },
     });
-    return { version, builtAt, ...indexRows(Array.isArray(list) ? list : list.items) };
+    return {
+      version,
+      builtAt,
+      ...indexRows(withOwnEvents(Array.isArray(list) ? list : list.items)),
+    };
   };
 
   const currentBoard = async (): Promise<Board> => {
@@ -112,7 +127,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
         .map((at) => rows[at])
         .filter((row) => row !== undefined)
         .filter(({ isPlaceholder }) => show.placeholders || !isPlaceholder)
-        .map(({ plain, withMentions }) => (show.mentions ? withMentions : plain));
+        .map((row) => textOf(row, show));
       return `[${texts.join(',')}]`;
     },
     /** Call after the favorites of this account changed. */

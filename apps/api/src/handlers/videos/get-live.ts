@@ -9,7 +9,7 @@ import { countBoard } from '@oshimado/domain';
 import type { Reads, VideoFilter } from '../../store';
 import { WithHeaders, type Handler } from '../handler';
 import { presentVideo } from './present-video';
-import { answerVideoList, filterOf, pageOf } from './video-list';
+import { answerLiveList, filterOf, pageOf } from './video-list';
 
 const ROWS_MAX = 9_999;
 
@@ -25,13 +25,16 @@ const readWholeBoard = async (reads: Reads, filter: VideoFilter): Promise<readon
 /** GET /live: live and upcoming videos, with viewers and translators. A header counts the whole board, also where `limit` cuts it. */
 export const getLive: Handler<'getLive'> = async ({ query }, reads, _onOpened, now) => {
   const filter = { ...filterOf(query), status: query.status.filter(canBeLive) };
-  const answer = await answerVideoList(reads, {
-    filter,
-    page: pageOf(query),
-    include: query.include,
-    paginated: query.paginated,
-    always: { liveInfo: true, translators: true },
-  });
+  const answer = await answerLiveList(
+    reads,
+    {
+      filter,
+      page: pageOf(query),
+      paginated: query.paginated,
+      always: { liveInfo: true, translators: true },
+    },
+    query.include,
+  );
   const rows = rowsOf<Video>(answer);
   const isWhole = query.offset === 0 && rows.length < query.limit;
   const board = isWhole ? rows : await readWholeBoard(reads, filter);

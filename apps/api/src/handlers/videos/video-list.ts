@@ -3,7 +3,8 @@
  * load related rows (hydration), and shape the response (presentation).
  */
 import type { Video, VideoPage } from '@oshimado/contract';
-import { liveQuery, type videoIncludes } from '@oshimado/contract/schemas';
+import { liveQuery, videoIncludes, type liveIncludes } from '@oshimado/contract/schemas';
+import { eventIds } from '@oshimado/domain';
 import type { Reads, VideoFilter, VideoListQuery, VideoRow } from '../../store';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';
 import { presentVideo, type VideoParts } from './present-video';
@@ -102,8 +103,8 @@ export const filterOf = (query: SharedQuery): VideoFilter => ({
   max_upcoming_hours: query.max_upcoming_hours,
 });
 
-/** All live and upcoming videos, as in `/live`, for listeners of its changes. */
-export async function readBoard(reads: Reads): Promise<Video[]> {
+/** All live and upcoming videos of the next 48 hours, with mentions. */
+async function readWholeBoard(reads: Reads): Promise<Video[]> {
   const query = liveQuery.parse({ type: 'stream,placeholder' });
   const list = await answerVideoList(reads, {
     filter: filterOf(query),
@@ -112,4 +113,54 @@ export async function readBoard(reads: Reads): Promise<Video[]> {
     always: { liveInfo: true, translators: true },
   });
   return Array.isArray(list) ? list : list.items;
+}
+
+const nameEvents = (videos: readonly Video[], ids: ReadonlyMap<string, string>): Video[] =>
+  videos.map((video) => {
+    const event_id = ids.get(video.id);
+    return event_id === undefined ? video : { ...video, event_id };
+  });
+
+/** Videos with the names of their events, which follow from these videos alone. */
+export const withOwnEvents = (videos: readonly Video[]): Video[] =>
+  nameEvents(videos, eventIds(videos));
+
+/** All live and upcoming videos, as in `/live` with the names of their events, for listeners of its changes. */
+export const readBoard = async (reads: Reads): Promise<Video[]> =>
+  withOwnEvents(await readWholeBoard(reads));
+
+type LiveInclude = (typeof liveIncludes)[number];
+
+/** Splits what a live list is asked to include into the parts of any list, and whether events are named. */
+export function partsOf(include: readonly LiveInclude[] = []): {
+  readonly include: readonly VideoInclude[];
+  readonly hasEvents: boolean;
+} {
+  return {
+    include: videoIncludes.filter((part) => include.includes(part)),
+    hasEvents: include.includes('event'),
+  };
+}
+
+export type LiveListRequest = Omit<VideoListRequest, 'include'>;
+
+/**
+ * A live list with the names of its events. They follow from the whole board, whatever part of it the list has: changes of the board
+ * are sent with the same names.
+ */
+export async function answerLiveList(
+  reads: Reads,
+  request: LiveListRequest,
+  included: readonly LiveInclude[] | undefined,
+): Promise<Video[] | VideoPage> {
+  const { include, hasEvents } = partsOf(included);
+  const [answer, board] = await Promise.all([
+    answerVideoList(reads, { ...request, include }),
+    hasEvents ? readWholeBoard(reads) : [],
+  ]);
+  if (!hasEvents) return answer;
+  const ids = eventIds(board);
+  return Array.isArray(answer)
+    ? nameEvents(answer, ids)
+    : { ...answer, items: nameEvents(answer.items, ids) };
 }

@@ -1,0 +1,204 @@
+import type { Video } from '@oshimado/contract';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { channel, fromNow, mention, MINUTE, NOW, video } from '../testing/videos';
+import { eventIds, foldEvents, isSameEvent, platformOf } from './same-event';
+
+const live = (id: string, over: Partial<Video> = {}, minutes = -20): Video =>
+  video({
+    id,
+    status: 'live',
+    available_at: fromNow(minutes * MINUTE),
+    start_actual: fromNow(minutes * MINUTE),
+    live_viewers: 100,
+    ...over,
+  });
+const onTwitch = (id: string, over: Partial<Video> = {}, minutes = -20): Video =>
+  live(id, { type: 'placeholder', link: 'https://www.twitch.tv/minato', ...over }, minutes);
+const by = (id: string, ...guests: string[]) => ({
+  channel: channel({ id }),
+  mentions: guests.map((guest) => mention({ id: guest })),
+});
+const named = (videos: readonly Video[]): Video[] => {
+  const ids = eventIds(videos);
+  return videos.map((one) => {
+    const event_id = ids.get(one.id);
+    return event_id === undefined ? one : { ...one, event_id };
+  });
+};
+const fold = (videos: readonly Video[], platform?: 'youtube' | 'twitch') =>
+  foldEvents(named(videos), { now: NOW, platform });
+const cards = (videos: readonly Video[]) =>
+  fold(videos).videos.map(({ id }) => (fold(videos).members.get(id) ?? [{ id }]).map((m) => m.id));
+
+describe('Streams of one person', () => {
+  it.each([
+    [0, true],
+    [15, true],
+    [-15, true],
+    [16, false],
+  ])('that start %i minutes apart are one event: %s', (minutes, isSame) => {
+    expect(isSameEvent(live('a'), onTwitch('b', {}, -20 + minutes))).toBe(isSame);
+  });
+  it('are two events when one follows the other', () => {
+    const ends = onTwitch('a', { duration: 300 });
+    expect(isSameEvent(ends, live('b', {}, -16))).toBe(true);
+    expect(isSameEvent(ends, live('b', {}, -15))).toBe(false);
+  });
+  it('that are over or gone, and clips, are no views of an event', () => {
+    for (const over of [{ status: 'past' }, { status: 'missing' }, { type: 'clip' }] as const) {
+      expect(isSameEvent(live('a'), live('b', over))).toBe(false);
+    }
+  });
+  it('with an unreadable time stay apart', () => {
+    expect(isSameEvent(live('a', { start_actual: 'soon' }), live('b'))).toBe(false);
+  });
+  it('that a source lists twice, five minutes apart, are one card, and their viewers count once', () => {
+    const twice = [live('a', { live_viewers: 90 }), live('b', {}, -15)];
+    expect(cards(twice)).toEqual([['a', 'b']]);
+    expect(fold(twice).videos[0]?.live_viewers).toBe(100);
+  });
+});
+
+describe('Streams of two people', () => {
+  it('are one event when each names the other', () => {
+    expect(isSameEvent(live('a', by('UC1', 'UC2')), live('b', by('UC2', 'UC1')))).toBe(true);
+  });
+  it('are two when only one names the other', () => {
+    expect(isSameEvent(live('a', by('UC1', 'UC2')), live('b', by('UC2')))).toBe(false);
+  });
+  it('are two when they differ in topic', () => {
+    const one = live('a', { ...by('UC1', 'UC2'), topic_id: 'singing' });
+    const other = live('b', by('UC2', 'UC1'));
+    expect(isSameEvent(one, { ...other, topic_id: 'minecraft' })).toBe(false);
+    expect(isSameEvent(one, other)).toBe(true);
+  });
+});
+
+describe('A card of an event', () => {
+  const pair = [onTwitch('a', { live_viewers: 50 }), live('b'), live('z', by('UC9'))];
+  it('shows the preferred platform first, at the place of the first member, with all viewers', () => {
+    expect(fold(pair).videos.map(({ id, live_viewers }) => [id, live_viewers])).toEqual([
+      ['b', 150],
+      ['z', 100],
+    ]);
+    expect(fold(pair, 'twitch').videos.map(({ id }) => id)).toEqual(['a', 'z']);
+    expect(
+      fold(pair, 'twitch')
+        .members.get('a')
+        ?.map(({ id }) => id),
+    ).toEqual(['a', 'b']);
+  });
+  it('shows what is live before what is to come', () => {
+    const late = live('b', {
+      status: 'upcoming',
+      start_actual: undefined,
+      start_scheduled: fromNow(5),
+    });
+    expect(fold([onTwitch('a', {}, -5), late]).videos.map(({ id }) => id)).toEqual(['a']);
+  });
+  it('keeps each member as it was', () => {
+    expect(fold(pair).members.get('b')).toEqual([named(pair)[1], named(pair)[0]]);
+  });
+  it('is an ordinary one when the other member is hidden or blocked', () => {
+    const shown = named(pair).filter(({ type }) => type !== 'placeholder');
+    const folded = foldEvents(shown, { now: NOW });
+    expect(folded.videos).toEqual(shown);
+    expect(folded.members.size).toBe(0);
+  });
+});
+
+it.each([
+  ['https://www.twitch.tv/minato', 'twitch'],
+  ['https://m.twitch.tv/minato', 'twitch'],
+  ['https://www.youtube.com/channel/UC1', 'youtube'],
+  ['https://twitch.tv.example/minato', 'other'],
+  [undefined, 'other'],
+])('the platform of a placeholder that leads to %s is %s', (link, platform) => {
+  expect(platformOf({ type: 'placeholder', link })).toBe(platform);
+});
+
+const channels = ['UC1', 'UC2', 'UC3'] as const;
+const rows = fc.uniqueArray(fc.stringMatching(/^[a-f]{2}$/), { maxLength: 10 }).chain((ids) =>
+  fc.tuple(
+    ...ids.map((id) =>
+      fc
+        .record({
+          own: fc.constantFrom(...channels),
+          guests: fc.subarray([...channels]),
+          minutes: fc.integer({ min: -40, max: 40 }),
+          isTwitch: fc.boolean(),
+          status: fc.constantFrom('live', 'upcoming', 'past'),
+          duration: fc.constantFrom(0, 600, 3_600),
+          topic_id: fc.constantFrom('singing', undefined),
+        })
+        .map(({ own, guests, minutes, isTwitch, ...rest }) =>
+          (isTwitch ? onTwitch : live)(id, { ...by(own, ...guests), ...rest }, minutes),
+        ),
+    ),
+  ),
+);
+const mixed = (videos: readonly Video[]) =>
+  fc.shuffledSubarray([...videos], { minLength: videos.length, maxLength: videos.length });
+
+describe('Whatever the board, folding', () => {
+  it('is symmetric', () => {
+    fc.assert(
+      fc.property(rows, (videos) => {
+        for (const a of videos) {
+          for (const b of videos) expect(isSameEvent(a, b)).toBe(isSameEvent(b, a));
+        }
+      }),
+    );
+  });
+
+  it('gives the same names in any order, and twice', () => {
+    fc.assert(
+      fc.property(
+        rows.chain((videos) => fc.tuple(fc.constant(videos), mixed(videos))),
+        ([videos, others]) => {
+          const sorted = (list: readonly Video[]) => [...eventIds(list)].map(String).sort();
+          expect(sorted(others)).toEqual(sorted(videos));
+          expect(sorted(named(others))).toEqual(sorted(videos));
+        },
+      ),
+    );
+  });
+
+  it('does not change because a stranger is there', () => {
+    fc.assert(
+      fc.property(rows, (videos) => {
+        const stranger = live('zz', by('UC9', 'UC1'));
+        expect([...eventIds([...videos, stranger])]).toEqual([...eventIds(videos)]);
+      }),
+    );
+  });
+
+  it('loses no row, shows none twice, and keeps the order of the shown', () => {
+    fc.assert(
+      fc.property(rows, (videos) => {
+        const shown = cards(videos);
+        expect(shown.flat().sort()).toEqual(videos.map(({ id }) => id).sort());
+        const first = shown.map((card) =>
+          Math.min(...card.map((id) => videos.findIndex((one) => one.id === id))),
+        );
+        expect(first).toEqual([...first].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('of fewer rows never folds what was apart', () => {
+    fc.assert(
+      fc.property(
+        rows.chain((videos) => fc.tuple(fc.constant(videos), fc.subarray([...videos]))),
+        ([videos, some]) => {
+          const all = eventIds(videos);
+          const eventOf = (id: string) => all.get(id) ?? id;
+          for (const card of cards(some)) {
+            expect(new Set(card.map(eventOf)).size).toBe(1);
+          }
+        },
+      ),
+    );
+  });
+});

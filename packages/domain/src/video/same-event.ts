@@ -1,0 +1,151 @@
+/**
+ * Which streams are views of one event: a person who streams on two platforms, and the several views of a collab. The server names
+ * the event in `event_id`; lists fold the rows of one name into one card. What a viewer hides is taken out before, so a card
+ * never has a member that its viewer does not want to see.
+ */
+import type { Video } from '@oshimado/contract';
+import { MINUTE, SECOND } from '../time-units';
+import { isLive } from './live-rule';
+
+/** Streams of one event begin within this time of each other. */
+const STARTS_WITHIN_MS = 15 * MINUTE;
+
+/** What the rule reads of a video. */
+export type EventVideo = Pick<
+  Video,
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'topic_id'
+  | 'start_actual'
+  | 'start_scheduled'
+  | 'available_at'
+  | 'duration'
+> & {
+  readonly channel: Pick<Video['channel'], 'id'>;
+  readonly mentions?: readonly { readonly id: string }[] | undefined;
+};
+
+const startOf = ({ start_actual, start_scheduled, available_at }: EventVideo) =>
+  Date.parse(start_actual ?? start_scheduled ?? available_at);
+
+/** A stream without a length goes on. */
+const endOf = (video: EventVideo) =>
+  video.duration > 0 ? startOf(video) + video.duration * SECOND : Infinity;
+
+const isOpen = ({ type, status }: EventVideo) =>
+  type !== 'clip' && (status === 'live' || status === 'upcoming');
+
+const names = ({ mentions = [] }: EventVideo, { channel }: EventVideo) =>
+  mentions.some(({ id }) => id === channel.id);
+
+/** Each names the other as a guest, and they do not differ in topic. One name alone may be a greeting. */
+const isCollab = (a: EventVideo, b: EventVideo) =>
+  names(a, b) &&
+  names(b, a) &&
+  (a.topic_id === undefined || b.topic_id === undefined || a.topic_id === b.topic_id);
+
+/**
+ * Whether two streams are views of one event: of one person, or of people who name each other; live or to come, starting within 15
+ * minutes of each other, and overlapping.
+ */
+export function isSameEvent(a: EventVideo, b: EventVideo): boolean {
+  if (a.id === b.id || !isOpen(a) || !isOpen(b)) return false;
+  // An unreadable time is no evidence.
+  if (!(Math.abs(startOf(a) - startOf(b)) <= STARTS_WITHIN_MS)) return false;
+  if (startOf(a) >= endOf(b) || startOf(b) >= endOf(a)) return false;
+  return a.channel.id === b.channel.id || isCollab(a, b);
+}
+
+/**
+ * Names of events by id of video, for videos that share theirs with another one. A name is the lowest id of its members, whatever the
+ * order of the videos.
+ */
+export function eventIds(videos: readonly EventVideo[]): ReadonlyMap<string, string> {
+  const byChannel = new Map<string, EventVideo[]>();
+  for (const video of videos) {
+    const known = byChannel.get(video.channel.id);
+    if (known) known.push(video);
+    else byChannel.set(video.channel.id, [video]);
+  }
+  /** By id of a video, the id of one with a lower name in the same event. */
+  const lowerOf = new Map<string, string>();
+  const nameOf = (id: string): string => {
+    const lower = lowerOf.get(id);
+    return lower === undefined ? id : nameOf(lower);
+  };
+  const shared = new Set<string>();
+  for (const video of videos) {
+    const channels = new Set([video.channel.id, ...(video.mentions ?? []).map(({ id }) => id)]);
+    for (const other of [...channels].flatMap((id) => byChannel.get(id) ?? [])) {
+      if (!isSameEvent(video, other)) continue;
+      shared.add(video.id).add(other.id);
+      const [lower = '', higher = ''] = [nameOf(video.id), nameOf(other.id)].sort();
+      if (lower !== higher) lowerOf.set(higher, lower);
+    }
+  }
+  return new Map([...shared].map((id) => [id, nameOf(id)]));
+}
+
+/** Where a stream runs. */
+export type StreamPlatform = 'youtube' | 'twitch' | 'other';
+
+/** The platform of a video: by the link of a placeholder, else YouTube. */
+export function platformOf({ type, link = '' }: Pick<Video, 'type' | 'link'>): StreamPlatform {
+  if (type !== 'placeholder' || /^https?:\/\/([\w-]+\.)?youtu(be\.com|\.be)\//i.test(link)) {
+    return 'youtube';
+  }
+  return /^https?:\/\/([\w-]+\.)?twitch\.tv\//i.test(link) ? 'twitch' : 'other';
+}
+
+/** Rows of which those of one event are one. */
+export interface FoldedVideos {
+  /** In the order of the list. The row of an event has the viewers of all its members. */
+  readonly videos: readonly Video[];
+  /** The members of each event, the shown one first, by the id of the shown one. Only events of two and more. */
+  readonly members: ReadonlyMap<string, readonly Video[]>;
+}
+
+/** How rows are folded. */
+export interface FoldOptions {
+  /** Epoch milliseconds: what is live is shown before what is to come. */
+  readonly now: number;
+  /** Whose stream is shown, where an event is on several. Default `youtube`. */
+  readonly platform?: StreamPlatform | undefined;
+}
+
+/** Viewers of all members. A channel that is listed twice on a platform counts once. */
+function viewersOf(members: readonly Video[]): number {
+  const counts = new Map<string, number>();
+  for (const video of members) {
+    const key = `${platformOf(video)} ${video.channel.id}`;
+    counts.set(key, Math.max(counts.get(key) ?? 0, video.live_viewers ?? 0));
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
+}
+
+/** Folds the rows of one `event_id` into the row of the one that is live, on the preferred platform, and listed first. */
+export function foldEvents(
+  videos: readonly Video[],
+  { now, platform = 'youtube' }: FoldOptions,
+): FoldedVideos {
+  const events = new Map<string, Video[]>();
+  for (const video of videos) {
+    const id = video.event_id ?? video.id;
+    const known = events.get(id);
+    if (known) known.push(video);
+    else events.set(id, [video]);
+  }
+  const rank = (video: Video) =>
+    (isLive(video, now) ? 0 : 2) + (platformOf(video) === platform ? 0 : 1);
+  const members = new Map<string, readonly Video[]>();
+  const folded = [...events.values()].flatMap((event) => {
+    if (event.length === 1) return event;
+    const ranked = [...event].sort((a, b) => rank(a) - rank(b));
+    return ranked.slice(0, 1).map((face) => {
+      members.set(face.id, ranked);
+      return { ...face, live_viewers: viewersOf(ranked) };
+    });
+  });
+  return { videos: folded, members };
+}
