@@ -1,3 +1,4 @@
+import { eventIds } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { VideoRecord } from '../../store/records';
@@ -276,6 +277,37 @@ describe('other changes in a week', () => {
       expect(recordAt(plan.announced)?.simulcasts).toEqual([plan.simulcast]);
     }
   });
+});
+
+it('the guests of some collabs stream them too, and some people stream on two platforms: one event each', () => {
+  const iso = (time: Date | null | undefined) => time?.toISOString();
+  const events = hours
+    .filter((_, hour) => hour % 6 === 0)
+    .map((now) => {
+      const rows = boardAt(world, now).map((record) => ({
+        id: record.id,
+        type: record.type,
+        status: record.status,
+        topic_id: record.topic_id ?? undefined,
+        start_actual: iso(record.start_actual),
+        start_scheduled: iso(record.start_scheduled),
+        available_at: iso(record.available_at) ?? '',
+        duration: record.duration ?? 0,
+        channel: { id: record.channel_id },
+        mentions: record.mentions?.map((id) => ({ id })),
+      }));
+      const ids = eventIds(rows);
+      const members = rows.filter(({ id }) => ids.has(id));
+      const isTwin = ({ type }: (typeof rows)[number]) => type === 'placeholder';
+      return {
+        twins: new Set(members.filter(isTwin).map(({ id }) => ids.get(id))).size,
+        all: new Set(ids.values()).size,
+      };
+    });
+  const most = (name: 'twins' | 'all') => Math.max(...events.map((event) => event[name]));
+  expect(events.every(({ all }) => all > 0)).toBe(true);
+  expect(most('twins')).toBeGreaterThan(0);
+  expect(most('all')).toBeLessThan(40);
 });
 
 it('viewers change smoothly after the fast rise at the start', () => {

@@ -14,6 +14,7 @@ import { planSongs } from './songs-plan';
 import { streamEntry, type StreamEntry } from './stream-entry';
 import { planStream, type StreamPlan } from './stream-plan';
 import { DAY, dayAt, MINUTE } from './time';
+import { withViews } from './views';
 
 /** All entries planned for one day, with their clips. */
 export interface DemoDay {
@@ -93,9 +94,18 @@ export function createWorld(seed: string): World {
       .map((slot) => ({ slot, next: nextOf(slot) }))
       .filter(({ slot, next }) => next - slot.start >= TOO_CLOSE)
       .map(({ slot, next }) => planStream(seed, talents, slot, next));
+    const songs = planSongs(seed, talents, (talent) => busy.has(talent), day);
+    const around = [
+      ...slotsOf(day - 1),
+      ...today,
+      ...slotsOf(day + 1),
+      ...songs.map(({ talent, scheduled }) => ({ talent, start: scheduled })),
+    ];
+    const startsOf = (talent: Talent) =>
+      around.filter((own) => own.talent === talent).map(({ start }) => start);
     return [
-      ...withSimulcasts(seed, talents, day, withParts(plans)),
-      ...planSongs(seed, talents, (talent) => busy.has(talent), day),
+      ...withViews(withSimulcasts(seed, talents, day, withParts(plans)), { seed, day, startsOf }),
+      ...songs,
     ];
   };
 
