@@ -7,7 +7,6 @@ import { API_BASE, type BodyOf, type CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson, type Who } from './people';
 import { pushDeviceId } from '../support/push-service';
-import type { Who } from './people';
 import type { Scenario, ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');

@@ -107,11 +107,9 @@ const keyOf = (
   )}`;
 
 export function createApiRoutes(options: ApiRoutesOptions) {
-  const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
-  const { texts, snapshots, metrics, now, onVideoOpened } = options;
   const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms, pushKey } =
     options;
-  const { snapshots, metrics, now, onVideoOpened } = options;
+  const { texts, snapshots, metrics, now, onVideoOpened } = options;
   /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,

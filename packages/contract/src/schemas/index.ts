@@ -11,7 +11,6 @@ export { org, stats } from './org';
 export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './playlist';
 export { problem } from './problem';
 export { push, pushDevice, pushDeviceBody } from './push';
-export { channelSorts, liveQuery, PAGE_LIMIT_MAX, videoIncludes, videoSorts } from './query';
 export {
   channelSorts,
   liveIncludes,
