@@ -8,6 +8,7 @@ import { openStore, type Store } from '../../apps/api/src/store';
 import { startServer, type ConformanceServer } from '../conformance/server';
 import { channels, NOW, videos } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
+import { shareOf } from '../support/share';
 
 let service: ConformanceServer;
 let url: string;
@@ -138,12 +139,13 @@ it('changes nothing the second time', async () => {
   expect(first.store.version).toBe(version);
 });
 
-it('killed before any request and started again ends with the same answers', async () => {
+it('killed before a request and started again ends with the same answers', async () => {
   const [first] = opened;
   if (!first) throw new Error('not mirrored');
   const whole = await answersOf(first.store);
   const requests = await live(await emptyStore());
-  for (let nth = 1; nth <= requests; nth += 1) {
+  const kills = Array.from({ length: requests }, (_, at) => at + 1);
+  for (const nth of shareOf(kills, 4)) {
     const store = await emptyStore();
     await live(store, nth);
     await live(store);

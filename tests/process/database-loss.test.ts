@@ -16,7 +16,7 @@ import {
 } from './running-server';
 import { storedWrites } from './stored-writes';
 
-const LOSSES = isLong ? 20 : 4;
+const LOSSES = isLong ? 20 : 2;
 const FREEZE_MS = isLong ? 30_000 : 7_000;
 const WRITERS = 4;
 const WRITES_BETWEEN_LOSSES = 20;
