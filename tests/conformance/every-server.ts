@@ -3,7 +3,7 @@
  * `npm run test:long` the oldest as well. In short runs the oldest has the tests that name both: migrations, connections,
  * and every read answered byte by byte as the newest answers it.
  */
-import { pathOf, rowsOf, type AnswerOf, type CallName, type Video } from '@oshimado/contract';
+import { urlOf, rowsOf, type AnswerOf, type CallName, type Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { AppOptions } from '../../apps/api/src/app';
@@ -38,7 +38,7 @@ export async function ask<K extends CallName>(
   name: K,
   input: object = {},
 ): Promise<AnswerOf<K>> {
-  const response = await get(pathOf(calls[name], input));
+  const response = await get(urlOf(calls[name], input));
   expect(response).toMatchObject({ statusCode: 200 });
   const answer: unknown = response.json();
   expect(calls[name].response.parse(answer)).toEqual(answer);

@@ -1,5 +1,5 @@
 /** Whatever PostgreSQL lies below, the bytes of an answer are the same. */
-import { pathOf, type CallName } from '@oshimado/contract';
+import { urlOf, type CallName } from '@oshimado/contract';
 import {
   calls,
   channelSorts,
@@ -41,7 +41,7 @@ it('the lowest and the highest version answer alike, byte by byte', async () => 
     await Promise.all(servers.map((server) => server.stop()));
   });
   for (const [name, input] of questions) {
-    const path = pathOf(calls[name], input);
+    const path = urlOf(calls[name], input);
     const [lowest, highest] = await Promise.all(servers.map(({ get }) => get(path)));
     expect({ path, status: lowest?.statusCode }).toEqual({ path, status: 200 });
     expect({ path, body: highest?.body }).toEqual({ path, body: lowest?.body });

@@ -1,5 +1,5 @@
 /** Sends what a scenario says, as one of its people. */
-import { pathOf, type CallName } from '@oshimado/contract';
+import { urlOf, type CallName } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Who } from './people';
@@ -9,7 +9,7 @@ import { scenarios } from './scenarios';
 export const scenarioOf = (name: CallName): Scenario => scenarios[name];
 
 export const addressOf = (name: CallName, { params, query }: Request): string =>
-  pathOf(calls[name], { ...(params as object | undefined), ...query });
+  urlOf(calls[name], { ...(params as object | undefined), ...query });
 
 export function sendRequest(
   { api, people }: ScenarioContext,

@@ -2,7 +2,7 @@
  * 30,000 requests made from the schemas of all calls, from as many kinds of callers as there are: none of them makes the
  * server fail. A failure prints the seed; FUZZ_SEED repeats it, FUZZ_RUNS makes more of them.
  */
-import { pathOf, type CallName } from '@oshimado/contract';
+import { urlOf, type CallName } from '@oshimado/contract';
 import { calls, type Call } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -88,7 +88,7 @@ const addressOf = ({ name, parts }: Fuzzed): string => {
   const inPath = [...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key);
   const filled = Object.fromEntries(inPath.map((key) => [key, parts[key] ?? 'x']));
   const values = Object.entries({ ...parts, ...filled });
-  return pathOf(
+  return urlOf(
     calls[name],
     Object.fromEntries(values.map(([key, value]) => [key, inAddress(value)])),
   );

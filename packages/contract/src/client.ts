@@ -94,9 +94,8 @@ export type Client = Methods<ClientCallName>;
 /** One method per call of `/admin`. */
 export type AdminClient = Methods<AdminCallName>;
 
-/** The URL of a call, relative to the server's root. */
-export function pathOf(call: ClientCallName | Route, input: object = {}): string {
-  const route: Route = typeof call === 'string' ? routes[call] : call;
+/** The URL of a route, relative to the server's root. */
+export function urlOf(route: Route, input: object = {}): string {
   const query: Record<string, unknown> = { ...input };
   delete query['body'];
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -119,16 +118,20 @@ function clientOf<Name extends CallName>(
   table: Readonly<Record<Name, Route>>,
   { origin = '', fetch: send, token, onAnswer, onFailure }: ClientOptions,
 ): Methods<Name> {
-  const requestOf = (
-    { method }: Route,
-    input: object,
-    headers: CallOptions['headers'],
-  ): RequestInit => {
+  const call = async (name: Name, input: object = {}, { signal, headers }: CallOptions = {}) => {
+    const route = table[name];
+    const url = origin + urlOf(route, input);
+    const timeout = AbortSignal.timeout(route.timeoutMs);
+    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const fail = (cause: unknown) => {
+      const reason = signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network';
+      return new CallError(reason, name, url, undefined, undefined, cause);
+    };
     const bearer = token?.();
     const body =
       'body' in input && input.body !== undefined ? JSON.stringify(input.body) : undefined;
-    return {
-      method,
+    const response = await (send ?? fetch)(url, {
+      method: route.method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -136,19 +139,6 @@ function clientOf<Name extends CallName>(
         ...headers,
       },
       ...(body !== undefined && { body }),
-    };
-  };
-  const call = async (name: Name, input: object = {}, { signal, headers }: CallOptions = {}) => {
-    const route = table[name];
-    const url = origin + pathOf(route, input);
-    const timeout = AbortSignal.timeout(route.timeoutMs);
-    const stop = signal ? AbortSignal.any([signal, timeout]) : timeout;
-    const fail = (cause: unknown) => {
-      const reason = signal?.aborted ? 'aborted' : timeout.aborted ? 'timeout' : 'network';
-      return new CallError(reason, name, url, undefined, undefined, cause);
-    };
-    const response = await (send ?? fetch)(url, {
-      ...requestOf(route, input, headers),
       signal: stop,
     }).catch((cause: unknown) => {
       throw fail(cause);
@@ -188,6 +178,10 @@ function clientOf<Name extends CallName>(
     ]),
   ) as unknown as Methods<Name>;
 }
+
+/** The URL of a call, relative to the server's root. */
+export const pathOf = (name: ClientCallName, input: object = {}): string =>
+  urlOf(routes[name], input);
 
 /**
  * A client of the server at `origin`. Its methods reject with a `CallError`, also for a timeout and for a response that is

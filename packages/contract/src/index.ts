@@ -1,6 +1,6 @@
 export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-count';
 export type { BoardCount } from './board-count';
-export { CallError, createAdminClient, createClient, pathOf, rowsOf } from './client';
+export { CallError, createAdminClient, createClient, pathOf, rowsOf, urlOf } from './client';
 export type { AdminClient, CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';
 export { API_BASE } from './api-base';

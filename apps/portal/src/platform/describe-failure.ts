@@ -3,6 +3,7 @@ import { CallError, methodOf, type ReportedFailure } from '@oshimado/contract';
 
 const ADDRESS_MAX = 300;
 const WORDS_MAX = 200;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const NOWHERE = 'https://page.invalid';
 /** Matches queries of addresses, and texts that look like a token. */
 const PRIVATE = /(?<=https?:\/\/[^\s?]*)\?\S*|\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\boshi_[\w-]{20,}/g;
@@ -27,7 +28,8 @@ export function describeFailure(error: unknown, page: string): ReportedFailure |
     return { kind: 'page', message: wordsOf(error), url: withoutValues(page).replace(/\?.*/, '') };
   }
   if (error.reason === 'aborted') return null;
-  const method = methodOf(error.call);
+  const named = methodOf(error.call);
+  const method = METHODS.find((one) => one === named) ?? 'GET';
   const url = withoutValues(error.url);
   return error.status === undefined
     ? { kind: 'silence', method, url }
