@@ -451,6 +451,30 @@ describe('calls', () => {
     expect(await find('mine')).toBeNull();
   });
 
+  it('a device outlives a login that expires, until the browser logs out of the next one', async () => {
+    const agent = { 'user-agent': 'a test' };
+    const mine = await newPerson(api, 'user', 'expiring');
+    await api.send('PUT', PATH, body('kept'), { ...mine.headers, ...agent });
+    api.pass(20 * 24 * 60 * MINUTE);
+    await newPerson(api);
+    const again = await newPerson(api, 'user', 'expiring');
+    expect(again.id).toBe(mine.id);
+    expect(await find('kept')).toMatchObject({ has_account: true });
+    await api.send('POST', '/api/v2/user/logout', {}, again.headers);
+    expect(await find('kept')).toBeNull();
+  });
+
+  it('a log-out leaves the devices of other logins of the account', async () => {
+    const mine = await newPerson(api, 'user', 'twice');
+    const other = await newPerson(api, 'user', 'twice');
+    await api.send('PUT', PATH, body('first'), mine.headers);
+    await api.send('PUT', PATH, body('second'), other.headers);
+    await api.send('POST', '/api/v2/user/logout', {}, other.headers);
+    expect([(await find('first'))?.has_account, await find('second')]).toEqual([true, null]);
+    await api.send('POST', '/api/v2/user/logout', { all: true }, mine.headers);
+    expect(await find('first')).toBeNull();
+  });
+
   it('the end of an account ends its devices', async () => {
     const mine = await newPerson(api);
     await api.send('PUT', PATH, body('ended'), mine.headers);

@@ -140,14 +140,15 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
     ),
 
   /**
-   * Ends the demo logins, sessions and keys of accounts that the demo created, and sets their role to user; returns how many there
+   * Ends the demo logins, sessions, keys and notifications of accounts that the demo created, and sets their role to user; returns how many there
    * were. An account that also has the login of a real service stays usable with that.
    */
   endDemoLogins: async (): Promise<number> => {
     const { rows } = await sql`
       with demo as (delete from identities where service = 'demo' returning user_id),
         ended_sessions as (delete from sessions s using demo where s.user_id = demo.user_id),
-        ended_keys as (delete from api_keys k using demo where k.user_id = demo.user_id)
+        ended_keys as (delete from api_keys k using demo where k.user_id = demo.user_id),
+        ended_devices as (delete from push_devices d using demo where d.user_id = demo.user_id)
       update users u set role = 'user', calendar_key_number = calendar_key_number + 1
       from demo where u.id = demo.user_id returning 1`.execute(db);
     return rows.length;
@@ -241,9 +242,19 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
 
   /** Ends one session of the account, or all; returns the ids of ended ones. */
   closeSessions: async (userId: string, id?: string): Promise<string[]> => {
-    let sessions = db.deleteFrom('sessions').where('user_id', '=', Number(userId));
-    if (id !== undefined) sessions = sessions.where('id', '=', id);
-    const rows = await sessions.returning('id').execute();
+    // A device whose session has expired belongs to the next one of the same browser.
+    const { rows } = await sql<{ id: string }>`
+      with ended as (
+        delete from sessions where user_id = ${userId} and (${id ?? null}::uuid is null or id = ${id ?? null})
+        returning id, device
+      ), silenced as (
+        delete from push_devices d where d.user_id = ${userId} and (
+          ${id ?? null}::uuid is null
+          or d.session_id in (select id from ended)
+          or d.device in (select device from ended)
+            and not exists (select from sessions s where s.id = d.session_id))
+      )
+      select id from ended`.execute(db);
     return rows.map((row) => row.id);
   },
 

@@ -1,5 +1,6 @@
 /**
- * Notifications of devices. A device belongs to the session it was added with, and ends with it; one of a guest belongs to none.
+ * Notifications of devices. A device ends with the log-out of the session that it was added with, but outlives one that expires;
+ * one of a guest has none.
  * `push_marks` has what was last seen of each open stream. `push_outbox` has a row for each event and device, so that none gets
  * an event twice; a row without `done_at` is still to be sent.
  */
@@ -12,7 +13,7 @@ const statements = [
     p256dh text collate "C" not null,
     auth text collate "C" not null,
     user_id bigint references users (id) on delete cascade,
-    session_id uuid references sessions (id) on delete cascade,
+    session_id uuid,
     lang text collate "C" not null,
     zone text collate "C" not null,
     choices jsonb not null,
