@@ -7,6 +7,7 @@ import type editing from './en/editing.json';
 import type editVideo from './en/editVideo.json';
 import type elements from './en/elements.json';
 import type embed from './en/embed.json';
+import type events from './en/events.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
@@ -55,6 +56,7 @@ export const namespaces = [
   'schedule',
   'admin',
   'push',
+  'events',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -91,4 +93,5 @@ export type English = {
   readonly schedule: typeof schedule;
   readonly admin: typeof admin;
   readonly push: typeof push;
+  readonly events: typeof events;
 };

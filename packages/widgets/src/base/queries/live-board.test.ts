@@ -80,11 +80,11 @@ describe('requests', () => {
     const { last } = await startBoard({ source });
     expect(last()).toMatchObject({
       call,
-      query: { type: ['placeholder', 'stream'], include: ['mentions'] },
+      query: { type: ['placeholder', 'stream'], include: ['mentions', 'event'] },
     });
     expect(last().query).toEqual({
       type: ['placeholder', 'stream'],
-      include: ['mentions'],
+      include: ['mentions', 'event'],
       ...query,
     });
   });
@@ -97,7 +97,11 @@ describe('requests', () => {
     async (source, channels) => {
       const { last } = await startBoard({ source });
       expect(last().call).toBe('getUsersLive');
-      expect(last().query).toEqual({ channels, includePlaceholder: true, include: ['mentions'] });
+      expect(last().query).toEqual({
+        channels,
+        includePlaceholder: true,
+        include: ['mentions', 'event'],
+      });
     },
   );
 

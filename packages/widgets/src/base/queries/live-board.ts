@@ -72,7 +72,7 @@ export interface LiveBoardOptions
 
 const liveQueryOf = (org: string | undefined, limit: number | undefined): LiveQuery => ({
   type: ['placeholder', 'stream'],
-  include: ['mentions'],
+  include: ['mentions', 'event'],
   ...(org !== undefined && org !== ALL_ORGS && { org }),
   ...(limit !== undefined && { limit }),
 });
@@ -80,7 +80,7 @@ const liveQueryOf = (org: string | undefined, limit: number | undefined): LiveQu
 const usersLiveQueryOf = (channels?: readonly string[]): QueryOf<'getUsersLive'> => ({
   channels,
   includePlaceholder: true,
-  include: ['mentions'],
+  include: ['mentions', 'event'],
 });
 
 async function load(

@@ -1,5 +1,7 @@
 /** The live board in its tab. */
+import type { Video } from '@oshimado/contract';
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
+import { EventMembers } from '../../parts/event-members';
 import { LiveFeed, type LiveBoard } from '../../parts/live-feed';
 import { useDisplay } from '../../base/device';
 import { useAnnouncesOffline, useOwnRefresh, useRefreshAtTop } from '../../base/page';
@@ -13,6 +15,8 @@ export interface LivePanelProps {
   /** Identifies the place in the history of the visit. */
   readonly placeKey: string;
 }
+
+const renderEvent = (videos: readonly Video[]) => <EventMembers videos={videos} />;
 
 /** The notice of a board that is there says that there is no connection, and how old the board is. */
 const saysOffline = ({ data, isOnline, error }: LiveBoard) =>
@@ -34,6 +38,7 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
       sort={sort}
       renderLimit={first}
       onGrow={note}
+      renderEvent={renderEvent}
       renderFailed={renderFailed}
     />
   );

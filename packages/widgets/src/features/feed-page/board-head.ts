@@ -51,13 +51,15 @@ export function boardHeadQuery(
     queryKey: boardHeadKey(source),
     queryFn: async (context) => {
       const videos = await liveBoardQuery(client, source).queryFn(context);
-      const { all, live, upcoming } = selectLive({ videos, source, view: { filter, sort }, now });
+      const view = { filter, sort, folds: true };
+      const { all, live, upcoming, members } = selectLive({ videos, source, view, now });
       const drawn = settings.homeViewMode === 'grid' ? [...live, ...upcoming] : all;
       return {
-        videos: drawn.slice(0, PAGE_SIZE),
+        // A card of an event is drawn from all of its streams.
+        videos: drawn.slice(0, PAGE_SIZE).flatMap((video) => members.get(video.id) ?? [video]),
         counts: {
           all: countLive(videos, source, now),
-          shown: { live: live.length, upcoming: upcoming.length },
+          shown: countLive(videos, source, now, filter),
         },
       };
     },

@@ -1,8 +1,9 @@
 import type { Video } from '@oshimado/contract';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import type { ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
 import type { CardShape } from '../video-card';
-import { useGrowingCount, VideoList } from '../video-list';
+import { useGrowingCount, VideoList, type VideoListProps } from '../video-list';
 import type { FeedPartProps } from './FeedStates';
 import * as css from './LiveFeed.css';
 
@@ -15,31 +16,32 @@ const HiddenHeading = ({ text }: { text: string }) => (
   </h2>
 );
 
+type RenderBelow = VideoListProps['renderBelow'];
+
 interface HalfProps {
   readonly videos: readonly Video[];
   readonly label: string;
   readonly gridSize: number;
   readonly priorityCount: number;
+  readonly renderBelow: RenderBelow;
 }
 
-const Half = ({ videos, label, gridSize, priorityCount }: HalfProps) => (
+const Half = ({ videos, label, ...props }: HalfProps) => (
   <section>
     <HiddenHeading text={label} />
-    <VideoList
-      videos={videos}
-      label={label}
-      gridSize={gridSize}
-      renderLimit={videos.length}
-      priorityCount={priorityCount}
-    />
+    <VideoList videos={videos} label={label} renderLimit={videos.length} {...props} />
   </section>
 );
+
+interface GridBoardProps extends Omit<FeedBoardProps, 'shape' | 'renderEvent'> {
+  readonly renderBelow: RenderBelow;
+}
 
 /**
  * Cards that are live, a line, cards that are coming; 24 at first, both together. The halves are headed for those who do
  * not see the line.
  */
-function GridBoard({ feed, gridSize, renderLimit, onGrow }: Omit<FeedBoardProps, 'shape'>) {
+function GridBoard({ feed, gridSize, renderLimit, onGrow, renderBelow }: GridBoardProps) {
   const { t } = useWidgets();
   const total = feed.live.length + feed.upcoming.length;
   const { count, endRef } = useGrowingCount(renderLimit, total, onGrow);
@@ -50,7 +52,13 @@ function GridBoard({ feed, gridSize, renderLimit, onGrow }: Omit<FeedBoardProps,
   return (
     <>
       {hasLive ? (
-        <Half videos={live} label={t('feed.live')} gridSize={gridSize} priorityCount={PRIORITY} />
+        <Half
+          videos={live}
+          label={t('feed.live')}
+          gridSize={gridSize}
+          priorityCount={PRIORITY}
+          renderBelow={renderBelow}
+        />
       ) : null}
       {hasLive && hasUpcoming ? <hr className={css.divider} /> : null}
       {hasUpcoming ? (
@@ -59,6 +67,7 @@ function GridBoard({ feed, gridSize, renderLimit, onGrow }: Omit<FeedBoardProps,
           label={t('feed.upcoming')}
           gridSize={gridSize}
           priorityCount={hasLive ? 0 : PRIORITY}
+          renderBelow={renderBelow}
         />
       ) : null}
       {count < total ? <div ref={endRef} className={css.end} /> : null}
@@ -71,13 +80,20 @@ export interface FeedBoardProps extends FeedPartProps {
   readonly gridSize: number;
   readonly renderLimit: number;
   readonly onGrow: ((count: number) => void) | undefined;
+  readonly renderEvent: ((videos: readonly Video[]) => ReactNode) | undefined;
 }
 
 /** The board in its shape: two halves as a grid, one list in time order otherwise. */
-export function FeedBoard({ shape, ...props }: FeedBoardProps) {
+export function FeedBoard({ shape, renderEvent, ...props }: FeedBoardProps) {
   const { t } = useWidgets();
-  if (shape === 'grid') return <GridBoard {...props} />;
   const { feed, renderLimit, onGrow } = props;
+  const renderBelow: RenderBelow =
+    renderEvent &&
+    (({ id }) => {
+      const members = feed.members.get(id);
+      return members && renderEvent(members);
+    });
+  if (shape === 'grid') return <GridBoard {...props} renderBelow={renderBelow} />;
   return (
     <VideoList
       videos={feed.all}
@@ -87,6 +103,7 @@ export function FeedBoard({ shape, ...props }: FeedBoardProps) {
       priorityCount={PRIORITY}
       renderLimit={renderLimit}
       onGrow={onGrow}
+      renderBelow={renderBelow}
     />
   );
 }

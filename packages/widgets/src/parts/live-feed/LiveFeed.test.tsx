@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LiveBoardError } from '../../base/queries';
 import type { CardShape } from '../video-card';
 import { Page } from '../../testing/page';
-import { HOUR, MINUTE, NOW, fromNow, video, videos } from '../../testing/videos';
+import { HOUR, MINUTE, NOW, channel, fromNow, video, videos } from '../../testing/videos';
 import { LiveFeed, type LiveFeedProps } from './LiveFeed';
 import type { LiveBoard } from './use-live-board';
 
@@ -199,5 +199,49 @@ describe('a board of cards', () => {
   it('shows so many at most', () => {
     draw({ max: 3, board });
     expect(titles()).toHaveLength(3);
+  });
+});
+
+describe('streams of one event', () => {
+  const event_id = 'aaaaaaaaaaa';
+  const rows = [
+    video({
+      id: event_id,
+      event_id,
+      status: 'live',
+      start_actual: fromNow(-HOUR),
+      live_viewers: 900,
+    }),
+    video({
+      id: 'bbbbbbbbbbb',
+      event_id,
+      title: 'Guest',
+      status: 'live',
+      start_actual: fromNow(-HOUR),
+      live_viewers: 200,
+      channel: channel({ id: 'UCguest' }),
+    }),
+    video({ id: 'ccccccccccc', title: 'Alone' }),
+  ];
+  const renderEvent = (members: readonly Video[]) => <p>{members.length} streams</p>;
+
+  it.each(['grid', 'list', 'denseList'] as const)('are one card with all viewers: %s', (shape) => {
+    draw({ board: of(rows), shape, renderEvent });
+    expect(titles()).toEqual(['Singing', 'Alone']);
+    expect(screen.getAllByText('2 streams')).toHaveLength(1);
+    expect(screen.getByText('1.1K viewers')).toBeTruthy();
+  });
+
+  it('are cards of their own where nothing unfolds them', () => {
+    draw({ board: of(rows) });
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('are an ordinary card when the others are blocked', () => {
+    const filter = { org: 'All Vtubers', blocked: new Set(['UCguest']) };
+    draw({ board: of(rows), filter, renderEvent });
+    expect(titles()).toEqual(['Singing', 'Alone']);
+    expect(screen.queryByText('2 streams')).toBeNull();
+    expect(screen.getByText('900 viewers')).toBeTruthy();
   });
 });

@@ -1,3 +1,4 @@
+import type { Video } from '@oshimado/contract';
 import { ALL_ORGS, PAGE_SIZE, type FeedFilter, type LiveSort } from '@oshimado/domain';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -29,6 +30,8 @@ export interface LiveFeedProps extends StyleProps {
   readonly renderLimit?: number;
   /** Called with how many are drawn whenever more are. */
   readonly onGrow?: (count: number) => void;
+  /** Draws, below the card of an event, its streams, the one of the card first. Default: each stream has a card. */
+  readonly renderEvent?: (videos: readonly Video[]) => ReactNode;
   /** Drawn in the place of a board without cards. Default: a sentence, and a button that asks again. */
   readonly renderEmpty?: (feed: LiveFeedApi) => ReactNode;
   /** Drawn in the place of a board that could not be loaded. Default: why, and a button that tries again. */
@@ -65,6 +68,7 @@ export function LiveFeed({
   max,
   renderLimit = PAGE_SIZE,
   onGrow,
+  renderEvent,
   renderEmpty = (feed) => <FeedEmpty feed={feed} />,
   renderFailed = (feed) => <FeedFailed feed={feed} />,
   className,
@@ -72,7 +76,7 @@ export function LiveFeed({
 }: LiveFeedProps) {
   const environment = useWidgets();
   const now = useNow();
-  const view = { filter, sort, max };
+  const view = { filter, sort, max, folds: renderEvent !== undefined };
   const feed = connectLiveFeed({ board, refresh: board.refresh, view, environment, now });
   const { content } = feed;
   return (
@@ -101,6 +105,7 @@ export function LiveFeed({
           gridSize={gridSize}
           renderLimit={renderLimit}
           onGrow={onGrow}
+          renderEvent={renderEvent}
         />
       ) : null}
     </div>

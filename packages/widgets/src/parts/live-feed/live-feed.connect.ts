@@ -3,9 +3,11 @@ import type { Video } from '@oshimado/contract';
 import {
   FAVORITES_WINDOW_MS,
   filterFeed,
+  foldEvents,
   liveList,
   splitLive,
   type FeedFilter,
+  type FoldedVideos,
   type LiveSort,
 } from '@oshimado/domain';
 import type { WidgetsEnvironment } from '../../base/context';
@@ -19,6 +21,8 @@ export interface LiveFeedView {
   readonly sort: LiveSort;
   /** Most cards; undefined for all. */
   readonly max?: number | undefined;
+  /** Whether streams of one event are one row. Default false. */
+  readonly folds?: boolean | undefined;
 }
 
 /** `skeleton`: nothing has come yet. `failed`: nothing has come, and the last load failed. `empty`: no video passes the filter. `list`: videos. */
@@ -31,7 +35,7 @@ export interface LiveCounts {
 }
 
 /** What a live feed shows. From `connectLiveFeed`. */
-export interface LiveFeedApi {
+export interface LiveFeedApi extends Pick<FoldedVideos, 'members'> {
   readonly status: LiveFeedStatus;
   readonly content: LiveFeedContent;
   readonly isBusy: boolean;
@@ -83,11 +87,17 @@ interface SelectLiveOptions {
   readonly now: number;
 }
 
+const NO_MEMBERS: FoldedVideos['members'] = new Map();
+
 /** The rows of a board that a viewer wants to see, in order, and the two halves they are drawn in. */
 export function selectLive({ videos, source, view, now }: SelectLiveOptions) {
   const rows = rowsOf(videos, source, now, view.sort);
-  const all = filterFeed(rows, view.filter).slice(0, view.max);
-  return { all, ...splitLive(all, now) };
+  const shown = filterFeed(rows, view.filter);
+  const { videos: folded, members } = view.folds
+    ? foldEvents(shown, { now })
+    : { videos: shown, members: NO_MEMBERS };
+  const all = folded.slice(0, view.max);
+  return { all, members, ...splitLive(all, now) };
 }
 
 /** Turns a board and a viewer’s wishes into what a live feed shows. Pure but for `retry`, which loads the board again and never throws. */

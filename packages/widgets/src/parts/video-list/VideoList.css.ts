@@ -101,7 +101,14 @@ const LIST_PX = 88;
 const DENSE_PX = 57;
 const denseFrame = `(2 * ${vars.space.small} + 1px)`;
 
-const itemBase = style({ minInlineSize: 0, contentVisibility: 'auto', breakInside: 'avoid' });
+const itemBase = style({
+  // A card gives way to what is below it.
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  contentVisibility: 'auto',
+  breakInside: 'avoid',
+});
 
 export const item = styleVariants({
   grid: [itemBase, { containIntrinsicBlockSize: `auto ${fallbackVar(seenHeight, cardHeight)}` }],

@@ -1,6 +1,7 @@
 import type { Video } from '@oshimado/contract';
 import { PAGE_SIZE } from '@oshimado/domain';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
+import type { ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
 import { VideoCard, type CardShape } from '../video-card';
 import { pictureSizes } from './breakpoints';
@@ -28,6 +29,8 @@ export interface VideoListProps extends StyleProps {
   readonly headingLevel?: 2 | 3 | 4;
   /** Leaves the channels out, on a channel's own page. Default false. */
   readonly hideChannel?: boolean;
+  /** Draws something below the card of a video. Default nothing. */
+  readonly renderBelow?: ((video: Video) => ReactNode) | undefined;
 }
 
 const LIST_PICTURE = '150px';
@@ -46,6 +49,7 @@ export function VideoList({
   priorityCount = 0,
   headingLevel = 3,
   hideChannel = false,
+  renderBelow,
   className,
   style,
 }: VideoListProps) {
@@ -84,6 +88,7 @@ export function VideoList({
             hideChannel={hideChannel}
             pictureSizes={sizes}
           />
+          {renderBelow?.(video)}
         </li>
       );
     });

@@ -1,0 +1,3 @@
+'use client';
+
+export { EventMembers } from './LateEventMembers';
