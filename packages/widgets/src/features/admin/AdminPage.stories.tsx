@@ -88,7 +88,6 @@ export const LoginTooOld: Story = {
 /** Admins have tabs: people, and the log of what was done with their accounts. */
 export const OfAdmin: Story = { parameters: as(sampleAdmin) };
 const people = { parameters: as(sampleAdmin), args: { address: 'tab=people' } };
-const name = '夜更かしする翻訳者';
 export const People: Story = people;
 export const NoPeople: Story = {
   ...people,
@@ -96,17 +95,17 @@ export const NoPeople: Story = {
 };
 export const ChangingRole: Story = {
   ...people,
-  play: steps(press('admin', 'people.role.title', { values: { name } }), shows('dialog')),
+  play: steps(press('admin', 'people.role.action'), shows('dialog')),
 };
 export const LoggingOut: Story = {
   ...people,
-  play: steps(press('admin', 'people.sessions.title', { values: { name } }), shows('dialog')),
+  play: steps(press('admin', 'people.sessions.action'), shows('dialog')),
 };
 export const DeleteFailed: Story = {
   ...people,
   args: { ...people.args, calls: { deletePerson: refusing(503, 'unavailable', 'deletePerson') } },
   play: steps(
-    press('admin', 'people.delete.title', { values: { name } }),
+    press('admin', 'people.delete.action'),
     press('admin', 'people.delete.submit'),
     shows('alert'),
   ),

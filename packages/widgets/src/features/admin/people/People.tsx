@@ -26,6 +26,7 @@ function Filters({ place: { words, role, go } }: PeopleProps) {
   return (
     <form
       role="search"
+      aria-label={t('people.search')}
       method="dialog"
       className={css.bar}
       onSubmit={(event) => {

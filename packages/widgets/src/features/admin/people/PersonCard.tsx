@@ -2,6 +2,7 @@
 import type { Person } from '@oshimado/contract';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
+import { useId } from 'react';
 import { useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
 import { When } from '../../../parts/when';
@@ -19,11 +20,12 @@ export function PersonCard({ person, onTask }: PersonCardProps) {
   const t = useTranslate('admin');
   const { user } = useViewer();
   const { id, username, role, services, sessions, last_used_at, created_at } = person;
+  const nameId = useId();
   const isOwn = user?.id === id;
   return (
     <article className={css.card}>
       <div className={css.row}>
-        <h3 className={css.cardTitle} translate="no">
+        <h3 id={nameId} className={css.cardTitle} translate="no">
           {username}
         </h3>
         <Badge tone={role === 'user' ? 'neutral' : 'success'}>{t(`people.roles.${role}`)}</Badge>
@@ -65,7 +67,7 @@ export function PersonCard({ person, onTask }: PersonCardProps) {
               variant={task === 'delete' ? 'danger' : undefined}
               disabled={task === 'sessions' && sessions === 0}
               aria-haspopup="dialog"
-              aria-label={t(`people.${task}.title`, { name: username })}
+              aria-describedby={nameId}
               onClick={() => onTask(task)}
             >
               {t(`people.${task}.action`)}
