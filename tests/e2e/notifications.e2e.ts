@@ -1,0 +1,44 @@
+/** Notifications are turned on with the real server. No push service is reached: the browser's part is replaced. */
+import type { Page } from '@playwright/test';
+import { SettingsPage } from '../pages/settings.page';
+import { press } from '../support/press';
+import { expect, test } from '../support/quiet-page';
+import { loginAs } from '../support/viewer';
+
+test.use({ knowsWorkers: true });
+
+/** Subscriptions that reach no service, with a permission that is given when it is asked for. */
+const subscribeNowhere = (page: Page) =>
+  page.addInitScript(() => {
+    const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => at).buffer;
+    const text = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3));
+    const made = {
+      endpoint: 'https://push.invalid/subscription',
+      options: { applicationServerKey: bytes(65) },
+      toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: text(65), auth: text(16) } }),
+      unsubscribe: async () => {
+        sessionStorage.removeItem('subscribed');
+        return true;
+      },
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => (sessionStorage.getItem('subscribed') ? made : null),
+      subscribe: async () => {
+        sessionStorage.setItem('subscribed', 'yes');
+        return made;
+      },
+    });
+    Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+    Object.assign(Notification, { requestPermission: async () => 'granted' });
+  });
+
+test('notifications are turned on by a press, and are on after a reload', async ({ page }) => {
+  await subscribeNowhere(page);
+  await loginAs(page, 'viewer');
+  const settings = new SettingsPage(page);
+  await settings.start();
+  await press(settings.button('Turn on notifications'));
+  await expect(settings.flag('Goes live')).toBeChecked();
+  await settings.open('/settings');
+  await expect(settings.flag('Goes live')).toBeChecked();
+});
