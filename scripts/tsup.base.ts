@@ -1,11 +1,11 @@
 import type { Options } from 'tsup';
 
-/** What every published package shares: ESM only, types, source maps. */
+/** What every published package shares: ESM only, source maps, types by `writeTypes` once it is built. */
 export const base: Options = {
   format: ['esm'],
   target: 'es2022',
-  // tsup hands TypeScript a `baseUrl`, which TypeScript 6 reports as deprecated.
-  dts: { compilerOptions: { ignoreDeprecations: '6.0', composite: false } },
+  // `writeTypes` writes them in a tenth of the time that bundling them takes.
+  dts: false,
   clean: true,
   sourcemap: true,
   splitting: true,

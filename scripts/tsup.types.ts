@@ -1,5 +1,5 @@
 /**
- * Types for a package of many entries: one declaration a source file, by the fast compiler, in place of one bundle an entry.
+ * Types of a package: one declaration a source file, by the fast compiler, in place of one bundle an entry.
  * Node looks for whole file names, so the endings that the source leaves out are written in.
  */
 import { execFile } from 'node:child_process';

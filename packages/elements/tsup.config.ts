@@ -6,7 +6,6 @@ import { writeTypes } from '../../scripts/tsup.types';
 
 export default defineConfig({
   ...base,
-  dts: false,
   entry: {
     index: 'src/index.ts',
     'react/elements': 'src/react/elements.ts',

@@ -80,7 +80,6 @@ async function writeMessageTypes() {
 
 export default defineConfig({
   ...base,
-  dts: false,
   entry: {
     index: 'src/index.ts',
     widgets: 'src/widgets.ts',

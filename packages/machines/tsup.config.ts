@@ -8,8 +8,6 @@ const machines = readdirSync('src').filter((name) => existsSync(`src/${name}/ind
 
 export default defineConfig({
   ...base,
-  // Bundled types of so many entries take a minute and more memory than a worker has.
-  dts: false,
   entry: {
     index: 'src/index.ts',
     ...Object.fromEntries(machines.map((name) => [`${name}/index`, `src/${name}/index.ts`])),

@@ -13,8 +13,6 @@ const parts = readdirSync('src').filter((name) => existsSync(`src/${name}/index.
 
 export default defineConfig({
   ...base,
-  // Bundled types of so many entries take a minute and more memory than a worker has.
-  dts: false,
   entry: {
     ...Object.fromEntries(parts.map((part) => [`${part}/index`, `src/${part}/index.ts`])),
     themes: 'src/themes.ts',

@@ -24,7 +24,6 @@ export default defineConfig({
   ...base,
   // The embeds are built into the same folder, after this.
   clean: ['!embed/v1/**', '!embed/server/**', '!web-types.json', '!vscode.html-data.json'],
-  dts: false,
   entry: { index: 'src/index.ts', ...typed, ...styled },
   esbuildPlugins: [styles()],
   metafile: true,
