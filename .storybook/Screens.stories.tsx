@@ -66,7 +66,5 @@ export const RelayBot: Story = { args: { path: '/relaybot' } };
 export const Embed: Story = { args: { path: '/embed' } };
 export const Schedule: Story = { args: { path: '/schedule' } };
 /** What the operator wrote. */
-export const Terms: Story = { args: { path: '/terms' } };
-export const Privacy: Story = { args: { path: '/privacy' } };
-export const Imprint: Story = { args: { path: '/imprint' } };
+export const Privacy: Story = { args: { path: '/about/:text', address: '/about/privacy' } };
 export const Admin: Story = { args: { path: '/admin' } };

@@ -4,14 +4,8 @@
  */
 import { encodeQuery, encodeText } from './query-codec';
 import { API_BASE } from './api-base';
-import {
-  adminRoutes,
-  routes,
-  type AdminCallName,
-  type CallName,
-  type ClientCallName,
-  type Route,
-} from './routes';
+import type { Route } from './route';
+import { routes, type CallName, type ClientCallName } from './routes';
 import type { AnswerOf, BodyOf, ParamsOf, Problem, QueryOf } from './types';
 
 /**
@@ -81,7 +75,7 @@ type Input<K extends CallName> = (ParamsOf<K> extends undefined ? unknown : Para
  * One method per call. It takes path parameters, query and `body` in one object, resolves to the response, and rejects with a
  * `CallError`.
  */
-type Methods<Name extends CallName> = {
+export type Methods<Name extends CallName> = {
   readonly [K in Name]: (
     ...args: Record<never, never> extends Input<K>
       ? [input?: Input<K>, options?: CallOptions]
@@ -91,9 +85,6 @@ type Methods<Name extends CallName> = {
 
 /** One method per call that viewers make. */
 export type Client = Methods<ClientCallName>;
-/** One method per call of `/admin`. */
-export type AdminClient = Methods<AdminCallName>;
-
 /** The URL of a route, relative to the server's root. */
 export function urlOf(route: Route, input: object = {}): string {
   const query: Record<string, unknown> = { ...input };
@@ -114,7 +105,8 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
     : undefined;
 };
 
-function clientOf<Name extends CallName>(
+/** A client of the calls of a table. */
+export function clientOf<Name extends CallName>(
   table: Readonly<Record<Name, Route>>,
   { origin = '', fetch: send, token, onAnswer, onFailure }: ClientOptions,
 ): Methods<Name> {
@@ -188,10 +180,6 @@ export const pathOf = (name: ClientCallName, input: object = {}): string =>
  * not JSON.
  */
 export const createClient = (options: ClientOptions = {}): Client => clientOf(routes, options);
-
-/** A client like that of `createClient`, with the calls of `/admin`. */
-export const createAdminClient = (options: ClientOptions = {}): AdminClient =>
-  clientOf(adminRoutes, options);
 
 /** The rows of either list form. */
 export const rowsOf = <T>(list: readonly T[] | { readonly items: readonly T[] }): readonly T[] =>

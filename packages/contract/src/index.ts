@@ -1,11 +1,13 @@
 export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-count';
 export type { BoardCount } from './board-count';
-export { CallError, createAdminClient, createClient, pathOf, rowsOf, urlOf } from './client';
-export type { AdminClient, CallFailure, CallOptions, Client, ClientOptions } from './client';
+export { createAdminClient, type AdminClient } from './admin-client';
+export { CallError, createClient, pathOf, rowsOf, urlOf } from './client';
+export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';
 export { API_BASE } from './api-base';
 export { BOARD_EVENTS_PATH, CARD_PATH, methodOf, OEMBED_PATH, routes } from './routes';
 export { SONG_SECONDS_MIN } from './song-limits';
-export type { CallName, Route } from './routes';
+export type { Route } from './route';
+export type { CallName } from './routes';
 export type * from './page';
 export type * from './types';

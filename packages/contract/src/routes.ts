@@ -1,29 +1,10 @@
 /** Method, path and timeout of each call. Without schemas, so that pages do not bundle zod. */
-export interface Route {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Path below the base, parameters in braces. */
-  readonly path: string;
-  /** `api`: below `/api/v2`; `site`: below the root of the site. */
-  readonly base: 'api' | 'site';
-  /** Timeout of clients in milliseconds (specification, sections 7 and 9). */
-  readonly timeoutMs: number;
-  /** Whether the response may be a number or boolean. Default false: an object or a list. */
-  readonly scalar?: boolean;
-}
+import type { AdminCallName } from './admin-routes';
+import { get, patch, post, put, remove, type Route } from './route';
 
-const API_TIMEOUT_MS = 30_000;
 const LIVE_TIMEOUT_MS = 10_000;
 const USERS_LIVE_TIMEOUT_MS = 20_000;
 
-const call =
-  (method: Route['method']) =>
-  (path: string, timeoutMs = API_TIMEOUT_MS): Route => ({ method, path, base: 'api', timeoutMs });
-
-const get = call('GET');
-const post = call('POST');
-const put = call('PUT');
-const patch = call('PATCH');
-const remove = call('DELETE');
 const scalar = (route: Route): Route => ({ ...route, scalar: true });
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
@@ -138,21 +119,6 @@ export const routes = {
   postPushTest: post('/push/devices/{id}/test'),
 } as const satisfies Record<string, Route>;
 
-/**
- * Calls of `/admin` by name. A table of their own, so that pages of viewers and elements do not carry it: the marks let bundlers
- * leave it out.
- */
-export const adminRoutes = {
-  getReports: /* @__PURE__ */ get('/admin/reports'),
-  postReport: /* @__PURE__ */ post('/admin/reports/{id}'),
-  getPeople: /* @__PURE__ */ get('/admin/people'),
-  postPerson: /* @__PURE__ */ post('/admin/people/{id}'),
-  deletePerson: /* @__PURE__ */ remove('/admin/people/{id}'),
-  getSecurityLog: /* @__PURE__ */ get('/admin/log'),
-} as const satisfies Record<string, Route>;
-
-/** Name of a call of `/admin`. */
-export type AdminCallName = keyof typeof adminRoutes;
 /** Name of a call that every client has. */
 export type ClientCallName = keyof typeof routes;
 /** Name of a call, as the method of its client is called. */

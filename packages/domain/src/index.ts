@@ -193,7 +193,6 @@ export {
   platformOf,
   type EventVideo,
   type FoldedVideos,
-  type FoldOptions,
   type StreamPlatform,
 } from './video/same-event';
 export * from './watch-state';

@@ -40,9 +40,7 @@ const table = {
   '/embed': { load: () => import('./embed/Embed') },
   '/addChannel': { load: () => import('./add-channel/AddChannel') },
   '/schedule': { load: () => import('./schedule/Schedule') },
-  '/terms': { load: () => import('./texts/SiteTextPage') },
-  '/privacy': { load: () => import('./texts/SiteTextPage') },
-  '/imprint': { load: () => import('./texts/SiteTextPage') },
+  '/about/:text': { load: () => import('./texts/SiteTextPage') },
   '/admin': { load: () => import('./admin/Admin') },
 } satisfies Readonly<Record<string, Page>>;
 

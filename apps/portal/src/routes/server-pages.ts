@@ -2,7 +2,7 @@
  * The server's half of the record of each page (`pages.ts`): what its first drawing depends on and is made of, and what it says of itself
  * to search engines and other sites. The browser begins with the same answers.
  */
-import type { Client } from '@oshimado/contract';
+import { CallError, type Client } from '@oshimado/contract';
 import {
   channelPartNamed,
   defaultSettings,
@@ -44,7 +44,7 @@ import {
   type Describe,
 } from './page-description';
 import type { PagePath } from './pages';
-import type { SiteTextName } from './texts/site-text-address';
+import { siteTextNamed } from './texts/site-text-address';
 
 /** Canonical form of the parameters a page reads; null or empty for a parameter that equals its default. */
 export type Parameters = (given: URLSearchParams) => Readonly<Record<string, string | null>>;
@@ -163,10 +163,11 @@ async function loadSchedule({ client, search, orgs, device, now, load }: PageDat
   await load(scheduleHeadQuery(client, source, { ...zone, date, now }));
 }
 
-const loadSiteText =
-  (name: SiteTextName) =>
-  ({ client, language, load }: PageDataRequest) =>
-    load(siteTextQuery(client, { name, lang: localeTag(language) }));
+function loadSiteText({ client, params: { text }, language, load }: PageDataRequest) {
+  const name = siteTextNamed(text);
+  if (name === undefined) throw new CallError('http', 'getSiteText', `/texts/${text}`, 404);
+  return load(siteTextQuery(client, { name, lang: localeTag(language) }));
+}
 
 export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/': {
@@ -220,8 +221,6 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/embed': { reads: embedChoice },
   '/addChannel': {},
   '/schedule': { reads: schedule, load: loadSchedule },
-  '/terms': { load: loadSiteText('terms'), isOfOne: true },
-  '/privacy': { load: loadSiteText('privacy'), isOfOne: true },
-  '/imprint': { load: loadSiteText('imprint'), isOfOne: true },
+  '/about/:text': { load: loadSiteText, isOfOne: true },
   '/admin': { isUnlisted: true },
 };

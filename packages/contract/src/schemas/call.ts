@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Route } from '../routes';
+import type { Route } from '../route';
 
 /** Groups of calls in the API documentation, with their descriptions. */
 export const tags = {

@@ -26,8 +26,7 @@ const named = (videos: readonly Video[]): Video[] => {
     return event_id === undefined ? one : { ...one, event_id };
   });
 };
-const fold = (videos: readonly Video[], platform?: 'youtube' | 'twitch') =>
-  foldEvents(named(videos), { now: NOW, platform });
+const fold = (videos: readonly Video[]) => foldEvents(named(videos), NOW);
 const cards = (videos: readonly Video[]) =>
   fold(videos).videos.map(({ id }) => (fold(videos).members.get(id) ?? [{ id }]).map((m) => m.id));
 
@@ -77,17 +76,13 @@ describe('Streams of two people', () => {
 
 describe('A card of an event', () => {
   const pair = [onTwitch('a', { live_viewers: 50 }), live('b'), live('z', by('UC9'))];
-  it('shows the preferred platform first, at the place of the first member, with all viewers', () => {
+  it('shows YouTube first, at the place of the first member, with the viewers of that platform', () => {
     expect(fold(pair).videos.map(({ id, live_viewers }) => [id, live_viewers])).toEqual([
-      ['b', 150],
+      ['b', 100],
       ['z', 100],
     ]);
-    expect(fold(pair, 'twitch').videos.map(({ id }) => id)).toEqual(['a', 'z']);
-    expect(
-      fold(pair, 'twitch')
-        .members.get('a')
-        ?.map(({ id }) => id),
-    ).toEqual(['a', 'b']);
+    const views = [live('c', by('UC1', 'UC2')), live('d', by('UC2', 'UC1'))];
+    expect(fold(views).videos.map(({ live_viewers }) => live_viewers)).toEqual([200]);
   });
   it('shows what is live before what is to come', () => {
     const late = live('b', {
@@ -102,7 +97,7 @@ describe('A card of an event', () => {
   });
   it('is an ordinary one when the other member is hidden or blocked', () => {
     const shown = named(pair).filter(({ type }) => type !== 'placeholder');
-    const folded = foldEvents(shown, { now: NOW });
+    const folded = foldEvents(shown, NOW);
     expect(folded.videos).toEqual(shown);
     expect(folded.members.size).toBe(0);
   });

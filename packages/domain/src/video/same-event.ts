@@ -100,35 +100,33 @@ export function platformOf({ type, link = '' }: Pick<Video, 'type' | 'link'>): S
 
 /** Rows of which those of one event are one. */
 export interface FoldedVideos {
-  /** In the order of the list. The row of an event has the viewers of all its members. */
+  /** In the order of the list. The row of an event has the viewers of all its members on its platform. */
   readonly videos: readonly Video[];
   /** The members of each event, the shown one first, by the id of the shown one. Only events of two and more. */
   readonly members: ReadonlyMap<string, readonly Video[]>;
 }
 
-/** How rows are folded. */
-export interface FoldOptions {
-  /** Epoch milliseconds: what is live is shown before what is to come. */
-  readonly now: number;
-  /** Whose stream is shown, where an event is on several. Default `youtube`. */
-  readonly platform?: StreamPlatform | undefined;
-}
-
-/** Viewers of all members. A channel that is listed twice on a platform counts once. */
+/**
+ * Viewers of the members on the platform of the first: the platforms' terms forbid sums over several. A channel that is listed twice counts
+ * once.
+ */
 function viewersOf(members: readonly Video[]): number {
+  const [face] = members;
   const counts = new Map<string, number>();
   for (const video of members) {
-    const key = `${platformOf(video)} ${video.channel.id}`;
-    counts.set(key, Math.max(counts.get(key) ?? 0, video.live_viewers ?? 0));
+    const { id } = video.channel;
+    if (face && platformOf(video) === platformOf(face)) {
+      counts.set(id, Math.max(counts.get(id) ?? 0, video.live_viewers ?? 0));
+    }
   }
   return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** Folds the rows of one `event_id` into the row of the one that is live, on the preferred platform, and listed first. */
-export function foldEvents(
-  videos: readonly Video[],
-  { now, platform = 'youtube' }: FoldOptions,
-): FoldedVideos {
+/**
+ * Folds the rows of one `event_id` into the row of the one that is live, on YouTube, and listed first. `now` is in epoch
+ * milliseconds.
+ */
+export function foldEvents(videos: readonly Video[], now: number): FoldedVideos {
   const events = new Map<string, Video[]>();
   for (const video of videos) {
     const id = video.event_id ?? video.id;
@@ -137,7 +135,7 @@ export function foldEvents(
     else events.set(id, [video]);
   }
   const rank = (video: Video) =>
-    (isLive(video, now) ? 0 : 2) + (platformOf(video) === platform ? 0 : 1);
+    (isLive(video, now) ? 0 : 2) + (platformOf(video) === 'youtube' ? 0 : 1);
   const members = new Map<string, readonly Video[]>();
   const folded = [...events.values()].flatMap((event) => {
     if (event.length === 1) return event;

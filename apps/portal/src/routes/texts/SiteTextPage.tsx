@@ -1,17 +1,17 @@
-/** `/terms`, `/privacy` and `/imprint`: what the operator wrote. */
+/** `/about/terms`, `/about/privacy` and `/about/imprint`: what the operator wrote. */
 import { localeTag } from '@oshimado/domain';
 import { useClient } from '@oshimado/widgets/internal/base/context';
 import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
 import { siteTextQuery } from '@oshimado/widgets/internal/base/queries';
 import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
 import { PageSpinner } from '../../shell/PageSpinner';
 import NotFound from '../NotFound';
 import { Markdown } from './Markdown';
-import { siteTextAt, type SiteTextName } from './site-text-address';
+import { siteTextNamed, type SiteTextName } from './site-text-address';
 
 function Text({ name }: { name: SiteTextName }) {
   const { language } = useLanguage();
@@ -27,9 +27,8 @@ function Text({ name }: { name: SiteTextName }) {
   );
 }
 
-export default function SiteTextPage() {
+function Page({ name }: { name: SiteTextName }) {
   const t = useTranslate('about');
-  const name = siteTextAt(useLocation().pathname);
   const title = t(`texts.${name}`);
   usePageTitle(title);
   return (
@@ -38,4 +37,9 @@ export default function SiteTextPage() {
       <Text name={name} />
     </div>
   );
+}
+
+export default function SiteTextPage() {
+  const name = siteTextNamed(useParams()['text']);
+  return name === undefined ? <NotFound /> : <Page name={name} />;
 }

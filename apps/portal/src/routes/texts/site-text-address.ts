@@ -1,12 +1,10 @@
-/** Where the operator's texts are: each at the path of its name. */
+/** Where the operator's texts are, below the page about the site. */
 import type { SiteText } from '@oshimado/contract';
 
 export type SiteTextName = SiteText['name'];
 
-export const siteTextPath = (name: SiteTextName) => `/${name}`;
+export const siteTextPath = (name: SiteTextName) => `/about/${name}`;
 
-/** The text of a page that shows one. */
-export function siteTextAt(pathname: string): SiteTextName {
-  if (pathname.startsWith('/terms')) return 'terms';
-  return pathname.startsWith('/privacy') ? 'privacy' : 'imprint';
-}
+/** The text of this name; undefined for a word that is none. */
+export const siteTextNamed = (word: string | undefined): SiteTextName | undefined =>
+  word === 'terms' || word === 'privacy' || word === 'imprint' ? word : undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adminRoutes } from '../../routes';
+import { adminRoutes } from '../../admin-routes';
 import {
   peopleQuery,
   person,

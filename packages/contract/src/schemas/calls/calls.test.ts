@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import {
-  adminRoutes,
-  methodOf,
-  routes as siteRoutes,
-  type CallName,
-  type Route,
-} from '../../routes';
+import { adminRoutes } from '../../admin-routes';
+import type { Route } from '../../route';
+import { methodOf, routes as siteRoutes, type CallName } from '../../routes';
 import type { Call } from '../call';
 import { calls } from './calls';
 

@@ -94,7 +94,7 @@ export function selectLive({ videos, source, view, now }: SelectLiveOptions) {
   const rows = rowsOf(videos, source, now, view.sort);
   const shown = filterFeed(rows, view.filter);
   const { videos: folded, members } = view.folds
-    ? foldEvents(shown, { now })
+    ? foldEvents(shown, now)
     : { videos: shown, members: NO_MEMBERS };
   const all = folded.slice(0, view.max);
   return { all, members, ...splitLive(all, now) };

@@ -1,0 +1,16 @@
+import { get, post, remove, type Route } from './route';
+
+/**
+ * Calls of `/admin` by name. A module of their own, so that pages of viewers and elements do not carry it.
+ */
+export const adminRoutes = {
+  getReports: get('/admin/reports'),
+  postReport: post('/admin/reports/{id}'),
+  getPeople: get('/admin/people'),
+  postPerson: post('/admin/people/{id}'),
+  deletePerson: remove('/admin/people/{id}'),
+  getSecurityLog: get('/admin/log'),
+} as const satisfies Record<string, Route>;
+
+/** Name of a call of `/admin`. */
+export type AdminCallName = keyof typeof adminRoutes;
