@@ -57,11 +57,7 @@ export type PushReply =
   | { readonly status: number; readonly retryAfter: string };
 
 /** Decrypts a message as a browser does. Throws unless it was made for these keys. */
-export function decryptPush(
-  body: Buffer,
-  curve: ReturnType<typeof createECDH>,
-  auth: Buffer,
-): string {
+function decryptPush(body: Buffer, curve: ReturnType<typeof createECDH>, auth: Buffer): string {
   const [salt, idLength] = [body.subarray(0, 16), body.readUInt8(20)];
   const sender = body.subarray(21, 21 + idLength);
   const sealed = body.subarray(21 + idLength);

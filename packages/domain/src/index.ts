@@ -189,7 +189,6 @@ export * from './video/video-org';
 export {
   eventIds,
   foldEvents,
-  isSameEvent,
   platformOf,
   type EventVideo,
   type FoldedVideos,

@@ -44,7 +44,7 @@ export function readPush(message: unknown): PushNotification | undefined {
 }
 
 /** Whether a page that the viewer looks at shows this already. */
-export const isOnScreen = (
+const isOnScreen = (
   { navigate }: PushNotification,
   pages: readonly Pick<WindowClient, 'url' | 'visibilityState'>[],
 ): boolean => {

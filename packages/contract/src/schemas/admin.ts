@@ -9,9 +9,9 @@ const NOTE_MAX = 2_000;
 const PAGE_MAX = 100;
 
 /** Kinds of what viewers send to the operators. */
-export const reportKinds = ['video', 'channel', 'contact', 'notice'] as const;
+const reportKinds = ['video', 'channel', 'contact', 'notice'] as const;
 /** Whether a report waits for an answer. */
-export const reportStates = ['open', 'done'] as const;
+const reportStates = ['open', 'done'] as const;
 
 const rowNumber = z.string().regex(/^\d{1,15}$/, 'must be the id of an entry');
 
@@ -93,7 +93,7 @@ export const personBody = z
   .describe('What to do with the account.');
 
 /** What the log of security names. */
-export const securityEvents = [
+const securityEvents = [
   'login',
   'refused',
   'role.set',

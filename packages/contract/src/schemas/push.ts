@@ -6,7 +6,7 @@ const RULES_MAX = 300;
 const ENDPOINT_MAX = 1_024;
 const HOURLY_MAX = 60;
 
-export const pushSubjects = ['favorites', 'channel', 'org', 'topic'] as const;
+const pushSubjects = ['favorites', 'channel', 'org', 'topic'] as const;
 
 const isZone = (zone: string): boolean => {
   try {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Texts that an operator may give: rules of use, what is done with personal data, and who runs the site. */
-export const siteTextNames = ['terms', 'privacy', 'imprint'] as const;
+const siteTextNames = ['terms', 'privacy', 'imprint'] as const;
 
 const name = z.enum(siteTextNames);
 

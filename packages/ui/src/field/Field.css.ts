@@ -28,6 +28,9 @@ export const error = style({
   fontSize: vars.font.size.small,
 });
 
+/** Takes no row of the grid, so that fields with and without errors end at the same line. */
+export const noError = style({ position: 'absolute' });
+
 /** The box around an input and its adornments. */
 export const box = style({
   ...fieldBox,

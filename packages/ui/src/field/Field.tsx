@@ -43,7 +43,7 @@ export interface FieldErrorProps {
 
 /** The error of a field. It is there before the error is, so that the error is read when it comes. Renders a `<span>`. */
 export const FieldError = ({ id, error }: FieldErrorProps) => (
-  <span role="alert" id={id} className={error ? css.error : undefined}>
+  <span role="alert" id={id} className={error ? css.error : css.noError}>
     {error ? (
       <>
         <Icon icon={DangerIcon} size="small" />

@@ -20,7 +20,7 @@ const report = (id: number, more: Partial<Report>): Report => ({
   ...more,
 });
 
-export const sampleReports: readonly Report[] = [
+const sampleReports: readonly Report[] = [
   report(4, {
     kind: 'channel',
     user_id: '1',
@@ -46,7 +46,7 @@ export const sampleReports: readonly Report[] = [
   }),
 ];
 
-export const closedReports: readonly Report[] = [
+const closedReports: readonly Report[] = [
   report(3, {
     target_id: 'aaaaaaaaaaa',
     target_title: 'Evening chat and your letters',
@@ -70,7 +70,7 @@ const person = (id: number, more: Partial<Person>): Person => ({
   ...more,
 });
 
-export const samplePeople: readonly Person[] = [
+const samplePeople: readonly Person[] = [
   person(5, { username: '夜更かしする翻訳者', sessions: 3, services: ['discord', 'google'] }),
   person(4, { role: 'editor', contribution_count: 120 }),
   person(3, { username: 'Mio', role: 'admin' }),
@@ -89,7 +89,7 @@ const entry = (id: number, more: Partial<SecurityEntry>): SecurityEntry => ({
   ...more,
 });
 
-export const sampleLog: readonly SecurityEntry[] = [
+const sampleLog: readonly SecurityEntry[] = [
   entry(6, {
     event: 'role.set',
     subject_id: '4',

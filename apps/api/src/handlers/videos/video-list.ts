@@ -132,7 +132,7 @@ export const readBoard = async (reads: Reads): Promise<Video[]> =>
 type LiveInclude = (typeof liveIncludes)[number];
 
 /** Splits what a live list is asked to include into the parts of any list, and whether events are named. */
-export function partsOf(include: readonly LiveInclude[] = []): {
+function partsOf(include: readonly LiveInclude[] = []): {
   readonly include: readonly VideoInclude[];
   readonly hasEvents: boolean;
 } {

@@ -1,3 +1,3 @@
-export type { NewPushDevice, PushDeviceRow } from './push-devices';
-export type { PushNotice, PushOutcome, PushResult } from './push-outbox';
+export type { PushDeviceRow } from './push-devices';
+export type { PushNotice, PushResult } from './push-outbox';
 export { pushStore, type PushStore } from './push-store';

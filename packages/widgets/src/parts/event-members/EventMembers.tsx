@@ -66,6 +66,7 @@ export default function EventMembers({ videos }: EventMembersProps) {
   return (
     <div data-part="event">
       <Button
+        className={css.opener}
         variant="plain"
         size="small"
         startIcon={isOpen ? ChevronDownIcon : ChevronRightIcon}
