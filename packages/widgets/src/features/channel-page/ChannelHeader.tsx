@@ -86,10 +86,10 @@ export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
           />
           <div className={css.headerActions}>
             <ChannelActions channel={channel} heart={heart} block={block} />
+            <Share channel={channel} part={part} />
             {channel.type === 'vtuber' ? (
               <LateChannelBell channelId={channel.id} name={name} />
             ) : null}
-            <Share channel={channel} part={part} />
           </div>
         </div>
       </div>

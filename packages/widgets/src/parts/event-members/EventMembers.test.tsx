@@ -6,7 +6,7 @@ import { liveVideo } from '../../testing/videos';
 import { EventMembers } from '.';
 
 // Fetched after the page; here it is there.
-await import('./EventMembers');
+await Promise.all([import('./EventMembers'), import('./EventStreams')]);
 afterEach(cleanup);
 
 const videos = [
@@ -33,8 +33,8 @@ it('is folded at first, and a press unfolds and folds it', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('list')).toBeNull();
   fireEvent.click(button);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
   fireEvent.click(button);
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -42,7 +42,7 @@ it('is folded at first, and a press unfolds and folds it', async () => {
 it('says the platform of each stream and its own viewers, and leads to it', async () => {
   draw();
   fireEvent.click(await toggle());
-  const [own, elsewhere] = screen.getAllByRole('listitem');
+  const [own, elsewhere] = await screen.findAllByRole('listitem');
   expect(own?.textContent).toContain('YouTube');
   expect(own?.textContent).toContain('1.2K viewers');
   expect(elsewhere?.textContent).toContain('Twitch');

@@ -1,15 +1,15 @@
-/** The other streams of a folded card: their faces, and unfolded each with its platform and viewers. */
+/** The streams of a folded card: their faces, and unfolded the streams themselves, whose code is loaded by the press. */
 import type { Video } from '@oshimado/contract';
-import { formatCount, platformOf } from '@oshimado/domain';
+import { formatCount } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button } from '@oshimado/ui/button';
-import { ChevronDownIcon, ChevronRightIcon } from '@oshimado/ui/icon';
+import { ChevronDownIcon } from '@oshimado/ui/icon';
 import { useId, useState } from 'react';
-import { PageLink, useWidgets } from '../../base/context';
+import { usePressedPart } from '../../base/asked-part';
+import { useWidgets } from '../../base/context';
 import { useNow } from '../../base/clock';
 import { useTranslate } from '../../base/sentences';
 import { connectVideoCard } from '../video-card/video-card.connect';
-import { WatchTogether } from '../watch-together';
 import * as css from './event-members.css';
 
 export interface EventMembersProps {
@@ -27,40 +27,16 @@ function facesOf(videos: readonly Video[]): readonly Video[] {
   );
 }
 
-function Member({ video }: { video: Video }) {
-  const environment = useWidgets();
-  const t = useTranslate('events');
-  const { href, isExternal, channel, count } = connectVideoCard(video, {
-    environment,
-    now: useNow(),
-  });
-  const { onSelect, target } = environment;
-  const isElsewhere = isExternal || target === '_blank';
-  return (
-    <li className={css.member} data-part="member">
-      <Avatar {...channel.photo} size={20} />
-      <PageLink
-        className={css.link}
-        href={href}
-        target={isElsewhere ? '_blank' : undefined}
-        rel={isElsewhere ? 'noopener' : undefined}
-        onClick={onSelect && ((event) => onSelect(video, event))}
-      >
-        <bdi lang={channel.lang} translate="no">
-          {channel.name}
-        </bdi>{' '}
-        <span className={css.note}>{t(`platform.${platformOf(video)}`)}</span>
-      </PageLink>
-      {count ? <span className={css.note}>{count.text}</span> : null}
-    </li>
-  );
-}
+const loadStreams = async () => (await import('./EventStreams')).default;
 
 /** A button with the faces of an event, which unfolds its streams in place. Renders a `<div>`. */
 export default function EventMembers({ videos }: EventMembersProps) {
   const environment = useWidgets();
   const t = useTranslate('events');
-  const [isOpen, setIsOpen] = useState(false);
+  const { Part, button } = usePressedPart<EventMembersProps>(loadStreams);
+  const [isFolded, setFolded] = useState(false);
+  const isOpen = Part !== undefined && !isFolded;
+  const toggle = { 'aria-expanded': isOpen, onClick: () => setFolded(isOpen) };
   const now = useNow();
   const list = useId();
   return (
@@ -69,10 +45,9 @@ export default function EventMembers({ videos }: EventMembersProps) {
         className={css.opener}
         variant="plain"
         size="small"
-        startIcon={isOpen ? ChevronDownIcon : ChevronRightIcon}
-        aria-expanded={isOpen}
+        startIcon={ChevronDownIcon}
         aria-controls={list}
-        onClick={() => setIsOpen(!isOpen)}
+        {...(Part ? toggle : button)}
       >
         <span className={css.faces}>
           {facesOf(videos).map((video) => (
@@ -86,16 +61,7 @@ export default function EventMembers({ videos }: EventMembersProps) {
         {t('streams', { number: formatCount(videos.length, environment.language) })}
       </Button>
       <div id={list} hidden={!isOpen}>
-        {isOpen ? (
-          <>
-            <ul className={css.members}>
-              {videos.map((video) => (
-                <Member key={video.id} video={video} />
-              ))}
-            </ul>
-            <WatchTogether videos={videos} size="small" />
-          </>
-        ) : null}
+        {isOpen ? <Part videos={videos} /> : null}
       </div>
     </div>
   );

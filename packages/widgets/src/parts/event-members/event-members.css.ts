@@ -1,11 +1,12 @@
 import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What is in it is loaded after the page, so its height is kept free. */
 export const place = style({ minBlockSize: vars.size.controlSmall });
 
 /** Begins where the words of the card do, also in two lines. */
 export const opener = style({ justifyContent: 'start', textAlign: 'start' });
+globalStyle(`${opener}[aria-expanded="true"] > svg`, { rotate: '180deg' });
 
 export const faces = style({ display: 'inline-flex', gap: vars.space.xsmall });
 
