@@ -3,7 +3,6 @@ import { Link } from '@oshimado/ui/link';
 import { useSiteLinks } from '@oshimado/widgets/internal/base/context';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { RouterLink } from '../../platform/RouterLink';
-import { siteTextPath } from './site-text-address';
 import * as css from './SiteTextLinks.css';
 
 export function SiteTextLinks() {
@@ -14,7 +13,7 @@ export function SiteTextLinks() {
     <ul className={css.links}>
       {texts.map((name) => (
         <li key={name}>
-          <Link href={siteTextPath(name)} tone="quiet" component={RouterLink}>
+          <Link href={`/about/${name}`} tone="quiet" component={RouterLink}>
             {t(`texts.${name}`)}
           </Link>
         </li>

@@ -3,8 +3,6 @@ import type { SiteText } from '@oshimado/contract';
 
 export type SiteTextName = SiteText['name'];
 
-export const siteTextPath = (name: SiteTextName) => `/about/${name}`;
-
 /** The text of this name; undefined for a word that is none. */
 export const siteTextNamed = (word: string | undefined): SiteTextName | undefined =>
   word === 'terms' || word === 'privacy' || word === 'imprint' ? word : undefined;

@@ -1,6 +1,5 @@
 /** The streams of a folded card: their faces, and unfolded the streams themselves, whose code is loaded by the press. */
 import type { Video } from '@oshimado/contract';
-import { formatCount } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon } from '@oshimado/ui/icon';
@@ -58,7 +57,7 @@ export default function EventMembers({ videos }: EventMembersProps) {
             />
           ))}
         </span>
-        {t('streams', { number: formatCount(videos.length, environment.language) })}
+        {t('streams', { number: String(videos.length) })}
       </Button>
       <div id={list} hidden={!isOpen}>
         {isOpen ? <Part videos={videos} /> : null}
