@@ -8,13 +8,9 @@ import { usePressedPart } from '../../base/asked-part';
 import { useWidgets } from '../../base/context';
 import { useNow } from '../../base/clock';
 import { useTranslate } from '../../base/sentences';
+import type { EventStreamsProps } from './EventStreams';
 import { connectVideoCard } from '../video-card/video-card.connect';
 import * as css from './event-members.css';
-
-export interface EventMembersProps {
-  /** All streams of the event, the one of the card first. */
-  readonly videos: readonly Video[];
-}
 
 const FACES_MAX = 4;
 
@@ -29,10 +25,10 @@ function facesOf(videos: readonly Video[]): readonly Video[] {
 const loadStreams = async () => (await import('./EventStreams')).default;
 
 /** A button with the faces of an event, which unfolds its streams in place. Renders a `<div>`. */
-export default function EventMembers({ videos }: EventMembersProps) {
+export default function EventMembers({ videos }: EventStreamsProps) {
   const environment = useWidgets();
   const t = useTranslate('events');
-  const { Part, button } = usePressedPart<EventMembersProps>(loadStreams);
+  const { Part, button } = usePressedPart<EventStreamsProps>(loadStreams);
   const [isFolded, setFolded] = useState(false);
   const isOpen = Part !== undefined && !isFolded;
   const toggle = { 'aria-expanded': isOpen, onClick: () => setFolded(isOpen) };

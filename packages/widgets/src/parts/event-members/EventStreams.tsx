@@ -7,7 +7,6 @@ import { useNow } from '../../base/clock';
 import { useTranslate } from '../../base/sentences';
 import { connectVideoCard } from '../video-card/video-card.connect';
 import { WatchTogether } from '../watch-together';
-import type { EventMembersProps } from './EventMembers';
 import * as css from './event-members.css';
 
 function Member({ video }: { video: Video }) {
@@ -39,7 +38,12 @@ function Member({ video }: { video: Video }) {
   );
 }
 
-export default function EventStreams({ videos }: EventMembersProps) {
+export interface EventStreamsProps {
+  /** All streams of the event, the one of the card first. */
+  readonly videos: readonly Video[];
+}
+
+export default function EventStreams({ videos }: EventStreamsProps) {
   return (
     <>
       <ul className={css.members}>

@@ -1,11 +1,11 @@
 import { latePart } from '../../base/late-part';
 import { useHydrated } from '../../base/page';
-import type { EventMembersProps } from './EventMembers';
+import type { EventStreamsProps } from './EventStreams';
 import { place } from './event-members.css';
 
 const Late = latePart(() => import('./EventMembers'));
 
 /** The streams of an event below its card; code and sentences are loaded after the page, at a place that is there before. */
-export function EventMembers({ videos }: EventMembersProps) {
+export function EventMembers({ videos }: EventStreamsProps) {
   return <div className={place}>{useHydrated() ? <Late videos={videos} /> : null}</div>;
 }
