@@ -334,6 +334,16 @@ describe('a push service', () => {
     expect(browser.received.map(({ bytes }) => bytes < 2_048)).toEqual([true]);
   });
 
+  it('gets the messages of the other devices where one has a language that cannot be written', async () => {
+    await subscribe(choose(), { lang: '-' });
+    const browser = await subscribe(choose());
+    const stream = newStream(0);
+    await goLive(stream);
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora is live']);
+    await write({ ...stream, status: 'past' });
+  });
+
   it('is not reached at an address of this network', async () => {
     const browser = await subscribe();
     const keys = pushKeysOf(api.secret);

@@ -57,6 +57,16 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
     return send({ ...message, payload: await payloadOf(notice, origin, true) });
   };
 
+  /** Undefined for a notification that cannot be written: it must not keep back the others of its batch. */
+  const handSafely = async (notice: PushNotice): Promise<PushAnswer | undefined> => {
+    try {
+      return await hand(notice);
+    } catch (error) {
+      log.warn({ err: error, id: notice.id }, 'a notification could not be written');
+      return undefined;
+    }
+  };
+
   const deliver = async (notice: PushNotice): Promise<PushResult> => {
     const { id, device_id: deviceId, kind, expires_at, zone, choices } = notice;
     const end = (outcome: PushResult['outcome'], dueAt?: number): PushResult => ({
@@ -69,7 +79,8 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
     if (kind !== 'test' && isQuietAt(now(), zone, choices.quiet)) return end('quiet');
     const heldUntil = holds.get(new URL(notice.endpoint).origin) ?? 0;
     if (heldUntil > now()) return end('later', heldUntil);
-    const answer = await hand(notice);
+    const answer = await handSafely(notice);
+    if (!answer) return end('refused');
     const { status } = answer;
     if (status >= 200 && status < 300) return end('sent');
     if (status === 404 || status === 410) return end('gone');

@@ -81,7 +81,7 @@ export const pushDeviceBody = z
     lang: z
       .string()
       .regex(/^[\w-]{1,16}$/, 'must be the code of a language')
-      .describe('Code of the language of the sentences.'),
+      .describe('Code of the language of the sentences; English for one that is not offered.'),
     zone: z.string().max(64).refine(isZone, 'must be an IANA time zone'),
     choices: pushChoices,
   })

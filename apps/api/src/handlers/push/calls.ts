@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isLanguage } from '@oshimado/locales';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { isPushEndpoint } from '../../push/push-endpoint';
@@ -20,7 +21,7 @@ const getPushDevices: Action<'getPushDevices'> = async (_, { caller, store }) =>
 /** PUT /push/devices: of the caller's session, or of a guest. An API key has no session that could end it. */
 const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
   const { caller, store, userAgent } = context;
-  const { endpoint, keys, ...given } = body;
+  const { endpoint, keys, lang, ...given } = body;
   if (!isPushEndpoint(endpoint)) {
     const words = 'endpoint must be an address of a push service.';
     throw new ApiError('bad_request', words, { parameter: 'endpoint' });
@@ -28,6 +29,7 @@ const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
   const row = await store.push.devices.put({
     ...given,
     ...keys,
+    lang: isLanguage(lang) ? lang : 'en',
     id: createHash('sha256').update(endpoint).digest('base64url'),
     endpoint,
     device: userAgent?.slice(0, DEVICE_MAX) || null,
