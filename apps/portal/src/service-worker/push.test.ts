@@ -22,10 +22,9 @@ function worker(pages: readonly Page[] = [], events: readonly string[] = []) {
   const showNotification = vi.fn(
     async (_title: string, _options: NotificationOptions) => undefined,
   );
-  const navigate = vi.fn(async (_url: string) => null);
   const focus = vi.fn(async () => undefined);
   const openWindow = vi.fn(async (_url: string) => null);
-  const open = pages.map((page) => ({ ...page, navigate, focus }));
+  const open = pages.map((page) => ({ ...page, focus }));
   const shown = events.map((event) => ({ data: { event } }));
   const scope = {
     clients: { matchAll: async () => open, openWindow },
@@ -35,7 +34,6 @@ function worker(pages: readonly Page[] = [], events: readonly string[] = []) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the worker uses of its scope
     scope: scope as unknown as Pick<ServiceWorkerGlobalScope, 'clients' | 'registration'>,
     showNotification,
-    navigate,
     focus,
     openWindow,
   };
@@ -97,23 +95,23 @@ describe('a press', () => {
     addresses: { '': `${SITE}/watch/abc`, multiview: `${SITE}/multiview/AAYYabc` },
   };
 
-  it('opens the address in a window of this site, or in a new one', async () => {
-    const there = worker([{ url: `${SITE}/`, visibilityState: 'hidden' }]);
-    await openPush(data, '', there.scope.clients);
-    expect(there.navigate).toHaveBeenCalledExactlyOnceWith(`${SITE}/watch/abc`);
-    expect([there.focus.mock.calls.length, there.openWindow.mock.calls.length]).toEqual([1, 0]);
-    const closed = worker();
-    await openPush(data, 'multiview', closed.scope.clients);
-    expect(closed.openWindow).toHaveBeenCalledExactlyOnceWith(`${SITE}/multiview/AAYYabc`);
+  it('opens the address of what was pressed, and leaves other windows of this site as they are', async () => {
+    const { scope, focus, openWindow } = worker([
+      { url: `${SITE}/scripteditor`, visibilityState: 'hidden' },
+    ]);
+    await openPush(data, '', scope.clients);
+    await openPush(data, 'multiview', scope.clients);
+    expect(openWindow.mock.calls).toEqual([[`${SITE}/watch/abc`], [`${SITE}/multiview/AAYYabc`]]);
+    expect(focus).not.toHaveBeenCalled();
   });
 
   it('on what is open already only brings it to the front', async () => {
-    const { scope, focus, navigate } = worker([
+    const { scope, focus, openWindow } = worker([
       { url: `${SITE}/`, visibilityState: 'visible' },
       { url: `${SITE}/watch/abc`, visibilityState: 'hidden' },
     ]);
     await openPush(data, 'unknown', scope.clients);
-    expect([focus.mock.calls.length, navigate.mock.calls.length]).toEqual([1, 0]);
+    expect([focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

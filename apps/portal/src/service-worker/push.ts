@@ -88,7 +88,7 @@ export async function showPush(
   await registration.showNotification(title, options);
 }
 
-/** Opens the address of what was pressed, in a window of this site if there is one. */
+/** Brings the window with the address of what was pressed to the front, or opens one. Other windows stay: they may have edits that are not saved. */
 export async function openPush(
   data: PushData,
   action: string,
@@ -97,13 +97,8 @@ export async function openPush(
   const address = data.addresses[action] ?? data.addresses[''];
   if (address === undefined) return;
   const pages = await clients.matchAll({ type: 'window' });
-  const page = pages.find(({ url }) => url === address) ?? pages[0];
-  if (!page) {
-    await clients.openWindow(address);
-    return;
-  }
-  await page.focus();
-  if (page.url !== address) await page.navigate(address);
+  const page = pages.find(({ url }) => url === address);
+  await (page ? page.focus() : clients.openWindow(address));
 }
 
 /** The number on the icon of the installed app: as many notifications as are shown. */
