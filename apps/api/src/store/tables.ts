@@ -4,7 +4,6 @@ import type {
   ChannelType,
   LoginService,
   PlaceholderType,
-  PushChoices,
   Role,
   SecurityEvent,
   VideoStatus,
@@ -12,6 +11,7 @@ import type {
 } from '@oshimado/contract';
 import type { VideoRole } from '@oshimado/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { PushDeviceTable, PushMarkTable } from './push/push-tables';
 import type { VideoColumns } from './video-columns';
 
 export interface OrgTable {
@@ -336,31 +336,6 @@ export interface CalendarEventTable {
   /** Rises with each change of time, title or state. */
   readonly sequence: Generated<number>;
   readonly changed_at: Date;
-}
-
-export interface PushDeviceTable {
-  /** SHA-256 of the endpoint. */
-  readonly id: string;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  /** Null for a guest. */
-  readonly user_id: number | null;
-  readonly session_id: string | null;
-  readonly lang: string;
-  readonly zone: string;
-  readonly choices: ColumnType<PushChoices, string, string>;
-  readonly device: string | null;
-  readonly created_at: Date;
-  readonly used_at: Generated<Date | null>;
-}
-
-/** What was last seen of an open stream. */
-export interface PushMarkTable {
-  readonly video_id: string;
-  readonly is_live: boolean;
-  readonly starts_at: Date | null;
-  readonly reminded: number | null;
 }
 
 /** One row. */

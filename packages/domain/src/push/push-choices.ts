@@ -1,4 +1,4 @@
-/** Which events a device is told about: its rules, and what is left out unless it is asked for. */
+/** Which events a device gets a notification for: by its rules, and without members-only streams and free chats unless it chose them. */
 import type { PushChoices, PushRule } from '@oshimado/contract';
 import type { PushEvent } from './push-events';
 

@@ -1,4 +1,4 @@
-/** When a video went missing. Null for those that were missing before, because nobody noted it. */
+/** Adds the time at which a video became `missing`. It stays null for videos that already are. */
 import { sql, type Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -19,7 +19,7 @@ export interface PushNotice {
   readonly video_id: string | null;
   readonly starts_at: Date | null;
   readonly minutes: number | null;
-  /** Events that a summary stands for. */
+  /** Number of events that a summary replaces; 0 for other kinds. */
   readonly held: number;
   readonly expires_at: Date;
   /** This one included. */

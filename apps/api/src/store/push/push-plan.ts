@@ -1,6 +1,6 @@
 /**
- * One round of planning: which open streams have news, and which devices are told. Marks and rows of the outbox are written in
- * one transaction, so that a round that is cut off has not happened.
+ * One round of planning: finds the events of live and upcoming streams, and adds a row to the outbox for each device that wants one. The
+ * marks of the streams and these rows are written in one transaction, so that an interrupted round changes nothing.
  */
 import type { PushChoices } from '@oshimado/contract';
 import {

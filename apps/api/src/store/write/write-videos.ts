@@ -42,7 +42,7 @@ const availableAt =
     ];
   };
 
-/** When a known video went missing. Of one that is new and missing already, nobody here knows. */
+/** Sets `missing_since` when the status of a stored video becomes `missing`; a new row that is missing already has null. */
 const missingSince =
   (now: Date) =>
   (columns: readonly string[]): Extra[] =>

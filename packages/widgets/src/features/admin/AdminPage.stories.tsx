@@ -52,7 +52,7 @@ type Story = StoryObj<StoryProps>;
 
 export const Default: Story = {};
 export const OfGuest: Story = { parameters: {} };
-/** Who may not is told whom the page is for. */
+/** A viewer without the right reads that the page is for editors and admins. */
 export const Refused: Story = { parameters: as(sampleUser()) };
 export const Done: Story = { args: { address: 'state=done' } };
 export const Empty: Story = {

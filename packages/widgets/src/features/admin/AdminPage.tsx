@@ -1,4 +1,4 @@
-/** `/admin`: what editors and admins do. Others are told whom it is for, and nothing is loaded for them. */
+/** `/admin`: reports, people and the security log. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
