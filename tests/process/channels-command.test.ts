@@ -3,13 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCommand } from '../../apps/api/src/cli/program';
 import { readChannelList } from '../../apps/api/src/sources/channel-list/channel-list';
 import {
   startFakeService,
   type FakeService,
 } from '../../apps/api/src/sources/holodex/testing/fake-service';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
+import { writtenCommand } from './written-command';
 
 const idOf = (n: number) => `UC${String(n).padStart(22, '0')}`;
 const row = (n: number, more: object) => ({
@@ -49,19 +49,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const written: string[] = [];
-  const remarks: string[] = [];
-  const code = await runCommand(args, {
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  writtenCommand(args, {
     env: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...env },
-    write: (text) => void written.push(text),
-    remark: (text) => void remarks.push(text),
     cwd: folder,
     now: () => Date.UTC(2026, 10, 28, 12),
-    signal: new AbortController().signal,
   });
-  return { code, output: written.join(''), remarks: remarks.join('') };
-}
 
 const listIn = (text: string) => {
   const reading = readChannelList(text);

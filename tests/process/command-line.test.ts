@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../../apps/api/src/cli/program';
 import { checkNode, judgeSpace } from '../../apps/api/src/cli/doctor/settings';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import { makeDataDir, startProgram } from './program';
 import { startServer } from './running-server';
+import { writtenCommand } from './written-command';
 
 let folder: string;
 let database: TestDatabase;
@@ -21,20 +21,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a command in this process, with settings of its own. */
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const written: string[] = [];
-  const remarks: string[] = [];
-  const code = await runCommand(args, {
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  writtenCommand(args, {
     env: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...env },
-    write: (text) => void written.push(text),
-    remark: (text) => void remarks.push(text),
     cwd: folder,
     now: () => Date.parse('2026-05-14T18:30:00Z'),
-    signal: new AbortController().signal,
   });
-  return { code, output: written.join(''), remarks: remarks.join('') };
-}
 
 /** Runs a command as a process of its own. */
 async function runProgram(args: readonly string[], env: Record<string, string>) {

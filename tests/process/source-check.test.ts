@@ -15,7 +15,7 @@ import {
 } from '../support/youtube-stand-in';
 import { createTwitchStandIn, serveTwitchStandIn } from '../support/twitch-stand-in';
 import type { Check } from '../../apps/api/src/cli/doctor/check';
-import { runCommand } from '../../apps/api/src/cli/program';
+import { writtenCommand } from './written-command';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
 const KNOWN = 'UC0000000000000000000001';
@@ -26,19 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(args: readonly string[], env: Record<string, string> = {}) {
-  const written: string[] = [];
-  const remarks: string[] = [];
-  const code = await runCommand(args, {
-    env,
-    write: (text) => void written.push(text),
-    remark: (text) => void remarks.push(text),
+const run = (args: readonly string[], env: Record<string, string> = {}) =>
+  writtenCommand(args, {
+    env: env,
     cwd: folder,
     now: () => NOW,
-    signal: new AbortController().signal,
   });
-  return { code, output: written.join(''), remarks: remarks.join('') };
-}
 
 const writeList = async (text: string) => {
   const path = join(folder, 'channels.yaml');

@@ -36,3 +36,14 @@ export const toolbar = style({
   alignItems: 'flex-end',
   gap: vars.space.small,
 });
+
+/** A part of a page with a border of its own. Something long does not make it wider than the page. */
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  background: vars.color.surface,
+  border: `${vars.size.line} solid ${vars.color.border}`,
+  borderRadius: vars.radius.large,
+});

@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { panel } from '../../base/page/elements.css';
+
 export { muted as text, note, row as actions } from '../../base/page/elements.css';
 
 /** Sections below each other. */
@@ -10,24 +12,19 @@ export const account = style({
   gap: vars.space.medium,
 });
 
-export const section = style({
-  display: 'grid',
-  // Long content must not make the section wider than the page.
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  // Keeps the section clear of the top bar when it is scrolled to.
-  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
-  selectors: {
-    '&[data-marked="true"]': {
-      borderColor: vars.color.danger,
-      outline: `${vars.size.line} solid ${vars.color.danger}`,
+export const section = style([
+  panel,
+  {
+    // Keeps the section clear of the top bar when it is scrolled to.
+    scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
+    selectors: {
+      '&[data-marked="true"]': {
+        borderColor: vars.color.danger,
+        outline: `${vars.size.line} solid ${vars.color.danger}`,
+      },
     },
   },
-});
+]);
 
 export const heading = style({
   margin: 0,

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import {
   bareList,
   note as noteStyle,
+  panel,
   row as rowStyle,
   toolbar,
 } from '../../base/page/elements.css';
@@ -27,16 +28,7 @@ export const heading = style({
 
 export const list = style([bareList, stack]);
 
-export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.small,
-  padding: vars.space.medium,
-  background: vars.color.surface,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  overflowWrap: 'anywhere',
-});
+export const card = style([panel, { overflowWrap: 'anywhere' }]);
 
 export const cardTitle = style({
   margin: 0,

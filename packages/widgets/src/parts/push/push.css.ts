@@ -1,5 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { fieldset } from '../../base/page/elements.css';
+
+export { legend } from '../../base/page/elements.css';
 
 export const text = style({ margin: 0 });
 
@@ -11,20 +14,7 @@ export const problem = style({
   ':empty': { display: 'none' },
 });
 
-export const fields = style({
-  display: 'grid',
-  gap: vars.space.small,
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
-export const legend = style({
-  padding: 0,
-  marginBlockEnd: vars.space.xsmall,
-  fontWeight: vars.font.weight.medium,
-});
+export const fields = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 
 export const popover = style({
   display: 'grid',
