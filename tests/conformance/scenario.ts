@@ -1,5 +1,11 @@
 /** What a scenario of one call is made of. */
-import type { BodyOf, CallName, ParamsOf, QueryOf } from '@oshimado/contract';
+import {
+  API_BASE,
+  type BodyOf,
+  type CallName,
+  type ParamsOf,
+  type QueryOf,
+} from '@oshimado/contract';
 import type { Person, Who } from './people';
 import type { ConformanceServer } from './server';
 
@@ -22,4 +28,25 @@ export interface Scenario<K extends CallName = CallName> {
   readonly as?: Who;
   /** Status where it differs from what the call's kind says: 200 for all, or 401 for guests and 200 for users. */
   readonly status?: Partial<Record<Who, number>>;
+}
+
+/** Statuses where editors and admins may, and others may not. */
+export const editorsOnly = { user: 403, other: 403 } as const;
+
+/** Does something first; throws when that is refused, so that no table is made of refusals. */
+export async function first<T>(
+  { api, people }: ScenarioContext,
+  who: Who,
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  const { statusCode, body: text } = await api.send(
+    method,
+    API_BASE + path,
+    body,
+    people[who].headers,
+  );
+  if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${text}`);
+  return JSON.parse(text) as T;
 }

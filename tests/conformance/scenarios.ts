@@ -3,33 +3,15 @@
  * guest, its owner, another user, an editor and an admin send it. Examples of the description, the table of who may do
  * what and the hunt for bad input are all made from these.
  */
-import { API_BASE, type BodyOf, type CallName } from '@oshimado/contract';
+import type { CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
-import { newPerson, type Who } from './people';
-import { pushDeviceId } from '../support/push-service';
-import type { Scenario, ScenarioContext } from './scenario';
+import { adminScenarios } from './admin-scenarios';
+import { pushScenarios } from './push-scenarios';
+import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');
 const SUNG = videoId('past-sora');
 const LINK = 'https://twitcasting.tv/somebody/movie/1';
-
-/** Does something first; throws when that is refused, so that no table is made of refusals. */
-async function first<T>(
-  { api, people }: ScenarioContext,
-  who: Who,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const { statusCode, body: text } = await api.send(
-    method,
-    API_BASE + path,
-    body,
-    people[who].headers,
-  );
-  if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${text}`);
-  return JSON.parse(text) as T;
-}
 
 const counts = new WeakMap<ScenarioContext['api'], number>();
 /** Counts from 1 for each server, so that no two requests to it are the same. */
@@ -132,44 +114,8 @@ type Scenarios = { readonly [K in CallName]: Scenario<K> };
 const nothing = { request: () => ({}) };
 const ofVideo = { request: () => ({ params: { id: SUNG } }) };
 
-const newReport = async (context: ScenarioContext): Promise<string> => {
-  const { id } = await first<{ id: string }>(context, 'user', 'POST', `/reports/video/${SUNG}`, [
-    { name: 'Reason', value: 'Incorrect video topic' },
-  ]);
-  return id;
-};
-
 /** Only its owner; others cannot tell it from one that is not there. */
 const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
-const editorsOnly = { user: 403, other: 403 } as const;
-const adminsOnly = { ...editorsOnly, editor: 403 } as const;
-
-const pushDevice: BodyOf<'putPushDevice'> = {
-  endpoint: 'https://push.example/send/fCm4Vd0Tn1s',
-  keys: {
-    p256dh:
-      'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-  },
-  lang: 'en',
-  zone: 'Asia/Tokyo',
-  choices: {
-    rules: [{ of: 'channel', id: ids.sora, live: true, scheduled: true, moved: true, before: 15 }],
-    quiet: { from: '23:00', to: '07:00' },
-    hourly: 6,
-    members_only: false,
-    free_chats: false,
-  },
-};
-
-/** A device of a guest; who knows its id may remove it. */
-async function ofPushDevice({ api: { store } }: ScenarioContext) {
-  const { endpoint, keys, ...given } = pushDevice;
-  const id = pushDeviceId({ endpoint });
-  await store.push.devices.put({ ...given, ...keys, id, endpoint, device: null, owner: undefined });
-  return { params: { id } };
-}
-
 export const scenarios: Scenarios = {
   getOrgs: nothing,
   getOrgsWithIcons: nothing,
@@ -446,54 +392,6 @@ export const scenarios: Scenarios = {
     status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
   },
 
-  getReports: {
-    request: async (context) => {
-      await newReport(context);
-      return { query: { kind: 'video', limit: 1 } };
-    },
-    as: 'editor',
-    status: editorsOnly,
-  },
-  postReport: {
-    request: async (context) => ({
-      params: { id: await newReport(context) },
-      body: { state: 'done', note: 'The topic is right now.' },
-    }),
-    as: 'editor',
-    status: editorsOnly,
-  },
-  getPeople: {
-    request: () => ({ query: { role: 'admin', limit: 1 } }),
-    as: 'admin',
-    status: adminsOnly,
-  },
-  postPerson: {
-    request: async ({ api }) => ({
-      params: { id: (await newPerson(api, 'user', 'somebody')).id },
-      body: { do: 'setRole', role: 'editor' },
-    }),
-    as: 'admin',
-    status: adminsOnly,
-  },
-  deletePerson: {
-    request: async ({ api }) => ({
-      params: { id: (await newPerson(api, 'user', 'leaving')).id },
-      body: { confirm: 'delete' },
-    }),
-    as: 'admin',
-    status: adminsOnly,
-  },
-  getSecurityLog: {
-    request: async (context) => {
-      await first(context, 'user', 'GET', '/user/export');
-      return { query: { event: 'export', limit: 1 } };
-    },
-    as: 'admin',
-    status: adminsOnly,
-  },
-  getPush: nothing,
-  getPushDevices: nothing,
-  putPushDevice: { request: () => ({ body: pushDevice }) },
-  deletePushDevice: { request: ofPushDevice },
-  postPushTest: { request: ofPushDevice },
+  ...adminScenarios,
+  ...pushScenarios,
 };

@@ -1,0 +1,66 @@
+/** The calls of `/admin`, each once. */
+import type { AdminClient } from '@oshimado/contract';
+import { videoId } from '../fixtures/world';
+import { newPerson } from './people';
+import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
+
+const adminsOnly = { ...editorsOnly, editor: 403 } as const;
+
+const newReport = async (context: ScenarioContext): Promise<string> => {
+  const { id } = await first<{ id: string }>(
+    context,
+    'user',
+    'POST',
+    `/reports/video/${videoId('past-sora')}`,
+    [{ name: 'Reason', value: 'Incorrect video topic' }],
+  );
+  return id;
+};
+
+export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } = {
+  getReports: {
+    request: async (context) => {
+      await newReport(context);
+      return { query: { kind: 'video', limit: 1 } };
+    },
+    as: 'editor',
+    status: editorsOnly,
+  },
+  postReport: {
+    request: async (context) => ({
+      params: { id: await newReport(context) },
+      body: { state: 'done', note: 'The topic is right now.' },
+    }),
+    as: 'editor',
+    status: editorsOnly,
+  },
+  getPeople: {
+    request: () => ({ query: { role: 'admin', limit: 1 } }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  postPerson: {
+    request: async ({ api }) => ({
+      params: { id: (await newPerson(api, 'user', 'somebody')).id },
+      body: { do: 'setRole', role: 'editor' },
+    }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  deletePerson: {
+    request: async ({ api }) => ({
+      params: { id: (await newPerson(api, 'user', 'leaving')).id },
+      body: { confirm: 'delete' },
+    }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  getSecurityLog: {
+    request: async (context) => {
+      await first(context, 'user', 'GET', '/user/export');
+      return { query: { event: 'export', limit: 1 } };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+};
