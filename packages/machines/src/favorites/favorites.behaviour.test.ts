@@ -5,7 +5,8 @@ import { favoriteOf } from '../testing/favorites';
 import { loginOf } from '../testing/logins';
 import { failure, startMachine } from '../testing/start-machine';
 import { startFavorites as start } from '../testing/started-favorites';
-import { isFavorite, selectFavorites } from './favorites.selectors';
+import { isFavorite } from './favorites.hearts';
+import { selectFavorites } from './favorites.selectors';
 
 it('a toggle stages an addition or a removal and sends nothing yet', async () => {
   const tab = await start();

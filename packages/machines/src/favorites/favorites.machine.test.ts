@@ -3,13 +3,8 @@ import { favoriteOf } from '../testing/favorites';
 import { failure, startMachine } from '../testing/start-machine';
 import { stagedOf, startFavorites as start } from '../testing/started-favorites';
 import { favoritesMachine } from './favorites.machine';
-import {
-  hasListFailed,
-  isBusy,
-  isFavorite,
-  selectFavorites,
-  selectRefusal,
-} from './favorites.selectors';
+import { isFavorite, selectRefusal } from './favorites.hearts';
+import { hasListFailed, isBusy, selectFavorites } from './favorites.selectors';
 
 describe('toggling', () => {
   it('stages an add or remove, which is seen at once', async () => {

@@ -7,7 +7,7 @@ import { randomOf, type Random } from '../testing/seeded-random';
 import { failure, type PortCall } from '../testing/start-machine';
 import { startingPlace } from '../testing/starting-place';
 import { favoritesMachine } from './favorites.machine';
-import { isFavorite } from './favorites.selectors';
+import { isFavorite } from './favorites.hearts';
 import type { SendFavoritesInput } from './favorites.types';
 import { cases } from '../testing/cases';
 import { SEED } from '../testing/seed';

@@ -1,3 +1,4 @@
 export { favoritesMachine } from './favorites.machine';
+export * from './favorites.hearts';
 export * from './favorites.selectors';
 export * from './favorites.types';

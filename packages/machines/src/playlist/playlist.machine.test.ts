@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../testing/start-machine';
 import { a, b, c, mine, start, startMine, theirs } from '../testing/started-playlist';
 import { listed } from '../testing/playlist-videos';
+import { hasVideo } from './playlist.membership';
 import {
   canRedo,
   canResetUnsaved,
   canUndo,
-  hasVideo,
   isOwnedByViewer,
   needsLogin,
 } from './playlist.selectors';

@@ -1,5 +1,4 @@
 /** Selectors of the active playlist. */
-import { containsVideo } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
 import { canReset, isOwned } from './playlist.rules';
 import type { playlistMachine } from './playlist.machine';
@@ -37,7 +36,3 @@ export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'ed
 export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });
 /** Always enabled for guests, who see the login warning. */
 export const canSave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'playlist.save' });
-
-/** Whether a video is in the active list. */
-export const hasVideo = (snapshot: Snapshot, id: string): boolean =>
-  containsVideo(snapshot.context.playlist.videos, id);

@@ -1,7 +1,7 @@
 /** Favorites on a device that stores their outbox, and what their viewer sees, for tests. */
 import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
 import { favoritesMachine } from '../favorites/favorites.machine';
-import { isFavorite } from '../favorites/favorites.selectors';
+import { isFavorite } from '../favorites/favorites.hearts';
 import type { FavoritesContext, FavoritesInput } from '../favorites/favorites.types';
 import { favoriteOf } from './favorites';
 import { startMachine } from './start-machine';

@@ -1,0 +1,18 @@
+/** Selectors of the hearts of channels. */
+import { favoriteRefusal } from '@oshimado/domain';
+import type { SnapshotFrom } from 'xstate';
+import type { favoritesMachine } from './favorites.machine';
+import { isShown } from './favorites.rules';
+import type { FavoriteRefusal } from './favorites.types';
+
+type Snapshot = SnapshotFrom<typeof favoritesMachine>;
+
+/** Whether the heart of a channel is on, including staged changes. */
+export const isFavorite = (snapshot: Snapshot, channelId: string): boolean =>
+  isShown(snapshot.context, channelId);
+
+/** Why a heart is disabled, for its tooltip. Undefined if it is enabled. */
+export const selectRefusal = (
+  { context }: Snapshot,
+  channelType: string,
+): FavoriteRefusal | undefined => favoriteRefusal(channelType, context.viewerId);
