@@ -1,5 +1,5 @@
 import { PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export { muted } from '../../base/page/elements.css';
 
@@ -53,6 +53,9 @@ export const headerActions = style({
   alignItems: 'center',
   maxInlineSize: '100%',
 });
+
+// The heart beside them has this colour too.
+globalStyle(`${headerActions} > button`, { color: vars.color.textMuted });
 
 export const music = style({
   display: 'inline-flex',
