@@ -175,15 +175,16 @@ export {
   type ScheduleTime,
   type ScheduleZone,
 } from './schedule/schedule-day';
+export type { ColumnPlace, MinuteSpan } from './schedule/grid-columns';
 export {
   bandPosition,
   gridBands,
   gridDays,
   type GridBand,
   type GridBlock,
+  type GridCell,
   type GridOptions,
-  type MinuteSpan,
-  type OverlapPlace,
+  type GridStack,
 } from './schedule/schedule-grid';
 export * from './video/video-org';
 export {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromNow, HOUR, MINUTE, NOW, video } from '../testing/videos';
 import { zonedTimes } from '../testing/zones';
+import type { MinuteSpan } from './grid-columns';
 import { dayStart, daysAfter, firstMinute, lastMinute, scheduleTime } from './schedule-day';
 import {
   bandPosition,
@@ -11,10 +12,11 @@ import {
   FOLD_HOURS,
   gridBands,
   gridDays,
-  overlapPlaces,
   SHORTEST_BLOCK,
-  type MinuteSpan,
+  type GridCell,
 } from './schedule-grid';
+
+const videosOf = (cell: GridCell) => (cell.kind === 'stack' ? cell.videos : [cell.video]);
 
 const overlaps = (one: MinuteSpan, two: MinuteSpan) => one.from < two.to && two.from < one.to;
 
@@ -24,33 +26,6 @@ const spans = fc.array(
     .map(({ from, length }) => ({ from, to: from + length })),
   { maxLength: 30 },
 );
-
-describe('streams side by side', () => {
-  it('never share a column while they overlap, and no group has more columns than it needs', () => {
-    fc.assert(
-      fc.property(spans, (given) => {
-        const placed = overlapPlaces(given).map((place, index) => ({
-          ...place,
-          from: given[index]?.from ?? 0,
-          to: given[index]?.to ?? 0,
-        }));
-        expect(placed).toHaveLength(given.length);
-        for (const one of placed) {
-          expect(one.column).toBeLessThan(one.columns);
-          for (const two of placed) {
-            if (one === two || !overlaps(one, two)) continue;
-            expect(one.column).not.toBe(two.column);
-            expect(one.columns).toBe(two.columns);
-          }
-        }
-        const most = (from: number) =>
-          placed.filter((one) => one.from <= from && from < one.to).length;
-        const needed = Math.max(0, ...placed.map(({ from }) => most(from)));
-        expect(Math.max(0, ...placed.map(({ columns }) => columns))).toBe(needed);
-      }),
-    );
-  });
-});
 
 /** Streams that begin within three days of a time. */
 const streamsAround = (time: number) =>
@@ -71,9 +46,10 @@ const streamsAround = (time: number) =>
     { maxLength: 20 },
   );
 const weeks = zonedTimes.chain(({ zone, time }) =>
-  streamsAround(time).map((videos) => ({
+  fc.tuple(streamsAround(time), fc.integer({ min: 1, max: 3 })).map(([videos, columns]) => ({
     zone,
     time,
+    columns,
     videos: videos.map((one, index) => ({ ...one, id: `video${index}` })),
   })),
 );
@@ -81,30 +57,28 @@ const weeks = zonedTimes.chain(({ zone, time }) =>
 describe('the days of a grid', () => {
   it('have each stream on all days that it touches, in 12 zones, over both changes of the clock', () => {
     fc.assert(
-      fc.property(weeks, ({ zone, time, videos }) => {
+      fc.property(weeks, ({ zone, time, columns, videos }) => {
         const from = daysAfter(scheduleTime(time, zone).date, -1);
-        const days = gridDays(videos, { ...zone, from, days: 3, now: time });
+        const days = gridDays(videos, { ...zone, from, days: 3, columns, now: time });
         expect(days).toHaveLength(3);
-        for (const [index, blocks] of days.entries()) {
+        for (const [index, cells] of days.entries()) {
           const date = daysAfter(from, index);
           const [begin, end] = [dayStart(date, zone), dayStart(daysAfter(date, 1), zone)];
           const touching = videos.filter(
             (one) => Date.parse(one.available_at) < end && endOf(one, time) > begin,
           );
           const ids = (list: readonly Video[]) => list.map(({ id }) => id).toSorted();
-          expect(ids(blocks.map((block) => block.video))).toEqual(ids(touching));
-          for (const block of blocks) {
+          expect(ids(cells.flatMap(videosOf))).toEqual(ids(touching));
+          expect(cells).toEqual(cells.toSorted((a, b) => a.from - b.from));
+          for (const block of cells) {
+            expect(block.to - block.from).toBeGreaterThanOrEqual(SHORTEST_BLOCK);
+            expect(block.to).toBeLessThanOrEqual(lastMinute(zone));
+            if (block.kind === 'stack') continue;
             const start = scheduleTime(Date.parse(block.video.available_at), zone);
             expect(block.isContinued).toBe(start.date !== date);
             expect(block.from).toBeGreaterThanOrEqual(firstMinute(zone));
-            expect(block.to).toBeLessThanOrEqual(lastMinute(zone));
-            expect(block.to - block.from).toBeGreaterThanOrEqual(SHORTEST_BLOCK);
             const wanted = block.isContinued ? firstMinute(zone) : start.minute;
             expect(block.from).toBeLessThanOrEqual(wanted);
-            for (const other of blocks) {
-              if (block === other || !overlaps(block, other)) continue;
-              expect(block.column).not.toBe(other.column);
-            }
           }
         }
       }),
@@ -120,7 +94,7 @@ describe('the days of a grid', () => {
   });
 
   it('leave out a stream whose time cannot be read', () => {
-    const options = { timeZone: 'UTC', from: '2026-01-10', days: 1, now: NOW };
+    const options = { timeZone: 'UTC', from: '2026-01-10', days: 1, columns: 1, now: NOW };
     expect(gridDays([video({ available_at: 'soon' })], options)).toEqual([[]]);
   });
 });

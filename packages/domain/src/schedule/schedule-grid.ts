@@ -2,6 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { HOUR } from '../time-units';
 import { isLive } from '../video/live-rule';
+import { packSpans, type ColumnPlace, type MinuteSpan } from './grid-columns';
 import {
   daysBetween,
   firstMinute,
@@ -21,51 +22,23 @@ export function endOf(video: Video, now: number): number {
   return isLive(video, now) && !isOver ? Math.max(now, start + USUAL_MS) : start + USUAL_MS;
 }
 
-/** From one minute of a day to another. */
-export interface MinuteSpan {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Where a span is among those that overlap it. */
-export interface OverlapPlace {
-  /** From 0. */
-  readonly column: number;
-  /** How many columns its group has: the most of its spans at any one time. */
-  readonly columns: number;
-}
-
-/** Puts spans that overlap side by side, in as few columns as their group needs. One place for each, in the order given. */
-export function overlapPlaces(spans: readonly MinuteSpan[]): OverlapPlace[] {
-  const order = spans
-    .map((span, index) => ({ ...span, index }))
-    .sort((a, b) => a.from - b.from || b.to - a.to || a.index - b.index);
-  const places: OverlapPlace[] = spans.map(() => ({ column: 0, columns: 1 }));
-  /** The spans that touch each other in time, and when each of their columns is free again. */
-  let group: { readonly index: number; readonly column: number }[] = [];
-  let ends: number[] = [];
-  const close = () => {
-    for (const { index, column } of group) places[index] = { column, columns: ends.length };
-    group = [];
-    ends = [];
-  };
-  for (const { from, to, index } of order) {
-    if (ends.every((end) => end <= from)) close();
-    const free = ends.findIndex((end) => end <= from);
-    const column = free === -1 ? ends.length : free;
-    ends[column] = to;
-    group.push({ index, column });
-  }
-  close();
-  return places;
-}
-
 /** A stream on one of the days of a grid. */
-export interface GridBlock extends MinuteSpan, OverlapPlace {
+export interface GridBlock extends MinuteSpan, ColumnPlace {
+  readonly kind: 'stream';
   readonly video: Video;
   /** Whether it began on an earlier day. */
   readonly isContinued: boolean;
 }
+
+/** Streams of a day without room beside the others. */
+export interface GridStack extends MinuteSpan {
+  readonly kind: 'stack';
+  /** By their start. */
+  readonly videos: readonly Video[];
+}
+
+/** What is on a day of a grid. */
+export type GridCell = GridBlock | GridStack;
 
 /** Which days a grid has, and when it is looked at. */
 export interface GridOptions extends ScheduleZone {
@@ -73,6 +46,8 @@ export interface GridOptions extends ScheduleZone {
   readonly from: string;
   /** How many. */
   readonly days: number;
+  /** How many streams are side by side at most. */
+  readonly columns: number;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -80,9 +55,12 @@ export interface GridOptions extends ScheduleZone {
 /** A block is at least so many minutes high, so that its title can be read. */
 export const SHORTEST_BLOCK = 30;
 
-type Span = Omit<GridBlock, keyof OverlapPlace> & { readonly day: number };
+type Span = Omit<GridBlock, 'kind' | keyof ColumnPlace> & { readonly day: number };
 
-function spansOf(video: Video, { from, days, now, ...zone }: GridOptions): Span[] {
+function spansOf(
+  video: Video,
+  { from, days, columns: _columns, now, ...zone }: GridOptions,
+): Span[] {
   const begin = Date.parse(video.available_at);
   if (Number.isNaN(begin)) return [];
   const start = scheduleTime(begin, zone);
@@ -106,19 +84,37 @@ function spansOf(video: Video, { from, days, now, ...zone }: GridOptions): Span[
     });
 }
 
-/** The blocks of each day, by their start. What goes on after midnight has a block on each of its days. */
-export function gridDays(videos: readonly Video[], options: GridOptions): GridBlock[][] {
+const byStart = (a: MinuteSpan, b: MinuteSpan) => a.from - b.from;
+
+function cellsOf(spans: readonly Span[], columns: number): GridCell[] {
+  const { places, stacks } = packSpans(spans, columns);
+  const blocks = spans.flatMap(({ day: _day, ...span }, at): GridBlock[] => {
+    const place = places[at];
+    return place ? [{ kind: 'stream', ...span, ...place }] : [];
+  });
+  const videosOf = (indexes: readonly number[]) =>
+    indexes.flatMap((index) => spans[index]?.video ?? []);
+  return [
+    ...blocks,
+    ...stacks.map(({ indexes, ...span }): GridStack => ({
+      kind: 'stack',
+      ...span,
+      videos: videosOf(indexes),
+    })),
+  ].sort(byStart);
+}
+
+/**
+ * The cells of each day, by their start: streams, and those without room beside them as stacks. What goes on after midnight is on each of
+ * its days.
+ */
+export function gridDays(videos: readonly Video[], options: GridOptions): GridCell[][] {
   const spans = videos.flatMap((video) => spansOf(video, options));
   return Array.from({ length: options.days }, (_, index) => {
     const ofDay = spans
       .filter(({ day }) => day === index)
-      .sort((a, b) => a.from - b.from || b.to - a.to);
-    const places = overlapPlaces(ofDay);
-    return ofDay.map(({ day: _day, ...span }, at) => ({
-      ...span,
-      column: places[at]?.column ?? 0,
-      columns: places[at]?.columns ?? 1,
-    }));
+      .sort((a, b) => byStart(a, b) || b.to - a.to);
+    return cellsOf(ofDay, options.columns);
   });
 }
 

@@ -82,6 +82,20 @@ export const Default: Story = {};
 export const Earlier: Story = { play: press('schedule', 'earlier') };
 export const AnotherDay: Story = { args: { address: 'date=2026-03-02' } };
 export const Week: Story = { args: { address: 'view=week' } };
+/** More streams at a time than a day has room for. */
+export const WeekFull: Story = {
+  args: { address: 'view=week' },
+  parameters: {
+    feature: {
+      client: answering([
+        ...week,
+        ...Array.from({ length: 9 }, (_, index) =>
+          upcoming(60 + 20 * index, { channel: talents[index % talents.length] }),
+        ),
+      ]),
+    },
+  },
+};
 export const WeekEmpty: Story = {
   args: { address: 'view=week' },
   parameters: { feature: { client: answering([]) } },

@@ -1,5 +1,12 @@
-import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { createVar, style } from '@vanilla-extract/css';
+import { HOUR_REM, STACK_REM } from './week-lengths';
+
+/** How high an hour is. */
+export const hourSize = createVar();
+
+/** How wide the button of a stack is, with the gap beside it. */
+export const stackSize = `${STACK_REM}rem`;
 
 /** Scrolls both ways, so that days and hours stay in sight. */
 export const grid = style({
@@ -10,6 +17,8 @@ export const grid = style({
   border: `${vars.size.line} solid ${vars.color.border}`,
   borderRadius: vars.radius.medium,
   background: vars.color.background,
+  vars: { [hourSize]: `${HOUR_REM}rem` },
+  scrollSnapType: 'inline proximity',
   '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
 });
 
@@ -95,19 +104,58 @@ export const fold = style({
   backgroundImage: `repeating-linear-gradient(-45deg, ${vars.color.border} 0 1px, transparent 1px 6px)`,
 });
 
+/** The seven share the width. */
 export const day = style({
-  flex: '1 0 auto',
-  inlineSize: 0,
+  flex: '1 0 0',
+  minInlineSize: '5rem',
+  scrollSnapAlign: 'start',
   borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderInlineEnd: 0 } },
-  // As wide as the sheet, however many streams are side by side.
-  '@media': { print: { minInlineSize: '0 !important' } },
+  '@media': {
+    // Where they have no room, two or so are seen, and one scrolls to the others.
+    [PHONE_QUERY]: { minInlineSize: '7.5rem' },
+    print: { minInlineSize: 0 },
+  },
 });
 
 export const cell = style({
   position: 'absolute',
   boxSizing: 'border-box',
   padding: '1px',
+});
+
+/** At the end of the day, in the room that streams leave it. */
+export const stackCell = style([cell, { insetInlineEnd: 0, inlineSize: stackSize }]);
+
+export const stackButton = style({
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '1.5rem',
+  padding: 0,
+  background: vars.color.surfaceRaised,
+  border: `${vars.size.line} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.small,
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.font.size.xsmall,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': {
+      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const stackRows = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  inlineSize: `min(26rem, calc(100vw - 4 * ${vars.space.medium}))`,
 });
 
 export const block = style({

@@ -5,53 +5,26 @@
 import type { Video } from '@oshimado/contract';
 import {
   bandPosition,
-  dayStart,
   daysAfter,
-  firstMinute,
   gridBands,
   gridDays,
   inTimeOrder,
   lastMinute,
   localeTag,
-  minuteInWords,
   scheduleTime,
-  TOKYO_ZONE,
-  type GridBand,
-  type GridBlock,
-  type ScheduleZone,
+  type GridCell,
 } from '@oshimado/domain';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { moveInGrid, type GridPlace } from './move-in-grid';
+import { useDayColumns } from './use-day-columns';
+import { useGridKeys } from './use-grid-keys';
 import type { Schedule } from './use-schedule';
 import { WEEK, type Week } from './use-week';
-import { WeekBlock } from './WeekBlock';
+import { WeekAxis } from './WeekAxis';
+import { WeekDay } from './WeekDay';
 import * as css from './WeekGrid.css';
-
-const HOUR_REM = 3.25;
-/** Streams side by side are at least so wide that a time fits in one line, however wide that makes the day. */
-const COLUMN_REM = 4;
-/** A day is at least so wide. */
-const DAY_REM = 7;
-const MINUTE_MS = 60_000;
-
-const rem = (hours: number) => `${hours * HOUR_REM}rem`;
-
-/** Where a span is in a column of hours. */
-const spanStyle = (bands: readonly GridBand[], { from, to }: { from: number; to: number }) => {
-  const top = bandPosition(bands, from);
-  return { insetBlockStart: rem(top), blockSize: rem(bandPosition(bands, to) - top) };
-};
+import { HOUR_REM } from './week-lengths';
 
 const dateWriter = (language: string) =>
   new Intl.DateTimeFormat(localeTag(language), {
@@ -61,65 +34,7 @@ const dateWriter = (language: string) =>
     timeZone: 'UTC',
   });
 
-interface HoursProps {
-  readonly bands: readonly GridBand[];
-}
-
-/** What its clocks say at a time, such as "GMT+9". */
-const zoneName = (timeZone: string, language: string, time: number) =>
-  new Intl.DateTimeFormat(localeTag(language), { timeZone, timeZoneName: 'short' })
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-
-interface AxisProps extends HoursProps {
-  readonly zone: ScheduleZone;
-  /** The day whose hours in Tokyo are beside those of the viewer. */
-  readonly date: string;
-}
-
-/** The hours, in Tokyo too where the clocks there are others. What is on them says its own times. */
-function Axis({ bands, zone, date }: AxisProps) {
-  const { language } = useLanguage();
-  const start = dayStart(date, zone);
-  const first = firstMinute(zone);
-  const tokyo = { ...zone, timeZone: TOKYO_ZONE };
-  const local = (minute: number) => minuteInWords(minute, language, zone);
-  const there = (minute: number) => {
-    const time = start + (minute - first) * MINUTE_MS;
-    return minuteInWords(scheduleTime(time, tokyo).minute, language, tokyo);
-  };
-  const isTwo = local(first) !== there(first);
-  return (
-    <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">
-      <div className={css.zones}>
-        <span className={css.localHour}>{zoneName(zone.timeZone, language, start)}</span>
-        {isTwo ? (
-          <span className={css.tokyoHour}>{zoneName(TOKYO_ZONE, language, start)}</span>
-        ) : null}
-      </div>
-      <div
-        className={css.hoursOfDay}
-        style={{ blockSize: rem(bandPosition(bands, lastMinute(zone))) }}
-      >
-        {bands.map((band) => (
-          <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
-            <span className={css.localHour}>{local(band.from)}</span>
-            {isTwo ? <span className={css.tokyoHour}>{there(band.from)}</span> : null}
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-const DayHours = ({ bands }: HoursProps) =>
-  bands.map((band) => (
-    <div
-      key={band.from}
-      className={band.isFolded ? `${css.hour} ${css.fold}` : css.hour}
-      style={spanStyle(bands, band)}
-    />
-  ));
+const videosOf = (cell: GridCell) => (cell.kind === 'stack' ? cell.videos : [cell.video]);
 
 /** Shows the present, or the first stream, a little below the top: once for each week, so that a viewer is not moved. */
 function useScrollTo(box: RefObject<HTMLDivElement | null>, hours: number, key: string) {
@@ -131,38 +46,6 @@ function useScrollTo(box: RefObject<HTMLDivElement | null>, hours: number, key: 
     show();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another week is shown from its own hour on
   }, [key]);
-}
-
-/** Keeps the one stop of the grid, and moves the focus from cell to cell. */
-function useGridKeys(
-  box: RefObject<HTMLDivElement | null>,
-  days: readonly (readonly GridBlock[])[],
-  onWeek: (by: -1 | 1) => void,
-) {
-  const [wanted, setWanted] = useState<GridPlace>({ day: 0, index: 0 });
-  const isMoved = useRef(false);
-  const last = Math.max(0, (days[wanted.day]?.length ?? 1) - 1);
-  // Streams may have gone since.
-  const stop = { day: wanted.day, index: Math.min(wanted.index, last) };
-  useEffect(() => {
-    if (!isMoved.current) return;
-    isMoved.current = false;
-    const cell = box.current?.querySelector<HTMLElement>('[tabindex="0"]');
-    cell?.focus();
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.altKey || event.metaKey || event.shiftKey) return;
-    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const starts = days.map((blocks) => blocks.map(({ from }) => from));
-    const move = moveInGrid(starts, stop, event, isMirrored);
-    if (!move) return;
-    event.preventDefault();
-    isMoved.current = true;
-    if (move.kind === 'place') setWanted(move.place);
-    else onWeek(move.by);
-  };
-  return { stop, setStop: setWanted, onKeyDown };
 }
 
 export interface WeekGridProps {
@@ -181,18 +64,18 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
   const id = useId();
   const { zone, now, today } = schedule;
   const { from, videos, isLoading } = week;
-  const days = gridDays(videos, { ...zone, from, days: WEEK, now });
-  useEffect(() => onShown(inTimeOrder(days.flat().map(({ video }) => video))));
+  const columns = useDayColumns(box);
+  const days = gridDays(videos, { ...zone, from, days: WEEK, columns, now });
+  useEffect(() => onShown(inTimeOrder(days.flat().flatMap(videosOf))));
   const dates = days.map((_, at) => daysAfter(from, at));
+  const hasToday = dates.includes(today);
   const nowMinute = scheduleTime(now, zone).minute;
-  const bands = gridBands(days, zone, dates.includes(today) ? [nowMinute] : []);
-  const top = (minute: number) => bandPosition(bands, minute);
-  const starts = days.flat().map((block) => block.from);
-  const first = dates.includes(today) ? nowMinute : Math.min(...starts, lastMinute(zone));
-  useScrollTo(box, top(first), `${from} ${isLoading}`);
+  const bands = gridBands(days, zone, hasToday ? [nowMinute] : []);
+  const starts = days.flat().map((cell) => cell.from);
+  const first = hasToday ? nowMinute : Math.min(...starts, lastMinute(zone));
+  useScrollTo(box, bandPosition(bands, first), `${from} ${isLoading}`);
   const { stop, setStop, onKeyDown } = useGridKeys(box, days, onWeek);
   const format = dateWriter(language);
-  const whole = rem(top(lastMinute(zone)));
   return (
     <>
       <VisuallyHidden>
@@ -209,61 +92,18 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
         aria-busy={isLoading}
         onKeyDown={onKeyDown}
       >
-        <Axis bands={bands} zone={zone} date={dates.includes(today) ? today : from} />
-        {days.map((blocks, day) => {
+        <WeekAxis bands={bands} zone={zone} date={hasToday ? today : from} />
+        {days.map((cells, day) => {
           const date = dates[day] ?? from;
-          const columns = Math.max(1, ...blocks.map((block) => block.columns));
           return (
-            <div
+            <WeekDay
               key={date}
-              role="row"
-              className={css.day}
-              style={{ minInlineSize: `${Math.max(columns * COLUMN_REM, DAY_REM)}rem` }}
-            >
-              <div
-                role="rowheader"
-                className={css.dayHead}
-                data-today={date === today || undefined}
-                aria-current={date === today ? 'date' : undefined}
-              >
-                {format.format(Date.parse(date))}
-              </div>
-              <div role="presentation" className={css.hoursOfDay} style={{ blockSize: whole }}>
-                <DayHours bands={bands} />
-                {blocks.map((block, index) => (
-                  <div
-                    key={block.video.id}
-                    role="gridcell"
-                    className={css.cell}
-                    style={{
-                      ...spanStyle(bands, block),
-                      insetInlineStart: `${(100 * block.column) / block.columns}%`,
-                      inlineSize: `${100 / block.columns}%`,
-                    }}
-                    onFocus={() => setStop({ day, index })}
-                  >
-                    <WeekBlock
-                      block={block}
-                      schedule={schedule}
-                      isStop={stop.day === day && stop.index === index}
-                    />
-                  </div>
-                ))}
-                {blocks.length === 0 ? (
-                  <div
-                    role="gridcell"
-                    className={css.nothing}
-                    tabIndex={stop.day === day ? 0 : -1}
-                    onFocus={() => setStop({ day, index: 0 })}
-                  >
-                    {t(isLoading ? 'loading' : 'nothing')}
-                  </div>
-                ) : null}
-                {date === today ? (
-                  <div className={css.now} style={{ insetBlockStart: rem(top(nowMinute)) }} />
-                ) : null}
-              </div>
-            </div>
+              name={format.format(Date.parse(date))}
+              nowMinute={date === today ? nowMinute : undefined}
+              stop={stop.day === day ? stop.index : undefined}
+              onStop={(index) => setStop({ day, index })}
+              {...{ cells, bands, schedule, isLoading }}
+            />
           );
         })}
       </div>

@@ -265,6 +265,14 @@ describe('the file of a schedule', () => {
     expect(await save()).toEqual(['Morning', 'Running', 'Tomorrow']);
   });
 
+  it('has the streams of the week without room in a day', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four'];
+    const together = titles.map((title, index) => at(title, HOUR + index * MINUTE));
+    await open(together, { address: 'view=week' });
+    await screen.findByRole('button', { name: /2 more streams/ });
+    expect(await save()).toEqual(titles);
+  });
+
   it('is not made of nothing', async () => {
     await open([]);
     await day(/^today/);
@@ -309,6 +317,46 @@ describe('the week', () => {
     expect(cellOf(/Noon/)?.inlineSize).toBe('50%');
     expect(cellOf(/Also noon/)?.insetInlineStart).toBe('50%');
     expect(cellOf(/Tomorrow/)?.inlineSize).toBe('100%');
+  });
+
+  describe('with more streams at a time than a day has room for', () => {
+    const long = { duration: 6 * 3_600 };
+    const streams = [1, 2, 3, 4].map((number) =>
+      at(`Stream ${number}`, number * 30 * MINUTE, long),
+    );
+    const openFull = async () => {
+      await open(streams, { address: 'view=week' });
+      return screen.findByRole('button', { name: '1:30 PM: 2 more streams' });
+    };
+
+    it('has the others in a list behind their number', async () => {
+      const stack = await openFull();
+      const grid = screen.getByRole('grid');
+      expect(within(grid).getAllByRole('link')).toHaveLength(2);
+      fireEvent.click(stack);
+      const list = await screen.findByRole('dialog', { name: '1:30 PM: 2 more streams' });
+      const links = within(list).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(['Stream 3', 'Stream 4']);
+    });
+
+    it('has their number among the cells of its keys, which the list does not share', async () => {
+      const stack = await openFull();
+      const grid = screen.getByRole('grid');
+      act(() =>
+        within(grid)
+          .getByRole('link', { name: /Stream 2/ })
+          .focus(),
+      );
+      press(grid, 'End');
+      expect(document.activeElement).toBe(stack);
+      expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+      fireEvent.click(stack);
+      const list = await screen.findByRole('dialog');
+      const link = within(list).getByRole('link', { name: 'Stream 4' });
+      act(() => link.focus());
+      press(list, 'Home');
+      expect(document.activeElement).toBe(link);
+    });
   });
 
   it('is moved through with arrows, and to other weeks with Page Up and Page Down', async () => {

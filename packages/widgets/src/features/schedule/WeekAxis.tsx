@@ -1,0 +1,62 @@
+/** The hours beside a week, in Tokyo too where the clocks there are others. What is on the days says its own times. */
+import {
+  dayStart,
+  firstMinute,
+  lastMinute,
+  localeTag,
+  minuteInWords,
+  scheduleTime,
+  TOKYO_ZONE,
+  type GridBand,
+  type ScheduleZone,
+} from '@oshimado/domain';
+import { useLanguage } from '../../base/sentences';
+import * as css from './WeekGrid.css';
+import { minuteTop, spanStyle } from './week-style';
+
+const MINUTE_MS = 60_000;
+
+/** What the clocks of a zone say at a time, such as "GMT+9". */
+const zoneName = (timeZone: string, language: string, time: number) =>
+  new Intl.DateTimeFormat(localeTag(language), { timeZone, timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+
+export interface WeekAxisProps {
+  readonly bands: readonly GridBand[];
+  readonly zone: ScheduleZone;
+  /** The day whose hours in Tokyo are beside those of the viewer. */
+  readonly date: string;
+}
+
+/** Renders a `<div>` that screen readers skip. */
+export function WeekAxis({ bands, zone, date }: WeekAxisProps) {
+  const { language } = useLanguage();
+  const start = dayStart(date, zone);
+  const first = firstMinute(zone);
+  const tokyo = { ...zone, timeZone: TOKYO_ZONE };
+  const local = (minute: number) => minuteInWords(minute, language, zone);
+  const there = (minute: number) => {
+    const time = start + (minute - first) * MINUTE_MS;
+    return minuteInWords(scheduleTime(time, tokyo).minute, language, tokyo);
+  };
+  const isTwo = local(first) !== there(first);
+  return (
+    <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">
+      <div className={css.zones}>
+        <span className={css.localHour}>{zoneName(zone.timeZone, language, start)}</span>
+        {isTwo ? (
+          <span className={css.tokyoHour}>{zoneName(TOKYO_ZONE, language, start)}</span>
+        ) : null}
+      </div>
+      <div className={css.hoursOfDay} style={{ blockSize: minuteTop(bands, lastMinute(zone)) }}>
+        {bands.map((band) => (
+          <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
+            <span className={css.localHour}>{local(band.from)}</span>
+            {isTwo ? <span className={css.tokyoHour}>{there(band.from)}</span> : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
