@@ -29,6 +29,7 @@ function openStore(connectionString: string): SmallStore {
     feedLock: { instance: 'alone', tryTake: async () => undefined },
     source: emptySourceStore,
     sourceOf: () => emptySourceStore,
+    endLeft: async () => 0,
   };
 }
 

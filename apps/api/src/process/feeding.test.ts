@@ -13,7 +13,12 @@ const whenAborted = (signal: AbortSignal) =>
 
 const alone: FeedLock['tryTake'] = async () => ({ lost: new AbortController().signal });
 
-function feed(source: Partial<Source>, tryTake = alone, beside: readonly Source[] = []) {
+function feed(
+  source: Partial<Source>,
+  tryTake = alone,
+  beside: readonly Source[] = [],
+  endLeft?: () => Promise<number>,
+) {
   const error = vi.fn<(details: object, message: string) => void>();
   const progress = vi.fn<(progress: object) => void>();
   const follow = vi.fn<Source['follow']>(({ signal }) => whenAborted(signal));
@@ -27,6 +32,7 @@ function feed(source: Partial<Source>, tryTake = alone, beside: readonly Source[
       },
       ...beside.map((other) => ({ source: other, store: emptySourceStore })),
     ],
+    endLeft,
     lock: { instance: 'a', tryTake },
     wait: sleep,
     clock: { now: () => 0, sleep },
@@ -122,6 +128,28 @@ describe('feeding the store', () => {
     await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(2));
     expect(fill).toHaveBeenCalledTimes(2);
     expect(error).not.toHaveBeenCalled();
+    await feeding.stop();
+  });
+
+  it('ends what sources left that are gone before it begins, and begins also where that fails', async () => {
+    const steps: string[] = [];
+    const endLeft = vi
+      .fn<() => Promise<number>>()
+      .mockImplementationOnce(async () => steps.push('ended'))
+      .mockRejectedValueOnce(new Error('the database is away'));
+    const first = new AbortController();
+    const tryTake = vi
+      .fn<FeedLock['tryTake']>()
+      .mockResolvedValueOnce({ lost: first.signal })
+      .mockResolvedValue({ lost: new AbortController().signal });
+    const fill = async () => void steps.push('filled');
+    const { feeding, follow, error } = feed({ fill }, tryTake, [], endLeft);
+    feeding.keepFed();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    first.abort();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(2));
+    expect(steps).toEqual(['ended', 'filled', 'filled']);
+    expect(error).toHaveBeenCalledTimes(1);
     await feeding.stop();
   });
 

@@ -17,6 +17,8 @@ export interface Feed {
 
 export interface FeedingOptions {
   readonly feeds: readonly Feed[];
+  /** Ends what sources left that this server no longer has, before the others begin; resolves to how many. Default: nothing is left. */
+  readonly endLeft?: (() => Promise<number>) | undefined;
   readonly log: ProcessLog;
   readonly report: Report;
   readonly lock: Pick<FeedLock, 'instance' | 'tryTake'>;
@@ -68,6 +70,7 @@ export const systemClock: Clock = {
 
 export function createFeeding({
   feeds,
+  endLeft = async () => 0,
   lock,
   log,
   report,
@@ -106,12 +109,25 @@ export function createFeeding({
     run.isFilled = true;
   };
 
+  /** A failure keeps no source from beginning; the next turn tries it again. */
+  const settle = async () => {
+    try {
+      const videos = await endLeft();
+      if (videos > 0)
+        log.warn({ videos }, 'open videos of sources that are no longer in SOURCE were ended');
+    } catch (error) {
+      log.error({ err: error }, 'open videos of sources that are gone could not be ended');
+    }
+  };
+
   /** Feeds the store once, if no other process does and the database is available. */
   const tryTake = async (): Promise<Turn | undefined> => {
     try {
       const tenure = await lock.tryTake();
       isLockAway = false;
-      return tenure && begin(tenure);
+      if (!tenure) return undefined;
+      await settle();
+      return begin(tenure);
     } catch (error) {
       if (!isLockAway)
         log.warn({ err: error }, 'the feed lock cannot be requested: the database does not answer');

@@ -22,6 +22,11 @@ export interface OpenStore {
     readonly name: string;
     readonly among: readonly string[];
   }) => SourceStore;
+  /** Ends open videos of sources that this server no longer has; returns how many. */
+  readonly endLeft: (left: {
+    readonly among: readonly string[];
+    readonly isAdopted: boolean;
+  }) => Promise<number>;
   /** Which process feeds the store. */
   readonly feedLock: Pick<FeedLock, 'instance' | 'tryTake'>;
   /**

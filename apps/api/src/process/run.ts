@@ -77,6 +77,8 @@ function openFeeding<Store extends OpenStore>(
       source,
       store: store.sourceOf({ name: source.name, among }),
     })),
+    endLeft: () =>
+      store.endLeft({ among, isAdopted: sources.some(({ adopts = false }) => adopts) }),
     lock: store.feedLock,
     log,
     report,

@@ -32,6 +32,8 @@ export interface SourceContext {
 
 export interface Source {
   readonly name: 'demo' | 'holodex' | 'youtube' | 'twitch';
+  /** Whether it reads open videos again that another source left behind. Default false. */
+  readonly adopts?: boolean;
   /** Fills the store for the first page view; returns when the board can be served. */
   readonly fill: (context: SourceContext) => Promise<void>;
   /** Keeps the store up to date until the signal fires. A failed round is logged and retried, never thrown. */

@@ -24,6 +24,7 @@ import { createTextFiller } from './search/fill-texts';
 import { type SecurityLog, securityLog } from './security-log';
 import type { Tables } from './tables';
 import { sourceHints } from './write/source-hints';
+import { endLeftVideos, type LeftVideos } from './write/left-videos';
 import { createSourceStore, type SourceOwner } from './write/source-store';
 import { videoDetails } from './write/video-details';
 import { createWriter } from './write/writer';
@@ -91,6 +92,8 @@ export interface Store {
   readonly source: SourceStore;
   /** The write interface of one source among those of this server. */
   readonly sourceOf: (owner: SourceOwner) => SourceStore;
+  /** Ends open videos of sources that this server no longer has; returns how many. */
+  readonly endLeft: (left: LeftVideos) => Promise<number>;
   /** Keeps what a platform told this process, for the process that feeds from this source. */
   readonly giveHint: (source: string, hint: SourceHint) => Promise<void>;
   /** Notes that a viewer opened this video, so that the source reads its details soon. Safe to call repeatedly. */
@@ -177,6 +180,11 @@ export function openStore(options: StoreOptions): Store {
     },
     source: sourceOf(),
     sourceOf,
+    endLeft: (left) =>
+      writeAsSource(
+        (trx) => endLeftVideos(trx, left, date()),
+        (rows) => rows > 0,
+      ),
     giveHint: sourceHints(db, date).give,
     requestVideo: videoDetails(db, date).request,
     reads: createReads(db, date),

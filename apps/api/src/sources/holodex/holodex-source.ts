@@ -114,6 +114,7 @@ export function createHolodexSource(options: HolodexSourceOptions): Source {
 
   return {
     name: 'holodex',
+    adopts: true,
     fill: async (context) => {
       const { orgs, channels, board } = mirrorFor(context);
       context.onProgress({ task: 'live board', done: 0, total: 1 });

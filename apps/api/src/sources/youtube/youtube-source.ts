@@ -164,5 +164,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
   };
 }
 
-export const createYoutubeSource = (options: YoutubeSourceOptions): Source =>
-  followingSource('youtube', (context) => createFollowing(options, context));
+export const createYoutubeSource = (options: YoutubeSourceOptions): Source => ({
+  ...followingSource('youtube', (context) => createFollowing(options, context)),
+  adopts: true,
+});
