@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
+import { WHAT_PLAYS } from '../platform/worker-contract';
 import { countOnIcon, openPush, readPush, showPush, type PushData } from './push';
 
 const SITE = 'https://oshimado.example';
@@ -15,6 +16,8 @@ const notification = {
 interface Page {
   readonly url: string;
   readonly visibilityState: DocumentVisibilityState;
+  /** Answers of a multiview; default none at all. */
+  readonly plays?: unknown;
 }
 
 /** A worker with these pages open and these notifications shown. */
@@ -24,7 +27,15 @@ function worker(pages: readonly Page[] = [], events: readonly string[] = []) {
   );
   const focus = vi.fn(async () => undefined);
   const openWindow = vi.fn(async (_url: string) => null);
-  const open = pages.map((page) => ({ ...page, focus }));
+  const open = pages.map(({ plays, ...page }) => ({
+    ...page,
+    focus,
+    postMessage: (message: unknown, [port]: readonly MessagePort[]) => {
+      expect(message).toEqual({ type: WHAT_PLAYS });
+      if (plays !== undefined) port?.postMessage(plays);
+      port?.close();
+    },
+  }));
   const shown = events.map((event) => ({ data: { event } }));
   const scope = {
     clients: { matchAll: async () => open, openWindow },
@@ -70,6 +81,33 @@ describe('a message', () => {
     const { scope, showNotification } = worker([{ url, visibilityState }]);
     await showPush(notification, scope);
     expect(showNotification).toHaveBeenCalledTimes(times);
+  });
+
+  it.each([
+    ['it', ['abd', 'abc'], 'visible', 0],
+    ['another', ['abd'], 'visible', 1],
+    ['it on a hidden page', ['abc'], 'hidden', 1],
+    ['nobody knows what', {}, 'visible', 1],
+  ] as const)(
+    'while a multiview plays %s is shown or not',
+    async (_, plays, visibilityState, times) => {
+      const page = { url: `${SITE}/multiview/AAUY?t=1`, visibilityState, plays };
+      const { scope, showNotification } = worker([page]);
+      await showPush(notification, scope);
+      expect(showNotification).toHaveBeenCalledTimes(times);
+    },
+  );
+
+  it('is shown soon after a multiview that does not answer was asked', async () => {
+    vi.useFakeTimers();
+    const { scope, showNotification } = worker([
+      { url: `${SITE}/multiview`, visibilityState: 'visible' },
+    ]);
+    const shown = showPush(notification, scope);
+    await vi.advanceTimersByTimeAsync(500);
+    await shown;
+    vi.useRealTimers();
+    expect(showNotification).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -2,6 +2,7 @@
  * Notifications, written by the server as Declarative Web Push. Safari shows them without this worker; here is the same for other
  * browsers, and besides: none for what is on the screen, and one sound for one event.
  */
+import { WHAT_PLAYS } from '../platform/worker-contract';
 
 interface Action {
   readonly action: string;
@@ -43,19 +44,39 @@ export function readPush(message: unknown): PushNotification | undefined {
   return notification as unknown as PushNotification;
 }
 
-/** Whether a page that the viewer looks at shows this already. */
-const isOnScreen = (
-  { navigate }: PushNotification,
-  pages: readonly Pick<WindowClient, 'url' | 'visibilityState'>[],
-): boolean => {
+/** How long a page may think about what it plays. */
+const ANSWER_MS = 500;
+
+/** The ids of the videos that a page plays; none if it does not answer in time. */
+const playedBy = (page: Pick<WindowClient, 'postMessage'>): Promise<readonly unknown[]> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (ids: unknown) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(Array.isArray(ids) ? ids : []);
+    };
+    const timer = setTimeout(end, ANSWER_MS);
+    port1.addEventListener('message', ({ data }) => end(data));
+    port1.start();
+    page.postMessage({ type: WHAT_PLAYS }, [port2]);
+  });
+
+/** Whether a page that the viewer looks at shows this already: its own page, or a multiview that plays it. */
+async function isOnScreen(
+  { navigate, data: { video } }: PushNotification,
+  pages: readonly WindowClient[],
+): Promise<boolean> {
+  if (video === null) return false;
   const wanted = new URL(navigate).pathname;
-  return (
-    wanted.startsWith('/watch/') &&
-    pages.some(
-      (page) => page.visibilityState === 'visible' && new URL(page.url).pathname === wanted,
-    )
-  );
-};
+  const visible = pages
+    .filter(({ visibilityState }) => visibilityState === 'visible')
+    .map((page) => ({ page, path: new URL(page.url).pathname }));
+  if (visible.some(({ path }) => path === wanted)) return true;
+  const multiviews = visible.filter(({ path }) => /^\/multiview(\/|$)/.test(path));
+  const played = await Promise.all(multiviews.map(({ page }) => playedBy(page)));
+  return played.flat().includes(video);
+}
 
 /** Shows the notification, unless it is on the screen. One that was sent again takes the place of the first without a sound. */
 export async function showPush(
@@ -63,7 +84,7 @@ export async function showPush(
   { registration, clients }: Pick<ServiceWorkerGlobalScope, 'registration' | 'clients'>,
 ): Promise<void> {
   const pages = await clients.matchAll({ type: 'window' });
-  if (isOnScreen(notification, pages)) return;
+  if (await isOnScreen(notification, pages)) return;
   const { title, tag, body, icon, lang, actions = [], navigate, data } = notification;
   const shown = await registration.getNotifications({ tag });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set below

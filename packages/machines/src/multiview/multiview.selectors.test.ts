@@ -7,6 +7,7 @@ import {
   selectCells,
   selectChatVideo,
   selectMenuPresets,
+  selectPlayingIds,
   selectPreview,
   selectQuestion,
   selectSaved,
@@ -38,6 +39,14 @@ describe('what a view asks', () => {
       undefined,
     ]);
     expect(selectVideoCells(run.snapshot()).map(({ id }) => id)).toEqual(['c0', 'c1']);
+  });
+
+  it('selects the videos that play, of YouTube alone', () => {
+    const played = startMultiview('AAGY:a,GAGY:b,MAGYtwitchsora');
+    for (const id of ['c2', 'c1']) played.send({ type: 'player.played', id });
+    const playing = played.context().cells[1]?.content;
+    expect(playing).toMatchObject({ service: 'youtube' });
+    expect(selectPlayingIds(played.snapshot())).toEqual([playing?.type === 'video' && playing.id]);
   });
 
   it('selects the layout to draw during a preview or a question', () => {

@@ -43,6 +43,12 @@ export const isEditable = ({ context }: Snapshot, id: string): boolean =>
 export const selectVideoCells = ({ context }: Snapshot): readonly MultiviewVideoCell[] =>
   videoCellsOf(context.cells);
 
+/** Ids of the YouTube videos that play, in the order of their cells. */
+export const selectPlayingIds = ({ context }: Snapshot): readonly string[] =>
+  videoCellsOf(context.cells).flatMap(({ id, content }) =>
+    content.service === 'youtube' && context.frozen.includes(id) ? [content.id] : [],
+  );
+
 /** The video cell that a chat shows; null if there is no such video yet. */
 export function selectChatVideo({ context }: Snapshot, id: string): MultiviewVideoCell | null {
   const chat = context.cells.filter(isChatCell).find((cell) => cell.id === id);

@@ -5,8 +5,8 @@ import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
 import { Sheet } from '@oshimado/ui/sheet';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { selectVideoCells } from '@oshimado/machines/multiview';
-import { useCallback, useMemo, useState } from 'react';
+import { selectPlayingIds, selectVideoCells } from '@oshimado/machines/multiview';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { installDevice } from '../../../base/browser/install-device';
 import { ChatProvider } from '../../../parts/live-translations';
 import {
@@ -50,6 +50,8 @@ export interface MultiviewScreenProps {
   readonly onCodeLeft: () => void;
   /** Opens the drawer of the portal. Default: there is none. */
   readonly onMenu?: () => void;
+  /** Called with the YouTube videos that play, each time they change. The same function for the life of the page. Default: not needed. */
+  readonly onPlaying?: (ids: readonly string[]) => void;
 }
 
 const HINTS = ['layouts', 'media', 'drop', 'reorder'] as const;
@@ -82,16 +84,21 @@ function useIsCramped() {
   return { isSmall, isCramped };
 }
 
+function usePlaying(onPlaying: MultiviewScreenProps['onPlaying']): void {
+  const ids = useMultiviewState(selectPlayingIds, isSameList);
+  useEffect(() => onPlaying?.(ids), [onPlaying, ids]);
+}
+
 /** What is open over the grid. */
 type Opened = 'media' | 'layouts' | 'save' | 'reorder' | 'selector' | undefined;
 
-interface ScreenProps extends Pick<MultiviewScreenProps, 'code' | 'onCodeLeft' | 'onMenu'> {
+interface ScreenProps extends Omit<MultiviewScreenProps, 'query'> {
   readonly query: Readonly<Record<string, string>>;
   readonly isSyncing: boolean;
   readonly onSyncing: (isSyncing: boolean) => void;
 }
 
-function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: ScreenProps) {
+function Screen({ code, query, onCodeLeft, onMenu, onPlaying, isSyncing, onSyncing }: ScreenProps) {
   const t = useTranslate('multiview');
   const isPhone = useMultiviewState(({ context }) => context.isMobile);
   const { isSmall, isCramped } = useIsCramped();
@@ -104,6 +111,7 @@ function Screen({ code, query, onCodeLeft, onMenu, isSyncing, onSyncing }: Scree
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, query, onCodeLeft);
   useMultiviewKeys();
+  usePlaying(onPlaying);
   const send = useSendDevice();
   const pick = usePickVideo();
   const [target, setTarget] = useState<string>();

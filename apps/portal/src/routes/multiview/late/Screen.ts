@@ -1,1 +1,0 @@
-export { MultiviewScreen as default } from '@oshimado/widgets/internal/features/multiview/screen';
