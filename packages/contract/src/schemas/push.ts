@@ -92,6 +92,7 @@ export const pushDevice = z
   .object({
     id: z.string(),
     has_account: z.boolean().describe('Whether it belongs to an account.'),
+    lang: z.string().describe('Code of the language of its notifications.'),
     choices: pushChoices,
     device: z
       .string()

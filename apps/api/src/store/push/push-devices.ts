@@ -20,7 +20,7 @@ export interface NewPushDevice {
   readonly owner: { readonly userId: string; readonly sessionId: string } | undefined;
 }
 
-const shown = ['id', 'user_id', 'choices', 'device', 'created_at', 'used_at'] as const;
+const shown = ['id', 'user_id', 'lang', 'choices', 'device', 'created_at', 'used_at'] as const;
 
 export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
   /** Adds the device or replaces what is known about it. */

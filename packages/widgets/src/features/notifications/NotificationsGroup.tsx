@@ -5,7 +5,7 @@ import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../base/page';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import {
   PushFailed,
@@ -72,15 +72,21 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
   );
 }
 
-/** A device that was added by a guest becomes one of the account that logged in on it. */
+/**
+ * A device that was added by a guest becomes one of the account that logged in on it, and one that missed a change of the language
+ * gets the chosen one.
+ */
 function useClaim({ state, save }: Push, isUser: boolean): void {
+  const { language, isOverridden } = useLanguage();
   const hasClaimed = useRef(false);
-  const isForeign = isUser && state?.device?.has_account === false;
+  const device = state?.device;
+  const isForeign = isUser && device?.has_account === false;
+  const isBehind = device != null && !isOverridden && device.lang !== language;
   useEffect(() => {
-    if (!isForeign || hasClaimed.current) return;
+    if ((!isForeign && !isBehind) || hasClaimed.current) return;
     hasClaimed.current = true;
     save((choices) => choices);
-  }, [isForeign, save]);
+  }, [isForeign, isBehind, save]);
 }
 
 function Content() {

@@ -120,6 +120,12 @@ describe('a device with notifications', () => {
     await waitFor(() => expect(push.hasAccount()).toBe(true));
   });
 
+  it('that missed a change of the language gets the one of the site', async () => {
+    const push = draw({ device: { ...samplePushDevice, lang: 'ja' } });
+    await waitFor(() => expect(push.lang()).toBe('en'));
+    expect(push.choices()).toEqual(samplePushDevice.choices);
+  });
+
   it('lists the others of the account, which can be deleted', async () => {
     const other = {
       ...samplePushDevice,

@@ -1,12 +1,14 @@
 /** Language of the site, of names and of clips. */
 import { languageCredit, languageNames, languages, languageTag } from '@oshimado/locales';
-import { defaultPreferences, isUiLanguage, nameProperty } from '@oshimado/domain';
+import { defaultPreferences, isUiLanguage, nameProperty, type UiLanguage } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { Switch } from '@oshimado/ui/switch';
 import { useId, useState } from 'react';
-import { useChangeSetting, useSettings } from '../../base/device';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../base/context';
+import { useChangeSetting, useDeviceState, useSettings } from '../../base/device';
 import { reportError } from '../../base/reporting';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { ClipLanguages } from './ClipLanguages';
@@ -30,11 +32,28 @@ export interface LanguageGroupProps {
   readonly isSlim?: boolean;
 }
 
+/** Notifications are in the chosen language too. Where the server is not reached, the settings of notifications do it later. */
+function useFollowingPush(): (language: UiLanguage) => Promise<void> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const zone = useDeviceState((state) => state.timeZone);
+  return async (language) => {
+    const { followLanguage } = await import('../../parts/push/follow-language');
+    await followLanguage({
+      client,
+      queries,
+      language,
+      zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    });
+  };
+}
+
 function LanguageField({ inAddress }: Pick<LanguageGroupProps, 'inAddress'>) {
   const t = useTranslate('settings');
   const { language, isOverridden, changeLanguage } = useLanguage();
   const { lang, nameProperty: names } = useSettings();
   const change = useChangeSetting();
+  const followPush = useFollowingPush();
   const [hasFailed, setFailed] = useState(false);
   const chosen = isOverridden ? lang : language;
   const creditId = useId();
@@ -53,6 +72,7 @@ function LanguageField({ inAddress }: Pick<LanguageGroupProps, 'inAddress'>) {
     if (names === usualNames(lang)) change('nameProperty', usualNames(next));
     change('lang', next);
     inAddress?.remove();
+    await followPush(next).catch(reportError);
   };
 
   return (

@@ -1,11 +1,12 @@
 /** A browser and a server for stories and tests of notifications. */
-import type { Client, PushChoices, PushDevice } from '@oshimado/contract';
+import type { Client, PushDevice } from '@oshimado/contract';
 import { NO_PUSH_CHOICES } from '@oshimado/domain';
 import type { PushAbility, PushBrowser } from './push-browser';
 
 export const samplePushDevice: PushDevice = {
   id: 'x'.repeat(43),
   has_account: true,
+  lang: 'en',
   choices: {
     ...NO_PUSH_CHOICES,
     rules: [{ of: 'favorites', id: '', live: true, scheduled: false, moved: false, before: 15 }],
@@ -54,8 +55,12 @@ export function samplePush({
   const client = {
     getPush: async () => ({ key: 'k'.repeat(87), device: kept }),
     getPushDevices: async () => [...(kept ? [kept] : []), ...elsewhere],
-    putPushDevice: async ({ body }: { readonly body: { readonly choices: PushChoices } }) => {
-      kept = { ...samplePushDevice, choices: body.choices };
+    putPushDevice: async ({
+      body: { lang, choices },
+    }: {
+      readonly body: Pick<PushDevice, 'lang' | 'choices'>;
+    }) => {
+      kept = { ...samplePushDevice, lang, choices };
       return kept;
     },
     deletePushDevice: async ({ id }: { readonly id: string }) => {
@@ -65,5 +70,11 @@ export function samplePush({
     },
     postPushTest: async () => ({}),
   } satisfies Partial<Client>;
-  return { browser, client, choices: () => kept?.choices, hasAccount: () => kept?.has_account };
+  return {
+    browser,
+    client,
+    choices: () => kept?.choices,
+    lang: () => kept?.lang,
+    hasAccount: () => kept?.has_account,
+  };
 }
