@@ -4,14 +4,15 @@ import type { Locator, Page } from '@playwright/test';
 export class FeedControls {
   readonly filterButton: Locator;
   readonly filters: Locator;
-  readonly hideCollabs: Locator;
+  /** What is done with collabs. */
+  readonly collabs: Locator;
   /** Opens the menu of the displays. */
   readonly viewButton: Locator;
 
   constructor(private readonly page: Page) {
     this.filterButton = page.getByRole('button', { name: 'Filter and sort' });
     this.filters = page.getByRole('dialog', { name: 'Filter and sort' });
-    this.hideCollabs = this.filters.getByRole('switch', { name: 'Hide collab streams' });
+    this.collabs = this.filters.getByRole('combobox', { name: 'Collab streams' });
     this.viewButton = page.getByRole('button', { name: 'View', exact: true });
   }
 

@@ -54,6 +54,7 @@ export * from './failure-kind';
 export * from './outbox';
 export * from './feed/display-modes';
 export * from './feed/feed-filter';
+export * from './feed/collabs';
 export * from './format/device-of-agent';
 export * from './format/duration';
 export * from './format/escape-html';

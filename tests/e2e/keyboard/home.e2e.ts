@@ -27,8 +27,8 @@ test('a guest goes past the bars, through the tabs, the filter, the displays, th
 
   await test.step('the filter', async () => {
     await keys.tabTo(controls.filterButton, 'Enter');
-    await keys.tabTo(controls.hideCollabs, 'Space');
-    await expect(controls.hideCollabs).toBeChecked();
+    await keys.tabTo(controls.collabs, 'ArrowDown');
+    await expect(controls.collabs).toHaveValue('hide');
     await keys.press('Escape');
     await expect(controls.filters).toBeHidden();
     await keys.see(controls.filterButton);

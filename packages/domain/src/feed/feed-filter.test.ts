@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ALL_ORGS } from '../limits';
 import { arbitraryVideos, channel, mention, video } from '../testing/videos';
+import { COLLAB_CHOICES } from './collabs';
 import { filterFeed, isShown, type FeedFilter } from './feed-filter';
 
 const home: FeedFilter = { org: 'Hololive' };
@@ -36,12 +37,12 @@ it('videos that are chosen already are hidden, whatever else holds', () => {
 
 describe('A clip belongs to its clipper', () => {
   const clip = video({ type: 'clip', channel: channel({ id: 'UCcut', org: null }) });
-  it('and is shown where every clip of a list is wanted, collabs hidden or not', () => {
+  it('and is shown where every clip of a list is wanted, whatever is done with collabs', () => {
     expect(isShown(clip, home)).toBe(false);
-    for (const hideCollabs of [false, true]) {
-      expect(isShown(clip, { ...home, everyClip: true, hideCollabs })).toBe(true);
-      expect(isShown(clip, { org: null, everyClip: true, hideCollabs })).toBe(true);
-      expect(isShown(outside, { ...home, everyClip: true, hideCollabs })).toBe(false);
+    for (const collabs of COLLAB_CHOICES) {
+      expect(isShown(clip, { ...home, everyClip: true, collabs })).toBe(true);
+      expect(isShown(clip, { org: null, everyClip: true, collabs })).toBe(true);
+      expect(isShown(outside, { ...home, everyClip: true, collabs })).toBe(false);
     }
   });
   it('and is hidden with a clipper that is blocked', () => {
@@ -154,7 +155,7 @@ describe('Watched videos are excluded when hidden', () => {
 });
 
 describe('Collabs are hidden when that setting is on', () => {
-  const filter = { ...home, hideCollabs: true };
+  const filter = { ...home, collabs: 'hide' } as const;
   it('hides streams of others that only mention the org', () => {
     expect(isShown(visiting(), filter)).toBe(false);
   });
@@ -172,6 +173,40 @@ describe('Collabs are hidden when that setting is on', () => {
       false,
     );
   });
+});
+
+describe('Only collabs are shown when that is chosen', () => {
+  const filter = { ...home, collabs: 'only' } as const;
+  const alone = video({ channel: channel({ id: 'UCown' }), mentions: [] });
+  it('of the org with guests, and of others that mention it', () => {
+    expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
+    expect(isShown(visiting(), filter)).toBe(true);
+  });
+  it('but no stream that nobody else takes part in', () => {
+    const itself = { ...own, mentions: [mention({ id: own.channel.id })] };
+    expect([own, alone, itself].map((one) => isShown(one, filter))).toEqual([false, false, false]);
+    expect(isShown(own, { ...filter, org: ALL_ORGS })).toBe(false);
+    expect(isShown(own, { ...filter, favorites: new Set(['UCown']) })).toBe(false);
+  });
+  it('and none whose guests, or whose members, are all blocked', () => {
+    const collab = video({ mentions: [mention({ id: 'UC1' }), mention({ id: 'UC2' })] });
+    const shownWithout = (...ids: string[]) =>
+      isShown(collab, { ...filter, blocked: new Set(ids) });
+    expect(shownWithout('UC1')).toBe(true);
+    expect(shownWithout('UC1', 'UC2')).toBe(false);
+    expect(shownWithout('UCown')).toBe(false);
+  });
+});
+
+it('collabs whose members are all blocked are hidden, whatever is done with collabs', () => {
+  const collab = visiting();
+  const blocked = new Set([collab.channel.id, 'UCguest']);
+  for (const collabs of COLLAB_CHOICES) {
+    for (const org of ['Hololive', ALL_ORGS, null]) {
+      const favorites = new Set(blocked);
+      expect(isShown(collab, { org, favorites, collabs, blocked })).toBe(false);
+    }
+  }
 });
 
 describe('Hidden groups are excluded', () => {
@@ -207,7 +242,7 @@ const filters: fc.Arbitrary<FeedFilter> = fc.record(
       fc.constantFrom('Hololive', 'Nijisanji', 'Independents'),
       fc.subarray(['gen 1', 'wave 2', 'other']),
     ),
-    hideCollabs: fc.boolean(),
+    collabs: fc.constantFrom(...COLLAB_CHOICES),
     hidePlaceholders: fc.boolean(),
     hideMissing: fc.boolean(),
   },
@@ -263,13 +298,16 @@ describe('whatever the videos and the settings, the filter', () => {
 
   it('never reveals anything because one more thing is hidden', () => {
     const stricter = fc.constantFrom<Partial<FeedFilter>>(
-      { hideCollabs: true },
+      { collabs: 'hide' },
+      { collabs: 'only' },
       { hidePlaceholders: true },
       { hideMissing: true },
       { ignoredTopics: ['singing', 'mario_kart', 'gta'] },
     );
     fc.assert(
-      fc.property(arbitraryVideos, filters, stricter, (videos, filter, more) => {
+      fc.property(arbitraryVideos, filters, stricter, (videos, given, more) => {
+        // Another choice about collabs is not a stricter one.
+        const filter = more.collabs ? { ...given, collabs: 'show' as const } : given;
         const before = filterFeed(videos, filter);
         const after = filterFeed(videos, { ...filter, ...more });
         expect(after.filter((entry) => !before.includes(entry))).toEqual([]);

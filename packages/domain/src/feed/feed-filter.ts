@@ -5,6 +5,7 @@
 import type { Mention, Video, VideoChannel } from '@oshimado/contract';
 import { groupOf } from '../channel/channel-name';
 import { ALL_ORGS } from '../limits';
+import { isCollab, type CollabChoice } from './collabs';
 
 /** What a viewer has chosen to see and to hide. */
 export interface FeedFilter {
@@ -25,8 +26,11 @@ export interface FeedFilter {
    * sources. Default false.
    */
   readonly everyClip?: boolean;
-  /** Hide streams of other channels that only mention the org or a favorite. Default false. */
-  readonly hideCollabs?: boolean;
+  /**
+   * `hide`: streams of other channels that only mention the org or a favorite. `only`: nothing but clips and streams with a guest.
+   * Default `show`.
+   */
+  readonly collabs?: CollabChoice;
   /** Default false. */
   readonly hidePlaceholders?: boolean;
   /** Default false. */
@@ -63,8 +67,9 @@ const isWelcomeMention = (mention: Mention, filter: FeedFilter) =>
 /** Whether the video belongs to the selection, or may be listed with it. */
 function isFitting(video: Video, filter: FeedFilter): boolean {
   if (filter.everyClip && video.type === 'clip') return true;
+  if (filter.collabs === 'only' && !isCollab(video, filter.blocked)) return false;
   if (belongs(video.channel, filter)) return true;
-  if (filter.hideCollabs) return false;
+  if (filter.collabs === 'hide') return false;
   return video.mentions?.some((mention) => isWelcomeMention(mention, filter)) ?? false;
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COLLAB_CHOICES } from '../feed/collabs';
 import { UI_LANGUAGES } from '../limits';
 import {
   defaultPreferences,
@@ -26,7 +27,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   org: fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }),
   nameProperty: fc.constantFrom('english_name', 'name', null),
   timeZone: fc.constantFrom('UTC', 'Asia/Tokyo', null),
-  hideCollabs: fc.boolean(),
+  collabs: fc.constantFrom(...COLLAB_CHOICES),
   hidePlaceholders: fc.boolean(),
   hideMissing: fc.boolean(),
   hidePictures: fc.boolean(),
@@ -106,6 +107,14 @@ describe('the cookie', () => {
     },
   );
 
+  it('of an earlier version, which could only hide collabs or not, goes on to say so', () => {
+    const collabsOf = (value: object) => readPreferences(cookieOf(value)).collabs;
+    expect(collabsOf({ hideCollabs: true })).toBe('hide');
+    expect(collabsOf({ hideCollabs: false })).toBe('show');
+    expect(collabsOf({ hideCollabs: true, collabs: 'only' })).toBe('only');
+    expect(collabsOf({ hideCollabs: true, collabs: true })).toBe('hide');
+  });
+
   it('is not mistaken for one whose name only begins or ends like it', () => {
     const value = writePreferences({ ...defaultPreferences, theme: 3 });
     expect(readPreferences(`x${cookie(value)}`)).toEqual(newcomerPreferences);
@@ -142,11 +151,11 @@ describe('what is wrong becomes the default, what is right stays', () => {
     ['timeZone', 'x'.repeat(10_000)],
     ['hideMissing', null],
   ])('%s: %j', (key, value) => {
-    const read = parsePreferences({ gridSize: 2, hideCollabs: true, [key]: value });
+    const read = parsePreferences({ gridSize: 2, collabs: 'only', [key]: value });
     expect(read).toEqual({
       ...defaultPreferences,
       gridSize: key === 'gridSize' ? 0 : 2,
-      hideCollabs: true,
+      collabs: 'only',
     });
   });
 

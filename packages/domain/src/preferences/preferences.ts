@@ -11,6 +11,7 @@ import {
   type UiLanguage,
 } from '../limits';
 import type { NameProperty } from '../channel/channel-name';
+import { collabChoiceOf, isCollabChoice, type CollabChoice } from '../feed/collabs';
 import { isTimeZone } from '../format/relative-time';
 
 /** The ways to list videos. */
@@ -38,8 +39,8 @@ export interface Preferences {
   readonly nameProperty: NameProperty | null;
   /** IANA name the browser reported; null before the first script ran. */
   readonly timeZone: string | null;
-  /** Whether collabs of the org are hidden in the feed. Default false. */
-  readonly hideCollabs: boolean;
+  /** What feeds do with collabs. Default `show`. */
+  readonly collabs: CollabChoice;
   /** Whether placeholders are hidden in the feed. Default false. */
   readonly hidePlaceholders: boolean;
   /** Whether missing videos are hidden in the feed. Default false. */
@@ -71,7 +72,7 @@ export const defaultPreferences: Preferences = {
   org: DEFAULT_ORG,
   nameProperty: null,
   timeZone: null,
-  hideCollabs: false,
+  collabs: 'show',
   hidePlaceholders: false,
   hideMissing: false,
   hidePictures: false,
@@ -122,7 +123,7 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
     (value): value is NameProperty => value === 'english_name' || value === 'name',
   ),
   timeZone: orNull((value): value is string => typeof value === 'string' && isTimeZone(value)),
-  hideCollabs: isBoolean,
+  collabs: isCollabChoice,
   hidePlaceholders: isBoolean,
   hideMissing: isBoolean,
   hidePictures: isBoolean,
@@ -140,7 +141,12 @@ export function parsePreferences(value: unknown): Preferences {
   if (typeof value !== 'object' || value === null) return defaultPreferences;
   const given = value as Record<string, unknown>;
   const right = keys.filter((key) => Object.hasOwn(given, key) && checks[key](given[key]));
-  return { ...defaultPreferences, ...Object.fromEntries(right.map((key) => [key, given[key]])) };
+  return {
+    ...defaultPreferences,
+    // Cookies of earlier versions have a switch.
+    collabs: collabChoiceOf(given['hideCollabs'] === true),
+    ...Object.fromEntries(right.map((key) => [key, given[key]])),
+  };
 }
 
 /** Serializes the values that differ from the defaults. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { COLLAB_CHOICES } from '../feed/collabs';
 import {
   changedSearch,
-  SEARCH_COLLABS,
   countSearchExtras,
   SEARCH_MINUTES_MAX,
   NO_SEARCH_EXTRAS,
@@ -41,7 +41,7 @@ const state: fc.Arbitrary<SearchState> = fc.record({
     statuses: fc.subarray([...SEARCH_STATUSES]),
     minMinutes: minutes,
     maxMinutes: minutes,
-    collabs: fc.constantFrom(...SEARCH_COLLABS),
+    collabs: fc.constantFrom(...COLLAB_CHOICES),
     isWholeWord: fc.boolean(),
     talentLangs: languages,
     clipLangs: fc.option(languages, { nil: null }),

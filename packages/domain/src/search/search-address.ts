@@ -3,6 +3,7 @@
  * Invalid parameters are ignored.
  */
 import type { BodyOf } from '@oshimado/contract';
+import { COLLAB_CHOICES, type CollabChoice } from '../feed/collabs';
 import {
   chipText,
   filtersOf,
@@ -27,11 +28,6 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const SEARCH_STATUSES = ['live', 'upcoming', 'past'] as const;
 /** State of the videos to search for. */
 export type SearchStatus = (typeof SEARCH_STATUSES)[number];
-
-/** What a search does with collabs. */
-export const SEARCH_COLLABS = ['show', 'hide', 'only'] as const;
-/** What a search does with collabs: show them among others, hide them, or show nothing else. */
-export type SearchCollabs = (typeof SEARCH_COLLABS)[number];
 
 /** The longest length that the server accepts: a year. */
 export const SEARCH_MINUTES_MAX = 525_600;
@@ -106,10 +102,10 @@ const filters = {
   /** Maximum length in whole minutes; null: any. */
   maxMinutes: minutes('max_minutes', (seconds) => ({ max_duration: seconds })),
   /** Show, hide or require streams with guests. */
-  collabs: filter<SearchCollabs>({
+  collabs: filter<CollabChoice>({
     parameter: 'collabs',
     usual: 'show',
-    read: (text) => oneOf(SEARCH_COLLABS, text, 'show'),
+    read: (text) => oneOf(COLLAB_CHOICES, text, 'show'),
     write: (collabs) => (collabs === 'show' ? null : collabs),
     ask: (collabs) => ({ collabs }),
   }),

@@ -45,7 +45,7 @@ const SHARED = {
   viewMode: 'homeViewMode',
   scrollMode: 'scrollMode',
   nameProperty: 'nameProperty',
-  hideCollabs: 'hideCollabStreams',
+  collabs: 'collabs',
   hidePlaceholders: 'hidePlaceholder',
   hideMissing: 'hideMissing',
   hidePictures: 'hideThumbnail',

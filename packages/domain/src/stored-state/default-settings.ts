@@ -30,7 +30,7 @@ export function defaultSettings(browserLanguage: string): Settings {
     hideWatched: false,
     keepHistory: true,
     nameProperty: nameProperty(defaultPreferences, lang),
-    hideCollabStreams: false,
+    collabs: 'show',
     hiddenGroups: {},
     ignoredTopics: [],
     homeViewMode: 'grid',

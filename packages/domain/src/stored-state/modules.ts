@@ -26,7 +26,7 @@ import {
 } from './schema';
 import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-profiles';
 import { orgNamed, type StoredOrg } from './org-names';
-import { settingsFields } from './settings';
+import { settingsSchema } from './settings';
 import type { Settings } from './settings-shape';
 import {
   CHANNELS_MAX,
@@ -223,7 +223,7 @@ const profiles: Schema<readonly SpeakerProfile[]> = (value, path, problems) => {
 
 /** The schema of each module; some defaults of the settings depend on the browser's language. */
 export const moduleFields = (browserLanguage: string): Fields<StoredModules> => ({
-  settings: part(record(settingsFields(browserLanguage))),
+  settings: part(settingsSchema(browserLanguage)),
   playlist: part(
     record<StoredPlaylist>({
       active: part(

@@ -1,5 +1,6 @@
 /** Type of the settings. */
 import type { NameProperty } from '../channel/channel-name';
+import type { CollabChoice } from '../feed/collabs';
 import type { TL_LANGUAGES, UiLanguage } from '../limits';
 import type { ViewMode } from '../preferences/preferences';
 import type { StoredChannel } from './media';
@@ -41,8 +42,8 @@ export interface Settings {
   readonly keepHistory: boolean;
   /** Default: "english names are on for the languages en, es, fr, id, pt, de, ru, it". */
   readonly nameProperty: NameProperty;
-  /** Default off. */
-  readonly hideCollabStreams: boolean;
+  /** What feeds do with collabs. Default `show`. */
+  readonly collabs: CollabChoice;
   /** Lower-case group names by org. Default none. */
   readonly hiddenGroups: Readonly<Record<string, readonly string[]>>;
   /** Default none. */

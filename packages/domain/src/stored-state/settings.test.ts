@@ -26,6 +26,21 @@ describe('the watch history', () => {
   });
 });
 
+describe('the choice about collabs', () => {
+  it.each([
+    [{ hideCollabStreams: true }, 'hide'],
+    [{ hideCollabStreams: false }, 'show'],
+    [{ hideCollabStreams: true, collabs: 'only' }, 'only'],
+    [{}, 'show'],
+  ])('of a device that stored %j is %s', (value, expected) => {
+    const text = JSON.stringify({ version: 11, value });
+    const { module, problems } = readModule('settings', text, { language: 'en' });
+    expect(module.value).toHaveProperty('collabs', expected);
+    expect(module.value).not.toHaveProperty('hideCollabStreams');
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('a setting', () => {
   it.each([
     ['lang', 'fr', true],
@@ -37,6 +52,9 @@ describe('a setting', () => {
     ['keepHistory', false, true],
     ['keepHistory', 'no', 'type'],
     ['hideWatched', 1, 'type'],
+    ['collabs', 'only', true],
+    ['collabs', 'some', 'value'],
+    ['collabs', true, 'type'],
     ['liveTlFontSize', 9, 'value'],
     ['liveTlFontSize', Number.NaN, 'value'],
     ['ignoredTopics', ['a', 2], 'type'],

@@ -1,4 +1,5 @@
 /** Every setting of the product: its type and its check. */
+import { COLLAB_CHOICES, collabChoiceOf } from '../feed/collabs';
 import { ORGS_MAX, THEME_MAX, TL_LANGUAGES, UI_LANGUAGES } from '../limits';
 import { viewModes } from '../preferences/preferences';
 import { defaultSettings } from './default-settings';
@@ -11,6 +12,7 @@ import {
   oneOf,
   orNull,
   readStrictly,
+  record,
   text,
   whole,
   withDefault,
@@ -29,7 +31,7 @@ import {
   TL_WINDOW_MAX,
   TOPICS_MAX,
 } from './stored-state.limits';
-import { isPoisonousKey } from './untrusted-json';
+import { isJsonObject, isPoisonousKey, ownValue } from './untrusted-json';
 
 const itself = (item: unknown): unknown => item;
 const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -63,7 +65,7 @@ const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   hideWatched: flag,
   keepHistory: flag,
   nameProperty: oneOf(['english_name', 'name']),
-  hideCollabStreams: flag,
+  collabs: oneOf(COLLAB_CHOICES),
   hiddenGroups: dictionary(list(lowerCase(name), GROUPS_MAX, itself), ORGS_MAX, NAME_MAX),
   ignoredTopics: list(name, TOPICS_MAX, itself),
   homeViewMode: oneOf(viewModes),
@@ -89,10 +91,24 @@ const isSettingName = (value: unknown): value is SettingName =>
 const fieldOf = <K extends SettingName>(key: K, defaults: Settings) =>
   [key, withDefault<Settings[K]>(settingSchemas[key], () => defaults[key])] as const;
 
-export const settingsFields = (browserLanguage: string): Fields<Settings> => {
+const settingsFields = (browserLanguage: string): Fields<Settings> => {
   const defaults = defaultSettings(browserLanguage);
   return Object.fromEntries(settingNames.map((key) => fieldOf(key, defaults))) as Fields<Settings>;
 };
+
+/** Settings of earlier versions, and those of the original product, have a switch that hides collabs. */
+function withCollabChoice(value: unknown): unknown {
+  const hides = ownValue(value, 'hideCollabStreams');
+  return isJsonObject(value) && typeof hides === 'boolean'
+    ? { collabs: collabChoiceOf(hides), ...value }
+    : value;
+}
+
+/** Every setting, each with its default; settings of earlier versions too. */
+export const settingsSchema =
+  (browserLanguage: string): Schema<Settings> =>
+  (value, path, problems) =>
+    record(settingsFields(browserLanguage))(withCollabChoice(value), path, problems);
 
 /** A valid change, or why it is invalid; nothing is repaired. */
 export type SettingReading<K extends SettingName = SettingName> =

@@ -12,8 +12,8 @@ export const isChoosy = ({ status, topics, hide }: ShownRows): boolean =>
 /** Streams of others are on the board because they have a guest: without them, only those of whom it is about are left. */
 function ownersOf({ org, channels, hide }: ShownRows): FeedFilter {
   if (!hide.includes('collabs')) return { org: ALL_ORGS };
-  if (channels.length > 0) return { org: null, favorites: new Set(channels), hideCollabs: true };
-  return { org: org === '' ? ALL_ORGS : org, hideCollabs: true };
+  if (channels.length > 0) return { org: null, favorites: new Set(channels), collabs: 'hide' };
+  return { org: org === '' ? ALL_ORGS : org, collabs: 'hide' };
 }
 
 /** The rows that are shown, in their order. */

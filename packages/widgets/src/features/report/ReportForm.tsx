@@ -1,5 +1,5 @@
 /** Reasons with their fields, and the comments. */
-import { REPORT_VALUE_MAX } from '@oshimado/domain';
+import { collabChoiceOf, REPORT_VALUE_MAX } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Notice } from '@oshimado/ui/notice';
 import { Switch } from '@oshimado/ui/switch';
@@ -40,7 +40,7 @@ function Reasons({ report }: ReportProps) {
 /** "A note to use the filter instead, with the hide-collab switch in place." */
 function OrgNote({ report }: ReportProps) {
   const t = useTranslate('report');
-  const { hideCollabStreams } = useSettings();
+  const { collabs } = useSettings();
   const change = useChangeSetting();
   // Once the switch was used the note stays, so that it does not disappear while pressed and can be undone.
   const [isUsed, setUsed] = useState(false);
@@ -51,10 +51,10 @@ function OrgNote({ report }: ReportProps) {
       <p className={css.text}>{t('org.text')}</p>
       <Switch
         label={t('org.switch')}
-        checked={hideCollabStreams}
+        checked={collabs === 'hide'}
         onChange={(event) => {
           setUsed(true);
-          change('hideCollabStreams', event.currentTarget.checked);
+          change('collabs', collabChoiceOf(event.currentTarget.checked));
         }}
       />
     </Notice>

@@ -51,10 +51,10 @@ export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePl
   const client = useClient();
   const notify = useNotify();
   const favorites = useFavoriteChannels();
-  const { hideCollabStreams } = useSettings();
+  const hidesCollabs = useSettings().collabs === 'hide';
   const actor: ActorRefFrom<typeof reportMachine> = useStartedActor(() =>
     createActor(reportMachine.provide({ actors: portsOf(client) }), {
-      input: { hidesCollabs: hideCollabStreams },
+      input: { hidesCollabs },
     }),
   );
   const { send } = actor;
@@ -75,8 +75,8 @@ export function useReport(request: ReportRequest, { orgs, isHome }: ReportPagePl
   useEffect(() => open(request), [request]);
 
   useEffect(() => {
-    send({ type: 'collabs.changed', isHidden: hideCollabStreams });
-  }, [send, hideCollabStreams]);
+    send({ type: 'collabs.changed', isHidden: hidesCollabs });
+  }, [send, hidesCollabs]);
 
   useActorEvent(actor, 'report.sent', () =>
     notify({ key: 'report', tone: 'success', title: t('sent'), durationMs: REPORT_NOTICE_MS }),

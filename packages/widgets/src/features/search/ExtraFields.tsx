@@ -1,13 +1,13 @@
 /** Filters next to the conditions: status, length, guests, languages, whole words, favorites. */
 import {
+  COLLAB_CHOICES,
   countSearchExtras,
   localeTag,
-  SEARCH_COLLABS,
   SEARCH_MINUTES_MAX,
   SEARCH_STATUSES,
   searchFold,
   TL_LANGUAGES,
-  type SearchCollabs,
+  type CollabChoice,
   type SearchExtras,
 } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
@@ -144,8 +144,8 @@ function Fields({ extras, change }: FieldsProps) {
         <Select
           label={t('form.collabs')}
           value={extras.collabs}
-          onChange={(event) => change({ collabs: event.currentTarget.value as SearchCollabs })}
-          options={SEARCH_COLLABS.map((value) => ({ value, label: t(COLLAB_WORDS[value]) }))}
+          onChange={(event) => change({ collabs: event.currentTarget.value as CollabChoice })}
+          options={COLLAB_CHOICES.map((value) => ({ value, label: t(COLLAB_WORDS[value]) }))}
         />
       </div>
       <div className={css.fields}>

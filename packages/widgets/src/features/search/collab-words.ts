@@ -1,8 +1,8 @@
-import type { SearchCollabs } from '@oshimado/domain';
+import type { CollabChoice } from '@oshimado/domain';
 
 /** The words of the choice about guests. */
 export const COLLAB_WORDS = {
   show: 'form.collabsShow',
   hide: 'form.collabsHide',
   only: 'form.collabsOnly',
-} as const satisfies Record<SearchCollabs, string>;
+} as const satisfies Record<CollabChoice, string>;

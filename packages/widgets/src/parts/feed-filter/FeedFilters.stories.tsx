@@ -30,7 +30,7 @@ const openTopics: Play = async ({ canvasElement }) => {
 const chosen = writeModule('settings', {
   ...defaultSettings('en'),
   ignoredTopics: ['singing', 'Block_Garden'],
-  hideCollabStreams: true,
+  collabs: 'only',
 });
 
 export const Default: Story = { parameters: on(topics) };

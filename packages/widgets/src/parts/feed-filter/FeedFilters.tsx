@@ -1,5 +1,6 @@
 /** What a viewer never wants to see in a feed: topics, collabs, placeholders, missing videos. Each change counts at once. */
-import type { SettingName } from '@oshimado/domain';
+import { COLLAB_CHOICES, type CollabChoice, type SettingName } from '@oshimado/domain';
+import { Select } from '@oshimado/ui/select';
 import { Switch } from '@oshimado/ui/switch';
 import { useChangeSetting, useSettings } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
@@ -7,7 +8,6 @@ import * as css from './FeedFilters.css';
 import { IgnoredTopics } from './IgnoredTopics';
 
 const SWITCHES = [
-  ['hideCollabStreams', 'display.hideCollabs'],
   ['hidePlaceholder', 'display.hidePlaceholders'],
   ['hideMissing', 'display.hideMissing'],
   ['hideWatched', 'display.hideWatched'],
@@ -20,6 +20,12 @@ export function FeedFilters() {
   return (
     <div className={css.filters}>
       <IgnoredTopics />
+      <Select
+        label={t('display.collabs')}
+        value={settings.collabs}
+        onChange={(event) => change('collabs', event.currentTarget.value as CollabChoice)}
+        options={COLLAB_CHOICES.map((value) => ({ value, label: t(`display.collab.${value}`) }))}
+      />
       {SWITCHES.map(([name, label]) => (
         <Switch
           key={name}

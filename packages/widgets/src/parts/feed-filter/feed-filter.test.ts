@@ -1,5 +1,11 @@
 import type { Video } from '@oshimado/contract';
-import { ALL_ORGS, defaultSettings, isShown } from '@oshimado/domain';
+import {
+  ALL_ORGS,
+  COLLAB_CHOICES,
+  defaultSettings,
+  isShown,
+  type CollabChoice,
+} from '@oshimado/domain';
 import { describe, expect, test } from 'vitest';
 import { joinFeedFilter, type FeedFilterParts } from './feed-filter';
 
@@ -18,6 +24,7 @@ test('everything a viewer does not want is in one filter', () => {
   const settings = {
     ignoredTopics: ['singing'],
     hiddenGroups: { Hololive: ['gen 1'] },
+    collabs: 'only',
     hidePlaceholder: true,
     hideMissing: true,
   };
@@ -29,7 +36,7 @@ test('everything a viewer does not want is in one filter', () => {
     ignoredTopics: ['singing'],
     hiddenGroups: { Hololive: ['gen 1'] },
     everyClip: true,
-    hideCollabs: false,
+    collabs: 'only',
     hidePlaceholders: true,
     hideMissing: true,
   });
@@ -47,37 +54,48 @@ describe('the org asked for', () => {
   });
 });
 
-describe('hide collabs', () => {
-  const hides = (parts: Partial<FeedFilterParts>) =>
-    join(parts, { hideCollabStreams: true }).hideCollabs;
-  test('is applied on favorites always, and on home only when the org is not All Vtubers', () => {
-    expect([hides({}), hides({ orgs: null }), hides({ orgs: [ALL_ORGS] })]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+const by = (org: string | null, more: Partial<Video> = {}): Video => ({
+  id: 'aaaaaaaaaaa',
+  title: 'Singing',
+  type: 'stream',
+  status: 'past',
+  published_at: null,
+  available_at: '2026-01-10T12:00:00.000Z',
+  duration: 60,
+  channel: {
+    id: 'UCother',
+    name: 'Other',
+    english_name: null,
+    type: 'vtuber',
+    org,
+    suborg: null,
+    photo: '',
+  },
+  ...more,
+});
+
+describe('collabs', () => {
+  const guest = { ...by('Hololive').channel, id: 'UCheart', group: null };
+  const collab = by('Nijisanji', { mentions: [guest] });
+  const shown = (collabs: CollabChoice, orgs: readonly string[] | null) =>
+    [collab, by('Hololive')].map((one) => isShown(one, join({ orgs }, { collabs })));
+
+  test('are hidden on favorites always, and on home only when the org is not All Vtubers', () => {
+    expect(shown('hide', home)).toEqual([false, true]);
+    expect(shown('hide', null)).toEqual([false, false]);
+    expect(shown('hide', [ALL_ORGS])).toEqual([true, true]);
+  });
+  test('are all that is shown where that is chosen', () => {
+    expect(shown('only', home)).toEqual([true, false]);
+    expect(shown('only', null)).toEqual([true, false]);
+    expect(shown('only', [ALL_ORGS])).toEqual([true, false]);
   });
 });
 
-test('a clip is shown whoever made it, collabs hidden or not', () => {
-  const clip: Video = {
-    id: 'aaaaaaaaaaa',
-    title: 'A clip',
-    type: 'clip',
-    status: 'past',
-    published_at: null,
-    available_at: '2026-01-10T12:00:00.000Z',
-    duration: 60,
-    channel: {
-      id: 'UCcut',
-      name: 'Clipper',
-      english_name: null,
-      type: 'subber',
-      org: null,
-      suborg: null,
-      photo: '',
-    },
-  };
-  const filters = [home, null].map((orgs) => join({ orgs }, { hideCollabStreams: true }));
-  expect(filters.map((filter) => isShown(clip, filter))).toEqual([true, true]);
+test('a clip is shown whoever made it, whatever is done with collabs', () => {
+  const clip = by(null, { type: 'clip' });
+  const shown = COLLAB_CHOICES.flatMap((collabs) =>
+    [home, null].map((orgs) => isShown(clip, join({ orgs }, { collabs }))),
+  );
+  expect(shown).toEqual([true, true, true, true, true, true]);
 });

@@ -22,9 +22,9 @@ function orgOf({ orgs, favorites }: FeedFilterParts): FeedFilter['org'] {
   return orgs[0] ?? null;
 }
 
-/** "Hide collabs" is always applied to favorites, on home where not every org is shown, and never to clips. */
+/** What is done with collabs is never done to clips. Hiding them changes nothing where every org is shown: none is another's. */
 export function joinFeedFilter(parts: FeedFilterParts): FeedFilter {
-  const { orgs, settings, favorites, blocked, watched } = parts;
+  const { settings, favorites, blocked, watched } = parts;
   return {
     org: orgOf(parts),
     favorites: favorites ?? NONE,
@@ -33,7 +33,7 @@ export function joinFeedFilter(parts: FeedFilterParts): FeedFilter {
     ignoredTopics: settings.ignoredTopics,
     hiddenGroups: settings.hiddenGroups,
     everyClip: true,
-    hideCollabs: settings.hideCollabStreams && !(orgs?.includes(ALL_ORGS) ?? false),
+    collabs: settings.collabs,
     hidePlaceholders: settings.hidePlaceholder,
     hideMissing: settings.hideMissing,
   };
