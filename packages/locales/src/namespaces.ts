@@ -6,6 +6,7 @@ import type commands from './en/commands.json';
 import type editing from './en/editing.json';
 import type editVideo from './en/editVideo.json';
 import type elements from './en/elements.json';
+import type elementReference from './en/elementReference.json';
 import type embed from './en/embed.json';
 import type events from './en/events.json';
 import type history from './en/history.json';
@@ -57,6 +58,7 @@ export const namespaces = [
   'admin',
   'push',
   'events',
+  'elementReference',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -94,4 +96,5 @@ export type English = {
   readonly admin: typeof admin;
   readonly push: typeof push;
   readonly events: typeof events;
+  readonly elementReference: typeof elementReference;
 };

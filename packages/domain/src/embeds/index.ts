@@ -22,3 +22,10 @@ export {
 } from './snippets';
 export { frameHeight, heightIn, type FrameHeight } from './frame-height';
 export { recipeHtml, recipeNames, type RecipeName, type RecipeOptions } from './recipes';
+export {
+  embedSources,
+  type EmbedDirective,
+  type EmbedSource,
+  type EmbedSourceOptions,
+  type EmbedUse,
+} from './sources';

@@ -1,10 +1,11 @@
 /** What the owner of a page pastes to have an element there. */
-import type { EmbedElement, EmbedTag, FrameOrigins } from '@oshimado/contract';
+import type { EmbedElement, EmbedTag } from '@oshimado/contract';
 import { escapeHtml } from '../format/escape-html';
 import { multiviewPath } from '../multiview';
 import { wordSearchPath } from '../search/word-search-path';
 import { channelPath, playlistPath, watchPath } from '../video/video-links';
 import { frameHtml, framePath, isStaticEmbed, staticEmbedPath } from './embeds';
+import { embedDirectives, embedSources, type EmbedSourceOptions } from './sources';
 
 /**
  * `html`: the element itself. `react`, `vue`: its component of `@oshimado/elements`. `iframe`: a frame with it. `wordpress`: that in a block of WordPress. `link`: what needs no
@@ -22,19 +23,14 @@ export interface ExactScript {
   readonly integrity: string;
 }
 
-/** An element, and the site that it comes from. */
-export interface SnippetOptions {
-  readonly element: EmbedElement;
+/** An element, and the sites that it and its link come from. */
+export interface SnippetOptions extends EmbedSourceOptions {
   /** Name of the script that registers its tag, without `.js`. */
   readonly script: string;
   /** Name of the frame for screen readers, and text of the link. */
   readonly title: string;
-  /** Origin of the embeds, without a slash at the end. */
-  readonly embeds: string;
   /** Origin of the portal, without a slash at the end. */
   readonly portal: string;
-  /** Where the frames of players come from. */
-  readonly frames: FrameOrigins;
   /** The version that `html`, `react` and `vue` name. Default: always the newest, `/v1/`. */
   readonly exact?: ExactScript | undefined;
 }
@@ -168,32 +164,12 @@ const link = (options: SnippetOptions): string =>
     ? frame(options, staticEmbedPath(options.element))
     : linkHtml(options);
 
-/** Whose frames an element shows once it is pressed. */
-function framesOf(tag: EmbedTag, embeds: string, frames: FrameOrigins): readonly string[] {
-  const { youtube, youtubeChat, twitch, twitchChat, isDemo } = frames;
-  if (tag !== 'oshi-player' && tag !== 'oshi-multiview') return [];
-  if (isDemo) return [embeds];
-  const players = [youtube, twitch, embeds];
-  return tag === 'oshi-player' ? players : [...players, youtubeChat, twitchChat];
-}
-
-/** Where YouTube has its pictures. */
-const PLATFORM_PICTURES = [
-  'https://i.ytimg.com',
-  'https://*.ggpht.com',
-  'https://*.googleusercontent.com',
-];
-
-function csp({ element, embeds, frames }: SnippetOptions): string {
-  const { tag, attributes } = element;
-  const hasSocket = tag === 'oshi-chat' || tag === 'oshi-multiview';
-  const framed = framesOf(tag, embeds, frames);
-  const directives = [
-    `script-src ${embeds}`,
-    `connect-src ${embeds}${hasSocket ? ` ${embeds.replace(/^http/, 'ws')}` : ''}`,
-    `img-src ${[embeds, ...(attributes['pictures'] === 'platform' ? PLATFORM_PICTURES : [])].join(' ')}`,
-    ...(framed.length > 0 ? [`frame-src ${[...new Set(framed)].join(' ')}`] : []),
-  ];
+function csp(options: SnippetOptions): string {
+  const sources = embedSources(options);
+  const directives = embedDirectives.flatMap((name) => {
+    const origins = sources.filter((one) => one.directive === name).map(({ origin }) => origin);
+    return origins.length > 0 ? [`${name} ${[...new Set(origins)].join(' ')}`] : [];
+  });
   return directives.join(';\n');
 }
 

@@ -1,5 +1,5 @@
 /** The page that makes embeds: an element and its attributes, how it looks, and the code to paste. */
-import { embedTags, isEmbedTag } from '@oshimado/domain';
+import { embedTags, isEmbedTag, type EmbedSourceOptions } from '@oshimado/domain';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useSiteLinks } from '../../base/context';
@@ -19,7 +19,9 @@ import {
   type MakerElements,
 } from './embed-maker.connect';
 import * as css from './embed-maker.css';
+import { LateBelow } from './LateBelow';
 import { Preview } from './Preview';
+import { connectPrivacy } from './privacy.connect';
 import { Recipes } from './Recipes';
 
 /** Of recipes, until an organization is chosen. */
@@ -35,14 +37,18 @@ export interface EmbedMakerProps {
   readonly release?: EmbedRelease | undefined;
 }
 
-function Privacy() {
+function Privacy(options: EmbedSourceOptions) {
   const t = useTranslate('embed');
+  const { later } = connectPrivacy(options);
   return (
     <section className={css.part}>
-      <h2 className={css.heading}>{t('privacy.title')}</h2>
+      <h2 className={css.heading} id="privacy">
+        {t('privacy.title')}
+      </h2>
       <p className={css.text}>{t('privacy.before')}</p>
       <p className={css.text}>{t('privacy.pictures')}</p>
-      <p className={css.text}>{t('privacy.after')}</p>
+      {later.length > 0 ? <p className={css.text}>{t('privacy.after')}</p> : null}
+      <LateBelow {...options} />
     </section>
   );
 }
@@ -108,7 +114,9 @@ export function EmbedMaker({ elements, choice, onChoiceChange, release }: EmbedM
           />
         )}
         <Recipes embeds={embeds} org={attributes['org'] || EXAMPLE_ORG} />
-        <Privacy />
+      </div>
+      <div className={css.below}>
+        <Privacy {...{ element, embeds, frames }} />
       </div>
     </div>
   );

@@ -34,12 +34,23 @@ export const results = style({
   alignContent: 'start',
   minInlineSize: 0,
 });
+/** As wide as the page: tables need room. */
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  gridColumn: '1 / -1',
+});
 export const part = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.small,
 });
-export const heading = style({ margin: 0, fontSize: vars.font.size.large });
+export const heading = style({
+  margin: 0,
+  fontSize: vars.font.size.large,
+  scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
+});
 export const text = style({ margin: 0, color: vars.color.textMuted });
 export const controls = style({
   display: 'flex',

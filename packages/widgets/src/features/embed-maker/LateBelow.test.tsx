@@ -1,0 +1,92 @@
+/** What is below the form: whom a page with the chosen element asks, and when. */
+import { defaultFrameOrigins, type EmbedSourceOptions } from '@oshimado/domain';
+import { act, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultSiteLinks } from '../../base/context';
+import { clientOf, FeaturePage } from '../../testing';
+import { LateBelow } from './LateBelow';
+
+type Report = (entries: readonly { isIntersecting: boolean }[]) => void;
+let observers: Report[] = [];
+
+/** An observer that a test calls by hand. */
+class HandObserver {
+  constructor(private readonly report: Report) {}
+  observe = () => void observers.push(this.report);
+  disconnect = () => {
+    observers = observers.filter((report) => report !== this.report);
+  };
+}
+
+const comeNear = () => act(() => observers.forEach((report) => report([{ isIntersecting: true }])));
+
+beforeEach(() => {
+  observers = [];
+  vi.stubGlobal('IntersectionObserver', HandObserver);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+function open(
+  tag: EmbedSourceOptions['element']['tag'],
+  attributes: Readonly<Record<string, string>> = {},
+) {
+  return render(
+    <StrictMode>
+      <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, texts: ['privacy'] }}>
+        <LateBelow
+          element={{ tag, attributes }}
+          embeds="https://embeds.example"
+          frames={defaultFrameOrigins}
+        />
+      </FeaturePage>
+    </StrictMode>,
+  );
+}
+
+const table = (name: string) => screen.findByRole('region', { name });
+
+describe('the part below the form', () => {
+  it('is loaded once it is near the screen', async () => {
+    open('oshi-player');
+    expect(screen.queryByRole('heading')).toBeNull();
+    comeNear();
+    expect(await screen.findByRole('heading', { name: 'When your page loads' })).toBeDefined();
+  });
+
+  it('is loaded at once for an address that names a part of it', async () => {
+    location.hash = '#privacy';
+    open('oshi-player');
+    expect(await screen.findByRole('heading', { name: 'When your page loads' })).toBeDefined();
+  });
+
+  it('says whom a player asks, before and after a press', async () => {
+    open('oshi-player');
+    comeNear();
+    const first = await table('When your page loads');
+    expect(first.textContent).not.toContain('youtube');
+    const later = within(await table('After someone presses play'));
+    expect(later.getByText('https://www.youtube-nocookie.com')).toBeDefined();
+    expect(later.getByText('https://player.twitch.tv')).toBeDefined();
+    const policy = screen.getByRole('link', { name: /Privacy policy of Twitch/ });
+    expect(policy.getAttribute('href')).toContain('twitch.tv');
+  });
+
+  it('says of a board that nothing plays, and where its pictures were chosen from', async () => {
+    const { unmount } = open('oshi-live-feed');
+    comeNear();
+    await screen.findByText(/so no player is ever loaded/);
+    expect(screen.getByText(/so the platforms don’t see your visitors/)).toBeDefined();
+    expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /This site’s/ })).toBeDefined();
+    unmount();
+    open('oshi-live-feed', { pictures: 'platform' });
+    comeNear();
+    await screen.findByText(/they see each visitor’s IP address/);
+    expect((await table('When your page loads')).textContent).toContain('https://i.ytimg.com');
+    expect(screen.getByRole('link', { name: /YouTube/ })).toBeDefined();
+  });
+});
