@@ -6,6 +6,7 @@ const STATUS: Readonly<Record<ProblemCode, number>> = {
   unauthorized: 401,
   stale_login: 403,
   forbidden: 403,
+  suspended: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

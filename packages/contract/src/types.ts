@@ -104,6 +104,8 @@ export type AuditEntry = z.infer<typeof s.auditEntry>;
 export type AuditAction = AuditEntry['action'];
 /** A report, a request or a message of a viewer, as editors and admins read it. */
 export type Report = z.infer<typeof s.report>;
+/** Why and until when an account may change nothing. */
+export type Suspension = z.infer<typeof s.suspension>;
 /** An account, as admins see it. */
 export type Person = z.infer<typeof s.person>;
 /** An entry of the log of logins, refusals and changes of accounts. */

@@ -6,7 +6,7 @@ import {
   type Circumstances,
   type Credential,
 } from '@oshimado/domain';
-import type { Role } from '@oshimado/contract';
+import type { Role, Suspension } from '@oshimado/contract';
 import { ApiError } from '../errors';
 
 export interface Session {
@@ -24,6 +24,8 @@ export interface User {
   readonly role: Role;
   /** The device of the request; undefined for an API key. */
   readonly session: Session | undefined;
+  /** Undefined unless the account is suspended now. */
+  readonly suspension: Suspension | undefined;
 }
 
 /** Undefined for a guest. */
@@ -63,6 +65,17 @@ export function requirePermission(
   if (permission === 'fresh') throw new ApiError('stale_login', ADVICE.fresh);
   if (permission === 'noKey') throw keyRefused();
   throw new ApiError('forbidden', refusal ?? ADVICE.no);
+}
+
+/** Throws 403 if the account is suspended. */
+export function requireUnsuspended({ suspension }: Pick<User, 'suspension'>): void {
+  if (!suspension) return;
+  const { reason, until } = suspension;
+  const end = until === null ? '' : ` until ${until.slice(0, 16).replace('T', ' ')} UTC`;
+  throw new ApiError(
+    'suspended',
+    `Your account is suspended${end}: you can read, but change nothing. Reason: ${reason}`,
+  );
 }
 
 /** The caller; throws 401 for a guest. */

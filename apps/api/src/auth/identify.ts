@@ -7,7 +7,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { ApiError } from '../errors';
-import type { AccountStore, SessionOwner } from '../store';
+import { suspensionOf, type AccountStore, type SessionOwner } from '../store';
 import { createKeyHash, isApiKey } from './api-keys';
 import type { CalendarKeys } from './calendar-keys';
 import { needsLogin, type User } from './caller';
@@ -147,6 +147,7 @@ export function createIdentify({
       username: session.username,
       role: session.role,
       session: { id, tokenId: token.jti, loggedInAt: session.created_at.getTime() },
+      suspension: suspensionOf(session, now()),
     };
   };
 
@@ -161,6 +162,7 @@ export function createIdentify({
       username: found.username,
       role: found.role,
       session: undefined,
+      suspension: suspensionOf(found, now()),
     };
   };
 

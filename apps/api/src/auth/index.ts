@@ -2,6 +2,7 @@ export {
   keyRefused,
   needsLogin,
   requirePermission,
+  requireUnsuspended,
   requireUser,
   type Caller,
   type User,

@@ -4,7 +4,7 @@
 import { Socket } from 'node:net';
 import type { Call, LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keyRefused, needsLogin, type Auth, type Caller } from '../auth';
+import { keyRefused, needsLogin, requireUnsuspended, type Auth, type Caller } from '../auth';
 import { ApiError, notFound } from '../errors';
 import type { AddressReader } from './client-address';
 import {
@@ -56,6 +56,8 @@ export const allowEveryone = (reply: FastifyReply): void => {
 
 // Server rendering calls without a socket and is not limited.
 const isOwnQuestion = (request: FastifyRequest) => !(request.raw.socket instanceof Socket);
+
+const mayWhileSuspended = ({ method, whileSuspended = method === 'GET' }: Call) => whileSuspended;
 
 export interface EdgeOptions {
   /** Headers of every response. */
@@ -170,6 +172,7 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
         throw keyRefused();
       }
     }
+    if (call && request.caller && !mayWhileSuspended(call)) requireUnsuspended(request.caller);
     return undefined;
   });
 }

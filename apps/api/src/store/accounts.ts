@@ -2,6 +2,7 @@
 import type { LoginService, Role } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { deleteAccount } from './delete-account';
+import { suspensionColumns, type SuspensionColumns } from './suspension';
 import type { Tables } from './tables';
 import type { Writer } from './write/writer';
 
@@ -14,14 +15,15 @@ export interface Identity {
 const selectUsers = (db: Kysely<Tables>) =>
   db
     .selectFrom('users as u')
-    .select(['u.id', 'u.username', 'u.role', 'u.created_at', 'u.contribution_count']);
+    .select(['u.id', 'u.username', 'u.role', 'u.created_at', 'u.contribution_count'])
+    .select(suspensionColumns);
 
 export type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>['execute']>>[number];
 
 export type UserWithIdentities = UserRow & { readonly identities: readonly Identity[] };
 
 /** The account of the session or key. */
-export interface SessionOwner {
+export interface SessionOwner extends SuspensionColumns {
   readonly user_id: number;
   readonly username: string;
   readonly role: Role;
@@ -96,6 +98,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
         .insertInto('users')
         .values({ username, role, created_at: now() })
         .returning(['id', 'username', 'role', 'created_at', 'contribution_count'])
+        .returning(['suspended_at', 'suspended_until', 'suspension_reason'])
         .executeTakeFirstOrThrow();
       await trx
         .insertInto('identities')
@@ -208,6 +211,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
         's.renewed_at',
         's.expires_at',
       ])
+      .select(suspensionColumns)
       .where('s.id', '=', id)
       .executeTakeFirst(),
 
@@ -293,6 +297,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
       .selectFrom('api_keys as k')
       .innerJoin('users as u', 'u.id', 'k.user_id')
       .select(['k.hash', 'k.user_id', 'u.username', 'u.role', 'k.expires_at'])
+      .select(suspensionColumns)
       .where('k.hash', '=', hash)
       .executeTakeFirst(),
 

@@ -15,6 +15,7 @@ export type { KeyedStores } from './replays';
 export type * from './reports';
 export type * from './people';
 export type * from './security-log';
+export { suspensionOf } from './suspension';
 export type { ReportKind } from './tables';
 export { DatabaseSilentError, isDatabaseDown, WriterBusyError } from './database-down';
 export type { PoolLoad } from './connection';

@@ -3,13 +3,14 @@ import type { LoginService, Role } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { deleteAccount } from './delete-account';
 import { noteSecurity } from './security-log';
+import { suspensionOf, type SuspensionColumns } from './suspension';
 import type { Tables } from './tables';
 import type { Writer } from './write/writer';
 
 /** Any number no other program takes for a lock in this database. */
 const ROLES_LOCK = 6_021_005;
 
-export interface PersonRow {
+export interface PersonRow extends SuspensionColumns {
   readonly id: number;
   readonly username: string;
   readonly role: Role;
@@ -32,7 +33,13 @@ export interface PeopleFilter {
   readonly limit: number;
 }
 
-/** `notAdmin`: the account that asks is no admin any more. */
+export interface NewSuspension {
+  readonly reason: string;
+  /** Null without an end. */
+  readonly until: Date | null;
+}
+
+/** `notAdmin`: the account that asks is no admin any more, or suspended. */
 export type PersonOutcome = 'done' | 'unknown' | 'notAdmin';
 
 const asPattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -44,6 +51,7 @@ export const peopleStore = (db: Kysely<Tables>, now: () => Date, write: Writer) 
   const select = async (where: RawBuilder<unknown>, limit: number): Promise<PersonRow[]> => {
     const { rows } = await sql<PersonRow>`
       select u.id, u.username, u.role, u.created_at, u.contribution_count,
+        u.suspended_at, u.suspended_until, u.suspension_reason,
         array(select i.service from identities i where i.user_id = u.id order by 1) as services,
         coalesce(s.sessions, 0) as sessions, s.last_used_at
       from users u left join lateral (
@@ -54,7 +62,7 @@ export const peopleStore = (db: Kysely<Tables>, now: () => Date, write: Writer) 
     return rows;
   };
 
-  /** Changes an account unless the actor is no admin any more: two admins may demote each other at once. */
+  /** Changes an account unless the actor may no more: two admins may demote or suspend each other at once. */
   const asAdmin = async (
     trx: Kysely<Tables>,
     actorId: string,
@@ -62,10 +70,12 @@ export const peopleStore = (db: Kysely<Tables>, now: () => Date, write: Writer) 
     work: () => Promise<void>,
   ): Promise<PersonOutcome> => {
     await sql`select pg_advisory_xact_lock(${ROLES_LOCK})`.execute(trx);
-    const { rows } = await sql<{ id: number; role: Role }>`
-      select id, role from users where id in (${actorId}, ${id})`.execute(trx);
+    const { rows } = await sql<{ id: number; role: Role } & SuspensionColumns>`
+      select id, role, suspended_at, suspended_until, suspension_reason
+      from users where id in (${actorId}, ${id})`.execute(trx);
     const find = (wanted: string) => rows.find((row) => String(row.id) === wanted);
-    if (find(actorId)?.role !== 'admin') return 'notAdmin';
+    const actor = find(actorId);
+    if (actor?.role !== 'admin' || suspensionOf(actor, now().getTime())) return 'notAdmin';
     if (!find(id)) return 'unknown';
     await work();
     return 'done';
@@ -95,6 +105,38 @@ export const peopleStore = (db: Kysely<Tables>, now: () => Date, write: Writer) 
           await trx.updateTable('users').set({ role }).where('id', '=', Number(id)).execute();
           const details = { role };
           await noteSecurity(trx, now(), { event: 'role.set', actorId, subjectId: id, details });
+        }),
+      ),
+
+    /** Takes the place of an earlier suspension. */
+    suspend: (
+      actorId: string,
+      id: string,
+      { reason, until }: NewSuspension,
+    ): Promise<PersonOutcome> =>
+      db.transaction().execute((trx) =>
+        asAdmin(trx, actorId, id, async () => {
+          await trx
+            .updateTable('users')
+            .set({ suspended_at: now(), suspended_until: until, suspension_reason: reason })
+            .where('id', '=', Number(id))
+            .execute();
+          const details = { reason, ...(until && { until: until.toISOString() }) };
+          const event = 'account.suspend';
+          await noteSecurity(trx, now(), { event, actorId, subjectId: id, details });
+        }),
+      ),
+
+    /** Ends a suspension before its time. */
+    restore: (actorId: string, id: string): Promise<PersonOutcome> =>
+      db.transaction().execute((trx) =>
+        asAdmin(trx, actorId, id, async () => {
+          await trx
+            .updateTable('users')
+            .set({ suspended_at: null, suspended_until: null, suspension_reason: null })
+            .where('id', '=', Number(id))
+            .execute();
+          await noteSecurity(trx, now(), { event: 'account.restore', actorId, subjectId: id });
         }),
       ),
 

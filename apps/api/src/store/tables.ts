@@ -155,6 +155,11 @@ export interface UserTable {
   readonly calendar_key_number: Generated<number>;
   /** When the watch history was last cleared. */
   readonly history_cleared_at: Generated<Date | null>;
+  /** Null unless the account was suspended. */
+  readonly suspended_at: Generated<Date | null>;
+  /** When that ends by itself; null without an end. */
+  readonly suspended_until: Generated<Date | null>;
+  readonly suspension_reason: Generated<string | null>;
 }
 
 export interface IdentityTable {

@@ -9,7 +9,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
-import { ClockNotice, loadActorMessages } from '@oshimado/widgets/internal/base/toasts';
+import {
+  ClockNotice,
+  loadActorMessages,
+  SuspensionNotice,
+} from '@oshimado/widgets/internal/base/toasts';
 import { keepLists } from '../platform/kept-lists';
 import { tabStorage } from '../platform/page-return';
 import { appUpdate } from '../platform/start-app-update';
@@ -82,6 +86,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <KeptLists />
       <OfflineBar since={since} />
       <ClockNotice />
+      <SuspensionNotice />
       <PullToRefresh isAllowed={canPull} />
       {since === null ? <InstallPrompt /> : null}
     </>

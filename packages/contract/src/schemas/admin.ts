@@ -1,11 +1,12 @@
 /** Schemas of the calls for the site's editors and admins. */
 import * as z from 'zod';
-import { bodyText, maybe } from './body';
+import { bodyText, maybe, words } from './body';
 import { queryText } from './query';
-import { loginServices, role, roles } from './user';
+import { loginServices, role, roles, suspension } from './user';
 import { count, instant } from './values';
 
 const NOTE_MAX = 2_000;
+const REASON_MAX = 500;
 const PAGE_MAX = 100;
 
 /** Kinds of what viewers send to the operators. */
@@ -73,6 +74,7 @@ export const person = z
     services: z.array(z.enum(loginServices)).describe('Services that it logs in with.'),
     sessions: count.describe('Devices that are logged in.'),
     last_used_at: instant.nullable().describe('When one of them was last used; null without one.'),
+    suspension: suspension.nullable().describe('null unless it is suspended now.'),
   })
   .meta({ id: 'Person', description: 'An account, as admins see it.' });
 
@@ -89,6 +91,15 @@ export const personBody = z
   .discriminatedUnion('do', [
     z.object({ do: z.literal('setRole'), role }),
     z.object({ do: z.literal('endSessions') }),
+    z.object({
+      do: z.literal('suspend'),
+      reason: words(REASON_MAX).describe('Why; the account reads it too.'),
+      until: z.iso
+        .datetime({ offset: true, error: 'must be an ISO 8601 time' })
+        .nullish()
+        .describe('When it ends by itself, in the future. Default: without an end.'),
+    }),
+    z.object({ do: z.literal('restore') }),
   ])
   .describe('What to do with the account.');
 
@@ -98,6 +109,8 @@ const securityEvents = [
   'refused',
   'role.set',
   'sessions.end',
+  'account.suspend',
+  'account.restore',
   'account.delete',
   'export',
 ] as const;
@@ -120,7 +133,9 @@ export const securityEntry = z
       .describe('Its name; null if there is none, or if it is deleted.'),
     details: z
       .record(z.string(), z.string())
-      .describe('`role` that was set, `service` of a login, `call` that was refused.'),
+      .describe(
+        '`role` that was set, `service` of a login, `call` that was refused, `reason` and `until` of a suspension.',
+      ),
   })
   .meta({ id: 'SecurityEntry', description: 'A login, a refusal, or a change of an account.' });
 

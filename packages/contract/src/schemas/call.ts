@@ -64,6 +64,8 @@ export interface Call extends Route {
   readonly limit: LimitClass;
   /** An additional limit class, depending on the body. Default: none. */
   readonly alsoLimit?: (body: unknown) => LimitClass | undefined;
+  /** Whether suspended accounts may make the call. Default: whether its method is GET. */
+  readonly whileSuspended?: boolean;
   /** Whether the call requests another service, with a longer timeout than other calls. Default false. */
   readonly asksOtherService?: boolean;
   readonly params?: z.ZodObject;

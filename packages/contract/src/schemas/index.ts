@@ -33,6 +33,7 @@ export {
   loginChoices,
   role,
   session,
+  suspension,
   user,
   userExport,
   usernameBody,

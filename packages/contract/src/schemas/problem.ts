@@ -5,6 +5,7 @@ const problemCodes = [
   'unauthorized',
   'stale_login',
   'forbidden',
+  'suspended',
   'not_found',
   'conflict',
   'method_not_allowed',

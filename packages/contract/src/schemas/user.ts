@@ -14,6 +14,14 @@ export const demoRoles = ['viewer', 'translator', 'editor', 'admin'] as const;
 
 const USERNAME_MAX = 60;
 
+/** Schema of `Suspension`. */
+export const suspension = z
+  .object({
+    reason: z.string().describe('Why, as the admin wrote it; the account reads it too.'),
+    until: instant.nullable().describe('When it ends by itself; null without an end.'),
+  })
+  .meta({ id: 'Suspension', description: 'A suspended account can read, but change nothing.' });
+
 /** Schema of `User`. */
 export const user = z
   .object({
@@ -43,6 +51,7 @@ export const user = z
       .optional()
       .describe('The current API key; null if there is none. Other services leave this field out.'),
     yt_channel_key: z.string().nullable().describe('Always null; for older clients.'),
+    suspension: suspension.optional().describe('Missing unless the account is suspended now.'),
   })
   .meta({ id: 'User', description: 'The caller’s account.' });
 

@@ -67,6 +67,7 @@ const person = (id: number, more: Partial<Person>): Person => ({
   services: ['discord'],
   sessions: 1,
   last_used_at: '2026-01-03T10:00:00.000Z',
+  suspension: null,
   ...more,
 });
 
@@ -75,6 +76,13 @@ const samplePeople: readonly Person[] = [
   person(4, { role: 'editor', contribution_count: 120 }),
   person(3, { username: 'Mio', role: 'admin' }),
   person(2, { sessions: 0, last_used_at: null }),
+  person(1, {
+    username: 'loud_one',
+    suspension: {
+      reason: 'Advertising in translations, again and again.',
+      until: '2026-02-01T10:00:00.000Z',
+    },
+  }),
 ];
 
 const entry = (id: number, more: Partial<SecurityEntry>): SecurityEntry => ({
@@ -90,6 +98,12 @@ const entry = (id: number, more: Partial<SecurityEntry>): SecurityEntry => ({
 });
 
 const sampleLog: readonly SecurityEntry[] = [
+  entry(7, {
+    event: 'account.suspend',
+    subject_id: '1',
+    subject: 'loud_one',
+    details: { reason: 'Advertising in translations', until: '2026-02-01T10:00:00.000Z' },
+  }),
   entry(6, {
     event: 'role.set',
     subject_id: '4',

@@ -1,6 +1,6 @@
 /** The caller's account, as the contract shows it. */
 import type { User } from '@oshimado/contract';
-import type { UserWithIdentities } from '../../store';
+import { suspensionOf, type UserWithIdentities } from '../../store';
 import type { Context } from '../handler';
 import { notFound } from '../../errors';
 
@@ -8,7 +8,7 @@ const subjectAt = ({ identities }: UserWithIdentities, service: string) =>
   identities.find((identity) => identity.service === service)?.subject ?? null;
 
 export async function showUser(
-  { store }: Pick<Context, 'store'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   id: string,
   /** The whole API key, in the one answer that may show it. Default: null. */
   newKey?: string,
@@ -18,6 +18,7 @@ export async function showUser(
     store.accounts.currentKey(id),
   ]);
   if (!row) throw notFound('Account');
+  const suspension = suspensionOf(row, now());
   return {
     id,
     username: row.username,
@@ -30,5 +31,6 @@ export async function showUser(
     api_key: newKey ?? null,
     api_key_summary: key ? { start: key.prefix, created_at: key.created_at.toISOString() } : null,
     yt_channel_key: null,
+    ...(suspension && { suspension }),
   };
 }

@@ -1,8 +1,8 @@
-import type { CallName, Person, SecurityEntry } from '@oshimado/contract';
+import type { BodyOf, CallName, Person, SecurityEntry } from '@oshimado/contract';
 import type { Action as Right } from '@oshimado/domain';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
-import type { PersonOutcome, PersonRow, SecurityRow } from '../../store';
+import { suspensionOf, type PersonOutcome, type PersonRow, type SecurityRow } from '../../store';
 import type { Action, Context } from '../handler';
 
 /** The caller; throws 403 without the permission, which the log then names. */
@@ -20,7 +20,7 @@ async function requireRight(
   return requireUser(caller);
 }
 
-const presentPerson = (row: PersonRow): Person => ({
+const presentPerson = (row: PersonRow, now: number): Person => ({
   id: String(row.id),
   username: row.username,
   role: row.role,
@@ -29,13 +29,15 @@ const presentPerson = (row: PersonRow): Person => ({
   services: [...row.services],
   sessions: row.sessions,
   last_used_at: row.last_used_at?.toISOString() ?? null,
+  suspension: suspensionOf(row, now) ?? null,
 });
 
 /** GET /admin/people: accounts by name, id or role. */
 export const getPeople: Action<'getPeople'> = async ({ query: { q, ...rest } }, context) => {
   await requireRight(context, 'people.read', 'getPeople');
   const words = q?.trim() || undefined;
-  return (await context.store.people.list({ words, ...rest })).map(presentPerson);
+  const rows = await context.store.people.list({ words, ...rest });
+  return rows.map((row) => presentPerson(row, context.now()));
 };
 
 /** The admin and the other account; admins cannot change their own, so that one always remains. */
@@ -57,12 +59,40 @@ async function forgetPerson({ store, auth }: Context, id: string): Promise<void>
   auth.forgetKeys();
 }
 
-/** POST /admin/people/{id}: changes a role, or ends all sessions. */
+/** Throws 400 for an end that is not in the future. */
+function endOf(until: string | null | undefined, now: number): Date | null {
+  if (until === null || until === undefined) return null;
+  const end = new Date(until);
+  if (end.getTime() > now) return end;
+  throw new ApiError('bad_request', 'until must be in the future.', { parameter: 'until' });
+}
+
+type Change = Exclude<BodyOf<'postPerson'>, { do: 'endSessions' }>;
+
+function changePerson(
+  { store: { people }, now }: Context,
+  actorId: string,
+  id: string,
+  body: Change,
+): Promise<PersonOutcome> {
+  switch (body.do) {
+    case 'setRole':
+      return people.setRole(actorId, id, body.role);
+    case 'suspend': {
+      const { reason, until } = body;
+      return people.suspend(actorId, id, { reason, until: endOf(until, now()) });
+    }
+    case 'restore':
+      return people.restore(actorId, id);
+  }
+}
+
+/** POST /admin/people/{id}: changes a role, ends all sessions, suspends the account or ends that. */
 export const postPerson: Action<'postPerson'> = async ({ params: { id }, body }, context) => {
   const { store, auth } = context;
   const actorId = await requireOther(context, id, 'postPerson');
-  if (body.do === 'setRole') {
-    requireDone(await store.people.setRole(actorId, id, body.role));
+  if (body.do !== 'endSessions') {
+    requireDone(await changePerson(context, actorId, id, body));
     await forgetPerson(context, id);
   } else {
     if (!(await store.people.find(id))) throw notFound('Account');
@@ -71,7 +101,7 @@ export const postPerson: Action<'postPerson'> = async ({ params: { id }, body },
   }
   const row = await store.people.find(id);
   if (!row) throw notFound('Account');
-  return presentPerson(row);
+  return presentPerson(row, context.now());
 };
 
 /** DELETE /admin/people/{id}: as the account itself would, by an admin. */

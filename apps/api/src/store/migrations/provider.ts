@@ -22,6 +22,7 @@ import * as missingSince from './20261128-7-missing-since';
 import * as reportAnswers from './20261128-3-1-report-answers';
 import * as securityLog from './20261128-3-2-security-log';
 import * as push from './20261128-5-push';
+import * as suspension from './20261129-3-suspension';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-3-1-report-answers': reportAnswers,
   '20261128-3-2-security-log': securityLog,
   '20261128-5-push': push,
+  '20261129-3-suspension': suspension,
 };
 
 export const migrationProvider: MigrationProvider = {

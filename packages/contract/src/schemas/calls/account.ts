@@ -76,6 +76,8 @@ export const accountCalls = {
     ...routes.getCreateKey,
     ...common,
     limit: 'createKey',
+    // It makes a key, whatever its method.
+    whileSuspended: false,
     summary: 'Creates an API key; the previous key stays valid for at most 24 hours',
     query: createKeyQuery,
     response: createdKey,
@@ -103,6 +105,7 @@ export const accountCalls = {
   postLogout: {
     ...routes.postLogout,
     ...common,
+    whileSuspended: true,
     summary: 'Logs out one device or all devices',
     body: logoutBody,
     response: done,

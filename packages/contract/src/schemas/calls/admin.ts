@@ -45,7 +45,8 @@ export const adminCalls = {
   postPerson: {
     ...adminRoutes.postPerson,
     ...common,
-    summary: 'Changes the role of an account, or ends its sessions; for admins',
+    summary:
+      'Changes the role of an account, ends its sessions, suspends it or ends that; for admins',
     params: personParams,
     body: personBody,
     response: person,

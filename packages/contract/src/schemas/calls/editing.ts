@@ -122,6 +122,8 @@ export const editingCalls = {
     ...routes.postContactReport,
     ...common,
     auth: 'optional',
+    // How the account objects to its suspension.
+    whileSuspended: true,
     limit: 'report',
     summary: 'Sends a message to the operators of the site',
     body: reportBody,

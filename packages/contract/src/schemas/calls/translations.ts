@@ -103,7 +103,7 @@ export const translationCalls = {
   postRelay: {
     ...routes.postRelay,
     ...common,
-    auth: 'none',
+    auth: 'optional',
     asksOtherService: true,
     summary: 'Forwards a request to the service of the relay bot',
     params: relayParams,

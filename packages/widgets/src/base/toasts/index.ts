@@ -2,6 +2,7 @@ export { ActorsWithToasts } from './ActorsWithToasts';
 export { ClockNotice } from './ClockNotice';
 export { LateToastHost } from './LateToastHost';
 export { loadActorMessages } from './load-actor-messages';
+export { SuspensionNotice } from './SuspensionNotice';
 export { ToastsProvider, useNotify } from './ToastsProvider';
 export { useSentMutation } from './use-undoable-mutation';
 export { TwitterWarning } from './TwitterWarning';

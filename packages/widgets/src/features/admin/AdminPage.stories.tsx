@@ -101,6 +101,14 @@ export const LoggingOut: Story = {
   ...people,
   play: steps(press('admin', 'people.sessions.action'), shows('dialog')),
 };
+export const Suspending: Story = {
+  ...people,
+  play: steps(press('admin', 'people.suspend.action'), shows('dialog')),
+};
+export const EndingSuspension: Story = {
+  ...people,
+  play: steps(press('admin', 'people.restore.action'), shows('dialog')),
+};
 export const DeleteFailed: Story = {
   ...people,
   args: { ...people.args, calls: { deletePerson: refusing(503, 'unavailable', 'deletePerson') } },

@@ -23,6 +23,8 @@ export const securityEvents = [
   'refused',
   'role.set',
   'sessions.end',
+  'account.suspend',
+  'account.restore',
   'account.delete',
   'export',
 ] as const satisfies readonly SecurityEvent[];

@@ -170,6 +170,29 @@ it('a role is changed only to another one, and never the own', async () => {
   expect(screen.queryByRole('button', { name: 'Change role', description: 'Mio' })).toBeNull();
 });
 
+it('a suspension needs a reason, takes its length, and ends by one press', async () => {
+  const postPerson = vi.fn(adminCalls.postPerson);
+  open('admin', { postPerson }, 'tab=people');
+  expect(await screen.findByText(/^Suspended until .+2026/)).toBeDefined();
+  fireEvent.click(await taskOf('Suspend', 'somebody 4'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const submit = dialog.getByRole('button', { name: 'Suspend' });
+  fireEvent.click(submit);
+  expect(postPerson).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Advertising' } });
+  fireEvent.change(dialog.getByLabelText('Length'), { target: { value: 'endless' } });
+  fireEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(await taskOf('End suspension', 'loud_one'));
+  const again = within(await screen.findByRole('dialog'));
+  fireEvent.click(again.getByRole('button', { name: 'End suspension' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(postPerson.mock.calls.map(([input]) => input)).toEqual([
+    { id: '4', body: { do: 'suspend', reason: 'Advertising', until: null } },
+    { id: '1', body: { do: 'restore' } },
+  ]);
+});
+
 it('an account is deleted once it was asked for again, and a failure is said there', async () => {
   const deletePerson = vi
     .fn(adminCalls.deletePerson)

@@ -11,7 +11,15 @@ import { oneOf, roleNames, securityEvents, type AdminPlace } from '../admin-plac
 import { useAdminPages } from '../use-admin-pages';
 
 const ALL = 'all';
-type EventKey = 'login' | 'refused' | 'role' | 'sessions' | 'delete' | 'export';
+type EventKey =
+  | 'login'
+  | 'refused'
+  | 'role'
+  | 'sessions'
+  | 'suspend'
+  | 'restore'
+  | 'delete'
+  | 'export';
 
 /** Keys of their sentences. */
 const EVENT_KEYS = {
@@ -19,6 +27,8 @@ const EVENT_KEYS = {
   refused: 'refused',
   'role.set': 'role',
   'sessions.end': 'sessions',
+  'account.suspend': 'suspend',
+  'account.restore': 'restore',
   'account.delete': 'delete',
   export: 'export',
 } as const satisfies Record<SecurityEntry['event'], EventKey>;
@@ -32,7 +42,10 @@ function Entry({ entry }: { readonly entry: SecurityEntry }) {
   const actor = nameOf(entry.actor, entry.actor_id);
   const subject = nameOf(entry.subject, entry.subject_id);
   const role = oneOf(roleNames, details['role'] ?? null);
-  const more = role === null ? (details['service'] ?? details['call']) : t(`people.roles.${role}`);
+  const more =
+    role === null
+      ? (details['service'] ?? details['call'] ?? details['reason'])
+      : t(`people.roles.${role}`);
   return (
     <div className={css.card}>
       <div className={css.row}>

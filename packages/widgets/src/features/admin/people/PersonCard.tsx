@@ -1,15 +1,38 @@
 /** One account, and what an admin can do with it. */
-import type { Person } from '@oshimado/contract';
+import type { Person, Suspension } from '@oshimado/contract';
+import { fullTime } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { useId } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useWidgets } from '../../../base/context';
+import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
 import { When } from '../../../parts/when';
 import * as css from '../admin.css';
 import type { PersonTask } from './PersonDialog';
 
-const TASKS: readonly PersonTask[] = ['role', 'sessions', 'delete'];
+/** What an admin can do with this account. */
+const tasksOf = ({ suspension }: Person): readonly PersonTask[] => [
+  'role',
+  'sessions',
+  suspension ? 'restore' : 'suspend',
+  'delete',
+];
+
+function SuspensionNote({ suspension: { reason, until } }: { readonly suspension: Suspension }) {
+  const t = useTranslate('admin');
+  const { language } = useLanguage();
+  const { timeZone = 'UTC' } = useWidgets();
+  const end =
+    until === null
+      ? t('people.suspended.endless')
+      : t('people.suspended.until', { time: fullTime(Date.parse(until), language, timeZone) });
+  return (
+    <p className={css.note}>
+      {end} · <span translate="no">{reason}</span>
+    </p>
+  );
+}
 
 export interface PersonCardProps {
   readonly person: Person;
@@ -19,7 +42,7 @@ export interface PersonCardProps {
 export function PersonCard({ person, onTask }: PersonCardProps) {
   const t = useTranslate('admin');
   const { user } = useViewer();
-  const { id, username, role, services, sessions, last_used_at, created_at } = person;
+  const { id, username, role, services, sessions, last_used_at, created_at, suspension } = person;
   const nameId = useId();
   const isOwn = user?.id === id;
   return (
@@ -29,7 +52,9 @@ export function PersonCard({ person, onTask }: PersonCardProps) {
           {username}
         </h3>
         <Badge tone={role === 'user' ? 'neutral' : 'success'}>{t(`people.roles.${role}`)}</Badge>
+        {suspension ? <Badge tone="danger">{t('people.suspended.badge')}</Badge> : null}
       </div>
+      {suspension ? <SuspensionNote suspension={suspension} /> : null}
       <dl className={css.facts}>
         <div>
           <dt className={css.fieldName}>{t('people.id')}</dt>
@@ -60,7 +85,7 @@ export function PersonCard({ person, onTask }: PersonCardProps) {
         <p className={css.note}>{t('people.own')}</p>
       ) : (
         <div className={css.row}>
-          {TASKS.map((task) => (
+          {tasksOf(person).map((task) => (
             <Button
               key={task}
               size="small"

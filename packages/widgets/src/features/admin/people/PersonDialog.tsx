@@ -1,14 +1,68 @@
 /** What an admin does with an account, asked for once more. */
 import type { Person } from '@oshimado/contract';
+import { localeTag } from '@oshimado/domain';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { RadioGroup } from '@oshimado/ui/radio-group';
+import { Select } from '@oshimado/ui/select';
+import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useNow } from '../../../base/clock';
+import { useLanguage, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
 import { oneOf, roleNames } from '../admin-place';
 import { useChangePerson, type PersonChange } from './use-people';
 
-export type PersonTask = 'role' | 'sessions' | 'delete';
+export type PersonTask = 'role' | 'sessions' | 'suspend' | 'restore' | 'delete';
+
+const DAY_MS = 86_400_000;
+const REASON_MAX = 500;
+const ENDLESS = 'endless';
+/** Lengths of a suspension that are offered, in days. */
+const LENGTHS = [1, 3, 7, 30, 365];
+
+interface Suspending {
+  readonly reason: string;
+  /** Days as text, or `endless`. */
+  readonly length: string;
+}
+
+interface SuspensionFieldsProps extends Suspending {
+  readonly onChange: (change: Partial<Suspending>) => void;
+}
+
+function SuspensionFields({ reason, length, onChange }: SuspensionFieldsProps) {
+  const t = useTranslate('admin');
+  const { language } = useLanguage();
+  const days = new Intl.NumberFormat(localeTag(language), {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  });
+  return (
+    <>
+      <TextArea
+        label={t('people.suspend.reason')}
+        description={t('people.suspend.reasonHint')}
+        value={reason}
+        maxLength={REASON_MAX}
+        onValueChange={(text) => onChange({ reason: text })}
+      />
+      <Select
+        label={t('people.suspend.length')}
+        value={length}
+        options={[
+          ...LENGTHS.map((count) => ({ value: String(count), label: days.format(count) })),
+          { value: ENDLESS, label: t('people.suspend.endless') },
+        ]}
+        onChange={({ currentTarget }) => onChange({ length: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+/** When a suspension of this length ends; null without an end. */
+const endAfter = (length: string, now: number): string | null =>
+  length === ENDLESS ? null : new Date(now + Number(length) * DAY_MS).toISOString();
 
 export interface PersonDialogProps {
   readonly person: Person;
@@ -20,12 +74,20 @@ export interface PersonDialogProps {
 
 export function PersonDialog({ person, task, onClose, onDone }: PersonDialogProps) {
   const t = useTranslate('admin');
+  const now = useNow();
   const [role, setRole] = useState(person.role);
+  const [suspending, setSuspending] = useState<Suspending>({ reason: '', length: '7' });
   const change = useChangePerson();
   const name = person.username;
   const bodies: Readonly<Record<PersonTask, PersonChange['body']>> = {
     role: { do: 'setRole', role },
     sessions: { do: 'endSessions' },
+    suspend: {
+      do: 'suspend',
+      reason: suspending.reason,
+      until: endAfter(suspending.length, now),
+    },
+    restore: { do: 'restore' },
     delete: 'delete',
   };
   return (
@@ -36,8 +98,11 @@ export function PersonDialog({ person, task, onClose, onDone }: PersonDialogProp
       closeLabel={t('reports.closeDialog')}
       cancelLabel={t('reports.cancel')}
       submitLabel={t(`people.${task}.submit`)}
-      submitVariant={task === 'delete' ? 'danger' : 'solid'}
-      submitDisabled={task === 'role' && role === person.role}
+      submitVariant={task === 'delete' || task === 'suspend' ? 'danger' : 'solid'}
+      submitDisabled={
+        (task === 'role' && role === person.role) ||
+        (task === 'suspend' && suspending.reason.trim() === '')
+      }
       busy={change.isPending}
       onSubmit={() => change.mutate({ id: person.id, body: bodies[task] }, { onSuccess: onDone })}
     >
@@ -51,6 +116,12 @@ export function PersonDialog({ person, task, onClose, onDone }: PersonDialogProp
             label: t(`people.roles.${value}`),
             description: t(`people.rights.${value}`),
           }))}
+        />
+      ) : null}
+      {task === 'suspend' ? (
+        <SuspensionFields
+          {...suspending}
+          onChange={(part) => setSuspending({ ...suspending, ...part })}
         />
       ) : null}
       {change.isError ? (
