@@ -201,3 +201,12 @@ it('a day of a schedule has its date, and today and tomorrow in a word', () => {
     relative: undefined,
   });
 });
+
+it('a day of another year says its year', () => {
+  const words = (away: number) => dayInWords('2027-01-02', away, 'en').date;
+  expect([words(1), words(2), words(-364)]).toEqual([
+    'Saturday, January 2',
+    'Saturday, January 2, 2027',
+    'Saturday, January 2, 2027',
+  ]);
+});

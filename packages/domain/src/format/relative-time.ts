@@ -181,7 +181,7 @@ export function clockTimes(time: number, language: string, timeZone: string): Cl
 
 /** A day as the heading of what happens on it. */
 export interface DayInWords {
-  /** "Friday, November 27". */
+  /** "Friday, November 27"; of another year than today's "Tuesday, January 5, 2027". */
   readonly date: string;
   /** "yesterday", "today" or "tomorrow"; undefined for any other day. */
   readonly relative: string | undefined;
@@ -189,13 +189,20 @@ export interface DayInWords {
 
 /** A day (`2026-11-27`) that is so many days away from today. */
 export function dayInWords(day: string, away: number, language: string): DayInWords {
-  const date = dateFormat(language, 'UTC', { weekday: 'long', month: 'long', day: 'numeric' });
+  const time = Date.parse(day);
+  const yearOf = (of: number) => new Date(of).getUTCFullYear();
+  const date = dateFormat(language, 'UTC', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(yearOf(time) !== yearOf(time - away * DAY) && { year: 'numeric' }),
+  });
   const near = cached(
     `n:${language}`,
     () => new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }),
   );
   return {
-    date: date.format(Date.parse(day)),
+    date: date.format(time),
     relative: Math.abs(away) < 2 ? near.format(away, 'day') : undefined,
   };
 }

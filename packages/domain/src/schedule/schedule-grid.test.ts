@@ -93,6 +93,14 @@ describe('the days of a grid', () => {
     expect(endOf(over, NOW)).toBe(NOW - 5 * HOUR + MINUTE);
   });
 
+  it('have in a stack what began on the day before by its start', () => {
+    const since = (id: string, hours: number) =>
+      video({ id, available_at: fromNow(-hours * HOUR), duration: 24 * 3_600 });
+    const options = { timeZone: 'UTC', from: '2026-01-10', days: 1, columns: 1, now: NOW };
+    const [[, stack] = []] = gridDays([since('a', 13), since('b', 14), since('c', 15)], options);
+    expect(stack && videosOf(stack).map(({ id }) => id)).toEqual(['c', 'b']);
+  });
+
   it('leave out a stream whose time cannot be read', () => {
     const options = { timeZone: 'UTC', from: '2026-01-10', days: 1, columns: 1, now: NOW };
     expect(gridDays([video({ available_at: 'soon' })], options)).toEqual([[]]);

@@ -2,6 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { HOUR } from '../time-units';
 import { isLive } from '../video/live-rule';
+import { inTimeOrder } from './agenda';
 import { packSpans, type ColumnPlace, type MinuteSpan } from './grid-columns';
 import {
   daysBetween,
@@ -92,8 +93,9 @@ function cellsOf(spans: readonly Span[], columns: number): GridCell[] {
     const place = places[at];
     return place ? [{ kind: 'stream', ...span, ...place }] : [];
   });
+  // On a day that they go on to, all begin at once.
   const videosOf = (indexes: readonly number[]) =>
-    indexes.flatMap((index) => spans[index]?.video ?? []);
+    inTimeOrder(indexes.flatMap((index) => spans[index]?.video ?? []));
   return [
     ...blocks,
     ...stacks.map(({ indexes, ...span }): GridStack => ({

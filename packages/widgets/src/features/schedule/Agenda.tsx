@@ -1,17 +1,16 @@
 /** The list of a schedule: day after day, loaded as they are scrolled to. */
-import type { Video } from '@oshimado/contract';
 import { foldEmptyDays } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { ChevronUpIcon } from '@oshimado/ui/icon';
-import { useEffect, useState } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { ApiError } from '../../base/errors';
 import { useNearScreen } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { VideoListSkeleton } from '../../parts/video-list';
-import { rowsOfDay } from './agenda-days';
 import * as css from './Agenda.css';
 import { AgendaDay } from './AgendaDay';
 import { daysInWords } from './days-in-words';
+import { shownInAgenda, type ShownStreams } from './schedule-shown';
 import { useAgenda, type Agenda as AgendaState } from './use-agenda';
 import type { Schedule } from './use-schedule';
 
@@ -39,25 +38,22 @@ export interface AgendaProps {
   readonly schedule: Schedule;
   /** The first day; empty for today. */
   readonly date: string;
-  /** Called with the streams of the list as they change. */
-  readonly onShown: (videos: readonly Video[]) => void;
+  /** Reads the streams of the list. */
+  readonly shown: Ref<ShownStreams>;
 }
 
-export function Agenda({ schedule, date, onShown }: AgendaProps) {
+export function Agenda({ schedule, date, shown }: AgendaProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
-  const { today, now } = schedule;
+  const { today } = schedule;
   const agenda = useAgenda(schedule, date);
   const [isUnfolded, setUnfolded] = useState(false);
   const isFromToday = (date || today) === today;
   const { loadEarlier } = agenda;
   const showEarlier = () => (isFromToday && !isUnfolded ? setUnfolded(true) : loadEarlier());
-  useEffect(() => {
-    const rows = agenda.days.map(({ date: day, videos = [] }) =>
-      rowsOfDay(videos, now, day === today && !isUnfolded),
-    );
-    onShown(rows.flatMap(({ begun, coming }) => [...begun, ...coming]));
-  });
+  useImperativeHandle(shown, () => ({
+    read: () => shownInAgenda(agenda.days, schedule, isUnfolded),
+  }));
   const entries = foldEmptyDays(agenda.days, (day) => day.date === today);
   return (
     <div className={css.agenda} aria-busy={agenda.isLoading}>
@@ -70,7 +66,7 @@ export function Agenda({ schedule, date, onShown }: AgendaProps) {
         if (entry.kind === 'empty')
           return (
             <p key={entry.from} className={css.nothing}>
-              {t('nothingAt', { time: daysInWords(entry.from, entry.to, language) })}
+              {t('nothingAt', { time: daysInWords(entry.from, entry.to, { today, language }) })}
             </p>
           );
         const { date: day, videos } = entry.day;

@@ -1,7 +1,6 @@
 /** The schedule of organizations, or of a viewer's favorites. */
-import type { Video } from '@oshimado/contract';
 import { TabPanel } from '@oshimado/ui/tabs';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { latePart, PartFailed } from '../../base/late-part';
 import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
 import type { ScheduleSource } from '../../base/queries';
@@ -10,6 +9,7 @@ import { VideoListSkeleton } from '../../parts/video-list';
 import { Agenda } from './Agenda';
 import { PANEL_ID, ScheduleBar, tabId } from './ScheduleBar';
 import type { SchedulePlace } from './schedule-place';
+import type { ShownStreams } from './schedule-shown';
 import * as css from './SchedulePage.css';
 import { useSchedule } from './use-schedule';
 
@@ -30,11 +30,8 @@ interface ShownScheduleProps extends SchedulePageProps {
 function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const schedule = useSchedule(source);
   const { zone, today } = schedule;
-  const shown = useRef<readonly Video[]>([]);
-  const getShown = () => shown.current;
-  const onShown = useCallback((videos: readonly Video[]) => {
-    shown.current = videos;
-  }, []);
+  const shown = useRef<ShownStreams>(null);
+  const getShown = () => shown.current?.read() ?? [];
   // Other streams, or days counted otherwise, are another list, which begins anew.
   const name = [...Object.values(source.streams).flat(), source.topic, place.date, zone.lateHours];
   return (
@@ -42,10 +39,10 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
       <ScheduleBar {...{ place, shownOrgs, today, getShown }} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(place.view)}>
         {place.view === 'week' ? (
-          <WeekView {...{ schedule, place, onShown }} />
+          <WeekView {...{ schedule, place, shown }} />
         ) : (
           <div className={css.column}>
-            <Agenda key={name.join()} date={place.date} {...{ schedule, onShown }} />
+            <Agenda key={name.join()} date={place.date} {...{ schedule, shown }} />
           </div>
         )}
       </TabPanel>

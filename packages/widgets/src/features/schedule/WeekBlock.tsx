@@ -25,7 +25,8 @@ export function WeekBlock({ block, schedule, isStop }: WeekBlockProps) {
   const { now, zone } = schedule;
   const card = connectVideoCard(video, { environment, now });
   const { local, tokyo } = scheduleClock(Date.parse(video.available_at), language, zone);
-  const time = isContinued ? t('continued') : local;
+  // In a narrow column AM and PM may go below the hour; some versions of ICU put a space there that no line ends at.
+  const time = isContinued ? t('continued') : local.replaceAll('\u202F', ' ');
   return (
     <PageLink
       className={css.block}

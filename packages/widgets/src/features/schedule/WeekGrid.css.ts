@@ -1,9 +1,24 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { HOUR_REM, STACK_REM } from './week-lengths';
 
 /** How high an hour is. */
 export const hourSize = createVar();
+
+/** How many hours high the grid is. */
+const hours = createVar();
+/** For the style of the grid. */
+export const hoursName = hours.slice('var('.length, -1);
+
+/** A week is one sheet on its side. */
+const SHEET = 'oshi-week';
+globalStyle(`@page ${SHEET}`, {
+  // The types know no properties of pages; variables are written as they are.
+  vars: { size: 'landscape' },
+  margin: '8mm',
+});
+/** What is left of the height of A4 and of Letter under the title of the page and the names of the days. */
+const SHEET_HOURS = '158mm';
 
 /** How wide the button of a stack is, with the gap beside it. */
 export const stackSize = `${STACK_REM}rem`;
@@ -12,6 +27,8 @@ export const stackSize = `${STACK_REM}rem`;
 export const grid = style({
   position: 'relative',
   display: 'flex',
+  // Each as high as its hours, so that what is sticky in it stays in sight to the end.
+  alignItems: 'flex-start',
   overflow: 'auto',
   maxBlockSize: `max(24rem, calc(100dvh - ${vars.size.bar} - 9rem))`,
   border: `${vars.size.line} solid ${vars.color.border}`,
@@ -19,7 +36,15 @@ export const grid = style({
   background: vars.color.background,
   vars: { [hourSize]: `${HOUR_REM}rem` },
   scrollSnapType: 'inline proximity',
-  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@media': {
+    print: {
+      page: SHEET,
+      breakInside: 'avoid',
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      vars: { [hourSize]: `min(${HOUR_REM}rem, calc(${SHEET_HOURS} / ${hours}))` },
+    },
+  },
 });
 
 export const axis = style({
@@ -71,7 +96,8 @@ export const dayHead = style([
   },
 ]);
 
-export const hoursOfDay = style({ position: 'relative' });
+/** At least as high as the words of a day without streams. */
+export const hoursOfDay = style({ position: 'relative', minBlockSize: '3.5rem' });
 
 export const hour = style({
   position: 'absolute',
@@ -196,7 +222,7 @@ export const block = style({
 export const blockTime = style({
   fontWeight: vars.font.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
 });
 
 export const blockTitle = style({ display: 'block', unicodeBidi: 'isolate' });

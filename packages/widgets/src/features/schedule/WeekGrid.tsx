@@ -2,21 +2,27 @@
  * Seven days side by side, their streams as high as they are long, hours without any folded. For the keyboard it is one stop: a grid
  * whose rows are the days, with keys that follow what is seen (`move-in-grid.ts`).
  */
-import type { Video } from '@oshimado/contract';
 import {
   bandPosition,
   daysAfter,
   gridBands,
   gridDays,
-  inTimeOrder,
   lastMinute,
-  localeTag,
   scheduleTime,
-  type GridCell,
 } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
+import { daysInWords, shortDay } from './days-in-words';
+import { shownInWeek, type ShownStreams } from './schedule-shown';
 import { useDayColumns } from './use-day-columns';
 import { useGridKeys } from './use-grid-keys';
 import type { Schedule } from './use-schedule';
@@ -25,16 +31,6 @@ import { WeekAxis } from './WeekAxis';
 import { WeekDay } from './WeekDay';
 import * as css from './WeekGrid.css';
 import { HOUR_REM } from './week-lengths';
-
-const dateWriter = (language: string) =>
-  new Intl.DateTimeFormat(localeTag(language), {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-
-const videosOf = (cell: GridCell) => (cell.kind === 'stack' ? cell.videos : [cell.video]);
 
 /** Shows the present, or the first stream, a little below the top: once for each week, so that a viewer is not moved. */
 function useScrollTo(box: RefObject<HTMLDivElement | null>, hours: number, key: string) {
@@ -53,11 +49,11 @@ export interface WeekGridProps {
   readonly week: Week;
   /** A viewer asks for the week before, or after. */
   readonly onWeek: (by: -1 | 1) => void;
-  /** Called with the streams of the week as they change. */
-  readonly onShown: (videos: readonly Video[]) => void;
+  /** Reads the streams of the week. */
+  readonly shown: Ref<ShownStreams>;
 }
 
-export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
+export function WeekGrid({ schedule, week, onWeek, shown }: WeekGridProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
   const box = useRef<HTMLDivElement>(null);
@@ -66,7 +62,7 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
   const { from, videos, isLoading } = week;
   const columns = useDayColumns(box);
   const days = gridDays(videos, { ...zone, from, days: WEEK, columns, now });
-  useEffect(() => onShown(inTimeOrder(days.flat().flatMap(videosOf))));
+  useImperativeHandle(shown, () => ({ read: () => shownInWeek(days) }));
   const dates = days.map((_, at) => daysAfter(from, at));
   const hasToday = dates.includes(today);
   const nowMinute = scheduleTime(now, zone).minute;
@@ -75,7 +71,7 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
   const first = hasToday ? nowMinute : Math.min(...starts, lastMinute(zone));
   useScrollTo(box, bandPosition(bands, first), `${from} ${isLoading}`);
   const { stop, setStop, onKeyDown } = useGridKeys(box, days, onWeek);
-  const format = dateWriter(language);
+  const words = { today, language };
   return (
     <>
       <VisuallyHidden>
@@ -86,8 +82,9 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
       <div
         ref={box}
         className={css.grid}
+        style={{ [css.hoursName]: bandPosition(bands, lastMinute(zone)) }}
         role="grid"
-        aria-label={format.formatRange(Date.parse(from), Date.parse(daysAfter(from, WEEK - 1)))}
+        aria-label={daysInWords(from, daysAfter(from, WEEK - 1), words)}
         aria-describedby={id}
         aria-busy={isLoading}
         onKeyDown={onKeyDown}
@@ -98,7 +95,7 @@ export function WeekGrid({ schedule, week, onWeek, onShown }: WeekGridProps) {
           return (
             <WeekDay
               key={date}
-              name={format.format(Date.parse(date))}
+              name={shortDay(date, words)}
               nowMinute={date === today ? nowMinute : undefined}
               stop={stop.day === day ? stop.index : undefined}
               onStop={(index) => setStop({ day, index })}

@@ -1,14 +1,29 @@
+/** Days as a schedule writes them in a few letters. */
 import { localeTag } from '@oshimado/domain';
 
-/** Days (`2026-11-27`) from one to another, both included: "Fri, Nov 27 – Sun, Nov 29". */
-export function daysInWords(from: string, to: string, language: string): string {
-  const format = new Intl.DateTimeFormat(localeTag(language), {
+export interface DaysInWordsOptions {
+  /** `2026-11-27`: a day of another year says which. */
+  readonly today: string;
+  readonly language: string;
+}
+
+const yearOf = (date: string) => date.slice(0, 4);
+
+const formatOf = (days: readonly string[], { today, language }: DaysInWordsOptions) =>
+  new Intl.DateTimeFormat(localeTag(language), {
+    timeZone: 'UTC',
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    timeZone: 'UTC',
+    ...(days.some((day) => yearOf(day) !== yearOf(today)) && { year: 'numeric' }),
   });
-  return from === to
-    ? format.format(Date.parse(from))
-    : format.formatRange(Date.parse(from), Date.parse(to));
-}
+
+/** A day (`2026-11-27`): "Fri, Nov 27", of another year "Tue, Jan 5, 2027". */
+export const shortDay = (date: string, options: DaysInWordsOptions): string =>
+  formatOf([date], options).format(Date.parse(date));
+
+/** Days from one to another, both included: "Fri, Nov 27 – Sun, Nov 29". */
+export const daysInWords = (from: string, to: string, options: DaysInWordsOptions): string =>
+  from === to
+    ? shortDay(from, options)
+    : formatOf([from, to], options).formatRange(Date.parse(from), Date.parse(to));
