@@ -148,6 +148,8 @@ describe('a broadcast', () => {
       link: 'https://www.twitch.tv/talent_0',
       certainty: 'certain',
       thumbnail: 'https://pictures.example/live_user_talent_0-640x360.jpg',
+      topic_id: 'talk',
+      topic_by: 'rule',
     });
     expect(rowIdOf('plain')).toMatch(/^[\w-]{11}$/);
     await runTo(START + HOUR + 3 * MINUTE);
@@ -225,6 +227,21 @@ describe('a broadcast', () => {
     life.list = listOf(['talent_5']);
     await runTo(START + 7 * MINUTE);
     expect(statusOf('plain')).toBe('past');
+  });
+});
+
+describe('the topic of a broadcast', () => {
+  it('is what its title says, by the words of the list first', async () => {
+    await begin([
+      stream('plain', { title: '【歌枠】' }),
+      stream('game', { userId: '1001', title: 'BG #3' }),
+    ]);
+    await life.stop();
+    life.list += 'topics: [{ id: Block_Garden, words: [BG, ブロックガーデン] }]\n';
+    await life.restart();
+    await runTo(START + MINUTE);
+    expect(row('plain')).toMatchObject({ topic_id: 'singing' });
+    expect(row('game')).toMatchObject({ topic_id: 'Block_Garden' });
   });
 });
 

@@ -244,6 +244,21 @@ describe('the list of channels', () => {
     expect(row('duo')?.mentions).toEqual([miko]);
   });
 
+  it.each([
+    [false, null, 'membersonly'],
+    [true, 'singing', 'membersonly'],
+  ])(
+    'finds topics by words if it is asked to (%s), and always who is for members',
+    async (topics, sung, members) => {
+      const song = stream('song', { title: '【歌枠】夜の部' });
+      const inner = stream('inner', { title: '【メン限】歌枠' });
+      life = await beginYoutubeLife({ channels, videos: [song, inner], topics });
+      await life.runTo(MIDNIGHT + HOUR);
+      expect(row('song')).toMatchObject({ topic_id: sung, topic_by: 'rule' });
+      expect(row('inner')).toMatchObject({ topic_id: members, topic_by: 'rule' });
+    },
+  );
+
   it('names channels by their handles too', async () => {
     await begin(stream('plain'));
     life.list = `channels: [{ name: Sora, youtube: "@Talent0", group: First, org: O }]\norgs: [{ name: O, groups: [First] }]`;

@@ -66,6 +66,7 @@ describe('the configuration', () => {
         key: 'k',
         listPath: '/etc/channels.yaml',
         units: 10_000,
+        topics: false,
         apiUrl: 'https://www.googleapis.com',
         feedsUrl: 'https://www.youtube.com',
         hubUrl: 'https://pubsubhubbub.appspot.com',

@@ -94,6 +94,8 @@ export type SourceChoice =
       readonly apiUrl: string;
       readonly feedsUrl: string;
       /** Origin of the hub. */
+      /** Whether topics are found by words of titles. */
+      readonly topics: boolean;
       readonly hubUrl: string;
       /** Origin under which the hub reaches this site. Default: no pushes. */
       readonly websubUrl: string | undefined;
@@ -163,7 +165,8 @@ function chooseSource(name: SourceChoice['name'], values: Values): SourceChoice 
   if (key !== undefined && listPath !== undefined) {
     const { YOUTUBE_API_URL: apiUrl, YOUTUBE_FEEDS_URL: feedsUrl } = values;
     const { YOUTUBE_HUB_URL: hubUrl, WEBSUB_URL: websubUrl } = values;
-    return { name, key, listPath, units, apiUrl, feedsUrl, hubUrl, websubUrl };
+    const topics = values.YOUTUBE_TOPICS;
+    return { name, key, listPath, units, topics, apiUrl, feedsUrl, hubUrl, websubUrl };
   }
   return [
     ...(key === undefined ? [missing('YOUTUBE_KEY', name)] : []),

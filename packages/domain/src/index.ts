@@ -197,3 +197,10 @@ export {
   type StreamPlatform,
 } from './video/same-event';
 export * from './watch-state';
+export {
+  isMembersOnlyTitle,
+  MEMBERS_ONLY,
+  suggestTopic,
+  type TopicHints,
+} from './topic/suggest-topic';
+export type { TopicRule } from './topic/topic-rules';

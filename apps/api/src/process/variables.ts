@@ -219,6 +219,7 @@ export const variables = {
     'a folder with texts of the site: files like terms.en.md, privacy.ja.md, imprint.de.md',
     optional(pathText),
   ),
+  YOUTUBE_TOPICS: onOff(false),
   TWITCH_CLIENT_ID: variable(
     'the id of an application at Twitch, without spaces',
     optional(z.string().regex(printable)),

@@ -45,6 +45,8 @@ export const videoColumns = {
   title: column<string>()({ sql: 'text', part: 'always' }),
   type: column<VideoType>()({ sql: 'text', part: 'always' }),
   topic_id: column<string | null>()({ sql: 'text', part: 'always' }),
+  /** `rule` for a topic that words of the title or a category said; null for one of a person or another service. */
+  topic_by: column<'rule' | null>()({ sql: 'text', part: 'none' }),
   published_at: column<Date | null>()({ sql: 'timestamptz', part: 'always', nullable: true }),
   /** Computed by the store if a source leaves it out: actual start, else scheduled start, else publication. */
   available_at: column<Date>()({ sql: 'timestamptz', part: 'always' }),

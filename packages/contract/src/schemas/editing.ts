@@ -25,6 +25,10 @@ export const videoTopic = z
       .string()
       .nullable()
       .describe('User who set the topic; null if it was imported.'),
+    topic_by: z
+      .literal('rule')
+      .optional()
+      .describe('Present if words of the title or a category said the topic, and no person did.'),
   })
   .meta({ id: 'VideoTopic', description: 'The topic of one video.' });
 

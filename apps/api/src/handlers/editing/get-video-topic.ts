@@ -7,11 +7,12 @@ import type { Handler } from '../handler';
 export async function readTopic(reads: Reads, id: string): Promise<VideoTopic> {
   const found = await reads.findTopic(id);
   if (!found) throw notFound('Video');
-  const { topic_id, topic_approver_id } = found;
+  const { topic_id, topic_by, topic_approver_id } = found;
   return {
     topic_id,
     id: topic_id,
     topic_approver_id: topic_approver_id === null ? null : String(topic_approver_id),
+    ...(topic_id !== null && topic_by !== null && { topic_by }),
   };
 }
 

@@ -63,9 +63,18 @@ export const listedChannel = z.strictObject({
   inactive: z.boolean().default(false),
 });
 
+const topic = z.strictObject({
+  /** As it is written on this site, with underscores. */
+  id: z.string().regex(/^[^\s,]{1,100}$/, 'wants words joined by underscores, without commas'),
+  /** Words of titles and categories that say it. */
+  words: z.array(z.string().trim().min(2).max(100)).min(1).max(50),
+});
+
 const list = z.strictObject({
   orgs: z.array(org).max(2_000).default([]),
   channels: z.array(listedChannel).max(20_000),
+  /** Topics of this site, such as its games, that are found by words. */
+  topics: z.array(topic).max(2_000).optional(),
 });
 
 export type ListedChannel = z.infer<typeof listedChannel>;

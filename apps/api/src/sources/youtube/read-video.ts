@@ -1,4 +1,5 @@
 /** A video as `videos.list` returns it, and what the store keeps of it. */
+import { isMembersOnlyTitle, MEMBERS_ONLY } from '@oshimado/domain';
 import type { VideoRecord } from '../../store/records';
 import type { ListedChannel } from '../channel-list/channel-list';
 import { isRow, smallCount, text, time, type Row } from '../parse/value';
@@ -101,7 +102,6 @@ function rounded(viewers: number): number {
   return Math.floor(viewers / unit) * unit;
 }
 
-const MEMBERS = /メン限|メンバー(シップ)?限定|members?[\s-]*only|멤버십?\s*(전용|한정)/i;
 const VIDEO_LINK =
   /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:[^\s#]*&)?v=|live\/|shorts\/))([\w-]{11})(?![\w-])/g;
 
@@ -115,13 +115,15 @@ interface RecordContext {
   readonly channel: Pick<ListedChannel, 'type' | 'lang'> | undefined;
   /** Ids of other channels that take part. */
   readonly mentions: readonly string[];
+  /** Topic that rules found in its title. Default: none, other than that it is for members. */
+  readonly topic?: string | undefined;
 }
 
 /** Times that are gone are cleared: a rescheduled or reset stream must not keep old ones. */
 export function toRecord(
   facts: VideoFacts,
   status: VideoState,
-  { channel, mentions }: RecordContext,
+  { channel, mentions, topic }: RecordContext,
 ): VideoRecord {
   const { id, channelId, title, description, scheduled, started, ended, viewers } = facts;
   const isClip = channel?.type === 'clipper';
@@ -140,10 +142,15 @@ export function toRecord(
     duration: status === 'past' ? facts.duration || Math.max(0, length) : 0,
     live_viewers: status === 'live' ? viewers : 0,
     mentions,
-    ...(isClip && {
-      lang: channel.lang ?? facts.language ?? null,
-      sources: linkedVideos(description).filter((other) => other !== id),
-    }),
-    ...(MEMBERS.test(title) && { topic_id: 'membersonly' }),
+    ...(isClip
+      ? {
+          lang: channel.lang ?? facts.language ?? null,
+          sources: linkedVideos(description).filter((other) => other !== id),
+        }
+      : {
+          // Members are told apart always: players and chats treat their streams in another way.
+          topic_id: topic ?? (isMembersOnlyTitle(title) ? MEMBERS_ONLY : null),
+          topic_by: 'rule',
+        }),
   };
 }

@@ -16,6 +16,8 @@ export interface YoutubeParts extends SourceContext {
   readonly handles: Map<string, string>;
   /** Followed videos by id. */
   readonly watched: Map<string, Watched>;
+  /** Whether topics are found by words of titles. */
+  readonly findsTopics: boolean;
 }
 
 /** Key of the progress in the store; it changes when progress of an older version can no longer be used. */

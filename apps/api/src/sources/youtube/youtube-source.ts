@@ -25,6 +25,8 @@ export interface YoutubeSourceOptions {
   readonly feedsUrl?: string;
   /** Pushes of the hub. Default: none. */
   readonly websub?: WebsubOptions | undefined;
+  /** Whether topics are found by words of titles. Default false. */
+  readonly topics?: boolean;
   /** Units of a day. Default 10,000. */
   readonly units?: number;
   /** Default: the platform's fetch. */
@@ -57,6 +59,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
     channels: new Map<string, FollowedChannel>(),
     handles: new Map<string, string>(),
     watched: new Map<string, Watched>(),
+    findsTopics: options.topics ?? false,
   };
   const { list, watched, channels } = parts;
   const sweeps = new Map<string, Sweep>();

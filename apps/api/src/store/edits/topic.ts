@@ -20,7 +20,7 @@ export async function writeTopic(
     select topic_id from videos where id = ${videoId} for update`.execute(trx);
   const approver = approverId ?? null;
   const { numAffectedRows = 0n } = await sql`
-    update videos set topic_id = ${topicId}, topic_approver_id = ${approver}
+    update videos set topic_id = ${topicId}, topic_by = null, topic_approver_id = ${approver}
     where id = ${videoId}
       and (topic_id, topic_approver_id) is distinct from (${topicId}::text, ${approver}::bigint)`.execute(
     trx,

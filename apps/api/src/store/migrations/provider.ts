@@ -23,6 +23,7 @@ import * as reportAnswers from './20261128-3-1-report-answers';
 import * as securityLog from './20261128-3-2-security-log';
 import * as push from './20261128-5-push';
 import * as suspension from './20261129-3-suspension';
+import * as topicBy from './20261129-67-topic-by';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-3-2-security-log': securityLog,
   '20261128-5-push': push,
   '20261129-3-suspension': suspension,
+  '20261129-67-topic-by': topicBy,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -143,7 +143,7 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
     findTopic: (id: string) =>
       db
         .selectFrom('videos')
-        .select(['topic_id', 'topic_approver_id'])
+        .select(['topic_id', 'topic_by', 'topic_approver_id'])
         .where('id', '=', id)
         .executeTakeFirst(),
 

@@ -69,6 +69,8 @@ const videos = (now: Date): Target => ({
 });
 
 const toRow = ({ placeholderType, ...record }: VideoRecord): Row => ({
+  // A topic brings its origin along.
+  ...(record.topic_id !== undefined && { topic_by: null }),
   ...Object.fromEntries(Object.entries(record).filter(([key]) => key in types)),
   placeholder_type: placeholderType,
   // Lists sort by the stored number, so it is reset when a stream is no longer live.
@@ -104,11 +106,33 @@ async function countSongs(db: Kysely<Tables>, ids: readonly string[]) {
 }
 
 /** Parts that a person may set, by the keys of a record. */
-const EDITABLE: Readonly<Record<string, keyof VideoRecord>> = {
-  topic: 'topic_id',
-  mentions: 'mentions',
-  songs: 'songs',
+const EDITABLE: Readonly<Record<string, readonly (keyof VideoRecord)[]>> = {
+  topic: ['topic_id', 'topic_by'],
+  mentions: ['mentions'],
+  songs: ['songs'],
 };
+
+/** The records without topics of rules where the stored one is of a person or another service: a rule is the least that is known. */
+async function leaveTopics(
+  db: Kysely<Tables>,
+  records: readonly VideoRecord[],
+): Promise<readonly VideoRecord[]> {
+  const ids = records.filter(({ topic_by }) => topic_by === 'rule').map(({ id }) => id);
+  if (ids.length === 0) return records;
+  const rows = await db
+    .selectFrom('videos')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids})`)
+    .where('topic_id', 'is not', null)
+    .where('topic_by', 'is', null)
+    .execute();
+  const others = new Set(rows.map(({ id }) => id));
+  return records.map((record) => {
+    if (!others.has(record.id)) return record;
+    const { topic_id: _topic, topic_by: _by, ...rest } = record;
+    return rest;
+  });
+}
 
 /** The records without parts that a person has edited, so that no source overwrites an edit. */
 async function leaveEdits(
@@ -121,7 +145,9 @@ async function leaveEdits(
     .where(sql<boolean>`id = any(${records.map(({ id }) => id)})`)
     .where(sql<boolean>`edited <> '{}'`)
     .execute();
-  const edited = new Map(rows.map((row) => [row.id, row.edited.map((part) => EDITABLE[part])]));
+  const edited = new Map(
+    rows.map((row) => [row.id, row.edited.flatMap((part) => EDITABLE[part] ?? [])]),
+  );
   if (edited.size === 0) return records;
   return records.map((record) => {
     const left = edited.get(record.id);
@@ -170,7 +196,7 @@ export async function writeVideos(
   now: Date,
 ): Promise<Set<string>> {
   for (const part of chunks(brought)) await requireUploaders(db, part);
-  const records = await leaveEdits(db, brought);
+  const records = await leaveTopics(db, await leaveEdits(db, brought));
   const rows = await upsert(db, videos(now), records.map(toRow));
   await writeTexts(db, rows, records);
   const written = rows.map(({ id }) => String(id));

@@ -40,6 +40,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Topic: Story = { args: { tab: 'topic' } };
+/** Words of the title suggest a topic that is missing. */
+export const TopicSuggested: Story = {
+  args: { tab: 'topic', video: { ...editedVideo, title: '【歌枠】 Karaoke' } },
+  parameters: on(
+    {},
+    {
+      getVideoTopic: () => Promise.resolve({ topic_id: null, id: null, topic_approver_id: null }),
+    },
+  ),
+};
+/** A rule found the topic by words. */
+export const TopicByRule: Story = {
+  args: { tab: 'topic' },
+  parameters: on(
+    { user: storyEditor },
+    {
+      getVideoTopic: () =>
+        Promise.resolve({
+          topic_id: 'singing',
+          id: 'singing',
+          topic_approver_id: null,
+          topic_by: 'rule',
+        }),
+    },
+  ),
+};
 /** Editors change and remove a topic. */
 export const TopicOfEditor: Story = {
   args: { tab: 'topic' },

@@ -62,9 +62,10 @@ const song = (more: Partial<Song> = {}): Song => ({
 const comments = [{ comment_key: 'one', message: '10:00 - 14:00 Dawn / Band\n20:00 - 23:00 Dusk' }];
 
 /** A server that keeps songs, mentions and the topic of one video. */
-function server(initial: readonly Song[] = []) {
+function server(initial: readonly Song[] = [], ruled: string | null = null) {
   let songs = [...initial];
-  let topic: string | null = null;
+  let topic = ruled;
+  let topicBy: 'rule' | undefined = ruled === null ? undefined : 'rule';
   let count = 0;
   const calls = {
     getVideo: vi.fn(() => Promise.resolve(stream)),
@@ -72,12 +73,17 @@ function server(initial: readonly Song[] = []) {
     deleteMentions: vi.fn<Client['deleteMentions']>(() => Promise.resolve([])),
     postMention: vi.fn<Client['postMention']>(() => Promise.resolve([japaneseGuest])),
     getVideoTopic: vi.fn(() =>
-      Promise.resolve({ topic_id: topic, id: topic, topic_approver_id: null }),
+      Promise.resolve({ topic_id: topic, id: topic, topic_approver_id: null, topic_by: topicBy }),
     ),
     getTopics: vi.fn(() => Promise.resolve([{ id: 'singing', count: 1_200 }])),
     postVideoTopic: vi.fn<Client['postVideoTopic']>(({ body }) => {
       topic = body.topicId ?? null;
-      return Promise.resolve({ topic_id: topic, id: topic, topic_approver_id: null });
+      topicBy = undefined;
+      return Promise.resolve({
+        topic_id: topic,
+        id: topic,
+        topic_approver_id: null,
+      });
     }),
     postLatestSongs: vi.fn<Client['postLatestSongs']>(() => Promise.resolve(songs)),
     putSong: vi.fn<Client['putSong']>(({ body }) => {
@@ -195,6 +201,26 @@ describe('the page', () => {
 });
 
 describe('topic and mentions', () => {
+  it('a title suggests a missing topic, which a viewer takes over', async () => {
+    const { calls, topic } = server();
+    open(calls, { tab: 'topic', video: { ...stream, title: '【歌枠】夜の部' } });
+    fireEvent.click(await screen.findByText('Use “Singing”, as the title suggests'));
+    expect(screen.queryByText(/as the title suggests/)).toBeNull();
+    fireEvent.click(button('Save topic'));
+    expect(await screen.findByText('Topic set to Singing')).toBeDefined();
+    expect(topic()).toBe('singing');
+  });
+
+  it('a topic that a rule found is named as such until an editor sets another one', async () => {
+    const { calls } = server([], 'talk');
+    open(calls, { tab: 'topic', user: sampleUser({ role: 'editor' }) });
+    expect(await screen.findByText(/not set by a person/)).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'No topic' }));
+    fireEvent.click(button('Save topic'));
+    await screen.findByText('Current topic: None');
+    expect(screen.queryByText(/not set by a person/)).toBeNull();
+  });
+
   it('a viewer sets a missing topic, but does not change one', async () => {
     const { calls, topic } = server();
     open(calls, { tab: 'topic' });

@@ -13,6 +13,8 @@ import { useRefreshVideo } from './use-refresh-video';
 export interface TopicEdit {
   /** Undefined while it is loading or could not be loaded; null: none. */
   readonly current: string | null | undefined;
+  /** Whether words of the title or a category said it, and no person did. */
+  readonly isByRule: boolean;
   readonly isCurrentLoading: boolean;
   /** The chosen topic; null: none. */
   readonly chosen: string | null;
@@ -74,6 +76,7 @@ export function useTopicEdit(videoId: string): TopicEdit {
   });
   return {
     current,
+    isByRule: topic.data?.topic_by === 'rule',
     isCurrentLoading: topic.isPending,
     hasCurrentFailed: topic.isError && topic.data === undefined,
     chosen,

@@ -1,4 +1,5 @@
 /** Asks each minute which of the followed accounts are live, 100 in a call, and keeps their broadcasts. */
+import { suggestTopic } from '@oshimado/domain';
 import { PAGE } from '../api/twitch-client';
 import {
   ended,
@@ -34,9 +35,17 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
   const written = new Map<string, string>();
   let sweptAt = Number.NEGATIVE_INFINITY;
 
+  const toRecord = (one: Broadcast) => {
+    const { title, category, userId } = one;
+    return recordOf(one, {
+      picture: users.get(userId)?.picture,
+      topic: suggestTopic({ title, category, more: list.current()?.topics }),
+    });
+  };
+
   const write = async (changed: readonly Broadcast[]) => {
     const records = changed
-      .map((one) => recordOf(one, users.get(one.userId)?.picture))
+      .map(toRecord)
       .filter((record) => written.get(record.id) !== JSON.stringify(record));
     if (records.length === 0) return;
     await store.writeVideos(records);

@@ -12,6 +12,8 @@ export interface StreamFacts {
   readonly userId: string;
   readonly login: string;
   readonly title: string;
+  /** Name of the game, or what else it is about. */
+  readonly category?: string | undefined;
   readonly start: number;
   /** A picture of the last minutes. */
   readonly preview: string | undefined;
@@ -63,6 +65,7 @@ export function readStream(row: Row): StreamFacts | undefined {
     userId,
     login,
     title: words.find((value) => value !== undefined && value !== '') ?? login,
+    category: words[1],
     start,
     preview: address('https://www.twitch.tv/')(picture),
   };
@@ -109,8 +112,14 @@ export const isRunning = (one: Broadcast): boolean => !hasEnded(one);
 export const isStale = ({ endedAt }: Broadcast, now: number): boolean =>
   endedAt !== undefined && now - endedAt > KEPT_MS;
 
-/** @param picture of the channel, for an ended one: its preview is gone by then */
-export function recordOf(one: Broadcast, picture: string | undefined): VideoRecord {
+export interface BroadcastContext {
+  /** Picture of the channel, for an ended one: its preview is gone by then. */
+  readonly picture: string | undefined;
+  /** Topic that rules found in its title and category. */
+  readonly topic: string | undefined;
+}
+
+export function recordOf(one: Broadcast, { picture, topic }: BroadcastContext): VideoRecord {
   const { id, channelId, title, login, start, until, endedAt, preview } = one;
   const isOver = endedAt !== undefined;
   return {
@@ -130,5 +139,7 @@ export function recordOf(one: Broadcast, picture: string | undefined): VideoReco
     duration: Math.max(0, Math.round((until - start) / 1_000)),
     thumbnail: (isOver ? picture : preview) ?? null,
     mentions: [],
+    topic_id: topic ?? null,
+    topic_by: 'rule',
   };
 }

@@ -2,6 +2,7 @@
  * Reads the videos that are due, 50 in a call. What is left of a call's 50 is filled with those that would be due next, which costs
  * nothing.
  */
+import { suggestTopic } from '@oshimado/domain';
 import { PAGE } from '../api/youtube-client';
 import { readVideo, toRecord, type VideoFacts, type VideoState } from '../read-video';
 import { mentionsIn } from '../rules/mentions';
@@ -41,6 +42,7 @@ const rank = ({ state }: Watched) => (state === 'live' ? 0 : state === 'new' ? 1
 
 export function createLookJob(parts: YoutubeParts): LookJob {
   const { client, budget, store, watched, channels, handles, clock, log, signal } = parts;
+  const { list, findsTopics } = parts;
   let gatheredAt = Number.NEGATIVE_INFINITY;
   /** Ids that need no look when a playlist names them again: stored, not public, or of other channels. */
   const known = new Set<string>();
@@ -85,6 +87,9 @@ export function createLookJob(parts: YoutubeParts): LookJob {
       toRecord(facts, state, {
         channel: channels.get(facts.channelId),
         mentions: mentionsIn(facts.title, handles, facts.channelId),
+        topic: findsTopics
+          ? suggestTopic({ title: facts.title, more: list.current()?.topics })
+          : undefined,
       }),
     );
     if (records.length > 0) await store.writeVideos(records);
