@@ -20,6 +20,7 @@ const GROUPS = {
     'domain/src /watch-state/',
     'domain/src /clamp',
     'domain/src /credentials',
+    'domain/src /device-of-agent',
     'domain/src /permissions',
     'domain/src /linked-text',
     'domain/src /chat-address',
@@ -27,6 +28,7 @@ const GROUPS = {
     'portal/src /NotFound',
     'portal/src /keep-page-text',
     'ui/src /ButtonLink',
+    'ui/src /list/',
     'ui/src /picture/',
     'widgets/src /browser/',
     'widgets/src /page/',
@@ -104,7 +106,13 @@ const GROUPS = {
     'widgets/src /LateTranslationsPanel',
   ],
   /** Fields that only forms have. */
-  fields: ['ui/src /combobox/', 'ui/src /radio-group/', 'ui/src /slider/', 'ui/src /switch/'],
+  fields: [
+    'ui/src /combobox/',
+    'ui/src /radio-group/',
+    'ui/src /slider/',
+    'ui/src /switch/',
+    'ui/src /time-field/',
+  ],
   /** Shown on a page and in popovers. */
   settings: [
     'widgets/src /settings/',

@@ -37,8 +37,10 @@ test('notifications are turned on by a press, and are on after a reload', async 
   await loginAs(page, 'viewer');
   const settings = new SettingsPage(page);
   await settings.start();
+  await settings.goToNotifications();
   await press(settings.button('Turn on notifications'));
   await expect(settings.flag('Goes live')).toBeChecked();
   await settings.open('/settings');
+  await settings.goToNotifications();
   await expect(settings.flag('Goes live')).toBeChecked();
 });

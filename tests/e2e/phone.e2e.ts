@@ -88,8 +88,7 @@ test('the settings and about load few scripts, and the settings are easy to hit'
 }) => {
   const phone = new PhonePage(page);
   const requests = new Requests(page);
-  // Notifications are loaded after the other settings, because only the browser knows their state.
-  const most = { '/settings': 20, '/about': 14 };
+  const most = { '/settings': 14, '/about': 14 };
   for (const [address, files] of Object.entries(most))
     await test.step(address, async () => {
       requests.forget();

@@ -12,6 +12,11 @@ export class SettingsPage extends PortalPage {
     await expect(this.heading).toBeVisible();
   }
 
+  /** Notifications are the last group, and are loaded when it comes near the screen. */
+  async goToNotifications() {
+    await this.main.getByRole('heading', { name: 'Notifications' }).scrollIntoViewIfNeeded();
+  }
+
   flag(name: string) {
     return this.main.getByRole('switch', { name, exact: true });
   }

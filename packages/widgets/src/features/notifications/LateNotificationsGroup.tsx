@@ -1,7 +1,20 @@
-/** Loaded when the page is there: what it shows is known to the browser alone. */
+/** What it shows is known to the browser alone, and it is the last group of the settings: it is loaded when it comes near the screen. */
+import { useCallback, useState } from 'react';
 import { latePart, PartFailed } from '../../base/late-part';
-import { useHydrated } from '../../base/page';
+import { useNearScreen } from '../../base/page';
+import { useTranslate } from '../../base/sentences';
+import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
 
-const Late = latePart(() => import('./NotificationsGroup'), { Failed: PartFailed });
+const Notifications = latePart(() => import('./Notifications'), { Failed: PartFailed });
 
-export const LateNotificationsGroup = () => (useHydrated() ? <Late /> : null);
+export function LateNotificationsGroup() {
+  const t = useTranslate('push');
+  const [isNear, setNear] = useState(false);
+  const show = useCallback(() => setNear(true), []);
+  const place = useNearScreen(!isNear, 0, show);
+  return (
+    <SettingsGroup id="notifications" title={t('title')}>
+      {isNear ? <Notifications /> : <div ref={place} />}
+    </SettingsGroup>
+  );
+}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { useTranslate } from '../../base/sentences';
 import { PushBrowserProvider } from '../../parts/push';
 import ChannelBell from '../../parts/push/ChannelBell';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
+import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
 import { never } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press } from '../../storybook/press';
 import { storyUser } from '../../storybook/sample-edits';
-import NotificationsGroup from './NotificationsGroup';
+import Notifications from './Notifications';
 
 interface StoryProps {
   readonly given: SamplePush;
@@ -15,11 +17,17 @@ interface StoryProps {
   readonly isBell?: boolean;
 }
 
+const Settings = () => (
+  <SettingsGroup id="notifications" title={useTranslate('push')('title')}>
+    <Notifications />
+  </SettingsGroup>
+);
+
 function NotificationsStory({ given, isBell = false }: StoryProps) {
   const [{ browser }] = useState(() => samplePush(given));
   return (
     <PushBrowserProvider value={browser}>
-      {isBell ? <ChannelBell channelId="UCstory" name="星見みなと" /> : <NotificationsGroup />}
+      {isBell ? <ChannelBell channelId="UCstory" name="星見みなと" /> : <Settings />}
     </PushBrowserProvider>
   );
 }

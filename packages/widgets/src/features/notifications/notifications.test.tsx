@@ -1,11 +1,12 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PushBrowserProvider } from '../../parts/push';
 import ChannelBell from '../../parts/push/ChannelBell';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { sampleUser } from '../../testing/samples';
-import NotificationsGroup from './NotificationsGroup';
+import { LateNotificationsGroup } from './LateNotificationsGroup';
+import Notifications from './Notifications';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -22,7 +23,7 @@ function draw(given: SamplePush = {}, isGuest = false) {
   render(
     <PushBrowserProvider value={push.browser}>
       <FeaturePage client={client}>
-        <NotificationsGroup />
+        <Notifications />
         <ChannelBell channelId="UCsora" name="Sora" />
       </FeaturePage>
     </PushBrowserProvider>,
@@ -31,6 +32,39 @@ function draw(given: SamplePush = {}, isGuest = false) {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
+
+/** Reports the element when it is told to. */
+function watchScreen() {
+  const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  class Observer {
+    constructor(report: (typeof reports)[number]) {
+      reports.push(report);
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return () => act(() => reports.at(-1)?.([{ isIntersecting: true }]));
+}
+
+it('are loaded when their group comes near the screen', async () => {
+  const comeNear = watchScreen();
+  const push = samplePush();
+  const getPush = vi.spyOn(push.client, 'getPush');
+  render(
+    <PushBrowserProvider value={push.browser}>
+      <FeaturePage client={clientOf(push.client)}>
+        <LateNotificationsGroup />
+      </FeaturePage>
+    </PushBrowserProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  comeNear();
+  expect(await button('Turn on notifications')).toBeDefined();
+  expect(getPush).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['unsupported', /doesn’t support notifications/],

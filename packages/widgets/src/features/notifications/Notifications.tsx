@@ -17,7 +17,6 @@ import {
   type Push,
 } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
-import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
 import { ChannelRules } from './ChannelRules';
 import { PushDevices } from './PushDevices';
 import { PushPace } from './PushPace';
@@ -89,7 +88,7 @@ function useClaim({ state, save }: Push, isUser: boolean): void {
   }, [isForeign, isBehind, save]);
 }
 
-function Content() {
+export default function Notifications() {
   const t = useTranslate('push');
   const { user } = useViewer();
   const push = usePush();
@@ -114,14 +113,5 @@ function Content() {
       <PushProblem push={push} />
       {user ? <PushDevices current={device?.id} /> : null}
     </>
-  );
-}
-
-export default function NotificationsGroup() {
-  const t = useTranslate('push');
-  return (
-    <SettingsGroup id="notifications" title={t('title')}>
-      <Content />
-    </SettingsGroup>
   );
 }
