@@ -139,6 +139,24 @@ onEveryServer('GET /channels/{id}/{kind}', (api) => {
     expect(await of('collabs', ids.kuzu, { status: 'past' })).toEqual(['past-miko']);
   });
 
+  it('videos are shown with collabs, without them, or they alone', async () => {
+    const collabs = async (choice: string) => of('videos', ids.sora, { collabs: choice });
+    const all = await of('videos', ids.sora);
+    expect(await collabs('show')).toEqual(all);
+    expect(await collabs('only')).toEqual(['live-sora']);
+    expect(await collabs('hide')).toEqual(all.filter((name) => name !== 'live-sora'));
+    const { statusCode } = await api().get(`/api/v2/channels/${ids.sora}/videos?collabs=some`);
+    expect(statusCode).toBe(400);
+  });
+
+  it('a page of no videos says how many there are', async () => {
+    const query = { kind: 'videos', status: ['missing'], limit: 0, paginated: true } as const;
+    expect(await ask(api(), 'getChannelVideos', { ...query, id: ids.kuzu })).toEqual({
+      total: 1,
+      items: [],
+    });
+  });
+
   it('come in pages with their parts', async () => {
     const page = await ask(api(), 'getChannelVideos', {
       kind: 'videos',

@@ -49,6 +49,7 @@ describe('a calendar', () => {
     [`channel=${ids.kuzu}`, ['far-kuzu', 'live-kuzu', 'live-sora', 'plc-yt']],
     [`channelId=${ids.indie}`, []],
     ['topic=Mario_Kart', ['live-kuzu']],
+    [`channel=${ids.kuzu}&collabs=only`, ['live-kuzu', 'live-sora']],
     ['topic=Mario_Kart,singing', ['live-kuzu', 'live-sora']],
     ['org=Nijisanji&topic=singing', ['live-sora']],
   ])('of %s holds %j', async (search, names) => {
@@ -165,6 +166,7 @@ describe('a calendar', () => {
     for (const [search, parameter] of [
       ['org=A,B', 'org'],
       ['topic=%FF', 'topic'],
+      ['collabs=some', 'collabs'],
       [`channel=${'a,'.repeat(60)}`, 'channel'],
     ] as const) {
       const { statusCode, body } = await api.get(`/live.ics?${search}`);

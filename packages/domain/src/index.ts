@@ -55,6 +55,7 @@ export * from './outbox';
 export * from './feed/display-modes';
 export * from './feed/feed-filter';
 export * from './feed/collabs';
+export * from './channel/channel-choices';
 export * from './format/device-of-agent';
 export * from './format/duration';
 export * from './format/escape-html';

@@ -1,5 +1,11 @@
 /** Query parameters of calendars and feeds, named like those of the calls. */
-import { ALL_ORGS, displayName } from '@oshimado/domain';
+import {
+  ALL_ORGS,
+  COLLAB_CHOICES,
+  displayName,
+  isCollabChoice,
+  type CollabChoice,
+} from '@oshimado/domain';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../errors';
 import { nonEmpty } from '../search-defaults';
@@ -37,6 +43,14 @@ function listOf(search: FeedSearch, name: string): string[] {
   });
 }
 
+function collabsIn(search: FeedSearch): CollabChoice | undefined {
+  const choice = textOf(search, 'collabs');
+  if (choice === undefined || isCollabChoice(choice)) return choice;
+  throw new ApiError('bad_request', `collabs must be one of ${COLLAB_CHOICES.join(', ')}.`, {
+    parameter: 'collabs',
+  });
+}
+
 /** Filters of the query; `channelId` is another client's name of `channel`. */
 export function filterIn(search: FeedSearch): VideoFilter {
   const orgs = listOf(search, 'org').filter((org) => org !== ALL_ORGS);
@@ -48,6 +62,7 @@ export function filterIn(search: FeedSearch): VideoFilter {
     topics: nonEmpty(listOf(search, 'topic')),
     involved: nonEmpty([...listOf(search, 'channel'), ...listOf(search, 'channelId')]),
     lang: nonEmpty(listOf(search, 'lang')),
+    collabs: collabsIn(search),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { CallError, type Client } from '@oshimado/contract';
 import {
+  channelChoicesIn,
   channelPartNamed,
   defaultSettings,
   embedMakerParameter,
@@ -52,6 +53,15 @@ export type Parameters = (given: URLSearchParams) => Readonly<Record<string, str
 const numbered: Parameters = (given) => {
   const page = pageIn(given);
   return { page: page === 1 ? null : String(page) };
+};
+
+const channel: Parameters = (given) => {
+  const { collabs, isMissing } = channelChoicesIn(given);
+  return {
+    collabs: collabs === 'show' ? null : collabs,
+    type: isMissing ? 'missing' : null,
+    ...numbered(given),
+  };
 };
 
 const feed: Parameters = (given) => {
@@ -134,7 +144,8 @@ async function loadChannel({ client, params, search, load }: PageDataRequest) {
   const channel = await load(channelQuery(client, params.id));
   // Which languages of clips a viewer reads is on their device.
   if (part === 'about' || part === 'clips') return;
-  const request = { channel, part, page: pageIn(search), langs: [] };
+  const choices = channelChoicesIn(search);
+  const request = { channel, part, page: pageIn(search), langs: [], choices };
   await load(channelVideosQuery(client, request));
 }
 
@@ -182,7 +193,7 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/channel': { reads: channels, load: loadChannels, isNamedByQuery: true },
   '/channel/:id/music': {},
   '/channel/:id/:tab?': {
-    reads: numbered,
+    reads: channel,
     load: loadChannel,
     isOfOne: true,
     describe: describeChannelPage,

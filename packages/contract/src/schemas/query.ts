@@ -159,6 +159,8 @@ export const channelSorts = [
   'yt_name_history',
 ] as const;
 
+export const collabChoices = ['show', 'hide', 'only'] as const;
+
 const order = oneOf(['asc', 'desc']);
 const languages = list(
   z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$|^all$/, 'must be language codes, or all'),
@@ -249,6 +251,11 @@ export const channelVideosQuery = z.object({
   lang: videoFilters.lang.describe(
     'Comma-separated languages of clips, or `all`; no effect on collabs.',
   ),
+  collabs: oneOf(collabChoices)
+    .optional()
+    .describe(
+      'Streams that other channels take part in, for `videos` only: `show` them, `hide` them, or `only` them. Default: `show`.',
+    ),
   include: videoFilters.include,
   limit: pageLimit,
   offset: videoFilters.offset,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { bodyText, listOf, maybe, orElse, paginated, switchedOn, wholeNumber, words } from './body';
 import { channelListItem, videoChannel } from './channel';
-import { queryText } from './query';
+import { collabChoices, queryText } from './query';
 import { comment } from './video';
 import {
   count,
@@ -15,7 +15,6 @@ import {
 } from './values';
 
 const searchSorts = ['newest', 'oldest', 'longest', 'shortest'] as const;
-const collabChoices = ['show', 'hide', 'only'] as const;
 const SEARCH_LIMIT_DEFAULT = 30;
 /** The most that public clients request. */
 const SEARCH_LIMIT_MAX = 100_000;

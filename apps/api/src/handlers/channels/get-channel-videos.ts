@@ -9,12 +9,13 @@ type Query = CheckedQueryOf<'getChannelVideos'>;
 type Kind = ParamsOf<'getChannelVideos'>['kind'];
 
 const skeletons: Readonly<Record<Kind, (id: string, query: Query) => VideoFilter>> = {
-  videos: (id, { type, lang, status }) => ({
+  videos: (id, { type, lang, status, collabs }) => ({
     uploaders: [id],
     // Placeholders are included only on request.
     type: type ?? ['stream', 'clip'],
     lang,
     status,
+    collabs,
   }),
   clips: (id, { lang, status }) => ({ featured: id, type: ['clip'], lang, status }),
   collabs: (id, { status }) => ({ mentioned: id, type: ['stream'], status }),

@@ -51,6 +51,12 @@ it('the videos of a channel are numbered pages, clips in the languages of the vi
     offset: 48,
     paginated: true,
   });
+  const choices = { collabs: 'only', isMissing: true } as const;
+  expect(inputOf({ ...request, part: 'videos', choices })).toMatchObject({
+    collabs: 'only',
+    status: ['missing'],
+  });
+  expect(inputOf({ ...request, part: 'collabs', choices })).not.toHaveProperty('collabs');
   expect(inputOf({ ...request, part: 'clips' })).toMatchObject({
     status: ['past'],
     lang: ['en'],

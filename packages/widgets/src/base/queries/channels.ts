@@ -14,6 +14,7 @@ import {
   channelSortsOf,
   effectiveChannelSort,
   PAGE_SIZE,
+  type ChannelChoices,
   type StoredChannelTab,
 } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';
@@ -36,6 +37,8 @@ export interface ChannelVideosRequest {
   readonly page: number;
   /** Languages of clips; empty: all. */
   readonly langs: readonly string[];
+  /** Which of its own videos. Default: all. */
+  readonly choices?: ChannelChoices | undefined;
 }
 
 export interface NumberedVideos {
@@ -46,13 +49,15 @@ export interface NumberedVideos {
 type ChannelVideosInput = Parameters<Client['getChannelVideos']>[0];
 
 function channelVideosInput(request: ChannelVideosRequest): ChannelVideosInput {
-  const { channel, part, page, langs } = request;
+  const { channel, part, page, langs, choices } = request;
   const isTalent = channel.type !== 'subber';
   return {
     id: channel.id,
     kind: part,
     include: ['clips', 'live_info'],
     ...(part === 'videos' && isTalent && { type: ['stream', 'placeholder'] }),
+    ...(part === 'videos' && choices?.isMissing && { status: ['missing'] }),
+    ...(part === 'videos' && choices && choices.collabs !== 'show' && { collabs: choices.collabs }),
     ...(part === 'clips' && { status: ['past'], ...(langs.length > 0 && { lang: langs }) }),
     limit: PAGE_SIZE,
     offset: (page - 1) * PAGE_SIZE,
@@ -78,6 +83,19 @@ export function channelVideosQuery(
     },
   };
 }
+
+/** How many of a channel's videos are gone from their platform. */
+export const channelMissingQuery = (
+  client: Client,
+  { id }: Pick<ChannelFull, 'id'>,
+): ServerQuery<number> => ({
+  queryKey: [CHANNEL_VIDEOS, id, 'missing'],
+  queryFn: async ({ signal }) => {
+    const query = { kind: 'videos', status: ['missing'], limit: 0, paginated: true } as const;
+    const answer = await client.getChannelVideos({ ...query, id }, { signal });
+    return 'total' in answer ? answer.total : 0;
+  },
+});
 
 export interface ChannelListRequest {
   readonly type: 'vtuber' | 'subber';

@@ -1,6 +1,8 @@
 import { PHONE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+import { toolbar } from '../../base/page/elements.css';
+
 export { muted } from '../../base/page/elements.css';
 
 /** "Height = width / 6.2". The negative margin extends it over the gutter of the page. */
@@ -63,6 +65,17 @@ export const music = style({
   minBlockSize: vars.size.control,
   // The row of tabs begins closer to the edge there.
   '@media': { [PHONE_QUERY]: { marginInlineEnd: vars.space.small } },
+});
+
+/** One line, whether its link is known yet or not, so that the videos below do not move. */
+export const choices = style([
+  toolbar,
+  { justifyContent: 'space-between', paddingBlockEnd: vars.space.medium },
+]);
+export const missing = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
 });
 
 export const about = style({

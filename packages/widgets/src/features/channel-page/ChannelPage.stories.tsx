@@ -1,6 +1,12 @@
 import type { Client } from '@oshimado/contract';
-import { defaultSettings, writeModule, type ChannelPart } from '@oshimado/domain';
+import {
+  defaultSettings,
+  writeModule,
+  type ChannelChoices,
+  type ChannelPart,
+} from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { scene4 } from '../../storybook/pictures';
@@ -18,9 +24,10 @@ interface StoryProps {
   readonly part: ChannelPart;
   /** Page of the list, from 1. */
   readonly page: number;
+  readonly choices: ChannelChoices;
 }
 
-const ChannelPageStory = ({ part, page }: StoryProps) => (
+const ChannelPageStory = ({ part, page, choices }: StoryProps) => (
   <ChannelAnswer id={channel.id} notFound={<p>The portal shows its “not found” page here.</p>}>
     {(answer) => (
       <ChannelView
@@ -28,6 +35,8 @@ const ChannelPageStory = ({ part, page }: StoryProps) => (
         part={part}
         page={page}
         hrefFor={(number) => `#page-${number}`}
+        choices={choices}
+        onChoose={fn()}
       />
     )}
   </ChannelAnswer>
@@ -37,7 +46,7 @@ const meta = {
   title: 'Widgets/ChannelPage',
   component: ChannelPageStory,
   decorators: [onFeaturePage],
-  args: { part: 'videos', page: 1 },
+  args: { part: 'videos', page: 1, choices: { collabs: 'show', isMissing: false } },
 } satisfies Meta<typeof ChannelPageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -82,6 +91,14 @@ export const Banner: Story = {
 /** A graduated talent: the photo is grey. */
 export const Inactive: Story = {
   parameters: on({ getChannel: () => Promise.resolve(sampleFullChannel({ inactive: true })) }),
+};
+/** Only videos that are gone from their platform, and only collabs. */
+export const Missing: Story = {
+  args: { choices: { collabs: 'only', isMissing: true } },
+  parameters: on({
+    getChannelVideos: () =>
+      Promise.resolve({ total: 3, items: [1, 2, 3].map(() => past({ status: 'missing' })) }),
+  }),
 };
 /** A clipper has videos and a description only. */
 export const Clipper: Story = {

@@ -1,6 +1,12 @@
 /** A part of a channel's page that is a list of videos, in numbered pages. */
 import type { ChannelFull, Video } from '@oshimado/contract';
-import { ALL_ORGS, filterFeed, isLive, type FeedFilter } from '@oshimado/domain';
+import {
+  ALL_ORGS,
+  filterFeed,
+  isLive,
+  type ChannelChoices,
+  type FeedFilter,
+} from '@oshimado/domain';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -29,14 +35,14 @@ export const liveFirst = (videos: readonly Video[], now: number): Video[] => [
 ];
 
 /** A channel's own videos are shown even if it is blocked or hidden; those of other channels follow the viewer's filters. */
-function useOwnFilter(part: ChannelVideosPart): FeedFilter {
+function useOwnFilter(part: ChannelVideosPart, { isMissing }: ChannelChoices): FeedFilter {
   const { blockedChannels, hiddenGroups, hideMissing, hidePlaceholder, ignoredTopics } =
     useSettings();
   const blocked = useMemo(() => new Set(blockedChannels.map(({ id }) => id)), [blockedChannels]);
-  const filter = { org: ALL_ORGS, hidePlaceholders: hidePlaceholder, hideMissing };
+  const filter = { org: ALL_ORGS, hidePlaceholders: hidePlaceholder };
   return part === 'videos'
-    ? { ...filter, ignoreBlock: true }
-    : { ...filter, blocked, ignoredTopics, hiddenGroups };
+    ? { ...filter, ignoreBlock: true, hideMissing: hideMissing && !isMissing }
+    : { ...filter, hideMissing, blocked, ignoredTopics, hiddenGroups };
 }
 
 function useChannelVideos(request: ChannelVideosRequest, isEnabled: boolean) {
@@ -60,17 +66,20 @@ interface ChannelVideosProps {
   /** Page of the list, from 1. */
   readonly page: number;
   readonly hrefFor: (page: number) => string;
+  /** Which of its own videos are listed. */
+  readonly choices: ChannelChoices;
 }
 
-export function ChannelVideos({ channel, name, part, page, hrefFor }: ChannelVideosProps) {
+export function ChannelVideos(props: ChannelVideosProps) {
+  const { channel, name, part, page, hrefFor, choices } = props;
   const t = useTranslate('channels');
   const { clipLangs } = useSettings();
   const { isKnown } = useViewer();
-  const filter = useOwnFilter(part);
+  const filter = useOwnFilter(part, choices);
   const now = useNow();
   // The clip languages are stored on the device, so the server cannot load this list.
   const isReady = part !== 'clips' || isKnown;
-  const list = useChannelVideos({ channel, part, page, langs: clipLangs }, isReady);
+  const list = useChannelVideos({ channel, part, page, langs: clipLangs, choices }, isReady);
   const refresh = () => list.refetch({ throwOnError: true });
   useOwnRefresh(refresh);
   useRefreshAtTop(refresh);
@@ -82,6 +91,7 @@ export function ChannelVideos({ channel, name, part, page, hrefFor }: ChannelVid
       </WaitForActors>
     );
   }
+  const words = part === 'videos' && choices.isMissing ? 'missing' : part;
   const videos = liveFirst(filterFeed(list.data?.videos ?? [], filter), now);
   return (
     <>
@@ -91,12 +101,12 @@ export function ChannelVideos({ channel, name, part, page, hrefFor }: ChannelVid
         hrefFor={hrefFor}
         answer={list}
         videos={videos}
-        label={t(`page.list.${part}`, { name })}
+        label={t(`page.list.${words}`, { name })}
         hideChannel={part === 'videos'}
         empty={
           <EmptyState
             icon={SearchIcon}
-            title={t(`page.empty.${part}`)}
+            title={t(`page.empty.${words}`)}
             description={t('page.emptyHint')}
           />
         }

@@ -1,18 +1,20 @@
 import { CallError, type Client } from '@oshimado/contract';
-import type { ChannelPart } from '@oshimado/domain';
-import { cleanup, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ChannelChoices as Choices, ChannelPart } from '@oshimado/domain';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { clipperChannels, sampleFullChannel } from '../../storybook/sample-channels';
 import { past } from '../../storybook/sample-videos';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import { ChannelAnswer } from './ChannelAnswer';
-import { ChannelView } from './ChannelView';
+import { ChannelView, type ChannelViewProps } from './ChannelView';
 
 await loadActors();
 
 const channel = sampleFullChannel();
 
-const draw = (client: Partial<Client>, part: ChannelPart = 'videos') =>
+const onChoose = vi.fn<ChannelViewProps['onChoose']>();
+const all = { collabs: 'show', isMissing: false } as const;
+const draw = (client: Partial<Client>, part: ChannelPart = 'videos', choices: Choices = all) =>
   render(
     <FeaturePage client={clientOf(client)}>
       <ChannelAnswer id={channel.id} notFound="not found">
@@ -22,6 +24,8 @@ const draw = (client: Partial<Client>, part: ChannelPart = 'videos') =>
             part={part}
             page={2}
             hrefFor={(page) => `/channel/a?page=${page}`}
+            choices={choices}
+            onChoose={onChoose}
           />
         )}
       </ChannelAnswer>
@@ -44,6 +48,35 @@ it('a channel has a heading, a tab for each part, and the pages of its videos', 
   expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
     '/channel/a?page=3',
   );
+});
+
+it('a channel’s videos are chosen by what is done with collabs', async () => {
+  draw({ getChannel, getChannelVideos }, 'videos', { collabs: 'only', isMissing: true });
+  const collabs = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Collab streams',
+  });
+  expect(collabs.value).toBe('only');
+  fireEvent.change(collabs, { target: { value: 'hide' } });
+  expect(onChoose).toHaveBeenLastCalledWith({ collabs: 'hide', isMissing: true });
+});
+
+it('a channel counts its videos that are no longer available, and leads to them and back', async () => {
+  const total = 12;
+  const answer = vi.fn<Client['getChannelVideos']>(({ status }) =>
+    Promise.resolve({ total: status ? total : 100, items: [] }),
+  );
+  draw({ getChannel, getChannelVideos: answer });
+  const link = await screen.findByRole('link', { name: '12 videos are no longer available' });
+  expect(link.getAttribute('href')).toBe(`/channel/${channel.id}?type=missing`);
+  cleanup();
+  draw({ getChannel, getChannelVideos: answer }, 'videos', { ...all, isMissing: true });
+  const back = await screen.findByRole('link', { name: 'Show all videos' });
+  expect(back.getAttribute('href')).toBe(`/channel/${channel.id}`);
+  expect(await screen.findByText('All videos are still available')).toBeTruthy();
+  cleanup();
+  draw({ getChannel, getChannelVideos: () => Promise.resolve({ total: 0, items: [] }) });
+  await screen.findByText('No videos');
+  expect(screen.queryByRole('link', { name: /no longer available/ })).toBeNull();
 });
 
 it('a clipper has two tabs and no music', async () => {

@@ -5,6 +5,7 @@ import {
   channelPartsOf,
   displayName,
   musicChannelUrl,
+  type ChannelChoices as Choices,
   type ChannelPart,
 } from '@oshimado/domain';
 import { Link } from '@oshimado/ui/link';
@@ -13,6 +14,7 @@ import { PageLink, useSiteLinks } from '../../base/context';
 import { TopBarTabs } from '../../base/page';
 import { useNameProperty, useTranslate } from '../../base/sentences';
 import { ChannelAbout } from './ChannelAbout';
+import { ChannelChoices } from './ChannelChoices';
 import { ChannelHeader } from './ChannelHeader';
 import * as css from './ChannelPage.css';
 import { ChannelVideos } from './ChannelVideos';
@@ -28,6 +30,10 @@ export interface ChannelViewProps {
   readonly page: number;
   /** The address of a page of the video list. */
   readonly hrefFor: (page: number) => string;
+  /** Which of its own videos are listed. */
+  readonly choices: Choices;
+  /** Called when other ones are chosen. */
+  readonly onChoose: (choices: Choices) => void;
 }
 
 /** Link to the channel on the music site. */
@@ -64,13 +70,17 @@ function Tabs({ channel, part }: Pick<ChannelViewProps, 'channel' | 'part'>) {
   );
 }
 
-export function ChannelView({ channel, part, page, hrefFor }: ChannelViewProps) {
+export function ChannelView(props: ChannelViewProps) {
+  const { channel, part, page, hrefFor, choices, onChoose } = props;
   const name = displayName(channel, useNameProperty());
   return (
     <>
       <ChannelHeader channel={channel} part={part} />
       <Tabs channel={channel} part={part} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(part)}>
+        {part === 'videos' ? (
+          <ChannelChoices channel={channel} choices={choices} onChoose={onChoose} />
+        ) : null}
         {part === 'about' ? (
           <ChannelAbout channel={channel} />
         ) : (
@@ -81,6 +91,7 @@ export function ChannelView({ channel, part, page, hrefFor }: ChannelViewProps) 
             part={part}
             page={page}
             hrefFor={hrefFor}
+            choices={choices}
           />
         )}
       </TabPanel>

@@ -1,4 +1,10 @@
-import { NO_SEARCH_EXTRAS, type SearchChip, type SearchState, wordsChip } from '@oshimado/domain';
+import {
+  NO_SEARCH_EXTRAS,
+  type SearchChip,
+  type SearchState,
+  wordsChip,
+  type CollabChoice,
+} from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { feedOf } from './feed-of';
 
@@ -44,6 +50,21 @@ describe('the feed of a search', () => {
       gaps: ['status'],
       calendar: { href: `${ORIGIN}/live.ics?org=Hololive` },
     });
+  });
+
+  it('hides collabs, or has nothing else, as the search does', () => {
+    const hrefsOf = (collabs: CollabChoice) => {
+      const extras = { ...NO_SEARCH_EXTRAS, collabs };
+      const feed = feedOf(state({ chips: [org('Hololive')], type: 'stream', extras }), ORIGIN);
+      return feed.kind === null ? [] : [feed.links[0]?.href, feed.calendar?.href];
+    };
+    const addresses = [
+      `${ORIGIN}/feeds/videos.rss?org=Hololive`,
+      `${ORIGIN}/live.ics?org=Hololive`,
+    ];
+    expect(hrefsOf('show')).toEqual(addresses);
+    expect(hrefsOf('hide')).toEqual(addresses.map((address) => `${address}&collabs=hide`));
+    expect(hrefsOf('only')).toEqual(addresses.map((address) => `${address}&collabs=only`));
   });
 
   it('says which conditions it leaves out', () => {

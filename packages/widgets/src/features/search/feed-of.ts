@@ -1,8 +1,8 @@
 /**
  * The server's feed that is closest to a search, and the conditions that it cannot express. Feeds support the words of one
- * title or description, one organization, topics, channels and languages of clips; they are sorted by newest first.
+ * title or description, one organization, topics, channels, languages of clips and the choice about collabs; they are sorted by newest first.
  */
-import { filtersOf, type SearchState } from '@oshimado/domain';
+import { filtersOf, type CollabChoice, type SearchState } from '@oshimado/domain';
 
 export type FeedKind = 'search' | 'videos' | 'clips' | 'live';
 
@@ -17,7 +17,6 @@ export type FeedGap =
   | 'typeStreams'
   | 'status'
   | 'length'
-  | 'collabs'
   | 'wholeWord'
   | 'talentLangs'
   | 'favorites';
@@ -76,7 +75,6 @@ function gapsOf(state: SearchState, kind: FeedKind, filters: Filters): FeedGap[]
     ['channels', kind !== 'search' && vch.length > 1],
     ['sort', sort !== 'newest'],
     ['length', extras.minMinutes !== null || extras.maxMinutes !== null],
-    ['collabs', extras.collabs !== 'show'],
     ['wholeWord', extras.isWholeWord && conditions.length > 0],
     ['talentLangs', extras.talentLangs.length > 0],
     ['favorites', extras.isFavoritesOnly],
@@ -85,7 +83,7 @@ function gapsOf(state: SearchState, kind: FeedKind, filters: Filters): FeedGap[]
 }
 
 function queryOf(
-  { kind, filters }: { kind: FeedKind; filters: Filters },
+  { kind, filters, collabs }: { kind: FeedKind; filters: Filters; collabs: CollabChoice },
   languages: readonly string[],
 ): URLSearchParams {
   const { conditions, org, topic, vch } = filters;
@@ -99,6 +97,7 @@ function queryOf(
   if ((kind === 'clips' || kind === 'search') && languages.length > 0) {
     query.set('lang', languages.join(','));
   }
+  if (collabs !== 'show') query.set('collabs', collabs);
   return query;
 }
 
@@ -117,7 +116,8 @@ export function feedOf(
     return { kind: null, why: state.extras.isFavoritesOnly ? 'favorites' : 'nothing' };
   }
   const kind = kindOf(state, filters);
-  const text = queryOf({ kind, filters }, state.extras.clipLangs ?? clipLangs).toString();
+  const { collabs } = state.extras;
+  const text = queryOf({ kind, filters, collabs }, state.extras.clipLangs ?? clipLangs).toString();
   const tail = text === '' ? '' : `?${text}`;
   const hasCalendar = conditions.length === 0 && state.type !== 'clip';
   return {
