@@ -1,6 +1,7 @@
 import type about from './en/about.json';
 import type account from './en/account.json';
 import type admin from './en/admin.json';
+import type away from './en/away.json';
 import type channels from './en/channels.json';
 import type commands from './en/commands.json';
 import type editing from './en/editing.json';
@@ -59,6 +60,7 @@ export const namespaces = [
   'push',
   'events',
   'elementReference',
+  'away',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -97,4 +99,5 @@ export type English = {
   readonly push: typeof push;
   readonly events: typeof events;
   readonly elementReference: typeof elementReference;
+  readonly away: typeof away;
 };

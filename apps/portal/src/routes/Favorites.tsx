@@ -11,6 +11,7 @@ import {
   WaitForActors,
 } from '@oshimado/widgets/internal/base/viewer';
 import { FavoritePicker } from '@oshimado/widgets/internal/parts/channel-picker';
+import { AwaySection } from '@oshimado/widgets/internal/features/away';
 import { FavoritesFrame, FeedPage } from '@oshimado/widgets/internal/features/feed-page';
 import {
   FavoritesPrompt,
@@ -53,9 +54,12 @@ function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace
       heading={t('favorites.title')}
       place={place}
       actions={
-        <div className={css.actions}>
-          <FavoritesTogether />
-        </div>
+        <>
+          <AwaySection />
+          <div className={css.actions}>
+            <FavoritesTogether />
+          </div>
+        </>
       }
       onBoardFailed={onBoardFailed}
       onListFailed={onListFailed}

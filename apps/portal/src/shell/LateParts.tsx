@@ -1,11 +1,13 @@
 /** Parts that PwaParts loads after the page. */
 import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
+import { KeptVisits } from '@oshimado/widgets/internal/features/away';
 import { AppUpdate } from '@oshimado/widgets/internal/parts/app-update';
 import { InstallPrompt } from '@oshimado/widgets/internal/features/install-prompt';
 import { OfflineBar } from '@oshimado/widgets/internal/features/offline-bar';
 import { PullToRefresh } from '@oshimado/widgets/internal/features/pull-to-refresh';
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import { useViewer } from '@oshimado/widgets/internal/base/viewer';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
@@ -72,6 +74,7 @@ export interface LatePartsProps {
 }
 
 export default function LateParts({ canPull }: LatePartsProps) {
+  const { pathname } = useLocation();
   const [control] = useState(appUpdate);
   const since = useConnection(useRenewal());
   useKeptSentences();
@@ -84,6 +87,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <AppUpdate control={control} />
       <KeptBoards />
       <KeptLists />
+      <KeptVisits saysMissed={pathname === '/'} />
       <OfflineBar since={since} />
       <ClockNotice />
       <SuspensionNotice />

@@ -1,5 +1,6 @@
 export * from './history-list';
 export * from './stored-watch';
+export { isNewSince, lookAt, missedStreams, readVisits, type Visits } from './visits';
 export * from './watch-progress';
 export {
   isCleared,

@@ -13,6 +13,7 @@ import {
 import { useViewer, WaitForActors } from '../../base/viewer';
 import { ListLoading } from '../../parts/lists';
 import { type FeedPlace, uploadLimit } from '../../parts/feed-lists/feed-address';
+import { NewMarks } from '../../parts/new-marks';
 import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
 import { NumberedVideos } from './NumberedVideos';
 import { useOwnRefresh } from '../../base/page';
@@ -56,7 +57,11 @@ function KnownList({ kind, source, filter, place, onFailed }: VideosTabProps) {
   const List = scrollMode ? EndlessVideos : NumberedVideos;
   // Who asks for what is gone wants to see it, whatever the settings hide elsewhere.
   const shown = kind === 'missing' ? { ...filter, hideMissing: false } : filter;
-  return <List request={request} filter={shown} place={place} onFailed={onFailed} />;
+  return (
+    <NewMarks>
+      <List request={request} filter={shown} place={place} onFailed={onFailed} />
+    </NewMarks>
+  );
 }
 
 export function VideosTab(props: VideosTabProps) {

@@ -1,0 +1,4 @@
+'use client';
+
+export { AwaySection } from './LateAwaySection';
+export { KeptVisits } from './KeptVisits';
