@@ -28,7 +28,7 @@ interface VirtualFrameProps extends StyleProps {
 /** The box that scrolls. */
 export const VirtualFrame = ({
   label,
-  rows: { scrollerRef, onFocus, onBlur, onOwnScroll },
+  rows: { scrollerRef, onScroll, onFocus, onBlur, onOwnScroll },
   className,
   ...rest
 }: VirtualFrameProps) => (
@@ -36,6 +36,7 @@ export const VirtualFrame = ({
     ref={scrollerRef}
     className={classNames(scroller, className)}
     tabIndex={0}
+    onScroll={onScroll}
     onFocus={onFocus}
     onBlur={onBlur}
     onWheel={onOwnScroll}

@@ -53,7 +53,7 @@ export function VirtualGrid<Item>({
     estimate: estimateSize,
     gap,
   });
-  const { scrollerRef, virtualizer, focusRow, rowOf } = rows;
+  const { scrollerRef, focusRow, rowOf } = rows;
   const fitting = useColumns(scrollerRef, minColumnWidth, gap);
   if (fitting !== columns) setColumns(fitting);
 
@@ -89,19 +89,18 @@ export function VirtualGrid<Item>({
         role="list"
         aria-label={label}
         className={space}
-        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+        style={{ gap: `${gap}px`, paddingBlockEnd: `${rows.spaceBelow}px` }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => (
+        {rows.rows.map(({ index, space: above }) => (
           <div
             key={index}
             role="presentation"
-            ref={virtualizer.measureElement}
             data-index={index}
             className={gridRow}
             style={{
               gap: `${gap}px`,
               gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-              transform: `translateY(${start}px)`,
+              marginBlockStart: `${above}px`,
             }}
           >
             {items.slice(index * columns, (index + 1) * columns).map((item, cell) => (

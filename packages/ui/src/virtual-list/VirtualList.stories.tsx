@@ -105,6 +105,48 @@ export const FollowsEndThroughMissedRows: Story = {
     await isAtEnd();
   },
 };
+const RECENT = items.slice(500, 540);
+/** Loads earlier rows by a row at the beginning, as a chat does. */
+function LoadingEarlier() {
+  const [earlier, setEarlier] = useState<readonly string[]>([]);
+  const load = () => setEarlier(items.slice(470, 500));
+  return (
+    <div style={{ blockSize: '10rem', inlineSize: '14rem' }}>
+      <VirtualList
+        label="Entries"
+        items={['Earlier', ...earlier, ...RECENT]}
+        itemKey={(item) => item}
+        // Every third row is higher than a row is thought to be.
+        renderItem={(item, index) =>
+          item === 'Earlier' ? (
+            <Button onClick={load}>Load earlier</Button>
+          ) : (
+            <p style={{ paddingBlock: index % 3 === 0 ? 24 : 0 }}>{item}</p>
+          )
+        }
+        estimateSize={20}
+        followsEnd
+      />
+    </div>
+  );
+}
+/** Rows that are added above leave what is read in its place. */
+export const KeepsPlaceBelowEarlierRows: Story = {
+  render: () => <LoadingEarlier />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('region', { name: 'Entries' });
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    list.scrollTop = 0;
+    const load = await canvas.findByRole('button', { name: 'Load earlier' });
+    const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
+    const before = topOf('Entry 502');
+    await userEvent.click(load);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]?.ariaSetSize).toBe('71'));
+    await waitFor(() => expect(Math.abs(topOf('Entry 502') - before)).toBeLessThan(2));
+    await expect(canvas.getByText('Entry 500')).toBeVisible();
+  },
+};
 const MIDDLE = 5_000;
 /** The row that is current stays in the middle. */
 export const Current: Story = {

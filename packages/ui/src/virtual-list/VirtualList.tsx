@@ -3,7 +3,7 @@
 import { useCallback, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { VirtualFrame, type VirtualItems } from './VirtualFrame';
 import { isTyping, useVirtualRows } from './use-virtual-rows';
-import { row as rowStyle, space } from './VirtualList.css';
+import { space } from './VirtualList.css';
 
 /** What can be done to a list. */
 export interface VirtualListControls {
@@ -64,10 +64,8 @@ export function VirtualList<Item>({
     ...(followsEnd && { followsEnd, onEndChange }),
     current,
   });
-  const { virtualizer, focusRow, rowOf } = rows;
-  useImperativeHandle(controls, () => ({ scrollToEnd: () => virtualizer.scrollToEnd() }), [
-    virtualizer,
-  ]);
+  const { focusRow, rowOf, scrollToEnd } = rows;
+  useImperativeHandle(controls, () => ({ scrollToEnd }));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);
@@ -96,18 +94,16 @@ export function VirtualList<Item>({
       <ul
         className={space}
         aria-label={label}
-        style={{ blockSize: `${virtualizer.getTotalSize()}px` }}
+        style={{ gap: `${gap}px`, paddingBlockEnd: `${rows.spaceBelow}px` }}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+        {rows.rows.map(({ index, space: above }) => {
           const item = items[index];
           if (item === undefined) return null;
           return (
             <li
               key={itemKey(item)}
-              ref={virtualizer.measureElement}
               data-index={index}
-              className={rowStyle}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ marginBlockStart: `${above}px` }}
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >

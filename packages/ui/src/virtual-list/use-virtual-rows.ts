@@ -1,7 +1,9 @@
 'use client';
 
-/** What list and grid share: which rows are drawn, and how the keyboard gets from one to the next. */
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+/**
+ * What list and grid share: which rows are drawn, and how the keyboard gets from one to the next. Rows lie in the flow of the page; in place of
+ * those that are not drawn is as much space as they took when they were, or are thought to take.
+ */
 import {
   useEffect,
   useEffectEvent,
@@ -12,10 +14,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 
-/** Rows drawn beyond what is seen, on either side. */
-const OVERSCAN = 4;
-/** A place to draw rows in before there is one: on a server, and at the first moment. */
-const FIRST_VIEW = { width: 800, height: 600 };
+/** Rows drawn at least beyond what is seen, on either side. They come and go so many at a time. */
+const STEP = 8;
+/** Height of the box before it is laid out: on a server, and at the first moment. In px. */
+const FIRST_HEIGHT = 600;
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
@@ -61,93 +63,177 @@ function useCurrentRow(current: number | undefined, scrollTo: (row: number) => v
   };
 }
 
+/** A row to scroll to once it is drawn. */
+interface WantedRow {
+  readonly row: number;
+  /** Whether it comes to the middle. Otherwise it is scrolled no further than needed. */
+  readonly isCentred: boolean;
+  /** The cell to focus. Default: the focus stays. */
+  readonly cell?: number;
+}
+
+interface DrawnRows {
+  readonly from: number;
+  readonly to: number;
+  readonly wanted?: WantedRow;
+}
+
+/** By how many px a box is scrolled until the row is in its place. */
+function distanceTo(row: DOMRect, box: DOMRect, isCentred: boolean): number {
+  const above = row.top - box.top;
+  const below = row.bottom - box.bottom;
+  if (isCentred) return (above + below) / 2;
+  return above < 0 ? above : Math.max(0, below);
+}
+
+const rowsIn = (scroller: HTMLElement) => [
+  ...scroller.querySelectorAll<HTMLElement>('[data-index]'),
+];
+
+function focusIn(row: HTMLElement, cell: number): void {
+  const place = row.querySelectorAll('[data-cell]')[cell] ?? row;
+  place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+}
+
 export function useVirtualRows({
   count,
   estimate,
   gap,
-  keyOf,
+  keyOf = String,
   followsEnd = false,
   onEndChange,
   current,
 }: VirtualRowsOptions) {
   const scrollerRef = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
-  const end = useRef({ isNear: true, offset: 0 });
-  const [focused, setFocused] = useState<number>();
-  // The virtualizer triggers the re-renders; the compiler must not memoize here.
-  // oxlint-disable-next-line react/incompatible-library
-  const virtualizer = useVirtualizer({
-    count,
-    gap,
-    estimateSize: () => estimate,
-    getScrollElement: () => scrollerRef.current,
-    overscan: OVERSCAN,
-    initialRect: FIRST_VIEW,
-    ...(keyOf && { getItemKey: keyOf }),
-    ...(followsEnd && {
-      anchorTo: 'end' as const,
-      followOnAppend: true,
-      scrollEndThreshold: Math.max(1, height * NEAR_END),
-      onChange: (list) => {
-        setHeight(list.scrollRect?.height ?? 0);
-        const { isNear: wasNear, offset: before } = end.current;
-        const offset = list.scrollOffset ?? 0;
-        const isNear = list.isAtEnd();
-        // Only scrolling back leaves the end: rows that are added, or found to be higher, move it away from the reader.
-        const hasChanged = isNear !== wasNear && (isNear || offset < before);
-        end.current = { isNear: hasChanged ? isNear : wasNear, offset };
-        if (hasChanged) onEndChange?.(isNear);
-      },
-    }),
-    // The row that has the focus stays drawn, however far it scrolls away: focus is never lost.
-    rangeExtractor: (range: Range) => {
-      const shown = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= count || shown.includes(focused)) return shown;
-      return [...shown, focused].sort((a, b) => a - b);
-    },
+  /** Heights of rows that were drawn, by their keys. */
+  const [heights] = useState(() => new Map<string, number>());
+  const [drawn, setDrawn] = useState<DrawnRows>({
+    from: 0,
+    to: Math.ceil(FIRST_HEIGHT / (estimate + gap)),
   });
+  const [isNearEnd, setIsNearEnd] = useState(true);
+  const [focused, setFocused] = useState(-1);
+  /** The row that is read, and how far below the beginning of the list. */
+  const read = useRef({ key: '', top: 0 });
+  const scrolled = useRef(0);
 
-  const isEmpty = count === 0;
-  const showEnd = useEffectEvent(() => virtualizer.scrollToEnd());
-  useEffect(() => {
-    if (followsEnd && !isEmpty) showEnd();
-  }, [followsEnd, isEmpty]);
-  // Not only rows after the last one: missed ones come in before those that came since, many at once.
-  useLayoutEffect(() => {
-    if (followsEnd && count > 0 && end.current.isNear && !virtualizer.isAtEnd()) showEnd();
-  }, [followsEnd, count, keyOf, virtualizer]);
-  const onOwnScroll = useCurrentRow(current, (row) =>
-    virtualizer.scrollToIndex(row, { align: 'center' }),
-  );
+  const isAtEnd = followsEnd && isNearEnd && !drawn.wanted;
+  const length = Math.min(count, drawn.to - drawn.from);
+  const from = Math.min(isAtEnd ? count : drawn.from, count - length);
+  const shown = Array.from({ length }, (_, index) => from + index);
+  // The row that has the focus stays drawn, however far it scrolls away: focus is never lost.
+  if (focused >= 0 && focused < count && !shown.includes(focused))
+    shown.splice(focused < from ? 0 : length, 0, focused);
 
-  const shown = virtualizer.getVirtualItems();
-  const [wanted, setWanted] = useState<{ row: number; cell: number }>();
+  const heightOf = (row: number) => (heights.get(keyOf(row)) ?? estimate) + gap;
+  const spaceOf = (start: number, end: number) => {
+    let px = 0;
+    for (let row = start; row < end; row += 1) px += heightOf(row);
+    return px;
+  };
+  const rowAt = (px: number) => {
+    let row = 0;
+    for (let bottom = heightOf(0); bottom <= px && row < count; bottom += heightOf(row)) row += 1;
+    return row;
+  };
+
+  const keyOfRow = ({ dataset }: HTMLElement) => keyOf(Number(dataset.index));
+
+  /** Notes what is read, and draws what is seen. */
+  const look = () => {
+    const scroller = scrollerRef.current;
+    if (!scroller?.clientHeight) return;
+    const { scrollTop, clientHeight, scrollHeight } = scroller;
+    const box = scroller.getBoundingClientRect();
+    const seen = rowsIn(scroller).filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return bottom > box.top && top < box.bottom;
+    });
+    // A list that grows at its end also grows at its beginning, below a row that asks for more.
+    const row = seen.at(followsEnd ? -1 : 0);
+    if (row)
+      read.current = {
+        key: keyOfRow(row),
+        top: row.getBoundingClientRect().top - box.top + scrollTop,
+      };
+    const left = scrollHeight - clientHeight - scrollTop;
+    const isNear = left <= Math.max(1, clientHeight * NEAR_END);
+    // Only scrolling back leaves the end: rows that are added, or found to be higher, move it away from the reader.
+    if (followsEnd && isNear !== isNearEnd && (isNear || scrollTop < scrolled.current)) {
+      setIsNearEnd(isNear);
+      onEndChange?.(isNear);
+    }
+    scrolled.current = scrollTop;
+    const from = Math.max(0, Math.floor(rowAt(scrollTop) / STEP - 1) * STEP);
+    const to = Math.ceil((rowAt(scrollTop + clientHeight) + 1) / STEP + 1) * STEP;
+    if (from !== drawn.from || to !== drawn.to || drawn.wanted) setDrawn({ from, to });
+  };
+
+  /** Measures what is drawn, and scrolls to where the reader was, or wants to be. */
+  const settle = () => {
+    const scroller = scrollerRef.current;
+    if (!scroller?.clientHeight) return;
+    const rows = rowsIn(scroller);
+    for (const row of rows) heights.set(keyOfRow(row), row.getBoundingClientRect().height);
+    const box = scroller.getBoundingClientRect();
+    const { row: at, isCentred = false, cell } = drawn.wanted ?? {};
+    const target = rows.find(({ dataset }) => dataset.index === String(at));
+    const same = rows.find((row) => keyOfRow(row) === read.current.key);
+    if (target) {
+      scroller.scrollTop += distanceTo(target.getBoundingClientRect(), box, isCentred);
+      if (cell !== undefined) focusIn(target, cell);
+    } else if (isAtEnd) {
+      scroller.scrollTop = scroller.scrollHeight;
+    } else if (same) {
+      const { top } = same.getBoundingClientRect();
+      const moved = top - box.top + scroller.scrollTop - read.current.top;
+      if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    }
+    look();
+  };
+  useLayoutEffect(settle);
+
+  const onResize = useEffectEvent(settle);
   useEffect(() => {
-    if (!wanted) return;
-    const row = scrollerRef.current?.querySelector(`[data-index="${wanted.row}"]`);
-    if (!row) return;
-    const cells = row.querySelectorAll('[data-cell]');
-    const place = cells[wanted.cell] ?? row;
-    place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
-    setWanted(undefined);
-    // The row may be drawn only after some scrolling.
-  }, [wanted, shown]);
+    const scroller = scrollerRef.current;
+    if (!scroller) return undefined;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      // What is drawn then may have another size, which an observer must not cause.
+      frame = requestAnimationFrame(onResize);
+    });
+    observer.observe(scroller);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, []);
+
+  const show = (wanted: WantedRow) => {
+    const { row } = wanted;
+    setDrawn({ from: Math.max(0, row - length), to: row + length, wanted });
+  };
+  const onOwnScroll = useCurrentRow(current, (row) => show({ row, isCentred: true }));
 
   return {
     scrollerRef,
-    virtualizer,
+    /** The drawn rows in their order, each with the height of those above it that are not drawn, in px. */
+    rows: shown.map((index, at) => ({ index, space: spaceOf((shown[at - 1] ?? -1) + 1, index) })),
+    /** Height of those below the last one, in px. */
+    spaceBelow: spaceOf((shown.at(-1) ?? -1) + 1, count),
     /** Leads the focus into a row, which is scrolled into view first. */
     focusRow: (row: number, cell = 0) => {
       if (row < 0 || row >= count) return;
-      virtualizer.scrollToIndex(row, { align: 'auto' });
       setFocused(row);
-      setWanted({ row, cell });
+      show({ row, isCentred: false, cell });
     },
+    scrollToEnd: () => show({ row: count - 1, isCentred: false }),
     rowOf,
+    onScroll: look,
     onOwnScroll,
-    onFocus: (event: FocusEvent) => setFocused(rowOf(event.target)),
+    onFocus: (event: FocusEvent) => setFocused(rowOf(event.target) ?? -1),
     onBlur: (event: FocusEvent) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+      if (!event.currentTarget.contains(event.relatedTarget)) setFocused(-1);
     },
   };
 }

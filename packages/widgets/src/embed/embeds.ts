@@ -34,7 +34,7 @@ export const embeds: Readonly<Record<EmbedTag, Embed>> = {
   'oshi-chat': {
     script: 'oshi-chat',
     bytes: 4_000,
-    drawnBytes: 53_000,
+    drawnBytes: 45_000,
     sentences: ['widgets', 'translations'],
   },
   'oshi-multiview': {
