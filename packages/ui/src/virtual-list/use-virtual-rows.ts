@@ -203,6 +203,8 @@ export function useVirtualRows({
       frame = requestAnimationFrame(onResize);
     });
     observer.observe(scroller);
+    // Rows also grow without a drawing: a picture arrives, a text is unfolded.
+    if (scroller.firstElementChild) observer.observe(scroller.firstElementChild);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
