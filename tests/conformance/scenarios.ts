@@ -6,6 +6,7 @@
 import type { CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import { adminScenarios } from './admin-scenarios';
+import { groupScenarios } from './group-scenarios';
 import { pushScenarios } from './push-scenarios';
 import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
 
@@ -394,4 +395,5 @@ export const scenarios: Scenarios = {
 
   ...adminScenarios,
   ...pushScenarios,
+  ...groupScenarios,
 };

@@ -1,5 +1,6 @@
 /** Types of requests and responses, derived from the schemas. */
 import type * as z from 'zod';
+import type { favoriteGroupOps } from './schemas/favorite-group';
 import type { historyOps } from './schemas/history';
 import type * as s from './schemas/index';
 import type { favoriteOps, loginBody } from './schemas/user';
@@ -161,6 +162,13 @@ export type PushChoices = PushDevice['choices'];
 export type PushRule = PushChoices['rules'][number];
 /** A subscription of the Push API, as a browser sends it. */
 export type PushDeviceBody = z.infer<typeof s.pushDeviceBody>;
+
+/** A group of favorite channels. */
+export type FavoriteGroup = z.infer<typeof s.favoriteGroup>;
+/** The color of a group, by its name. */
+export type GroupColor = FavoriteGroup['color'];
+/** A change of the groups of favorites: a group to put or to remove. */
+export type FavoriteGroupOp = z.input<typeof favoriteGroupOps>[number];
 
 /** Parameters of `getLive`. */
 export type LiveQuery = QueryOf<'getLive'>;

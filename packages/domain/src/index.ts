@@ -205,3 +205,4 @@ export {
   type TopicHints,
 } from './topic/suggest-topic';
 export type { TopicRule } from './topic/topic-rules';
+export * from './favorite-groups';

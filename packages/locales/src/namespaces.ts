@@ -10,6 +10,7 @@ import type elements from './en/elements.json';
 import type elementReference from './en/elementReference.json';
 import type embed from './en/embed.json';
 import type events from './en/events.json';
+import type groups from './en/groups.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
@@ -61,6 +62,7 @@ export const namespaces = [
   'events',
   'elementReference',
   'away',
+  'groups',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -100,4 +102,5 @@ export type English = {
   readonly events: typeof events;
   readonly elementReference: typeof elementReference;
   readonly away: typeof away;
+  readonly groups: typeof groups;
 };

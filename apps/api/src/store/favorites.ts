@@ -90,6 +90,13 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
       await sql`
         delete from favorites
         where user_id = ${user} and channel_id = any(${removed}::text[])`.execute(trx);
+      // What is no favorite any more leaves its groups too. That is no change of a device, so it has no time.
+      await sql`
+        update favorite_groups set channel_ids = array(
+          select c.id from unnest(channel_ids) with ordinality as c(id, at)
+          where c.id <> all(${removed}::text[]) order by c.at
+        )
+        where user_id = ${user} and channel_ids && ${removed}::text[]`.execute(trx);
       await sql`
         insert into favorites (user_id, channel_id, created_at)
         select ${user}, a.id, ${now()}::timestamptz from unnest(${added}::text[]) as a(id)

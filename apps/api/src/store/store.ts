@@ -9,6 +9,7 @@ import { type ChatStore, chatStore, type SourceLines } from './chats';
 import { connect, type PoolLoad } from './connection';
 import { DatabaseSilentError } from './database-down';
 import { type EditStore, editStore } from './edits';
+import { type FavoriteGroupStore, favoriteGroupStore } from './favorite-groups';
 import { type FavoriteStore, favoriteStore } from './favorites';
 import { type FeedLock, createFeedLock } from './feed-lock';
 import { type HistoryStore, historyStore } from './history';
@@ -110,6 +111,7 @@ export interface Store {
   readonly people: PeopleStore;
   readonly security: SecurityLog;
   readonly push: PushStore;
+  readonly favoriteGroups: FavoriteGroupStore;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -199,6 +201,7 @@ export function openStore(options: StoreOptions): Store {
     people: peopleStore(db, date, write),
     security: securityLog(db, date),
     push: pushStore(db, forSources.db, date),
+    favoriteGroups: favoriteGroupStore(db, date),
     get version() {
       return changes.version;
     },

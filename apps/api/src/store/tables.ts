@@ -2,6 +2,7 @@
 import type {
   AuditAction,
   ChannelType,
+  GroupColor,
   LoginService,
   PlaceholderType,
   Role,
@@ -200,6 +201,20 @@ export interface FavoriteTable {
   readonly created_at: Date;
 }
 
+export interface FavoriteGroupTable {
+  readonly user_id: number;
+  /** Made by the device; unique for the account. */
+  readonly id: string;
+  readonly name: string;
+  readonly color: GroupColor;
+  /** Groups are sorted by it. */
+  readonly position: number;
+  readonly channel_ids: readonly string[];
+  /** When it was changed on the device; the latest change counts. */
+  readonly changed_at: Date;
+  readonly is_removed: boolean;
+}
+
 export interface WatchHistoryTable {
   readonly user_id: number;
   readonly video_id: string;
@@ -383,4 +398,5 @@ export interface Tables {
   readonly channel_texts: ChannelTextTable;
   readonly push_devices: PushDeviceTable;
   readonly push_marks: PushMarkTable;
+  readonly favorite_groups: FavoriteGroupTable;
 }

@@ -24,6 +24,13 @@ import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
 import { useFeedPlace } from './home/use-feed-place';
 import { useFeedTitle } from './home/use-feed-title';
+import { useFavoriteGroups } from '@oshimado/widgets/internal/base/groups';
+import {
+  GroupBar,
+  GroupFeed,
+  groupSource,
+} from '@oshimado/widgets/internal/features/favorite-groups';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ListLoading } from '@oshimado/widgets/internal/parts/lists';
 
 /** "Changes of the favorites set restart the list": the archive and the clips; the board is loaded by the drawer's schedule. */
@@ -38,32 +45,74 @@ function useListsOfFavorites() {
   });
 }
 
-function FavoritesFeed({ viewerId, place }: { viewerId: string; place: FeedPlace }) {
+/** The group in the address, and the addresses of others: the same page without what belongs to its place in a list. */
+function useGroupPlace() {
+  const [search] = useSearchParams();
+  const { pathname, hash } = useLocation();
+  const hrefFor = (id: string | undefined) => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    if (id === undefined) next.delete('group');
+    else next.set('group', id);
+    return `${pathname}${next.size === 0 ? '' : `?${next.toString()}`}${hash}`;
+  };
+  return { wanted: search.get('group'), hrefFor };
+}
+
+interface FavoritesFeedProps {
+  readonly viewerId: string;
+  readonly place: FeedPlace;
+}
+
+function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
   const t = useTranslate();
   const send = useSend('session');
   useFeedTitle(place.tab, t('favorites.title'));
-  const source = useMemo<FeedSource>(() => ({ favorites: viewerId }), [viewerId]);
+  const given = useFavoriteGroups();
+  const { wanted, hrefFor } = useGroupPlace();
+  const group = given.groups.find(({ id }) => id === wanted);
+  const source = useMemo<FeedSource>(
+    () => (group ? groupSource(viewerId, group) : { favorites: viewerId }),
+    [viewerId, group],
+  );
   useListsOfFavorites();
   // "A favorites live failure triggers a login check."
   const onBoardFailed = useCallback(() => send({ type: 'login.verify', now: Date.now() }), [send]);
   // "A favorites videos failure logs the error, verifies login and bounces to login."
   const onListFailed = () => send({ type: 'login.verify', now: Date.now(), bounces: true });
-  return (
+  const isWaiting = wanted !== null && !given.isLoaded;
+  const feed = (
     <FeedPage
       source={source}
-      heading={t('favorites.title')}
+      heading={group?.name ?? t('favorites.title')}
       place={place}
       actions={
         <>
           <AwaySection />
           <div className={css.actions}>
-            <FavoritesTogether />
+            <FavoritesTogether channelIds={group?.channelIds} />
           </div>
         </>
       }
       onBoardFailed={onBoardFailed}
       onListFailed={onListFailed}
     />
+  );
+  return (
+    <>
+      <GroupBar given={given} current={group?.id} hrefFor={hrefFor} />
+      {isWaiting ? (
+        <FavoritesFrame place={place}>
+          <ListLoading />
+        </FavoritesFrame>
+      ) : group ? (
+        <GroupFeed key={group.id} viewerId={viewerId} group={group}>
+          {feed}
+        </GroupFeed>
+      ) : (
+        feed
+      )}
+    </>
   );
 }
 

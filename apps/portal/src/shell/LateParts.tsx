@@ -8,7 +8,9 @@ import { PullToRefresh } from '@oshimado/widgets/internal/features/pull-to-refre
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useViewer } from '@oshimado/widgets/internal/base/viewer';
+import { useActorEvent, useActors, useViewer } from '@oshimado/widgets/internal/base/viewer';
+import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { groupsNote, wantedGroups } from '@oshimado/widgets/internal/base/wanted-groups';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import {
@@ -68,6 +70,24 @@ function KeptLists() {
   return null;
 }
 
+const GroupsSync = latePart(() => import('./GroupsSync'));
+
+/** Groups of favorites are exchanged where some are shown, while changes of them wait, and when they have to leave the device. */
+function Groups() {
+  const [isWanted, setWanted] = useState(() => groupsNote() === 'unsent');
+  const [isLoggedOut, setLoggedOut] = useState(false);
+  useEffect(() => {
+    const look = () => setWanted((before) => before || wantedGroups.getState());
+    look();
+    return wantedGroups.subscribe(look);
+  }, []);
+  useActorEvent(useActors()?.session, 'session.ended', ({ reason }) => {
+    if (reason === 'logout' && groupsNote() !== null) setLoggedOut(true);
+  });
+  useActorEvent(useActors()?.session, 'session.started', () => setLoggedOut(false));
+  return isWanted || isLoggedOut ? <GroupsSync isLoggedOut={isLoggedOut} /> : null;
+}
+
 export interface LatePartsProps {
   /** Whether a pull at the top refreshes the page. */
   readonly canPull: boolean;
@@ -88,6 +108,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <KeptBoards />
       <KeptLists />
       <KeptVisits saysMissed={pathname === '/'} />
+      <Groups />
       <OfflineBar since={since} />
       <ClockNotice />
       <SuspensionNotice />

@@ -5,6 +5,7 @@ export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from '.
 export { calls } from './calls/calls';
 export { channelFull, channelListItem, mention, videoChannel } from './channel';
 export { auditEntry, topic, videoTopic } from './editing';
+export { favoriteGroup } from './favorite-group';
 export { historyEntry, historyPage } from './history';
 export { invite, lookedUpVideo, musicTrack } from './lookup';
 export { org, stats } from './org';

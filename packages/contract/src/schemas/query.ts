@@ -222,7 +222,13 @@ export const videosQuery = z.object({
 
 export const clipsQuery = videosQuery.omit({ type: true });
 
-export const usersVideosQuery = videosQuery.omit({ org: true });
+export const usersVideosQuery = videosQuery.omit({ org: true }).extend({
+  group: queryText
+    .optional()
+    .describe(
+      'Only favorites of the group with this id; none if there is no such group. Default: all.',
+    ),
+});
 
 /** Query of `getLive`. Defaults: live and upcoming streams of the next 48 hours, earliest first. */
 export const liveQuery = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { bodyText, maybe, switchedOn, words } from './body';
+import { favoriteGroup } from './favorite-group';
 import { pushDevice } from './push';
 import { channelType, count, instant } from './values';
 
@@ -190,6 +191,7 @@ export const userExport = z
       .int()
       .describe('Number from which the calendar key is derived; each renewal increases it by 1.'),
     favorites: z.array(favorite),
+    favorite_groups: z.array(favoriteGroup),
     history: z
       .array(
         z.object({

@@ -1,5 +1,6 @@
 /** GET /user/export: all stored data of an account. */
 import { requireUser } from '../../auth';
+import { shownGroups } from '../favorites/favorite-groups';
 import { presentFavorite } from '../favorites/present-favorite';
 import type { Action } from '../handler';
 import { presentPushDevice } from '../push/present-push-device';
@@ -9,7 +10,7 @@ import { showUser } from './present-user';
 export const getUserExport: Action<'getUserExport'> = async (_, context) => {
   const { caller, store } = context;
   const user = requireUser(caller);
-  const [shown, favorites, history, playlists, sessions, kept, calendar, devices] =
+  const [shown, favorites, history, playlists, sessions, kept, calendar, devices, groups] =
     await Promise.all([
       showUser(context, user.id),
       store.favorites.list(user.id),
@@ -19,12 +20,14 @@ export const getUserExport: Action<'getUserExport'> = async (_, context) => {
       store.accounts.keptAbout(user.id),
       store.accounts.findCalendarOwner(user.id),
       store.push.devices.list(user.id),
+      shownGroups(store, user.id),
     ]);
   await store.security.note({ event: 'export', actorId: user.id });
   return {
     user: shown,
     calendar_key_number: calendar?.calendar_key_number ?? 1,
     favorites: favorites.map(presentFavorite),
+    favorite_groups: groups,
     history: history.map(({ watched_at, ...entry }) => ({
       ...entry,
       watched_at: watched_at.toISOString(),

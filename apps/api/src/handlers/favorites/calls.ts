@@ -1,5 +1,6 @@
 import { requireUser } from '../../auth';
 import type { Action, Actions } from '../handler';
+import { getFavoriteGroups, patchFavoriteGroups } from './favorite-groups';
 import { patchFavorites } from './patch-favorites';
 import { presentFavorite } from './present-favorite';
 
@@ -9,4 +10,9 @@ const getFavorites: Action<'getFavorites'> = async (_, { caller, store }) => {
   return rows.map(presentFavorite);
 };
 
-export const actions = { getFavorites, patchFavorites } satisfies Actions;
+export const actions = {
+  getFavorites,
+  patchFavorites,
+  getFavoriteGroups,
+  patchFavoriteGroups,
+} satisfies Actions;

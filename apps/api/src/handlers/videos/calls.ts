@@ -58,7 +58,13 @@ const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, 
 
 /** GET /users/videos: videos with the caller's favorites as uploader or guest, filtered as /videos. */
 const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, store }) => {
-  const involved = await store.favorites.ids(requireUser(caller).id);
+  const { id } = requireUser(caller);
+  const [favorites, members] = await Promise.all([
+    store.favorites.ids(id),
+    query.group === undefined ? null : store.favoriteGroups.channelsOf(id, query.group),
+  ]);
+  const inGroup = new Set(members);
+  const involved = members === null ? favorites : favorites.filter((one) => inGroup.has(one));
   return answerVideoList(store.reads, {
     filter: { ...filterOf(query), involved },
     page: pageOf(query),

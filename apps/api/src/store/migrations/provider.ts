@@ -24,6 +24,7 @@ import * as securityLog from './20261128-3-2-security-log';
 import * as push from './20261128-5-push';
 import * as suspension from './20261129-3-suspension';
 import * as topicBy from './20261129-67-topic-by';
+import * as favoriteGroups from './20261129-1-favorite-groups';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -50,6 +51,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-5-push': push,
   '20261129-3-suspension': suspension,
   '20261129-67-topic-by': topicBy,
+  '20261129-1-favorite-groups': favoriteGroups,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../admin-routes';
+import { groupRoutes } from '../../group-routes';
 import type { Route } from '../../route';
 import { methodOf, routes as siteRoutes, type CallName } from '../../routes';
 import type { Call } from '../call';
 import { calls } from './calls';
 
-const routes = { ...siteRoutes, ...adminRoutes };
+const routes = { ...siteRoutes, ...adminRoutes, ...groupRoutes };
 const entries = Object.entries(calls as Record<string, Call>);
 
 describe('calls', () => {

@@ -5,6 +5,7 @@ import { accountCalls } from './account';
 import { adminCalls } from './admin';
 import { channelCalls } from './channels';
 import { editingCalls } from './editing';
+import { groupCalls } from './groups';
 import { lookupCalls } from './lookups';
 import { playlistCalls } from './playlists';
 import { pushCalls } from './push';
@@ -30,4 +31,5 @@ export const calls = {
   ...telemetryCalls,
   ...adminCalls,
   ...pushCalls,
+  ...groupCalls,
 } as const satisfies Record<CallName, Call>;

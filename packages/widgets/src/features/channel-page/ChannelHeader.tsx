@@ -9,6 +9,7 @@ import { ChannelActions, ChannelInfo } from '../../parts/channel-card';
 import { channelLinksOf } from '../../parts/channel-card';
 import { useBlockToggle } from '../../parts/blocking';
 import { LateChannelBell } from '../../parts/push';
+import { LateChannelGroups } from '../../parts/favorite-groups';
 import { ShareButton } from '../../parts/share-menu';
 import { useNameProperty, useTranslate } from '../../base/sentences';
 import { useFavoriteHeart } from '../../base/viewer';
@@ -90,6 +91,7 @@ export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
             {channel.type === 'vtuber' ? (
               <LateChannelBell channelId={channel.id} name={name} />
             ) : null}
+            {heart.isOn ? <LateChannelGroups channelId={channel.id} name={name} /> : null}
           </div>
         </div>
       </div>

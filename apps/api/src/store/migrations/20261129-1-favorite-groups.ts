@@ -1,0 +1,22 @@
+/**
+ * Groups of favorites. A removed group stays as a note, so that an older change of another device does not bring it back.
+ */
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  sql`create table favorite_groups (
+    user_id bigint not null references users (id) on delete cascade,
+    id text collate "C" not null,
+    name text not null,
+    color text not null,
+    position double precision not null,
+    channel_ids text[] not null,
+    changed_at timestamptz not null,
+    is_removed boolean not null,
+    primary key (user_id, id)
+  )`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await statement.execute(db);
+}

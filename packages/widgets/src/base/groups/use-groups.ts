@@ -1,0 +1,38 @@
+/** The viewer's groups of favorites. */
+import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useStore } from '../state/use-store';
+import { useViewer } from '../viewer/use-viewer';
+import type { DeviceGroup } from './groups.types';
+import { shownGroups, unknownGroups, type GroupsState, type GroupsStore } from './groups-store';
+import { pageGroups } from './page-groups';
+import { wantedGroups } from '../wanted-groups';
+
+/** The groups that are shown and changed. Default those of this device; stories have their own. */
+export const GroupsContext = createContext<GroupsStore>(pageGroups);
+
+const whole = (state: GroupsState) => state;
+
+export interface FavoriteGroups {
+  /** Whether the device has been read. */
+  readonly isLoaded: boolean;
+  /** In their order; none for guests. */
+  readonly groups: readonly DeviceGroup[];
+  /** Id of the account; empty for guests, who have no favorites. */
+  readonly viewerId: string;
+  readonly store: GroupsStore;
+}
+
+export function useFavoriteGroups(): FavoriteGroups {
+  const store = useContext(GroupsContext);
+  const viewerId = useViewer().user?.id ?? '';
+  const { isLoaded, content } = useStore(store, whole, unknownGroups);
+  useEffect(() => {
+    void store.load();
+    wantedGroups.setState(true);
+  }, [store]);
+  const groups = useMemo(() => shownGroups(content, viewerId), [content, viewerId]);
+  return useMemo(
+    () => ({ isLoaded, groups, viewerId, store }),
+    [isLoaded, groups, viewerId, store],
+  );
+}

@@ -1,0 +1,1 @@
+export { groupsNote, noteGroups, wantedGroups } from './wanted-groups';

@@ -1,0 +1,215 @@
+import type { Client, Favorite } from '@oshimado/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
+import { liveBoardKey } from '../../base/queries';
+import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
+import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
+import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
+import { liveVideo } from '../../testing/videos';
+import { GroupBar } from './GroupBar';
+import { groupClient, groupSource } from './GroupFeed';
+
+// Loaded first, so that nothing arrives after the last test.
+await loadActors();
+await Promise.all([
+  import('./GroupDialog'),
+  import('./GroupsDialog'),
+  import('../../base/toasts/ToastHost'),
+]);
+
+const favoriteOf = (id: string, name: string, org: string): Favorite => ({
+  ...sampleChannel,
+  id,
+  name,
+  org,
+  group: null,
+  twitter: null,
+  video_count: 0,
+  subscriber_count: 0,
+  clip_count: null,
+  inactive: false,
+});
+const favorites = [
+  favoriteOf('UC1', 'Ao', 'Hololive'),
+  favoriteOf('UC2', 'Beni', 'Nijisanji'),
+  favoriteOf('UC3', 'Cyan', 'Hololive'),
+];
+
+beforeEach(() => {
+  logIn(sampleUser());
+  createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function Bar() {
+  const given = useFavoriteGroups();
+  return <GroupBar given={given} hrefFor={(id) => `/favorites${id ? `?group=${id}` : ''}`} />;
+}
+
+async function drawn(memory: MemoryGroups, page = <Bar />) {
+  const store = memory.openTab();
+  render(
+    <GroupsContext value={store}>
+      <FeaturePage client={clientOf({ getFavorites: () => Promise.resolve(favorites) })}>
+        {page}
+      </FeaturePage>
+    </GroupsContext>,
+  );
+  await act(() => store.load());
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+/** What it changes in the store has happened afterwards. */
+const press = (element: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(element);
+  });
+const stored = ({ content }: MemoryGroups) =>
+  content()
+    .groups.filter(({ isRemoved }) => !isRemoved)
+    .map(({ name, color, channelIds }) => ({ name, color, channelIds }));
+const shown = () =>
+  screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+const two = () =>
+  memoryGroups({
+    groups: [
+      sampleGroup({ channelIds: ['UC1', 'UC3'] }),
+      sampleGroup({ id: 'group-singers', name: 'Singers', position: 2 }),
+    ],
+  });
+
+describe('the bar of groups', () => {
+  it('leads to each group, in their order, and to all favorites', async () => {
+    await drawn(two());
+    await screen.findByRole('link', { name: 'All' });
+    expect(shown()).toEqual([
+      ['All', '/favorites'],
+      ['Gamers', '/favorites?group=group-gamers'],
+      ['Singers', '/favorites?group=group-singers'],
+    ]);
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('makes no fifty-first group, and says why', async () => {
+    const groups = Array.from({ length: 50 }, (_, at) =>
+      sampleGroup({ id: `g${at}`, name: `Group ${at}`, position: at }),
+    );
+    const memory = memoryGroups({ groups });
+    await drawn(memory);
+    // By its title: fifty links make queries by role slow.
+    await press(await screen.findByTitle('New group'));
+    expect((await screen.findAllByText(/at most 50 groups/)).length).toBeGreaterThan(0);
+    expect(stored(memory)).toHaveLength(50);
+    expect(screen.queryByLabelText('Name')).toBeNull();
+  });
+});
+
+describe('a new group', () => {
+  it('has a name, a color, and all favorites of an organization', async () => {
+    const memory = memoryGroups();
+    await drawn(memory);
+    await press(await button('New group'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText('Enter a name.')).toBeTruthy();
+    type(dialog.getByLabelText('Add all favorites of an organization'), 'Hololive');
+    expect(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Hololive');
+    await press(dialog.getByRole('radio', { name: 'Pink' }));
+    await press(dialog.getByRole('button', { name: 'Take Ao out of the group' }));
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    expect(stored(memory)).toEqual([{ name: 'Hololive', color: 'pink', channelIds: ['UC3'] }]);
+  });
+
+  it('is not made where the dialog is left', async () => {
+    const memory = memoryGroups();
+    await drawn(memory);
+    await press(await button('New group'));
+    type(await screen.findByRole('textbox', { name: 'Name' }), 'Gone');
+    await press(await button('Cancel'));
+    expect(stored(memory)).toEqual([]);
+  });
+});
+
+describe('the dialog of all groups', () => {
+  it('moves a group, deletes one, and brings it back', async () => {
+    const memory = two();
+    await drawn(memory);
+    const names = () => shown().map(([name]) => name);
+    await press(await button('Edit groups'));
+    await press(await button('Move Singers up'));
+    expect(await screen.findByText('Singers is now in position 1 of 2.')).toBeTruthy();
+    await press(await button('Delete Gamers'));
+    expect(stored(memory).map(({ name }) => name)).toEqual(['Singers']);
+    await press(await button('Undo'));
+    await press(await button('Close'));
+    expect(names()).toEqual(['All', 'Singers', 'Gamers']);
+  });
+
+  it('changes a group, and leaves out channels that are no favorites any more', async () => {
+    const memory = memoryGroups({ groups: [sampleGroup({ channelIds: ['UC1', 'UCgone'] })] });
+    await drawn(memory);
+    await press(await button('Edit groups'));
+    await press(await button('Edit Gamers'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Gamers' }));
+    type(dialog.getByRole('textbox', { name: 'Name' }), ' Players ');
+    await press(dialog.getByRole('button', { name: 'Save' }));
+    expect(stored(memory)).toEqual([{ name: 'Players', color: 'teal', channelIds: ['UC1'] }]);
+  });
+});
+
+it('the groups of a channel are chosen at the channel', async () => {
+  const memory = two();
+  await drawn(memory, <ChannelGroups channelId="UC1" name="Ao" />);
+  await press(await button('Groups of Ao'));
+  const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+  expect([(await box('Gamers')).checked, (await box('Singers')).checked]).toEqual([true, false]);
+  await press(await box('Singers'));
+  await press(await box('Gamers'));
+  expect(stored(memory).map(({ channelIds }) => channelIds)).toEqual([['UC3'], ['UC1']]);
+});
+
+describe('the lists of a group', () => {
+  const group = sampleGroup({ channelIds: ['UC1'] });
+  const board = [
+    liveVideo({ id: 'aaaaaaaaaaa', channel: { ...sampleChannel, id: 'UC1' } }),
+    liveVideo({ id: 'bbbbbbbbbbb', channel: { ...sampleChannel, id: 'UC2' } }),
+  ];
+
+  it('are those of favorites, with its channels alone', async () => {
+    const calls = {
+      getUsersLive: vi.fn<Client['getUsersLive']>(() => Promise.resolve(board)),
+      getUsersVideos: vi.fn<Client['getUsersVideos']>(() => Promise.resolve([])),
+    };
+    const queries = new QueryClient();
+    const client = groupClient({ client: clientOf(calls), queries, viewerId: '1', group });
+    expect(await client.getUsersLive()).toEqual([board[0]]);
+    // The answer is the board of all favorites too.
+    expect(queries.getQueryData(liveBoardKey({ favorites: '1' }))).toEqual(board);
+    await client.getUsersVideos({ status: ['past'] });
+    expect(calls.getUsersVideos.mock.calls[0]?.[0]).toEqual({ status: ['past'], group: group.id });
+  });
+
+  it('fail as those of favorites do', async () => {
+    const cause = new Error('no answer');
+    const getUsersLive = () => Promise.reject(cause);
+    const client = groupClient({
+      client: clientOf({ getUsersLive }),
+      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+      viewerId: '1',
+      group,
+    });
+    await expect(client.getUsersLive()).rejects.toBe(cause);
+  });
+
+  it('have another name after each change of the group', () => {
+    const changed = { ...group, changedAt: 2 };
+    expect(groupSource('1', changed)).not.toEqual(groupSource('1', group));
+  });
+});

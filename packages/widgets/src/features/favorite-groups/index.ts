@@ -1,0 +1,2 @@
+export { GroupBar } from './GroupBar';
+export { GroupFeed, groupSource } from './GroupFeed';

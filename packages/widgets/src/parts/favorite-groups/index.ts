@@ -1,0 +1,2 @@
+export { GroupDot } from './GroupDot';
+export { LateChannelGroups } from './LateChannelGroups';
