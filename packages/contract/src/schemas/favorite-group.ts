@@ -4,16 +4,7 @@ import { words } from './body';
 import { instant } from './values';
 
 /** The colors of groups; what they look like is the theme's. */
-const groupColors = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-] as const;
+const groupColors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 
 const POSITION_MAX = 1_000_000_000;
 
