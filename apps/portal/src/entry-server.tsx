@@ -75,6 +75,7 @@ interface Loading {
   readonly params: PageDataRequest['params'];
   /** What its record says. Empty for an unknown address. */
   readonly page: ServerPage;
+  readonly orgs: PageDataRequest['orgs'];
   readonly preferences: Preferences;
   readonly language: UiLanguage;
   readonly client: Client;
@@ -86,15 +87,14 @@ const isMissing = (error: unknown) =>
 
 /** Query data of the page. Queries that fail or take too long are left out, and the browser runs them. */
 async function loadQueries(loading: Loading) {
-  const { request, url, params, page, preferences, language, client } = loading;
+  const { request, url, params, page, orgs, preferences, language, client } = loading;
   const queries = createQueryClient();
   const load: PageDataRequest['load'] = (query) => queries.fetchQuery(query);
-  const named = parseOrgs(url.searchParams.get('org'));
   const rows = page.load?.({
     client,
     params,
     search: url.searchParams,
-    orgs: named.length > 0 ? named : [preferences.org],
+    orgs,
     language,
     device: deviceStateOf(preferences, language),
     now: request.now,
@@ -186,10 +186,13 @@ interface Described extends Omit<Loading, 'preferences'> {
 
 /** Tags of the page's head, its link preview, and what other sites embed for it. */
 function describe(described: Described) {
-  const { site, request, url, page, language, title: whole, messages } = described;
+  const { site, request, url, page, language, messages } = described;
   const { origin } = site;
   // The site name is a separate tag.
-  const title = whole.endsWith(` · ${SITE}`) ? whole.slice(0, -` · ${SITE}`.length) : whole;
+  const end = ` · ${SITE}`;
+  const title = described.title.endsWith(end)
+    ? described.title.slice(0, -end.length)
+    : described.title;
   const t = createTranslate(messages.portal ?? {}, language);
   const description: PageDescription = page.describe?.({
     ...described,
@@ -208,8 +211,10 @@ function describe(described: Described) {
     t,
   });
   // Of one thing, and of a page whose query is no choice of what it shows, the path alone.
-  const address = page.isNamedByQuery ? url.pathname + url.search : url.pathname;
-  const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: inLanguage(address, language) }).toString()}`;
+  const whole = url.pathname + url.search;
+  const address = page.isNamedByQuery ? whole : url.pathname;
+  const shown = inLanguage(page.isCardOfQuery ? whole : address, language);
+  const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page: shown }).toString()}`;
   const { embed } = description;
   return { card, embed, tags: writeHead({ description, card, picture, address, origin }) };
 }
@@ -230,8 +235,10 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
   const { path, params = {} } = pageAt(url.pathname) ?? {};
   const page = path ? serverPages[path] : {};
   const client = ownClient(request);
+  const named = parseOrgs(url.searchParams.get('org'));
+  const orgs = named.length > 0 ? named : [preferences.org];
   const [{ queries, isUnknown }, messages] = await Promise.all([
-    loadQueries({ request, url, params, page, preferences, language, client }),
+    loadQueries({ request, url, params, page, orgs, preferences, language, client }),
     loadNamespaces(language, wanted.get(path) ?? firstNamespaces),
   ]);
   const state: PageState = {
@@ -251,7 +258,19 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
   const title = head.title ?? '';
   const isListed = head.status === 200 && !page.isUnlisted;
   const shared = isListed
-    ? describe({ site, request, url, params, page, language, queries, client, title, messages })
+    ? describe({
+        site,
+        request,
+        url,
+        params,
+        page,
+        orgs,
+        language,
+        queries,
+        client,
+        title,
+        messages,
+      })
     : undefined;
   const look = themeOf(preferences);
   const link = firstPictureLink(body);

@@ -84,6 +84,25 @@ export interface LinkCard {
   readonly status?: { readonly text: string; readonly tone: CardTone } | undefined;
   /** Whole address; `wide` is a frame of 16:9, `round` a face. Default none. */
   readonly picture?: { readonly src: string; readonly shape: 'wide' | 'round' } | undefined;
+  /** What is on, day by day, in place of all that is below the title. Default none. */
+  readonly days?: readonly CardDay[] | undefined;
+}
+
+/** A day on a card. */
+export interface CardDay {
+  readonly title: string;
+  /** Its streams, by their start. */
+  readonly rows: readonly CardRow[];
+}
+
+/** A stream on a card. */
+export interface CardRow {
+  readonly tone: CardTone;
+  /** Such as `21:00`. */
+  readonly time: string;
+  /** Of its channel. */
+  readonly name: string;
+  readonly title: string;
 }
 
 /** Colour of a status. */

@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
 import { cards } from './cards';
+import { linesOf } from './day-columns';
 import { drawCard } from './draw-card';
 
 const drawn = vi.fn(drawCard);
@@ -137,4 +138,31 @@ it('a page that can be embedded answers oEmbed with a frame, as large as there i
   expect(narrow).toMatchObject({ html: expect.stringContaining('width="320"'), height: 264 });
   expect(narrow).not.toHaveProperty('thumbnail_url');
   expect(await ask({ maxwidth: 'wide', maxheight: '-1' })).toMatchObject({ width: 640 });
+});
+
+const day = (title: string, count: number) => ({
+  title,
+  rows: Array.from({ length: count }, (_, index) => ({
+    tone: 'upcoming' as const,
+    time: '21:00',
+    name: `鷹嶺ルイ ${index}`,
+    title: '【歌枠】Karaoke 배그 '.repeat(4),
+  })),
+});
+
+it('a card of days is drawn', async () => {
+  const { status: _status, ...card } = CARD;
+  const days = [day('Fri, Nov 27', 5), day('Sat, Nov 28', 12), day('Sun, Nov 29', 12)];
+  expect(sizeOf(await drawCard({ ...card, days }))).toEqual([1_200, 630]);
+});
+
+it('a card of days names no day at the end of a column, and ends with the last one', () => {
+  const texts = linesOf([day('one', 2), day('two', 2), day('three', 9)], 2, 4).map((column) =>
+    column.map((line) => (line.kind === 'day' ? line.title : line.time)),
+  );
+  expect(texts).toEqual([
+    ['one', '21:00', '21:00'],
+    ['two', '21:00', '21:00'],
+  ]);
+  expect(linesOf([day('long', 20)], 2, 4).map(({ length }) => length)).toEqual([4, 4]);
 });

@@ -17,8 +17,8 @@ import PQueue from 'p-queue';
 import { ApiError, notFound } from '../errors';
 import type { WatchQueue } from '../plugins/load-metrics';
 import { hasTag } from '../snapshot/if-none-match';
+import { CARD_HEIGHT, CARD_WIDTH } from './boxes';
 import { drawCard } from './draw-card';
-import { CARD_HEIGHT, CARD_WIDTH } from './layout';
 
 export interface CardOptions {
   /** Origin of this site. */

@@ -1,15 +1,21 @@
 /** Draws a card as a PNG. */
-import type { LinkCard } from '@oshimado/contract';
+import type { CardDay, LinkCard } from '@oshimado/contract';
 import { renderAsync } from '@resvg/resvg-js';
 import satori, { type SatoriOptions } from 'satori';
+import { CARD_HEIGHT, CARD_WIDTH, type Box } from './boxes';
 import { allFontsFor, fontsFor } from './fonts';
-import { CARD_HEIGHT, CARD_WIDTH, layOut, type Box } from './layout';
+import { layOut } from './layout';
 
 /** What a layout adds to a text that is cut. */
 const ELLIPSIS = '…';
 
-const textOf = ({ site, title, text = '', names = [], status }: LinkCard) =>
-  [site, title, text, ...names, status?.text ?? ''].join(' ');
+const textsOfDay = ({ title, rows }: CardDay) => [
+  title,
+  ...rows.flatMap((row) => [row.time, row.name, row.title]),
+];
+
+const textOf = ({ site, title, text = '', names = [], status, days = [] }: LinkCard) =>
+  [site, title, text, ...names, status?.text ?? '', ...days.flatMap(textsOfDay)].join(' ');
 
 /** A text with every character replaced. */
 const mapCard = (card: LinkCard, change: (text: string) => string): LinkCard => ({
@@ -17,6 +23,10 @@ const mapCard = (card: LinkCard, change: (text: string) => string): LinkCard => 
   title: change(card.title),
   text: card.text === undefined ? undefined : change(card.text),
   names: card.names?.map(change),
+  days: card.days?.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row) => ({ ...row, name: change(row.name), title: change(row.title) })),
+  })),
 });
 
 /** Variation selectors and joiners have no glyph of their own. */

@@ -1,44 +1,8 @@
 /** What a card looks like, as the tree of elements that Satori lays out. */
-import type { CardTone, LinkCard } from '@oshimado/contract';
+import type { LinkCard } from '@oshimado/contract';
+import { box, CARD_HEIGHT, CARD_WIDTH, GLOW, lines, MUTED, TONES, type Box } from './boxes';
+import { dayColumns } from './day-columns';
 
-export const CARD_WIDTH = 1_200;
-export const CARD_HEIGHT = 630;
-
-type Style = Readonly<Record<string, string | number>>;
-
-export interface Box {
-  readonly type: 'div' | 'img';
-  readonly props: {
-    readonly style: Style;
-    readonly src?: string;
-    readonly lang?: string;
-    readonly children?: string | readonly Box[];
-  };
-}
-
-const box = (style: Style, children: string | readonly (Box | undefined)[]): Box => ({
-  type: 'div',
-  props: {
-    style: { display: 'flex', ...style },
-    children: typeof children === 'string' ? children : children.filter((one) => one !== undefined),
-  },
-});
-
-/** A text that ends with an ellipsis where its lines are used up. */
-const lines = (text: string, max: number, style: Style): Box => ({
-  type: 'div',
-  props: {
-    style: { display: 'block', lineClamp: max, wordBreak: 'break-word', ...style },
-    children: text,
-  },
-});
-
-const TONES: Readonly<Record<CardTone, { readonly back: string; readonly glow: string }>> = {
-  live: { back: '#d8213c', glow: '#5a1530' },
-  upcoming: { back: '#2563c9', glow: '#14336b' },
-  past: { back: '#4b5468', glow: '#2b3350' },
-};
-const GLOW = '#3d2463';
 const WIDE = { width: 448, height: 252 };
 const ROUND_PX = 240;
 
@@ -67,15 +31,32 @@ function picture({ src, shape }: { readonly src: string; readonly shape: 'wide' 
   return { type: 'img', props: { src, style } };
 }
 
-/** `pictureData`: the card's picture as a data address; undefined where it could not be loaded. */
-export function layOut(card: LinkCard, pictureData: string | undefined): Box {
-  const { site, title, text, names = [], status, lang } = card;
+/** Title, words and picture side by side, and names below them. */
+function content(card: LinkCard, pictureData: string | undefined): readonly Box[] {
+  const { title, text, names = [] } = card;
   const shown = card.picture && pictureData ? { ...card.picture, src: pictureData } : undefined;
   const besides = shown ? (shown.shape === 'wide' ? WIDE.width : ROUND_PX) + 56 : 0;
   const width = CARD_WIDTH - 2 * 64 - besides;
   const { size, max } = titleSize(title, width);
-  const tone = TONES[status?.tone ?? 'past'];
   const who = names.join(' · ');
+  return [
+    box({ justifyContent: 'space-between', alignItems: 'center', width: '100%' }, [
+      box({ flexDirection: 'column', width }, [
+        lines(title, max, { fontSize: size, lineHeight: 1.22, width }),
+        text && who === ''
+          ? lines(text, 3, { marginTop: 28, fontSize: 32, lineHeight: 1.4, color: MUTED, width })
+          : undefined,
+      ]),
+      shown && picture(shown),
+    ]),
+    lines(who, 1, { fontSize: 38, height: 54, width: CARD_WIDTH - 2 * 64 }),
+  ];
+}
+
+/** `pictureData`: the card's picture as a data address; undefined where it could not be loaded. */
+export function layOut(card: LinkCard, pictureData: string | undefined): Box {
+  const { site, title, status, lang, days } = card;
+  const tone = TONES[status?.tone ?? 'past'];
   return {
     type: 'div',
     props: {
@@ -87,7 +68,7 @@ export function layOut(card: LinkCard, pictureData: string | undefined): Box {
         boxSizing: 'border-box',
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
-        padding: '52px 64px',
+        padding: days ? '36px 64px' : '52px 64px',
         color: '#ffffff',
         fontWeight: 700,
         backgroundColor: '#12141c',
@@ -95,7 +76,7 @@ export function layOut(card: LinkCard, pictureData: string | undefined): Box {
       },
       children: [
         box({ justifyContent: 'space-between', alignItems: 'center', height: 60 }, [
-          box({ fontSize: 34, color: '#c9cfe0' }, site),
+          box({ fontSize: 34, color: MUTED }, days ? `${site} · ${title}` : site),
           status &&
             box(
               {
@@ -107,22 +88,7 @@ export function layOut(card: LinkCard, pictureData: string | undefined): Box {
               status.text,
             ),
         ]),
-        box({ justifyContent: 'space-between', alignItems: 'center', width: '100%' }, [
-          box({ flexDirection: 'column', width }, [
-            lines(title, max, { fontSize: size, lineHeight: 1.22, width }),
-            text && who === ''
-              ? lines(text, 3, {
-                  marginTop: 28,
-                  fontSize: 32,
-                  lineHeight: 1.4,
-                  color: '#c9cfe0',
-                  width,
-                })
-              : undefined,
-          ]),
-          shown && picture(shown),
-        ]),
-        lines(who, 1, { fontSize: 38, height: 54, width: CARD_WIDTH - 2 * 64 }),
+        ...(days ? [dayColumns(days, card.names ?? [])] : content(card, pictureData)),
       ],
     },
   };

@@ -77,6 +77,7 @@ const ANSWERS: readonly (readonly [start: string, answer: OwnAnswer])[] = [
     '/api/v2/search/videoSearch',
     { status: 200, text: JSON.stringify({ total: 1, items: [VIDEO] }) },
   ],
+  ['/api/v2/videos?', { status: 200, text: JSON.stringify([VIDEO]) }],
   ['/api/v2/videos/', { status: 404, text: '{}' }],
   ['/api/v2/channels/', { status: 404, text: '{}' }],
   ['/api/v2/playlist/', { status: 404, text: '{}' }],
@@ -251,6 +252,28 @@ it('a search names its whole address, what was found, and its feed', async () =>
   expect(html).toContain(`href="${ORIGIN}/feeds/videos.atom?topic=singing`);
 });
 
+it('a schedule has its first streams on its card, by its filters; its address is one', async () => {
+  const url = '/schedule?org=Hololive&date=2026-01-09&topic=singing';
+  const { canonical, meta, card, embed } = await headOf(url);
+  expect(canonical).toBe(`${ORIGIN}/schedule`);
+  const picture = new URL(meta.get('og:image') ?? '');
+  const page = new URL(picture.searchParams.get('page') ?? '', ORIGIN);
+  expect(Object.fromEntries(page.searchParams)).toEqual({
+    org: 'Hololive',
+    date: '2026-01-09',
+    topic: 'singing',
+  });
+  expect(card?.names).toEqual(['Hololive', 'Singing', 'JST']);
+  const row = { tone: 'upcoming', time: '21:00', name: CHANNEL.name, title: VIDEO.title };
+  expect(card?.days).toEqual([{ title: 'Sat, Jan 10', rows: [row] }]);
+  expect(embed).toBeUndefined();
+});
+
+it('a schedule of favorites has the card of the site', async () => {
+  const { card } = await headOf('/schedule?who=favorites');
+  expect(card).not.toHaveProperty('days');
+});
+
 it('the watch history is not for search engines', async () => {
   const { status, meta } = await headOf('/history');
   expect([status, meta.get('robots')]).toEqual([200, 'noindex']);
@@ -283,6 +306,7 @@ it.each([
   ['/playlist/7', { tag: 'oshi-playlist', attributes: { playlist: '7' } }],
   ['/playlist/8', undefined],
   ['/settings', undefined],
+  ['/schedule?org=Hololive', { tag: 'oshi-schedule', attributes: { org: 'Hololive' } }],
 ])('what other sites embed for %s is %j', async (url, embed) => {
   expect((await headOf(url)).embed).toEqual(embed);
 });

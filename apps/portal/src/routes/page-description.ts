@@ -46,7 +46,7 @@ export interface PageDescription {
   /** What pages of other sites embed for it. Default: nothing but a link. */
   readonly embed?: EmbedElement | undefined;
   /** On its card, beside title and text. */
-  readonly card?: Pick<LinkCard, 'names' | 'author' | 'picture'> & {
+  readonly card?: Pick<LinkCard, 'names' | 'author' | 'picture' | 'days'> & {
     readonly status?: { readonly tone: CardTone; readonly start?: string } | undefined;
   };
 }
@@ -63,7 +63,8 @@ function summary(text: string): string | undefined {
   return `${cut.slice(0, end > TEXT_MAX / 2 ? end : TEXT_MAX).join('')} …`;
 }
 
-const titlesOf = (videos: readonly Pick<Video, 'title'>[]) =>
+/** The titles of videos in a line; undefined where there are none. */
+export const titlesOf = (videos: readonly Pick<Video, 'title'>[]) =>
   summary(videos.map(({ title }) => plainTitle(title)).join(' · '));
 
 interface Place {
@@ -145,6 +146,8 @@ const namesIn = (videos: readonly Pick<Video, 'channel'>[]) =>
 interface DescribedPage extends Place {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
+  /** The organizations shown: those of the address, else the chosen one. */
+  readonly orgs: readonly string[];
   readonly title: string;
   readonly language: UiLanguage;
   /** Holds the answers that the page was drawn from. */

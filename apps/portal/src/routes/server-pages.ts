@@ -44,6 +44,7 @@ import {
   describeVideoPage,
   type Describe,
 } from './page-description';
+import { describeSchedule } from './schedule/describe-schedule';
 import type { PagePath } from './pages';
 import { siteTextNamed } from './texts/site-text-address';
 
@@ -121,6 +122,8 @@ export interface ServerPage {
   readonly describe?: Describe;
   /** Whether `reads` chooses what it is about, so that its canonical address has them. Default false: the path alone. */
   readonly isNamedByQuery?: true;
+  /** Whether its card depends on `reads`, too, though its canonical address is the path alone. Default false. */
+  readonly isCardOfQuery?: true;
   /** Whether search engines leave it out: a page about the viewer. Default false. */
   readonly isUnlisted?: true;
   /** Parts that it shows at once, imported later than its own module: their files are loaded with the program. Default none. */
@@ -231,7 +234,12 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/relaybot': {},
   '/embed': { reads: embedChoice },
   '/addChannel': {},
-  '/schedule': { reads: schedule, load: loadSchedule },
+  '/schedule': {
+    reads: schedule,
+    load: loadSchedule,
+    describe: describeSchedule,
+    isCardOfQuery: true,
+  },
   '/about/:text': { load: loadSiteText, isOfOne: true },
   '/admin': { isUnlisted: true },
 };

@@ -1,11 +1,11 @@
-/** Passes a schedule on: as a file, a calendar, a link, or an element. Fetched when it is first opened. */
+/** Passes a schedule on: as a file, a calendar, a picture, a link, or an element. Fetched when it is first opened. */
 import type { Video } from '@oshimado/contract';
-import { CalendarIcon, DownloadIcon } from '@oshimado/ui/icon';
-import { Menu, MenuItem, MenuSeparator } from '@oshimado/ui/menu';
+import { CalendarIcon, DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
+import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
 import { copyText, downloadText } from '../../base/browser';
 import { useWidgets } from '../../base/context';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { ShareEntries } from '../../parts/share-menu/ShareEntries';
 import { scheduleFile } from './schedule-file';
@@ -66,11 +66,19 @@ export function ScheduleShare({
   trigger,
   ...bar
 }: ScheduleShareProps & { readonly trigger: ReactElement }) {
-  const { path, calendar, embed } = scheduleLinks(bar.place, bar.shownOrgs.orgs);
+  const t = useTranslate('schedule');
+  const { language } = useLanguage();
+  const { orgs } = bar.shownOrgs;
+  const { path, calendar, picture, embed } = scheduleLinks(bar.place, orgs, language);
   return (
     <Menu defaultOpen trigger={trigger}>
       <FileEntry {...bar} />
       {calendar === undefined ? null : <CalendarEntry calendar={calendar} />}
+      {picture === undefined ? null : (
+        <MenuLinkItem icon={ExternalIcon} href={picture}>
+          {t('picture')}
+        </MenuLinkItem>
+      )}
       <MenuSeparator />
       <Suspense>
         <ShareEntries path={path} title={document.title} embed={embed} />

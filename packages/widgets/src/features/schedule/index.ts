@@ -1,3 +1,5 @@
+export { daysOfHead } from './agenda-days';
+export { shortDay } from './days-in-words';
 export {
   scheduleIn,
   scheduleParameters,

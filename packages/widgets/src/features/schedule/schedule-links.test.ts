@@ -5,27 +5,36 @@ const choices = { view: 'agenda', date: '', topic: '', isFavorites: false } as c
 
 describe('the links of a schedule', () => {
   it('name the organization, which another device may not have chosen', () => {
-    expect(scheduleLinks({ ...choices, view: 'week', date: '2026-01-10' }, ['Hololive'])).toEqual({
+    expect(
+      scheduleLinks({ ...choices, view: 'week', date: '2026-01-10' }, ['Hololive'], 'en'),
+    ).toEqual({
       path: '/schedule?org=Hololive&view=week&date=2026-01-10',
       calendar: '/live.ics?org=Hololive',
+      picture: '/card.png?page=%2Fschedule%3Forg%3DHololive%26view%3Dweek%26date%3D2026-01-10',
       embed: { tag: 'oshi-schedule', attributes: { org: 'Hololive' } },
     });
   });
 
   it('have the same filters, and no element where it lacks one', () => {
-    const { calendar, embed } = scheduleLinks({ ...choices, topic: 'singing' }, ['All Vtubers']);
+    const { calendar, embed } = scheduleLinks(
+      { ...choices, topic: 'singing' },
+      ['All Vtubers'],
+      'en',
+    );
     expect([calendar, embed]).toEqual(['/live.ics?topic=singing', undefined]);
   });
 
-  it('have no calendar of several organizations, or of favorites', () => {
-    expect(scheduleLinks(choices, ['Hololive', 'Nijisanji'])).toEqual({
+  it('have no calendar of several organizations, and of favorites no picture either', () => {
+    expect(scheduleLinks(choices, ['Hololive', 'Nijisanji'], 'ja')).toEqual({
       path: '/schedule?org=Hololive%2CNijisanji',
       calendar: undefined,
+      picture: '/card.png?page=%2Fschedule%3Forg%3DHololive%252CNijisanji%26lang%3Dja',
       embed: undefined,
     });
-    expect(scheduleLinks({ ...choices, isFavorites: true }, ['Hololive'])).toEqual({
+    expect(scheduleLinks({ ...choices, isFavorites: true }, ['Hololive'], 'en')).toEqual({
       path: '/schedule?who=favorites',
       calendar: undefined,
+      picture: undefined,
       embed: undefined,
     });
   });

@@ -201,11 +201,13 @@ describe('the place of a schedule', () => {
     expect(getVideos.mock.lastCall?.[0]).toMatchObject({ topic: 'singing', org: 'Hololive' });
   });
 
-  it('is passed on as the calendar of its organization and as a link', async () => {
+  it('is passed on as the calendar of its organization, as a picture, and as a link', async () => {
     await open([], { address: 'topic=singing' });
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     expect(await screen.findByRole('menuitem', { name: /calendar apps/ })).toBeTruthy();
     expect(screen.getByRole('menuitem', { name: 'Copy link' })).toBeTruthy();
+    const picture = screen.getByRole('menuitem', { name: 'Open as a picture' });
+    expect(picture.getAttribute('href')).toContain('/card.png?page=%2Fschedule');
   });
 
   it('of favorites needs a login', async () => {
