@@ -18,7 +18,7 @@ globalStyle(`@page ${SHEET}`, {
   margin: '8mm',
 });
 /** What is left of the height of A4 and of Letter under the title of the page and the names of the days. */
-const SHEET_HOURS = '158mm';
+const SHEET_HOURS = '150mm';
 
 /** How wide the button of a stack is, with the gap beside it. */
 export const stackSize = `${STACK_REM}rem`;
