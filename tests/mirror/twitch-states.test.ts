@@ -16,6 +16,7 @@ import {
   createTwitchStandIn,
   twitchError,
   type TwitchFault,
+  type TwitchSegment,
   type TwitchStandIn,
   type TwitchStandInOptions,
   type TwitchStream,
@@ -218,7 +219,7 @@ describe('a broadcast', () => {
     await life.restart();
     await runTo(START + 2 * HOUR + 2 * MINUTE);
     expect(statusOf('plain')).toBe('past');
-    expect(status()?.videos).toEqual({ live: 0, ended: 1 });
+    expect(status()?.videos).toEqual({ live: 0, ended: 1, upcoming: 0 });
   });
 
   it('of an account that is no longer followed ends', async () => {
@@ -242,6 +243,114 @@ describe('the topic of a broadcast', () => {
     await runTo(START + MINUTE);
     expect(row('plain')).toMatchObject({ topic_id: 'singing' });
     expect(row('game')).toMatchObject({ topic_id: 'Block_Garden' });
+  });
+});
+
+describe('a planned stream', () => {
+  const planned = (more: Partial<TwitchSegment> = {}): TwitchSegment => ({
+    id: 'plan=',
+    userId: '1000',
+    title: 'Evening',
+    start: START + 10 * HOUR,
+    end: START + 12 * HOUR,
+    ...more,
+  });
+  const planOf = (id = 'plan=') => row(`segment:${id}`);
+
+  it('is upcoming, with its time, until its start, when it is removed whether it came or not', async () => {
+    await begin([], { segments: [planned()] });
+    await runTo(START);
+    expect(planOf()).toMatchObject({
+      channel_id: channelId(0),
+      title: 'Evening',
+      placeholderType: 'external-stream',
+      certainty: 'likely',
+      link: 'https://www.twitch.tv/talent_0',
+      start_scheduled: new Date(START + 10 * HOUR),
+      topic_id: 'talk',
+    });
+    expect(statusOf('segment:plan=')).toBe('upcoming');
+    expect(status()?.videos).toMatchObject({ upcoming: 1 });
+    await runTo(START + 10 * HOUR);
+    expect(statusOf('segment:plan=')).not.toBe('live');
+    await runTo(START + 10 * HOUR + 2 * MINUTE);
+    expect(planOf()).toBeUndefined();
+  });
+
+  it('gives way to the broadcast that starts a little earlier', async () => {
+    const start = START + 10 * HOUR;
+    await begin([stream('early', { startedAt: start - 10 * MINUTE, endedAt: start + HOUR })], {
+      segments: [planned()],
+    });
+    await runTo(start - 7 * MINUTE);
+    expect(statusOf('early')).toBe('live');
+    expect(planOf()).toBeUndefined();
+    expect(life.store.videos.size).toBe(1);
+  });
+
+  it.each<[string, Partial<TwitchSegment>]>([
+    ['cancelled', { cancelledAt: START + HOUR }],
+    ['taken out of the schedule', { listed: { from: 0, to: START + HOUR } }],
+  ])('that is %s is removed at the next look', async (_, more) => {
+    await begin([], {
+      segments: [planned(more), planned({ id: 'other=', start: START + 9 * HOUR })],
+    });
+    await runTo(START);
+    expect(planOf()).toBeDefined();
+    await runTo(START + 6 * HOUR);
+    expect(planOf()).toBeUndefined();
+    expect(planOf('other=')).toBeDefined();
+  });
+
+  it('that is moved has its new time', async () => {
+    const moved = { id: 'moved=', start: START + 15 * HOUR, end: START + 16 * HOUR };
+    await begin([], {
+      segments: [
+        planned({ listed: { from: 0, to: START + HOUR } }),
+        planned({ ...moved, listed: { from: START + HOUR, to: Infinity } }),
+      ],
+    });
+    await runTo(START + 6 * HOUR);
+    expect(planOf()).toBeUndefined();
+    expect(planOf('moved=')).toMatchObject({ start_scheduled: new Date(START + 15 * HOUR) });
+  });
+
+  it('of a vacation is not shown, and neither is one of weeks ahead', async () => {
+    const far = START + 20 * DAY;
+    await begin([], {
+      segments: [planned(), planned({ id: 'far=', start: far, end: far + HOUR })],
+      vacations: new Map([['1000', { from: BEGIN, to: START + DAY }]]),
+    });
+    await runTo(START);
+    expect(life.store.videos.size).toBe(0);
+  });
+
+  it('stays while its schedule cannot be read, and others are followed meanwhile', async () => {
+    await begin([stream('plain')], { segments: [planned()] });
+    await runTo(START - MINUTE);
+    life.standIn.fault = (path) =>
+      path === '/helix/schedule' ? twitchError(500, 'Internal Server Error') : undefined;
+    await runTo(START + 8 * HOUR);
+    expect(planOf()).toBeDefined();
+    expect(statusOf('plain')).toBe('past');
+    expect(status()?.trouble).toBeTruthy();
+  });
+
+  it('is kept over a restart, and removed once its account is no longer followed', async () => {
+    await begin([], { segments: [planned()] });
+    await runTo(START);
+    await life.restart();
+    await runTo(START + 2 * MINUTE);
+    expect(planOf()).toBeDefined();
+    life.list = listOf(['talent_5']);
+    await runTo(START + 5 * MINUTE);
+    expect(planOf()).toBeUndefined();
+  });
+
+  it('costs a call four times a day, and one a day where there is no schedule', async () => {
+    await begin([], { segments: [planned({ start: BEGIN + 5 * DAY, end: BEGIN + 6 * DAY })] });
+    await runTo(BEGIN + DAY - HOUR);
+    expect(life.standIn.calls.get('/helix/schedule')).toBe(users.length - 1 + 4);
   });
 });
 

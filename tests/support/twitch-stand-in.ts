@@ -22,6 +22,19 @@ export interface TwitchStream {
   readonly hidden?: readonly { readonly from: number; readonly to: number }[];
 }
 
+/** A planned stream. Times in epoch milliseconds. */
+export interface TwitchSegment {
+  readonly id: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly start: number;
+  readonly end: number;
+  /** It is in the schedule only then. Default: always. */
+  readonly listed?: { readonly from: number; readonly to: number };
+  /** When it is cancelled; it stays in the schedule. */
+  readonly cancelledAt?: number;
+}
+
 /** May answer in place of the world; undefined for no fault. `path` is like `/helix/streams`. */
 export type TwitchFault = (path: string, query: URLSearchParams) => Reply | undefined;
 
@@ -42,6 +55,10 @@ export interface TwitchStandInOptions {
   readonly now: () => number;
   readonly users: readonly TwitchUser[];
   readonly streams: readonly TwitchStream[];
+  /** Users without any have made no schedule. Default: none. */
+  readonly segments?: readonly TwitchSegment[];
+  /** Vacations by the id of a user, epoch milliseconds. Default: none. */
+  readonly vacations?: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
   /** Points of a minute. Default 800. */
   readonly points?: number;
   /** Seconds that a token is valid. Default 60 days. */
@@ -67,6 +84,8 @@ export function createTwitchStandIn({
   now,
   users,
   streams,
+  segments = [],
+  vacations = new Map<string, { readonly from: number; readonly to: number }>(),
   points = 800,
   tokenSeconds = 5_184_000,
 }: TwitchStandInOptions): TwitchStandIn {
@@ -133,6 +152,45 @@ export function createTwitchStandIn({
     return jsonReply({ data, pagination: {} });
   };
 
+  const schedule = (query: URLSearchParams): Reply => {
+    const userId = query.get('broadcaster_id') ?? '';
+    const all = segments.filter((one) => one.userId === userId);
+    const vacation = vacations.get(userId);
+    if (all.length === 0) return twitchError(404, 'Not Found');
+    const time = now();
+    const shown = all
+      .filter(
+        ({ listed, end }) => end > time && (!listed || (listed.from <= time && time < listed.to)),
+      )
+      .sort((a, b) => a.start - b.start)
+      .slice(0, Number(query.get('first') ?? 20))
+      .map(({ id, title, start, end, cancelledAt = Infinity }) => ({
+        id,
+        start_time: iso(start),
+        end_time: iso(end),
+        title,
+        canceled_until: cancelledAt <= time ? iso(end) : null,
+        category: { id: '509658', name: 'Just Chatting' },
+        is_recurring: false,
+      }));
+    return jsonReply({
+      data: {
+        segments: shown.length === 0 ? null : shown,
+        broadcaster_id: userId,
+        broadcaster_name: userOf.get(userId)?.name,
+        broadcaster_login: userOf.get(userId)?.login,
+        vacation: vacation ? { start_time: iso(vacation.from), end_time: iso(vacation.to) } : null,
+      },
+      pagination: {},
+    });
+  };
+
+  const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
+    '/helix/users': listUsers,
+    '/helix/streams': listStreams,
+    '/helix/schedule': schedule,
+  };
+
   const helix = (path: string, query: URLSearchParams, headers: Headers): Reply => {
     const token = headers.get('authorization');
     if (token !== `Bearer ${valid?.token}` || headers.get('client-id') !== 'id')
@@ -149,7 +207,7 @@ export function createTwitchStandIn({
     });
     if (spent >= points) return twitchError(429, 'Too Many Requests', rate(0));
     spent += 1;
-    const answer = path === '/helix/users' ? listUsers(query) : listStreams(query);
+    const answer = calls[path]?.(query) ?? twitchError(404, 'Not Found');
     return { ...answer, headers: { ...answer.headers, ...rate(points - spent) } };
   };
 
@@ -160,8 +218,6 @@ export function createTwitchStandIn({
     if (fault) return fault;
     if (pathname === '/oauth2/token' && init?.body instanceof URLSearchParams)
       return giveToken(init.body);
-    if (pathname !== '/helix/users' && pathname !== '/helix/streams')
-      return twitchError(404, 'Not Found');
     return helix(pathname, searchParams, new Headers(init?.headers));
   };
 

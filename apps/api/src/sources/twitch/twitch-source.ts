@@ -1,10 +1,11 @@
-/** Reads from Twitch which followed accounts are live, each minute. */
+/** Reads from Twitch which followed accounts are live, each minute, and what they plan, some times a day. */
 import type { FollowedUser, TwitchParts } from './twitch-parts';
 import { watchChannelList } from '../channel-list/watch-list';
 import { runJobs, type Job } from '../run-jobs';
 import type { Source, SourceContext, SourceStatus } from '../source';
 import { followingSource, type Following } from '../following-source';
 import { createTwitchClient } from './api/twitch-client';
+import { createSchedulesJob } from './jobs/schedules';
 import { createStreamsJob } from './jobs/streams';
 import { createUsersJob } from './jobs/users';
 
@@ -42,6 +43,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
   const { list, users, client } = parts;
   const usersJob = createUsersJob(parts);
   const streams = createStreamsJob(parts);
+  const schedules = createSchedulesJob(parts, streams);
   const troubles = new Map<string, string>();
   let checkedAt: number | undefined;
   let listAt = Number.NEGATIVE_INFINITY;
@@ -63,6 +65,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
     // First, so that new accounts do not wait for the next look at streams.
     usersJob,
     streamsJob,
+    schedules,
   ];
   const note = (name: string, trouble: string | undefined) => {
     if (trouble === undefined) troubles.delete(name);
@@ -74,11 +77,12 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
       checkedAt,
       trouble: list.trouble() ?? [...troubles.values()][0],
       channels: users.size,
-      videos: { ...streams.counts() },
+      videos: { ...streams.counts(), upcoming: schedules.count() },
       rate: client.rate(),
     }),
     fill: async () => {
       await streams.resume();
+      await schedules.resume();
       await refreshList();
     },
     follow: () => runJobs({ platform: 'Twitch', jobs, note }, context),

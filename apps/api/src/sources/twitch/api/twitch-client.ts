@@ -9,6 +9,8 @@ import { createTwitchToken } from './twitch-token';
 
 /** Ids in one call. */
 export const PAGE = 100;
+/** Planned streams in one answer. */
+export const SEGMENTS = 25;
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 4 * 1_048_576;
 const BUSY_MS = 30_000;
@@ -25,6 +27,8 @@ export interface TwitchClient {
   readonly usersByLogin: (logins: readonly string[]) => Promise<readonly Row[]>;
   /** Users who are not live are absent. */
   readonly streamsOf: (userIds: readonly string[]) => Promise<readonly Row[]>;
+  /** What an account plans; fails with `missing` where it has made no schedule. */
+  readonly scheduleOf: (userId: string) => Promise<Row>;
   /** Epoch milliseconds until which Twitch asked for silence. */
   readonly heldUntil: () => number;
   /** As in the headers of the last answer; undefined before the first one. */
@@ -60,6 +64,12 @@ const rowsOf = (text: string): Row[] => {
   // An answer without its list must not look like one without streams.
   if (!Array.isArray(data)) throw new SourceFailure('unreadable', 'the answer has no list');
   return data.filter(isRow);
+};
+
+const scheduleIn = (text: string): Row => {
+  const { data } = parseAnswer(text);
+  if (!isRow(data)) throw new SourceFailure('unreadable', 'the answer has no schedule');
+  return data;
 };
 
 export function createTwitchClient(
@@ -105,14 +115,18 @@ export function createTwitchClient(
     return answer;
   };
 
-  const call = async (path: string, query: readonly [string, string][]): Promise<Row[]> => {
+  const call = async <T>(
+    path: string,
+    query: readonly [string, string][],
+    read: (text: string) => T,
+  ): Promise<T> => {
     const search = new URLSearchParams([...query]);
     let answer = await ask(path, search);
     if (answer.status === 401) {
       token.drop();
       answer = await ask(path, search);
     }
-    if (answer.status === 200) return rowsOf(answer.text);
+    if (answer.status === 200) return read(answer.text);
     throw failureOf(answer);
   };
 
@@ -122,7 +136,16 @@ export function createTwitchClient(
   return {
     heldUntil: () => held,
     rate: () => rate,
-    usersByLogin: (logins) => call('users', each('login', logins)),
-    streamsOf: (ids) => call('streams', [...each('user_id', ids), ['first', String(PAGE)]]),
+    usersByLogin: (logins) => call('users', each('login', logins), rowsOf),
+    streamsOf: (ids) => call('streams', [...each('user_id', ids), ['first', String(PAGE)]], rowsOf),
+    scheduleOf: (id) =>
+      call(
+        'schedule',
+        [
+          ['broadcaster_id', id],
+          ['first', String(SEGMENTS)],
+        ],
+        scheduleIn,
+      ),
   };
 }

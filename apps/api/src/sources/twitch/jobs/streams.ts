@@ -19,6 +19,8 @@ export interface StreamsJob {
   readonly step: () => Promise<void>;
   readonly dueAt: () => number;
   readonly resume: () => Promise<void>;
+  /** When the running broadcasts of an account began, epoch milliseconds. */
+  readonly startsOf: (userId: string) => readonly number[];
   /** Broadcasts by state. */
   readonly counts: () => { readonly live: number; readonly ended: number };
 }
@@ -109,6 +111,10 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
   return {
     name: 'streams',
     dueAt: () => Math.max(sweptAt + MINUTE, client.heldUntil()),
+    startsOf: (userId) =>
+      [...broadcasts.values()]
+        .filter((one) => one.userId === userId && isRunning(one))
+        .map(({ start }) => start),
     counts: () => {
       const all = [...broadcasts.values()];
       const live = all.filter(isRunning).length;
