@@ -6,6 +6,12 @@ import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
+  createTwitchStandIn,
+  serveTwitchStandIn,
+  type TwitchSegment,
+  type TwitchStream,
+} from './twitch-stand-in';
+import {
   createYoutubeStandIn,
   serveYoutubeStandIn,
   type WorldChannel,
@@ -74,13 +80,48 @@ const videos: WorldVideo[] = channels.flatMap(({ id: channelId }, n): WorldVideo
   ];
 });
 
+const users = names.map(([name, latin], n) => ({
+  id: String(1_000 + n),
+  login: latin.toLowerCase().replace(' ', '_'),
+  name,
+}));
+const streams: TwitchStream[] = users.flatMap(({ id: userId }, n): TwitchStream[] => {
+  const elsewhere = {
+    userId,
+    title: '【Minecraft】 Building',
+    startedAt: begin + (5 + n) * MINUTE,
+  };
+  // The first one streams on both platforms at once, the fifth and sixth at Twitch alone; the last of these breaks off for two minutes.
+  if (n === 0)
+    return [
+      {
+        id: 'both',
+        userId,
+        title: '【雑談】 Talking',
+        startedAt: begin - HOUR,
+        endedAt: begin + 20 * MINUTE,
+      },
+    ];
+  if (n === 4) return [{ ...elsewhere, id: 'alone', endedAt: begin + HOUR }];
+  if (n !== 5) return [];
+  const again = { ...elsewhere, startedAt: begin + 20 * MINUTE, endedAt: begin + 2 * HOUR };
+  return [
+    { ...elsewhere, id: 'broken', endedAt: begin + 18 * MINUTE },
+    { ...again, id: 'again' },
+  ];
+});
+const segments: TwitchSegment[] = users.slice(2).map(({ id: userId }, n) => {
+  const start = begin + (n + 1) * 3 * HOUR;
+  return { id: `plan-${n}`, userId, title: 'Planned', start, end: start + 2 * HOUR };
+});
+
 const list = `orgs:
   - { name: Window Works, short: Windows, name_jp: 窓工房, groups: [First, Second] }
 channels:
 ${channels
   .map(
     ({ id, title }, n) =>
-      `  - { name: ${title}, english_name: ${names[n]?.[1]}, youtube: ${id}, org: Window Works, group: ${n % 2 ? 'Second' : 'First'} }`,
+      `  - { name: ${title}, english_name: ${names[n]?.[1]}, youtube: ${id}, twitch: ${users[n]?.login}, org: Window Works, group: ${n % 2 ? 'Second' : 'First'} }`,
   )
   .join('\n')}
 `;
@@ -91,19 +132,29 @@ await mkdir(folder, { recursive: true });
 await writeFile(file, list);
 const standIn = createYoutubeStandIn({ now: Date.now, channels, videos });
 const { url, close } = await serveYoutubeStandIn(standIn);
-console.log(`YouTube is played at ${url}; its followed channels are in ${file}`);
+const twitch = await serveTwitchStandIn(
+  createTwitchStandIn({ now: Date.now, users, streams, segments }),
+);
+console.log(
+  `YouTube is played at ${url}, Twitch at ${twitch.url}; the followed channels are in ${file}`,
+);
 
 const server = spawn(process.execPath, [resolve('scripts/dev.mjs')], {
   stdio: 'inherit',
   env: {
     DATA_DIR: join(folder, 'server'),
     ...process.env,
-    SOURCE: 'youtube',
+    SOURCE: 'youtube,twitch',
     YOUTUBE_KEY: 'key',
     YOUTUBE_API_URL: url,
     YOUTUBE_FEEDS_URL: url,
+    YOUTUBE_TOPICS: 'on',
+    TWITCH_CLIENT_ID: 'id',
+    TWITCH_CLIENT_SECRET: 'secret',
+    TWITCH_API_URL: twitch.url,
+    TWITCH_AUTH_URL: twitch.url,
     CHANNELS_FILE: file,
   },
 });
-server.on('exit', () => void close());
+server.on('exit', () => void Promise.all([close(), twitch.close()]));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
