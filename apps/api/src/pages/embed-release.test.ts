@@ -24,7 +24,18 @@ test('the portal has the version and digests that the embeds have', async () => 
   expect(answer.headers['cache-control']).toBe('public, max-age=300');
 });
 
-test('without built embeds there is no such file', async () => {
-  const { app } = await start();
-  expect((await app.inject('/embed/integrity.json')).statusCode).toBe(404);
+test('the portal has the description of the elements that the embeds have', async () => {
+  const { app, dir } = await start();
+  const manifest = { schemaVersion: '2.1.0', modules: [] };
+  await mkdir(join(dir, 'v1'));
+  await writeFile(join(dir, 'v1/custom-elements.json'), JSON.stringify(manifest));
+  expect((await app.inject('/embed/custom-elements.json')).json()).toEqual(manifest);
 });
+
+test.each(['integrity.json', 'custom-elements.json'])(
+  'without built embeds there is no %s',
+  async (name) => {
+    const { app } = await start();
+    expect((await app.inject(`/embed/${name}`)).statusCode).toBe(404);
+  },
+);

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import * as css from '../../shell/page.css';
+import { manifestQuery } from './manifest-query';
 import { releaseQuery } from './release-query';
 
 /** Browsers refuse to change the address with every letter. */
@@ -40,6 +41,7 @@ export default function Embed() {
         elements={elements}
         choice={choice}
         release={release}
+        manifest={manifestQuery}
         onChoiceChange={(next) => {
           setIsChanged(true);
           setChoice(next);

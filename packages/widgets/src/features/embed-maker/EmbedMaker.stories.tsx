@@ -5,10 +5,18 @@ import { defaultSiteLinks } from '../../base/context';
 import { elements } from '../../embed';
 import { offline, onFeaturePage } from '../../storybook/feature';
 import { storyFrames } from '../../storybook/frames';
+import { sampleManifest } from '../../storybook/sample-manifest';
 import { EmbedMaker, type EmbedMakerProps } from '.';
+import Reference from './Reference';
 
 /** Storybook has no server: the frame stays empty. */
 const siteLinks = { ...defaultSiteLinks, embeds: 'about:blank#', frames: storyFrames };
+
+/** As a server's manifest describes an element. */
+const manifest = {
+  queryKey: ['story-manifest'],
+  queryFn: () => Promise.resolve(sampleManifest),
+};
 
 interface MakerStoryProps extends Pick<EmbedMakerProps, 'release'> {
   readonly first: EmbedMakerProps['choice'];
@@ -16,7 +24,7 @@ interface MakerStoryProps extends Pick<EmbedMakerProps, 'release'> {
 
 function MakerStory({ first, release }: MakerStoryProps) {
   const [choice, setChoice] = useState(first);
-  return <EmbedMaker {...{ elements, choice, release }} onChoiceChange={setChoice} />;
+  return <EmbedMaker {...{ elements, choice, release, manifest }} onChoiceChange={setChoice} />;
 }
 
 const meta = {
@@ -62,3 +70,27 @@ export const Offline: Story = { parameters: offline({ siteLinks }) };
 
 /** Of a server that has no origin for embeds. */
 export const WithoutEmbeds: Story = { parameters: { feature: { siteLinks: defaultSiteLinks } } };
+
+/** What is below the form, once it is near the screen. */
+export const ReferenceOfElement: Story = {
+  render: () => <Reference tag="oshi-live-feed" manifest={manifest} address="?" />,
+  play: async ({ canvas, userEvent }) => {
+    const parts = await canvas.findByRole('region', { name: 'Parts' });
+    await expect(parts).toHaveTextContent('A stream.');
+    await userEvent.click(canvas.getByRole('button', { name: 'oshi-ready' }));
+    await expect(canvas.getByText(/detail has these fields/)).toBeVisible();
+  },
+};
+
+export const ReferenceNotLoaded: Story = {
+  render: () => (
+    <Reference
+      tag="oshi-live-feed"
+      manifest={{
+        queryKey: ['no-manifest'],
+        queryFn: () => Promise.reject(new Error('no connection')),
+      }}
+      address="?"
+    />
+  ),
+};

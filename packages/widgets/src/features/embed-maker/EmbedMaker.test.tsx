@@ -10,9 +10,14 @@ import { EmbedMaker, readChoice, type EmbedMakerProps } from '.';
 
 const release = { version: '0.2.0', integrity: { 'oshi-player.js': 'sha384-AbC' } };
 
+/** Nothing comes near the screen here. */
+const manifest = { queryKey: ['manifest'], queryFn: () => Promise.reject(new Error('unasked')) };
+
 function Maker({ known, search }: { known: EmbedMakerProps['release']; search: string }) {
   const [choice, setChoice] = useState(() => readChoice(new URLSearchParams(search), elements));
-  return <EmbedMaker {...{ elements, choice, release: known }} onChoiceChange={setChoice} />;
+  return (
+    <EmbedMaker {...{ elements, choice, release: known, manifest }} onChoiceChange={setChoice} />
+  );
 }
 
 /** A player of no video yet, which has no frame. */

@@ -4,10 +4,12 @@ import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { useSiteLinks } from '../../base/context';
 import { useHydrated } from '../../base/page';
+import type { ServerQuery } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
 import { AttributeField } from './AttributeField';
 import { Code } from './Code';
 import {
+  choicePath,
   elementOf,
   exactScript,
   fieldsOf,
@@ -19,7 +21,7 @@ import {
   type MakerElements,
 } from './embed-maker.connect';
 import * as css from './embed-maker.css';
-import { LateBelow } from './LateBelow';
+import { LatePrivacy, LateReference } from './LateBelow';
 import { Preview } from './Preview';
 import { connectPrivacy } from './privacy.connect';
 import { Recipes } from './Recipes';
@@ -35,6 +37,8 @@ export interface EmbedMakerProps {
   readonly onChoiceChange: (choice: MakerChoice) => void;
   /** The version that the scripts have now. Default: not known, and the code follows updates. */
   readonly release?: EmbedRelease | undefined;
+  /** The Custom Elements Manifest of the server's elements; asked for once their reference is near the screen. */
+  readonly manifest: ServerQuery<unknown>;
 }
 
 function Privacy(options: EmbedSourceOptions) {
@@ -48,13 +52,19 @@ function Privacy(options: EmbedSourceOptions) {
       <p className={css.text}>{t('privacy.before')}</p>
       <p className={css.text}>{t('privacy.pictures')}</p>
       {later.length > 0 ? <p className={css.text}>{t('privacy.after')}</p> : null}
-      <LateBelow {...options} />
+      <LatePrivacy {...options} />
     </section>
   );
 }
 
 /** Choose, look, copy. */
-export function EmbedMaker({ elements, choice, onChoiceChange, release }: EmbedMakerProps) {
+export function EmbedMaker({
+  elements,
+  choice,
+  onChoiceChange,
+  release,
+  manifest,
+}: EmbedMakerProps) {
   const t = useTranslate('embed');
   const { embeds, frames } = useSiteLinks();
   // The server does not know by which address it is visited.
@@ -117,6 +127,7 @@ export function EmbedMaker({ elements, choice, onChoiceChange, release }: EmbedM
       </div>
       <div className={css.below}>
         <Privacy {...{ element, embeds, frames }} />
+        <LateReference tag={tag} manifest={manifest} address={choicePath(choice)} />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 /** What is below the form: whom a page with the chosen element asks, and when. */
 import { defaultFrameOrigins, type EmbedSourceOptions } from '@oshimado/domain';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteLinks } from '../../base/context';
+import { sampleManifest } from '../../storybook/sample-manifest';
 import { clientOf, FeaturePage } from '../../testing';
-import { LateBelow } from './LateBelow';
+import { LatePrivacy, LateReference } from './LateBelow';
 
 type Report = (entries: readonly { isIntersecting: boolean }[]) => void;
 let observers: Report[] = [];
@@ -37,7 +38,7 @@ function open(
   return render(
     <StrictMode>
       <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, texts: ['privacy'] }}>
-        <LateBelow
+        <LatePrivacy
           element={{ tag, attributes }}
           embeds="https://embeds.example"
           frames={defaultFrameOrigins}
@@ -88,5 +89,80 @@ describe('the part below the form', () => {
     await screen.findByText(/they see each visitor’s IP address/);
     expect((await table('When your page loads')).textContent).toContain('https://i.ytimg.com');
     expect(screen.getByRole('link', { name: /YouTube/ })).toBeDefined();
+  });
+});
+
+/** The reference of an element; the manifest is what `load` answers. */
+function openReference(
+  tag: EmbedSourceOptions['element']['tag'],
+  load: () => Promise<unknown> = () => Promise.resolve(sampleManifest),
+) {
+  render(
+    <StrictMode>
+      <FeaturePage client={clientOf({})}>
+        <LateReference
+          tag={tag}
+          manifest={{ queryKey: ['manifest'], queryFn: load }}
+          address={`/embed?element=${tag}`}
+        />
+      </FeaturePage>
+    </StrictMode>,
+  );
+}
+
+describe('the reference below the form', () => {
+  it('asks for the manifest only once it is near the screen', async () => {
+    const load = vi.fn(() => Promise.resolve(sampleManifest));
+    openReference('oshi-live-feed', load);
+    expect(load).not.toHaveBeenCalled();
+    comeNear();
+    await screen.findByRole('heading', { name: 'Events' });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('has a section for each kind, which a link names', async () => {
+    openReference('oshi-live-feed');
+    comeNear();
+    const events = await screen.findByRole('heading', { name: 'Events' });
+    expect(events.id).toBe('events');
+    const link = screen.getByRole('link', { name: 'Events' });
+    expect(link.getAttribute('href')).toBe('/embed?element=oshi-live-feed#events');
+    const row = within(await table('Events')).getByRole('row', { name: /oshi-select/ });
+    expect(row.textContent).toContain('{video: Video, href: string}');
+    const [last] = within(await table('Attributes'))
+      .getAllByRole('row')
+      .slice(-1);
+    expect(last?.textContent).toContain('24');
+  });
+
+  it('says where an element has none of a kind', async () => {
+    openReference('oshi-live-feed');
+    comeNear();
+    const methods = await screen.findByRole('heading', { name: 'Methods' });
+    expect(methods.parentElement?.textContent).toContain('This element has none.');
+  });
+
+  it('copies a name as it is written, and says so', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    openReference('oshi-live-feed');
+    comeNear();
+    fireEvent.click(within(await table('Parts')).getByRole('button', { name: 'card' }));
+    expect(writeText).toHaveBeenCalledWith('oshi-live-feed::part(card)');
+    expect((await screen.findByText(/^Copied/)).textContent).toContain('::part(card)');
+  });
+
+  it('can be asked for again where the manifest could not be loaded, or describes nothing', async () => {
+    const load = vi
+      .fn<() => Promise<unknown>>()
+      .mockResolvedValue(sampleManifest)
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ modules: [] });
+    openReference('oshi-live-feed', load);
+    comeNear();
+    for (const _ of ['rejected', 'empty']) {
+      // oxlint-disable-next-line no-await-in-loop -- one failure after the other
+      fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    }
+    expect(await screen.findByRole('heading', { name: 'Events' })).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Sections in two columns, where there is room for both. */
 export const sections = style({
@@ -27,4 +27,48 @@ export const links = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+export const reference = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+});
+/** A long table scrolls inside itself, so that the next section stays near. */
+export const table = style({ maxBlockSize: '26rem' });
+// Several lines of a sentence belong to the name beside the first.
+globalStyle(`${table} :is(th, td)`, { verticalAlign: 'top' });
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minBlockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: vars.color.link,
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover },
+    '&:focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
+  },
+});
+export const note = style({ color: vars.color.textMuted });
+export const type = style({
+  display: 'block',
+  maxInlineSize: '22rem',
+  fontFamily: vars.font.familyMono,
+  overflowWrap: 'break-word',
+});
+export const paragraph = style({ margin: 0 });
+/** Its line is there before it says anything, so that nothing moves. */
+export const status = style({
+  margin: 0,
+  minBlockSize: '1lh',
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
 });
