@@ -105,13 +105,14 @@ const GROUPS = {
     'widgets/src /live-translations/ChatProvider',
     'widgets/src /LateTranslationsPanel',
   ],
-  /** Fields that only forms have. */
+  /** What only forms and tables of tools have. */
   fields: [
     'ui/src /combobox/',
     'ui/src /radio-group/',
     'ui/src /slider/',
     'ui/src /switch/',
     'ui/src /time-field/',
+    'ui/src /table/',
   ],
   /** Shown on a page and in popovers. */
   settings: [
