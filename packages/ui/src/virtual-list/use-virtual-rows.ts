@@ -75,7 +75,7 @@ interface WantedRow {
 interface DrawnRows {
   readonly from: number;
   readonly to: number;
-  readonly wanted?: WantedRow;
+  readonly wanted?: WantedRow | undefined;
 }
 
 /** By how many px a box is scrolled until the row is in its place. */
@@ -114,7 +114,7 @@ export function useVirtualRows({
   const [isNearEnd, setIsNearEnd] = useState(true);
   const [focused, setFocused] = useState(-1);
   /** The row that is read, and how far below the beginning of the list. */
-  const read = useRef({ key: '', top: 0 });
+  const read = useRef<{ readonly key: string; readonly top: number }>(undefined);
   const scrolled = useRef(0);
 
   const isAtEnd = followsEnd && isNearEnd && !drawn.wanted;
@@ -139,6 +139,11 @@ export function useVirtualRows({
 
   const keyOfRow = ({ dataset }: HTMLElement) => keyOf(Number(dataset.index));
 
+  /** Draws a row with those around it. */
+  const draw = (row: number, wanted?: WantedRow) =>
+    setDrawn({ from: Math.max(0, row - length), to: row + length, wanted });
+  const show = (wanted: WantedRow) => draw(wanted.row, wanted);
+
   /** Notes what is read, and draws what is seen. */
   const look = () => {
     const scroller = scrollerRef.current;
@@ -151,11 +156,12 @@ export function useVirtualRows({
     });
     // A list that grows at its end also grows at its beginning, below a row that asks for more.
     const row = seen.at(followsEnd ? -1 : 0);
-    if (row)
-      read.current = {
-        key: keyOfRow(row),
-        top: row.getBoundingClientRect().top - box.top + scrollTop,
-      };
+    const first = rowAt(scrollTop);
+    // After a jump to where nothing is drawn yet, the place is kept and not the row at its edge.
+    read.current =
+      row && first >= from
+        ? { key: keyOfRow(row), top: row.getBoundingClientRect().top - box.top + scrollTop }
+        : undefined;
     const left = scrollHeight - clientHeight - scrollTop;
     const isNear = left <= Math.max(1, clientHeight * NEAR_END);
     // Only scrolling back leaves the end: rows that are added, or found to be higher, move it away from the reader.
@@ -164,9 +170,11 @@ export function useVirtualRows({
       onEndChange?.(isNear);
     }
     scrolled.current = scrollTop;
-    const from = Math.max(0, Math.floor(rowAt(scrollTop) / STEP - 1) * STEP);
-    const to = Math.ceil((rowAt(scrollTop + clientHeight) + 1) / STEP + 1) * STEP;
-    if (from !== drawn.from || to !== drawn.to || drawn.wanted) setDrawn({ from, to });
+    const next = {
+      from: Math.max(0, Math.floor(first / STEP - 1) * STEP),
+      to: Math.ceil((rowAt(scrollTop + clientHeight) + 1) / STEP + 1) * STEP,
+    };
+    if (next.from !== drawn.from || next.to !== drawn.to || drawn.wanted) setDrawn(next);
   };
 
   /** Measures what is drawn, and scrolls to where the reader was, or wants to be. */
@@ -178,7 +186,8 @@ export function useVirtualRows({
     const box = scroller.getBoundingClientRect();
     const { row: at, isCentred = false, cell } = drawn.wanted ?? {};
     const target = rows.find(({ dataset }) => dataset.index === String(at));
-    const same = rows.find((row) => keyOfRow(row) === read.current.key);
+    const before = read.current;
+    const same = before && rows.find((row) => keyOfRow(row) === before.key);
     if (target) {
       scroller.scrollTop += distanceTo(target.getBoundingClientRect(), box, isCentred);
       if (cell !== undefined) focusIn(target, cell);
@@ -186,8 +195,16 @@ export function useVirtualRows({
       scroller.scrollTop = scroller.scrollHeight;
     } else if (same) {
       const { top } = same.getBoundingClientRect();
-      const moved = top - box.top + scroller.scrollTop - read.current.top;
+      const moved = top - box.top + scroller.scrollTop - before.top;
       if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
+    } else if (before) {
+      // So many rows were added above it that it is no longer drawn.
+      let row = 0;
+      while (row < count && keyOf(row) !== before.key) row += 1;
+      if (row < count) {
+        draw(row);
+        return;
+      }
     }
     look();
   };
@@ -211,10 +228,6 @@ export function useVirtualRows({
     };
   }, []);
 
-  const show = (wanted: WantedRow) => {
-    const { row } = wanted;
-    setDrawn({ from: Math.max(0, row - length), to: row + length, wanted });
-  };
   const onOwnScroll = useCurrentRow(current, (row) => show({ row, isCentred: true }));
 
   return {
