@@ -82,6 +82,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   '@oshimado/ui/dialog': 'export const Dialog = () => null;',
   '@oshimado/ui/menu':
     'export const Menu = () => null; export const MenuCheckboxItem = () => null;',
+  './PanelTools': 'export const LanguageMenu = () => null; export const MoreTools = () => null;',
   './AuthorDialog': 'export default () => null;',
   './OffsetDialog': 'export default () => null;',
   './SettingsDialog': 'export default () => null;',
