@@ -11,7 +11,7 @@ import {
   type UiLanguage,
 } from '../limits';
 import type { NameProperty } from '../channel/channel-name';
-import { collabChoiceOf, isCollabChoice, type CollabChoice } from '../feed/collabs';
+import { collabChoiceOf, type CollabChoice } from '../feed/collabs';
 import { isTimeZone } from '../format/relative-time';
 
 /** The ways to list videos. */
@@ -123,7 +123,6 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
     (value): value is NameProperty => value === 'english_name' || value === 'name',
   ),
   timeZone: orNull((value): value is string => typeof value === 'string' && isTimeZone(value)),
-  collabs: isCollabChoice,
   hidePlaceholders: isBoolean,
   hideMissing: isBoolean,
   hidePictures: isBoolean,
@@ -133,6 +132,8 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   chatLeft: isBoolean,
   firstVisit: isBoolean,
   lateHours: isBoolean,
+  // The default needs no check.
+  collabs: (value): value is CollabChoice => value === 'hide' || value === 'only',
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];
 

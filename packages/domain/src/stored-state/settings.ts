@@ -31,7 +31,7 @@ import {
   TL_WINDOW_MAX,
   TOPICS_MAX,
 } from './stored-state.limits';
-import { isJsonObject, isPoisonousKey, ownValue } from './untrusted-json';
+import { isJsonObject, isPoisonousKey } from './untrusted-json';
 
 const itself = (item: unknown): unknown => item;
 const byCode = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
@@ -97,12 +97,10 @@ const settingsFields = (browserLanguage: string): Fields<Settings> => {
 };
 
 /** Settings of earlier versions, and those of the original product, have a switch that hides collabs. */
-function withCollabChoice(value: unknown): unknown {
-  const hides = ownValue(value, 'hideCollabStreams');
-  return isJsonObject(value) && typeof hides === 'boolean'
-    ? { collabs: collabChoiceOf(hides), ...value }
+const withCollabChoice = (value: unknown): unknown =>
+  isJsonObject(value)
+    ? { collabs: collabChoiceOf(value['hideCollabStreams'] === true), ...value }
     : value;
-}
 
 /** Every setting, each with its default; settings of earlier versions too. */
 export const settingsSchema =
