@@ -172,6 +172,9 @@ onEveryServer('Search', (api) => {
   it('channels are all of those named: two talents are a collab, a clipper and a talent its clips of them', async () => {
     const collabs = await names({ vch: [ids.sora, ids.kuzu], target: ['stream'] });
     expect(collabs.sort()).toEqual(['live-kuzu', 'live-sora']);
+    expect(await names({ vch: [ids.indie, ids.miko, ids.kuzu] })).toEqual(['past-miko']);
+    expect(await names({ vch: [ids.kuzu, ids.indie], collabs: 'only' })).toContain('past-miko');
+    expect(await names({ vch: [ids.miko, ids.kuzu, ids.sora], target: ['stream'] })).toEqual([]);
     expect(await names({ vch: [ids.clipEn, ids.sora] })).toEqual(['clip-en']);
     expect(await names({ vch: [ids.clipJa, ids.kuzu] })).toEqual(['clip-ja']);
     expect(await names({ vch: ['UCnobody'] })).toEqual([]);

@@ -30,7 +30,7 @@ function MissingLink({ channel, choices }: Omit<ChannelChoicesProps, 'onChoose'>
   if (!choices.isMissing && count === 0) return null;
   return (
     <Link
-      className={css.missing}
+      className={css.choiceLink}
       component={PageLink}
       href={channelVideosPath(channel.id, { ...choices, isMissing: !choices.isMissing })}
     >

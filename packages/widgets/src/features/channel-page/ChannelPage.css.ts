@@ -70,9 +70,9 @@ export const music = style({
 /** One line, whether its link is known yet or not, so that the videos below do not move. */
 export const choices = style([
   toolbar,
-  { justifyContent: 'space-between', paddingBlockEnd: vars.space.medium },
+  { justifyContent: 'space-between', margin: 0, paddingBlockEnd: vars.space.medium },
 ]);
-export const missing = style({
+export const choiceLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,

@@ -1,5 +1,5 @@
 import { CallError, type Client } from '@oshimado/contract';
-import type { ChannelChoices as Choices, ChannelPart } from '@oshimado/domain';
+import { readSearch, type ChannelChoices as Choices, type ChannelPart } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { clipperChannels, sampleFullChannel } from '../../storybook/sample-channels';
@@ -77,6 +77,20 @@ it('a channel counts its videos that are no longer available, and leads to them 
   draw({ getChannel, getChannelVideos: () => Promise.resolve({ total: 0, items: [] }) });
   await screen.findByText('No videos');
   expect(screen.queryByRole('link', { name: /no longer available/ })).toBeNull();
+});
+
+it('its collabs lead to a search for streams of it with certain others', async () => {
+  draw({ getChannel, getChannelVideos }, 'collabs');
+  const link = await screen.findByRole('link', { name: 'Search for streams with certain people' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
+  expect(pathname).toBe('/search');
+  const { chips, isAdvanced, type, extras } = readSearch(searchParams);
+  expect(chips).toMatchObject([{ type: 'channel', value: channel.id }]);
+  expect({ isAdvanced, type, collabs: extras.collabs }).toEqual({
+    isAdvanced: true,
+    type: 'stream',
+    collabs: 'only',
+  });
 });
 
 it('a clipper has two tabs and no music', async () => {

@@ -17,6 +17,7 @@ import { ChannelAbout } from './ChannelAbout';
 import { ChannelChoices } from './ChannelChoices';
 import { ChannelHeader } from './ChannelHeader';
 import * as css from './ChannelPage.css';
+import { SearchWith } from './SearchWith';
 import { ChannelVideos } from './ChannelVideos';
 
 const PANEL_ID = 'channel-panel';
@@ -81,6 +82,7 @@ export function ChannelView(props: ChannelViewProps) {
         {part === 'videos' ? (
           <ChannelChoices channel={channel} choices={choices} onChoose={onChoose} />
         ) : null}
+        {part === 'collabs' ? <SearchWith channel={channel} name={name} /> : null}
         {part === 'about' ? (
           <ChannelAbout channel={channel} />
         ) : (
