@@ -63,4 +63,20 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
     as: 'admin',
     status: adminsOnly,
   },
+  postEditsRevert: {
+    request: async (context) => {
+      const video = videoId('past-kuzu');
+      await first(context, 'editor', 'POST', '/topics/video', { videoId: video, topicId: null });
+      await first(context, 'user', 'POST', '/topics/video', { videoId: video, topicId: 'singing' });
+      const [entry] = await first<{ id: string }[]>(
+        context,
+        'editor',
+        'GET',
+        `/audit?video_id=${video}&limit=1`,
+      );
+      return { body: { ids: [entry?.id ?? ''] } };
+    },
+    as: 'editor',
+    status: editorsOnly,
+  },
 };

@@ -10,6 +10,7 @@ export const adminRoutes = {
   postPerson: post('/admin/people/{id}'),
   deletePerson: remove('/admin/people/{id}'),
   getSecurityLog: get('/admin/log'),
+  postEditsRevert: post('/admin/edits/revert'),
 } as const satisfies Record<string, Route>;
 
 /** Name of a call of `/admin`. */

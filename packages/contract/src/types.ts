@@ -113,6 +113,8 @@ export type Person = z.infer<typeof s.person>;
 export type SecurityEntry = z.infer<typeof s.securityEntry>;
 /** What such an entry is about. */
 export type SecurityEvent = SecurityEntry['event'];
+/** What a call that reverts several edits has done. */
+export type RevertedEdits = z.infer<typeof s.revertedEdits>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

@@ -113,6 +113,7 @@ const securityEvents = [
   'account.restore',
   'account.delete',
   'export',
+  'edits.revert',
 ] as const;
 
 /** Schema of `SecurityEntry`. */
@@ -134,7 +135,7 @@ export const securityEntry = z
     details: z
       .record(z.string(), z.string())
       .describe(
-        '`role` that was set, `service` of a login, `call` that was refused, `reason` and `until` of a suspension.',
+        '`role` that was set, `service` of a login, `call` that was refused, `reason` and `until` of a suspension, `count` of reverted edits.',
       ),
   })
   .meta({ id: 'SecurityEntry', description: 'A login, a refusal, or a change of an account.' });
@@ -146,3 +147,48 @@ export const securityLogQuery = z.object({
   before: rowNumber.optional().describe('Id of an entry; returns older ones.'),
   limit: pageSize,
 });
+
+const REVERTS_MAX = 100;
+
+export const editsRevertBody = z
+  .union(
+    [
+      z.object({
+        ids: z
+          .array(rowNumber)
+          .min(1, 'must hold at least one id')
+          .max(REVERTS_MAX, `must hold at most ${REVERTS_MAX} ids`)
+          .describe('Entries of the log of edits, in any order.'),
+      }),
+      z.object({
+        user_id: rowNumber.describe('Account whose edits are reverted.'),
+        since: z.iso
+          .datetime({ offset: true, error: 'must be an ISO 8601 time' })
+          .nullish()
+          .describe('Only edits from this time on. Default: all.'),
+        before: rowNumber.nullish().describe('Only entries older than this one; see `next`.'),
+      }),
+    ],
+    { error: 'must hold ids, or user_id' },
+  )
+  .describe('Which edits, newest first; of one account at most 100 in one call.');
+
+/** Schema of `RevertedEdits`. */
+export const revertedEdits = z
+  .object({
+    reverted: count.describe('Number of edits that were reverted.'),
+    left: z
+      .array(
+        z.object({
+          id: z.string(),
+          target_id: z.string().nullable().describe('null for an unknown entry.'),
+          why: z.enum(['unknown', 'alreadyReverted', 'changedSince', 'cannotBeReverted']),
+        }),
+      )
+      .describe('Edits that were not, and why: `changedSince` if a later edit changed the value.'),
+    next: z
+      .string()
+      .nullable()
+      .describe('`before` of the next call if the account has older edits; otherwise null.'),
+  })
+  .meta({ id: 'RevertedEdits', description: 'What a call reverted, and what it could not.' });

@@ -165,6 +165,11 @@ export const auditEntry = z
     username: z.string().nullable(),
     action: z.enum(auditActions),
     target_id: z.string().describe('Id of the edited object, usually of a video.'),
+    target_title: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Its title; null if there is no video with this id. Other services leave it out.'),
     before: z.unknown().describe('Value before the edit; null if there was none.'),
     after: z.unknown().describe('Value after the edit; null if it was removed.'),
     reverts: z.string().nullable().describe('Id of the entry that this one reverts.'),
@@ -187,6 +192,10 @@ export const auditQuery = z.object({
     .regex(/^\d{1,18}$/, 'must be the id of an entry')
     .optional()
     .describe('Id of an entry; returns older entries.'),
+  since: z.iso
+    .datetime({ offset: true, error: 'must be an ISO 8601 time' })
+    .optional()
+    .describe('Returns entries from this time on.'),
   limit: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a whole number')

@@ -1,5 +1,5 @@
 /** What the server of stories and tests answers on `/admin`. */
-import type { AdminClient, Person, Report, SecurityEntry } from '@oshimado/contract';
+import type { AdminClient, AuditEntry, Person, Report, SecurityEntry } from '@oshimado/contract';
 import { sampleUser } from '../testing/samples';
 
 export const sampleEditor = sampleUser({ id: '2', role: 'editor' });
@@ -97,6 +97,35 @@ const entry = (id: number, more: Partial<SecurityEntry>): SecurityEntry => ({
   ...more,
 });
 
+const edit = (id: number, more: Partial<AuditEntry>): AuditEntry => ({
+  id: String(id),
+  at: `2026-01-0${id}T10:00:00.000Z`,
+  user_id: '1',
+  username: 'loud_one',
+  action: 'topic.set',
+  target_id: 'aaaaaaaaaaa',
+  target_title: '【歌枠】春のうたを歌います',
+  before: null,
+  after: null,
+  reverts: null,
+  reverted_by: null,
+  ...more,
+});
+
+/** The log of edits, newest first. */
+export const sampleEdits: readonly AuditEntry[] = [
+  edit(5, { before: 'singing', after: 'talk' }),
+  edit(4, {
+    action: 'song.remove',
+    target_id: 'bbbbbbbbbbb',
+    target_title: 'Evening chat and your letters',
+    before: { name: 'Dawn', original_artist: 'Window Band', start: 60, end: 240 },
+  }),
+  edit(3, { user_id: null, username: null, action: 'placeholder.save', after: { title: 'Soon' } }),
+  edit(2, { user_id: '4', username: 'somebody 4', after: 'singing', reverted_by: '6' }),
+  edit(1, { user_id: '4', username: 'somebody 4', action: 'script.change', target_title: null }),
+];
+
 const sampleLog: readonly SecurityEntry[] = [
   entry(7, {
     event: 'account.suspend',
@@ -139,4 +168,5 @@ export const adminCalls: AdminClient = {
     Promise.resolve(samplePeople.find((one) => one.id === id) ?? person(9, {})),
   deletePerson: () => Promise.resolve({}),
   getSecurityLog: () => Promise.resolve([...sampleLog]),
+  postEditsRevert: () => Promise.resolve({ reverted: 2, left: [], next: null }),
 };

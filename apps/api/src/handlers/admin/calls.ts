@@ -1,6 +1,7 @@
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import type { Action, Actions } from '../handler';
+import { postEditsRevert } from './edits';
 import { deletePerson, getPeople, getSecurityLog, postPerson } from './people';
 import { presentReport } from './present-report';
 
@@ -30,6 +31,7 @@ export const actions = {
   getPeople,
   getReports,
   getSecurityLog,
+  postEditsRevert,
   postPerson,
   postReport,
 } satisfies Actions;

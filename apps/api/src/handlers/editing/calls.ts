@@ -19,6 +19,7 @@ const presentAudit = (row: AuditRow): AuditEntry => ({
   username: row.username,
   action: row.action,
   target_id: row.target_id,
+  target_title: row.target_title,
   before: row.before ?? null,
   after: row.after ?? null,
   reverts: idOf(row.reverts),
@@ -116,10 +117,18 @@ const getTopics: Handler<'getTopics'> = (_, reads) => reads.topics();
 /** GET /audit: the log of edits. Users read their own entries, editors all of them. */
 const getAudit: Action<'getAudit'> = async ({ query }, { caller, store, now }) => {
   const user = requireUser(caller);
-  const { video_id: targetId, user_id, action, before, limit } = query;
+  const { video_id: targetId, user_id, action, before, since, limit } = query;
   if (user_id !== undefined && user_id !== user.id) requirePermission('audit.readAll', user, now());
   const userId = may('audit.readAll', user) ? user_id : user.id;
-  const rows = await store.edits.listAudit({ targetId, userId, action, before, limit });
+  const from = since === undefined ? undefined : new Date(since);
+  const rows = await store.edits.listAudit({
+    targetId,
+    userId,
+    action,
+    before,
+    since: from,
+    limit,
+  });
   return rows.map(presentAudit);
 };
 

@@ -55,6 +55,9 @@ const selectAudit = (db: Kysely<Tables>) =>
       'after',
       'reverts',
       'reverted_by',
+      sql<string | null>`(select title from videos where videos.id = audit.target_id)`.as(
+        'target_title',
+      ),
     ]);
 
 export type AuditRow = Awaited<ReturnType<ReturnType<typeof selectAudit>['execute']>>[number];
@@ -65,16 +68,26 @@ export interface AuditFilter {
   readonly action?: AuditAction;
   /** Entries older than this one. */
   readonly before?: string;
+  /** Entries from this time on. */
+  readonly since?: Date;
   readonly limit: number;
 }
 
 export const auditReads = (db: Kysely<Tables>) => ({
-  listAudit: ({ targetId, userId, action, before, limit }: AuditFilter): Promise<AuditRow[]> => {
+  listAudit: ({
+    targetId,
+    userId,
+    action,
+    before,
+    since,
+    limit,
+  }: AuditFilter): Promise<AuditRow[]> => {
     let rows = selectAudit(db);
     if (targetId !== undefined) rows = rows.where('target_id', '=', targetId);
     if (userId !== undefined) rows = rows.where('user_id', '=', Number(userId));
     if (action !== undefined) rows = rows.where('action', '=', action);
     if (before !== undefined) rows = rows.where('id', '<', Number(before));
+    if (since !== undefined) rows = rows.where('at', '>=', since);
     return rows.orderBy('id', 'desc').limit(limit).execute();
   },
 

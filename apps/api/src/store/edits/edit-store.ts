@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { noteCalendarEvents } from '../write/calendar-events';
 import type { Writer } from '../write/writer';
-import { auditReads, writeAudit, type Edit, type Editor } from './audit';
+import { auditReads, writeAudit, type AuditFilter, type Edit, type Editor } from './audit';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
 import {
   findKeptPlaceholder,
@@ -15,7 +15,7 @@ import {
   removeKeptPlaceholder,
   type KeptPlaceholder,
 } from './placeholders';
-import { revertEntry } from './revert';
+import { revertedActions, revertEntry } from './revert';
 import { findKeptSong, putKeptSong, removeKeptSong, type KeptSong, type SongRef } from './songs';
 import { knownSpelling, writeTopic } from './topic';
 
@@ -143,6 +143,23 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
           after: null,
         });
       }),
+
+    /** Ids of an account's edits that may be reverted and have not been, newest first. */
+    revertible: async (
+      userId: string,
+      { since, before, limit }: Pick<AuditFilter, 'since' | 'before' | 'limit'>,
+    ): Promise<string[]> => {
+      let rows = db
+        .selectFrom('audit')
+        .select('id')
+        .where('user_id', '=', Number(userId))
+        .where('reverted_by', 'is', null)
+        .where('action', 'in', revertedActions);
+      if (since !== undefined) rows = rows.where('at', '>=', since);
+      if (before !== undefined) rows = rows.where('id', '<', Number(before));
+      const found = await rows.orderBy('id', 'desc').limit(limit).execute();
+      return found.map(({ id }) => String(id));
+    },
 
     /** Reverts an entry, unless its value has changed since. */
     revert: (editor: Editor, id: string) =>

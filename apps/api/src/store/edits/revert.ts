@@ -97,6 +97,9 @@ const UNDO: Partial<Record<AuditAction, Undo>> = {
   'placeholder.remove': placeholder,
 };
 
+/** Kinds of edits that can be reverted. */
+export const revertedActions = Object.keys(UNDO) as readonly AuditAction[];
+
 export async function revertEntry(
   trx: Kysely<Tables>,
   now: Date,

@@ -23,9 +23,9 @@ function useAdminPlace(): AdminPlace {
     () => ({
       ...adminIn(search),
       // Another part has nothing of what this one is filtered by.
-      hrefFor: (section) => {
+      hrefFor: (section, choices) => {
         const next = new URLSearchParams();
-        writeAdmin(next, { section });
+        writeAdmin(next, { section, ...choices });
         return next.size === 0 ? pathname : `${pathname}?${next.toString()}`;
       },
       go: (change) => changeSearch((next) => writeAdmin(next, change)),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { adminRoutes } from '../../admin-routes';
 import {
+  editsRevertBody,
   peopleQuery,
   person,
   personBody,
@@ -9,6 +10,7 @@ import {
   reportAnswerBody,
   reportParams,
   reportsQuery,
+  revertedEdits,
   securityEntry,
   securityLogQuery,
 } from '../admin';
@@ -66,5 +68,12 @@ export const adminCalls = {
     summary: 'Log of logins, refusals and changes of accounts, newest first; for admins',
     query: securityLogQuery,
     response: z.array(securityEntry),
+  },
+  postEditsRevert: {
+    ...adminRoutes.postEditsRevert,
+    ...common,
+    summary: 'Reverts several edits, or those of one account; for editors and admins',
+    body: editsRevertBody,
+    response: revertedEdits,
   },
 } as const;

@@ -9,8 +9,21 @@ import { useTranslate } from '../../base/sentences';
 import * as css from './admin.css';
 import type { AdminPages } from './use-admin-pages';
 
+type PagesState =
+  | 'error'
+  | 'isPending'
+  | 'isError'
+  | 'isSuccess'
+  | 'isFetching'
+  | 'refetch'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'fetchNextPage';
+
 export interface AdminListProps<Row extends { readonly id: string }> {
-  readonly pages: AdminPages<Row>;
+  readonly pages: Pick<AdminPages<{ readonly id: string }>, PagesState> & {
+    readonly rows: readonly Row[];
+  };
   readonly loading: string;
   readonly failed: string;
   readonly empty: { readonly icon: IconType; readonly title: string };

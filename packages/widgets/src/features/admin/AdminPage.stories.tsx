@@ -7,7 +7,7 @@ import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleUser } from '../../testing/samples';
 import { adminIn, writeAdmin } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls, sampleAdmin, sampleEditor } from '../../storybook/sample-admin';
+import { adminCalls, sampleAdmin, sampleEdits, sampleEditor } from '../../storybook/sample-admin';
 
 interface StoryProps {
   /** The query of the address. Default none. */
@@ -23,7 +23,11 @@ function AdminStory({ address = '', calls }: StoryProps) {
       client={{ ...adminCalls, ...calls }}
       place={{
         ...adminIn(new URLSearchParams(query)),
-        hrefFor: (section) => `/admin?tab=${section}`,
+        hrefFor: (section, choices) => {
+          const next = new URLSearchParams();
+          writeAdmin(next, { section, ...choices });
+          return `/admin?${next.toString()}`;
+        },
         go: (change) => {
           const next = new URLSearchParams(query);
           writeAdmin(next, change);
@@ -34,7 +38,12 @@ function AdminStory({ address = '', calls }: StoryProps) {
   );
 }
 
-const as = (user: User) => ({ feature: { user } satisfies FeatureStoryOptions });
+const as = (user: User) => ({
+  feature: {
+    user,
+    client: { getAudit: () => Promise.resolve([...sampleEdits]) },
+  } satisfies FeatureStoryOptions,
+});
 
 /** No call answers. */
 const gone: Partial<AdminClient> = {
@@ -83,6 +92,38 @@ export const AnsweredByOther: Story = {
 export const LoginTooOld: Story = {
   args: { calls: { postReport: refusing(403, 'stale_login', 'postReport') } },
   play: steps(open, press('admin', 'reports.submit'), shows('alert')),
+};
+
+const edits = { args: { address: 'tab=edits&user=1' } };
+export const Edits: Story = edits;
+export const RevertingAll: Story = {
+  ...edits,
+  play: steps(press('admin', 'edits.revertAll'), shows('dialog')),
+};
+/** Some stay as they are: a later edit stands above them. */
+export const RevertedSome: Story = {
+  args: {
+    ...edits.args,
+    calls: {
+      postEditsRevert: () =>
+        Promise.resolve({
+          reverted: 3,
+          left: [
+            { id: '5', target_id: 'aaaaaaaaaaa', why: 'changedSince' },
+            { id: '4', target_id: 'bbbbbbbbbbb', why: 'alreadyReverted' },
+          ],
+          next: null,
+        }),
+    },
+  },
+  play: steps(press('admin', 'edits.revertAll'), press('editing', 'undo')),
+};
+export const RevertFailed: Story = {
+  args: {
+    ...edits.args,
+    calls: { postEditsRevert: refusing(503, 'unavailable', 'postEditsRevert') },
+  },
+  play: steps(press('admin', 'edits.revertAll'), press('editing', 'undo'), shows('alert')),
 };
 
 /** Admins have tabs: people, and the log of what was done with their accounts. */

@@ -1,4 +1,4 @@
-/** `/admin`: reports, people and the security log. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
+/** `/admin`: reports, edits, people and the security log. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
@@ -11,6 +11,7 @@ import { LoginGate } from '../../parts/login-gate';
 import { AdminClientContext } from './admin-client';
 import * as css from './admin.css';
 import { sectionsFor, type AdminPlace, type AdminSection } from './admin-place';
+import { EditLog } from './edits/EditLog';
 import { SecurityLog } from './log/SecurityLog';
 import { People } from './people/People';
 import { ReportQueue } from './reports/ReportQueue';
@@ -20,7 +21,7 @@ export interface AdminPageProps {
   readonly place: AdminPlace;
 }
 
-const PARTS = { reports: ReportQueue, people: People, log: SecurityLog };
+const PARTS = { reports: ReportQueue, edits: EditLog, people: People, log: SecurityLog };
 
 const PANEL = 'admin-panel';
 const tabId = (section: AdminSection) => `admin-${section}`;

@@ -1,10 +1,11 @@
 /** What the address says of `/admin`: which part is shown, and what of it. */
-import type { Report, Role, SecurityEvent, User } from '@oshimado/contract';
+import type { AuditAction, Report, Role, SecurityEvent, User } from '@oshimado/contract';
 import { may, type Action } from '@oshimado/domain';
 
 /** What each part shows is for these; the order is that of the tabs. */
 const SECTIONS = {
   reports: 'report.read',
+  edits: 'audit.readAll',
   people: 'people.read',
   log: 'securityLog.read',
 } as const satisfies Record<string, Action>;
@@ -27,7 +28,21 @@ export const securityEvents = [
   'account.restore',
   'account.delete',
   'export',
+  'edits.revert',
 ] as const satisfies readonly SecurityEvent[];
+export const editActions = [
+  'topic.set',
+  'mention.add',
+  'mention.remove',
+  'song.save',
+  'song.remove',
+  'placeholder.save',
+  'placeholder.remove',
+  'script.change',
+] as const satisfies readonly AuditAction[];
+/** How long ago edits may be, by their names in the address. */
+export const editAges = ['hour', 'day', 'week', 'month'] as const;
+export type EditAge = (typeof editAges)[number];
 
 export interface AdminChoices {
   /** Default `reports`. */
@@ -42,6 +57,12 @@ export interface AdminChoices {
   readonly role: Role | null;
   /** Which entries of the log; null for all. */
   readonly event: SecurityEvent | null;
+  /** Whose edits: the id of an account; empty for all. */
+  readonly user: string;
+  /** Which edits; null for all kinds. */
+  readonly action: (typeof editActions)[number] | null;
+  /** Edits of this last time; null for all. */
+  readonly age: EditAge | null;
 }
 
 const WORDS_MAX = 200;
@@ -63,18 +84,20 @@ export const adminIn = (search: URLSearchParams): AdminChoices => ({
   words: (search.get('q') ?? '').slice(0, WORDS_MAX),
   role: oneOf(roleNames, search.get('role')),
   event: oneOf(securityEvents, search.get('event')),
+  user: /^\d{1,15}$/.exec(search.get('user') ?? '')?.[0] ?? '',
+  action: oneOf(editActions, search.get('action')),
+  age: oneOf(editAges, search.get('age')),
 });
 
 /** Writes a change into the query of the address. */
 export function writeAdmin(search: URLSearchParams, change: Partial<AdminChoices>): void {
-  const { section, state, kind, words, role, event } = { ...adminIn(search), ...change };
+  const { section, state, words, user, ...others } = { ...adminIn(search), ...change };
   const parameters = {
     tab: section === 'reports' ? null : section,
     state: state === 'done' ? state : null,
-    kind,
     q: words || null,
-    role,
-    event,
+    user: user || null,
+    ...others,
   };
   for (const [name, value] of Object.entries(parameters)) {
     if (value === null) search.delete(name);
@@ -84,8 +107,8 @@ export function writeAdmin(search: URLSearchParams, change: Partial<AdminChoices
 
 /** Where on `/admin` the viewer is, and the way to other places. The page makes one. */
 export interface AdminPlace extends AdminChoices {
-  /** The address of a part. */
-  readonly hrefFor: (section: AdminSection) => string;
+  /** The address of a part, with nothing chosen but this. Default: nothing. */
+  readonly hrefFor: (section: AdminSection, choices?: Partial<AdminChoices>) => string;
   /** No step to go back to: it takes the place of the address. */
   readonly go: (change: Partial<AdminChoices>) => void;
 }

@@ -1,6 +1,6 @@
 /** What guests, users and editors find on `/admin`, and what becomes of an answer. */
 import { CallError, type AdminClient, type Role } from '@oshimado/contract';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Messages } from '../../base/sentences';
@@ -12,9 +12,9 @@ import {
   logIn,
   sampleUser,
 } from '../../testing';
-import { adminIn, writeAdmin } from './admin-place';
+import { adminIn, writeAdmin, type AdminPlace } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls } from '../../storybook/sample-admin';
+import { adminCalls, sampleEdits } from '../../storybook/sample-admin';
 
 let messages: Messages;
 beforeAll(async () => {
@@ -37,17 +37,23 @@ function Page({ client, address }: PageProps) {
   };
   const place = {
     ...adminIn(new URLSearchParams(query)),
-    hrefFor: (section: string) => `/admin?tab=${section}`,
+    hrefFor: (section: AdminPlace['section'], choices?: Partial<AdminPlace>) => {
+      const next = new URLSearchParams();
+      writeAdmin(next, { section, ...choices });
+      return `/admin?${next.toString()}`;
+    },
     go,
   };
   return <AdminPage client={client} place={place} />;
 }
 
+const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
+
 function open(role: Role | undefined, calls: Partial<AdminClient> = {}, address = '') {
   if (role) logIn(sampleUser({ id: '3', role }));
   const getReports = vi.fn(adminCalls.getReports);
   render(
-    <FeaturePage client={clientOf({})} messages={messages}>
+    <FeaturePage client={clientOf({ getAudit })} messages={messages}>
       <Page client={{ ...adminCalls, getReports, ...calls }} address={address} />
     </FeaturePage>,
   );
@@ -123,19 +129,18 @@ it('the closed ones are asked for by their kind, and can be reopened', async () 
   await waitFor(() => expect(postReport.mock.lastCall?.[0].body).toEqual({ state: 'open' }));
 });
 
-it('an editor has reports alone, an admin has tabs, and each is loaded when it is shown', async () => {
+it('an editor has two parts, an admin has more, and each is loaded when it is shown', async () => {
   const getPeople = vi.fn(adminCalls.getPeople);
   open('admin', { getPeople });
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Reports', 'People', 'Log']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Reports', 'Edits', 'People', 'Log']);
   expect(getPeople).not.toHaveBeenCalled();
 });
 
-it('an editor who opens the address of people sees the reports, without tabs', async () => {
+it('an editor who opens the address of people sees the reports', async () => {
   const getPeople = vi.fn(adminCalls.getPeople);
   open('editor', { getPeople }, 'tab=people');
   expect(await screen.findByRole('heading', { name: 'Reports and requests' })).toBeDefined();
-  expect(screen.queryByRole('tab')).toBeNull();
   expect(getPeople).not.toHaveBeenCalled();
 });
 
@@ -205,6 +210,61 @@ it('an account is deleted once it was asked for again, and a failure is said the
   fireEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('People'));
   expect(deletePerson).toHaveBeenCalledTimes(2);
+});
+
+it('selected edits are undone by one press, and what stays is said with its reason', async () => {
+  const postEditsRevert = vi.fn<AdminClient['postEditsRevert']>().mockResolvedValue({
+    reverted: 1,
+    left: [{ id: '4', target_id: 'bbbbbbbbbbb', why: 'changedSince' }],
+    next: null,
+  });
+  open('editor', { postEditsRevert }, 'tab=edits');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Topic changed' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Song removed' }));
+  // Edits that are undone already, and those of scripts, have none.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo selected: 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Edits undone: 1')).toBeDefined();
+  expect(screen.getByText(/Changed again since/)).toBeDefined();
+  expect(postEditsRevert.mock.calls.map(([{ body }]) => body)).toEqual([{ ids: ['5', '4'] }]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Edits'));
+});
+
+it('all edits of a person are undone by as many calls as the server asks for', async () => {
+  const left = { id: '4', target_id: 'bbbbbbbbbbb', why: 'changedSince' } as const;
+  const postEditsRevert = vi
+    .fn<AdminClient['postEditsRevert']>()
+    .mockResolvedValueOnce({ reverted: 99, left: [left], next: '40' })
+    .mockResolvedValueOnce({ reverted: 7, left: [], next: null });
+  open('editor', { postEditsRevert }, 'tab=edits&user=1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo all by this person' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Edits undone: 106')).toBeDefined();
+  expect(screen.getByText('Not undone: 1')).toBeDefined();
+  expect(postEditsRevert.mock.calls.map(([{ body }]) => body)).toEqual([
+    { user_id: '1', before: null },
+    { user_id: '1', before: '40' },
+  ]);
+});
+
+it('edits are found by person, kind and time, also from the card of a person', async () => {
+  open('admin', {}, 'tab=people');
+  const link = await screen.findByRole('link', { name: 'Edits', description: 'loud_one' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=edits&user=1');
+  cleanup();
+  getAudit.mockClear();
+  open('editor', {}, 'tab=edits&user=1');
+  fireEvent.change(await screen.findByLabelText('Kind'), { target: { value: 'topic.set' } });
+  fireEvent.change(screen.getByLabelText('Time'), { target: { value: 'day' } });
+  await waitFor(() =>
+    expect(getAudit).toHaveBeenLastCalledWith(
+      { user_id: '1', action: 'topic.set', since: expect.stringMatching(/Z$/), limit: 25 },
+      expect.anything(),
+    ),
+  );
 });
 
 it('the log says who did what with whose account', async () => {

@@ -19,7 +19,8 @@ type EventKey =
   | 'suspend'
   | 'restore'
   | 'delete'
-  | 'export';
+  | 'export'
+  | 'revert';
 
 /** Keys of their sentences. */
 const EVENT_KEYS = {
@@ -31,6 +32,7 @@ const EVENT_KEYS = {
   'account.restore': 'restore',
   'account.delete': 'delete',
   export: 'export',
+  'edits.revert': 'revert',
 } as const satisfies Record<SecurityEntry['event'], EventKey>;
 
 /** Ids stay where the name is gone or unknown. */
@@ -44,7 +46,7 @@ function Entry({ entry }: { readonly entry: SecurityEntry }) {
   const role = oneOf(roleNames, details['role'] ?? null);
   const more =
     role === null
-      ? (details['service'] ?? details['call'] ?? details['reason'])
+      ? (details['service'] ?? details['call'] ?? details['reason'] ?? details['count'])
       : t(`people.roles.${role}`);
   return (
     <div className={css.card}>

@@ -75,7 +75,13 @@ export function People({ place }: PeopleProps) {
         failed={t('people.failed')}
         empty={{ icon: PeopleIcon, title: t('people.none') }}
       >
-        {(person) => <PersonCard person={person} onTask={(task) => setAsked({ person, task })} />}
+        {(person) => (
+          <PersonCard
+            person={person}
+            editsHref={place.hrefFor('edits', { user: person.id })}
+            onTask={(task) => setAsked({ person, task })}
+          />
+        )}
       </AdminList>
       {asked ? (
         <PersonDialog

@@ -3,8 +3,9 @@ import type { Person, Suspension } from '@oshimado/contract';
 import { fullTime } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
+import { Link } from '@oshimado/ui/link';
 import { useId } from 'react';
-import { useWidgets } from '../../../base/context';
+import { PageLink, useWidgets } from '../../../base/context';
 import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
 import { When } from '../../../parts/when';
@@ -36,10 +37,12 @@ function SuspensionNote({ suspension: { reason, until } }: { readonly suspension
 
 export interface PersonCardProps {
   readonly person: Person;
+  /** Where its edits are. */
+  readonly editsHref: string;
   readonly onTask: (task: PersonTask) => void;
 }
 
-export function PersonCard({ person, onTask }: PersonCardProps) {
+export function PersonCard({ person, editsHref, onTask }: PersonCardProps) {
   const t = useTranslate('admin');
   const { user } = useViewer();
   const { id, username, role, services, sessions, last_used_at, created_at, suspension } = person;
@@ -79,6 +82,11 @@ export function PersonCard({ person, onTask }: PersonCardProps) {
           <dd className={css.fieldValue}>
             {last_used_at === null ? '–' : <When at={Date.parse(last_used_at)} />}
           </dd>
+        </div>
+        <div>
+          <Link href={editsHref} component={PageLink} aria-describedby={nameId}>
+            {t('edits.tab')}
+          </Link>
         </div>
       </dl>
       {isOwn ? (

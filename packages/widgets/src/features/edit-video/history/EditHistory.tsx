@@ -1,7 +1,6 @@
 /** Who has changed what of a video, and the way back for editors. */
 import { may } from '@oshimado/domain';
 import { Accordion } from '@oshimado/ui/accordion';
-import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { UndoIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
@@ -9,40 +8,12 @@ import type { StyleProps } from '@oshimado/ui/style-props';
 import { RetryNotice } from '../../../base/errors';
 import { useTranslate } from '../../../base/sentences';
 import { useViewer } from '../../../base/viewer';
-import { When } from '../../../parts/when';
-import type { EditRow } from './edit-history.connect';
+import { EditEntry, type EditRow } from '../../../parts/edit-entry';
 import * as css from './EditHistory.css';
 import { useEditHistory, useRevert } from './use-edit-history';
 
 export interface EditHistoryProps extends StyleProps {
   readonly videoId: string;
-}
-
-function Values({ row: { before, after, kind } }: { readonly row: EditRow }) {
-  const t = useTranslate('editVideo');
-  const tEditing = useTranslate('editing');
-  // A topic always has two sides; of the others one is missing where something came or went.
-  const none = kind === 'topic' ? tEditing('quick.topic.none') : null;
-  const [from, to] = [before ?? none, after ?? none];
-  if (from === null && to === null) return null;
-  return (
-    <dl className={css.values}>
-      {from === null ? null : (
-        <div className={css.value}>
-          <dt className={css.label}>{t('history.before')}</dt>
-          <dd className={css.text}>
-            <del>{from}</del>
-          </dd>
-        </div>
-      )}
-      {to === null ? null : (
-        <div className={css.value}>
-          <dt className={css.label}>{t('history.after')}</dt>
-          <dd className={css.text}>{to}</dd>
-        </div>
-      )}
-    </dl>
-  );
 }
 
 interface EntryProps {
@@ -56,29 +27,22 @@ function Entry({ row, isBusy, onRevert }: EntryProps) {
   const t = useTranslate('editVideo');
   const what = t(`history.what.${row.kind}`);
   return (
-    <li className={css.entry}>
-      <div className={css.head}>
-        <strong>{what}</strong>
-        {row.isRevert ? <Badge>{t('history.isRevert')}</Badge> : null}
-        {row.isReverted ? <Badge tone="warning">{t('history.isReverted')}</Badge> : null}
-        <span className={css.who}>
-          {row.who ?? t('history.nobody')} · <When at={row.at} />
-        </span>
-      </div>
-      <Values row={row} />
-      {row.canRevert && onRevert ? (
-        <div>
-          <Button
-            size="small"
-            startIcon={UndoIcon}
-            busy={isBusy}
-            aria-label={t('history.revertWhat', { what, value: row.after ?? row.before ?? '' })}
-            onClick={() => onRevert(row.id)}
-          >
-            {t('history.revert')}
-          </Button>
-        </div>
-      ) : null}
+    <li>
+      <EditEntry row={row}>
+        {row.canRevert && onRevert ? (
+          <div>
+            <Button
+              size="small"
+              startIcon={UndoIcon}
+              busy={isBusy}
+              aria-label={t('history.revertWhat', { what, value: row.after ?? row.before ?? '' })}
+              onClick={() => onRevert(row.id)}
+            >
+              {t('history.revert')}
+            </Button>
+          </div>
+        ) : null}
+      </EditEntry>
     </li>
   );
 }

@@ -1,14 +1,13 @@
 import { CallError, type AuditEntry } from '@oshimado/contract';
-import { displayName } from '@oshimado/domain';
-import { useInfiniteQuery, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useClient, useWidgets } from '../../../base/context';
-import { AUDIT, channelQuery, videoSongsQuery } from '../../../base/queries';
+import { useClient } from '../../../base/context';
+import { AUDIT, videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useUndoableMutation } from '../../../base/toasts/use-undoable-mutation';
+import { useEditRows } from '../../../parts/edit-entry';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
-import { channelsIn, connectEdit } from './edit-history.connect';
 
 const PAGE = 25;
 const CONFLICT = 409;
@@ -16,7 +15,6 @@ const CONFLICT = 409;
 /** The edits of a video, newest first, with the channels they name. */
 export function useEditHistory(videoId: string) {
   const client = useClient();
-  const { nameProperty } = useWidgets();
   const log = useInfiniteQuery({
     queryKey: [AUDIT, videoId],
     queryFn: ({ pageParam, signal }) =>
@@ -29,15 +27,7 @@ export function useEditHistory(videoId: string) {
       last.length < PAGE ? undefined : last.at(-1)?.id,
   });
   const entries = useMemo(() => log.data?.pages.flat() ?? [], [log.data]);
-  const ids = useMemo(() => channelsIn(entries), [entries]);
-  const channels = useQueries({
-    queries: ids.map((id) => channelQuery(client, id)),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
-  });
-  const rows = useMemo(() => {
-    const names = new Map(channels.map((one) => [one.id, displayName(one, nameProperty)]));
-    return entries.map((entry) => connectEdit(entry, (id) => names.get(id) ?? id));
-  }, [entries, channels, nameProperty]);
+  const rows = useEditRows(entries);
   return { rows, log };
 }
 

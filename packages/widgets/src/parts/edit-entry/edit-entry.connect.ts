@@ -20,6 +20,12 @@ export interface EditRow {
   readonly at: number;
   /** null for a bot or an account that is gone. */
   readonly who: string | null;
+  /** Id of the account; null like `who`. */
+  readonly userId: string | null;
+  /** Usually the id of a video. */
+  readonly targetId: string;
+  /** Title of the video; null where the log does not contain it. */
+  readonly targetTitle: string | null;
   readonly kind: EditKind;
   /** The value before the edit, in words; null if there was none or the log does not contain it. */
   readonly before: string | null;
@@ -102,6 +108,9 @@ export function connectEdit(entry: AuditEntry, nameOf: (channelId: string) => st
     id: entry.id,
     at: Date.parse(entry.at),
     who: entry.username,
+    userId: entry.user_id,
+    targetId: entry.target_id,
+    targetTitle: entry.target_title ?? null,
     kind,
     before: valueText(entry.before, kind, nameOf),
     after: valueText(entry.after, kind, nameOf),

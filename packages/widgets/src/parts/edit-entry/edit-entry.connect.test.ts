@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
-import { channelsIn, connectEdit } from './edit-history.connect';
+import { channelsIn, connectEdit } from './edit-entry.connect';
 
 const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   id: '1',
