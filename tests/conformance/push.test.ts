@@ -67,7 +67,7 @@ function startSender(send: SendPush = sendPush): Mortal {
     };
   const { outbox, devices, plan } = api.store.push;
   const store: PushStore = {
-    devices,
+    devices: { ...devices, forgetEnded: alive(devices.forgetEnded) },
     plan: alive(plan),
     outbox: {
       claim: alive(outbox.claim),
@@ -237,6 +237,24 @@ describe('a stream', () => {
     for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE);
     expect(titles(early)).toEqual(['Sora starts in 60 minutes']);
     expect(titles(late)).toEqual(['Sora starts in 15 minutes']);
+  });
+
+  it('that was chosen itself is told of, for members too, and its rule ends with it', async () => {
+    const stream = newStream(62, { topic_id: 'membersonly' });
+    const channel = rule('channel', world.ids.kuzu);
+    const mine = rule('video', stream.id, { scheduled: false, before: 15 });
+    await write(stream, newStream(62));
+    const browser = await subscribe(choose({ rules: [channel, mine] }));
+    for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE);
+    await goLive(stream);
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora starts in 15 minutes', 'Sora is live']);
+    const rules = async () =>
+      (await api.store.push.devices.find(pushDeviceId(browser)))?.choices.rules;
+    expect(await rules()).toEqual([channel, mine]);
+    await write({ ...stream, status: 'past' });
+    await pass(6_000);
+    expect(await rules()).toEqual([channel]);
   });
 
   it('for members, and a free chat room, are left out', async () => {

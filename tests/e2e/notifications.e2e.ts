@@ -1,5 +1,6 @@
 /** Notifications are turned on with the real server. No push service is reached: the browser's part is replaced. */
 import type { Page } from '@playwright/test';
+import { SchedulePage } from '../pages/schedule.page';
 import { SettingsPage } from '../pages/settings.page';
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
@@ -43,4 +44,19 @@ test('notifications are turned on by a press, and are on after a reload', async 
   await settings.open('/settings');
   await settings.goToNotifications();
   await expect(settings.flag('Goes live')).toBeChecked();
+});
+
+test('a stream of the schedule is chosen for a reminder with the keyboard, and the settings list it', async ({
+  page,
+}) => {
+  await subscribeNowhere(page);
+  await loginAs(page, 'viewer');
+  const schedule = new SchedulePage(page);
+  await schedule.open('/schedule');
+  await schedule.openMenuOfUpcoming();
+  await schedule.remindWithKeys();
+  const settings = new SettingsPage(page);
+  await settings.start();
+  await settings.goToNotifications();
+  await settings.seeReminders();
 });

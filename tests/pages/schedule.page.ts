@@ -40,4 +40,25 @@ export class SchedulePage extends PortalPage {
   focused(): Promise<string> {
     return this.grid.locator(':focus').innerText();
   }
+
+  /** With the keyboard, of the first stream that is ahead. */
+  async openMenuOfUpcoming() {
+    const row = this.main.locator(
+      '[data-part="stream"][data-state="upcoming"]:not([data-placeholder])',
+    );
+    await row.first().getByRole('button').focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** From the open menu: chooses a reminder, turns notifications on, and closes the dialog. */
+  async remindWithKeys() {
+    await this.page.getByRole('menuitem', { name: 'Remind me' }).focus();
+    await this.page.keyboard.press('Enter');
+    const dialog = this.page.getByRole('dialog', { name: 'Remind me' });
+    await dialog.getByRole('button', { name: 'Turn on notifications' }).focus();
+    await this.page.keyboard.press('Enter');
+    await expect(dialog.getByRole('switch', { name: 'Goes live' })).toBeChecked();
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
 }

@@ -17,6 +17,10 @@ export class SettingsPage extends PortalPage {
     await this.main.getByRole('heading', { name: 'Notifications' }).scrollIntoViewIfNeeded();
   }
 
+  async seeReminders() {
+    await expect(this.main.getByRole('list', { name: 'Streams with a reminder' })).toBeVisible();
+  }
+
   flag(name: string) {
     return this.main.getByRole('switch', { name, exact: true });
   }

@@ -130,6 +130,7 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
     }
     if (now() - sweptAt < SWEEP_MS) return;
     await store.outbox.sweep();
+    await store.devices.forgetEnded();
     sweptAt = now();
   };
 

@@ -1,6 +1,7 @@
 /** Parts that PwaParts loads after the page. */
 import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
 import { KeptVisits } from '@oshimado/widgets/internal/features/away';
+import { ReminderHost } from '@oshimado/widgets/internal/parts/push';
 import { AppUpdate } from '@oshimado/widgets/internal/parts/app-update';
 import { InstallPrompt } from '@oshimado/widgets/internal/features/install-prompt';
 import { OfflineBar } from '@oshimado/widgets/internal/features/offline-bar';
@@ -112,6 +113,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <OfflineBar since={since} />
       <ClockNotice />
       <SuspensionNotice />
+      <ReminderHost />
       <PullToRefresh isAllowed={canPull} />
       {since === null ? <InstallPrompt /> : null}
     </>

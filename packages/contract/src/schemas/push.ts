@@ -6,7 +6,7 @@ const RULES_MAX = 300;
 const ENDPOINT_MAX = 1_024;
 const HOURLY_MAX = 60;
 
-const pushSubjects = ['favorites', 'channel', 'org', 'topic'] as const;
+const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video'] as const;
 
 const isZone = (zone: string): boolean => {
   try {
@@ -22,13 +22,15 @@ const pushRule = z.object({
   of: z
     .enum(pushSubjects)
     .describe(
-      'Whose streams: of all favorites of the account, or of one channel, organization or topic.',
+      'Whose streams: of all favorites of the account, or of one channel, organization or topic; or one video.',
     ),
   id: z
     .string()
     .max(128)
     .regex(/^\P{Cc}*$/u, 'must have no control characters')
-    .describe('Channel id, name of the organization or the topic; empty for favorites.'),
+    .describe(
+      'Channel id, name of the organization or the topic, or video id; empty for favorites.',
+    ),
   live: z.boolean().describe('When a stream starts.'),
   scheduled: z.boolean().describe('When a stream is announced.'),
   moved: z.boolean().describe('When its start changes.'),
@@ -42,7 +44,7 @@ const pushChoices = z.object({
     .array(pushRule)
     .max(RULES_MAX)
     .describe(
-      'The rule of a channel decides about its streams alone; without one, any other that fits.',
+      'The rule of a channel decides about its streams alone; without one, any other that fits. The rule of a video adds to them, and ends with its stream.',
     ),
   quiet: z
     .object({ from: timeOfDay, to: timeOfDay })

@@ -43,6 +43,17 @@ it('the rule of a channel decides alone, so that one favorite can be silent', ()
   expect(wantsPush(silent, event, { ...subject, channelId: 'azki' }, true)).toBe(true);
 });
 
+it('the rule of a stream adds to all others, for members and in a free chat room too', () => {
+  const silent = rule('channel', 'sora', { live: false });
+  const one = choices(silent, rule('video', 'v'));
+  const special = { ...subject, isMembersOnly: true, isFreeChat: true };
+  expect(wantsPush(one, event, special, false)).toBe(true);
+  expect(wantsPush(one, { ...event, kind: 'moved' }, special, false)).toBe(false);
+  expect(wantsPush(one, { ...event, videoId: 'w' }, subject, false)).toBe(false);
+  const without = choices(rule('channel', 'sora'), rule('video', 'v', { live: false }));
+  expect(wantsPush(without, event, subject, false)).toBe(true);
+});
+
 it('a reminder is for the minutes that were chosen', () => {
   const before = { ...event, kind: 'before', minutes: 30 } as const;
   const wants = (minutes: PushRule['before']) =>

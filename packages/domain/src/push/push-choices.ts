@@ -1,4 +1,7 @@
-/** Which events a device gets a notification for: by its rules, and without members-only streams and free chats unless it chose them. */
+/**
+ * Which events a device gets a notification for: by its rules, and without members-only streams and free chats unless it chose them.
+ * A stream that it chose itself is always included.
+ */
 import type { PushChoices, PushRule } from '@oshimado/contract';
 import type { PushEvent } from './push-events';
 
@@ -37,6 +40,10 @@ export function wantsPush(
   { channelId, org, topic, isMembersOnly, isFreeChat: isChat }: PushSubject,
   isFavorite: boolean,
 ): boolean {
+  const isChosen = rules.some(
+    (rule) => rule.of === 'video' && rule.id === event.videoId && includes(rule, event),
+  );
+  if (isChosen) return true;
   if ((isMembersOnly && !members_only) || (isChat && !free_chats)) return false;
   const own = rules.find(({ of, id }) => of === 'channel' && id === channelId);
   if (own) return includes(own, event);

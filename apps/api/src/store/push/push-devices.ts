@@ -62,6 +62,23 @@ export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
       .orderBy('id')
       .execute(),
 
+  /** Removes the rules of streams that are over or gone. */
+  forgetEnded: async (): Promise<void> => {
+    await sql`
+      with kept as (
+        select d.id, coalesce(
+          jsonb_agg(r.rule order by r.at) filter (where r.rule ->> 'of' <> 'video' or v.id is not null),
+          '[]'::jsonb) as rules
+        from push_devices d
+          cross join jsonb_array_elements(d.choices -> 'rules') with ordinality as r (rule, at)
+          left join videos v on v.id = r.rule ->> 'id' and v.status in ('new', 'upcoming', 'live')
+        where d.choices -> 'rules' @> '[{"of": "video"}]'
+        group by d.id
+      )
+      update push_devices d set choices = jsonb_set(d.choices, '{rules}', kept.rules)
+      from kept where d.id = kept.id and d.choices -> 'rules' <> kept.rules`.execute(db);
+  },
+
   /** Returns whether there was one. */
   remove: async (id: string): Promise<boolean> => {
     const { numDeletedRows } = await db

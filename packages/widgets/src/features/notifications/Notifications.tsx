@@ -17,9 +17,9 @@ import {
   type Push,
 } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
-import { ChannelRules } from './ChannelRules';
 import { PushDevices } from './PushDevices';
 import { PushPace } from './PushPace';
+import { SubjectRules } from './SubjectRules';
 
 interface ChoicesProps {
   readonly push: Push;
@@ -43,12 +43,12 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
           onChange={(rule) => save((last) => ({ ...last, rules: withPushRule(last.rules, rule) }))}
         />
       )}
-      <ChannelRules
+      <SubjectRules
         rules={choices.rules}
-        onRemove={(id) =>
+        onRemove={({ of, id }) =>
           save((last) => ({
             ...last,
-            rules: last.rules.filter((rule) => rule.of !== 'channel' || rule.id !== id),
+            rules: last.rules.filter((rule) => rule.of !== of || rule.id !== id),
           }))
         }
       />

@@ -3,19 +3,23 @@ import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
 import { PushBrowserProvider } from '../../parts/push';
 import ChannelBell from '../../parts/push/ChannelBell';
+import ReminderDialog from '../../parts/push/ReminderDialog';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
 import { never } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press } from '../../storybook/press';
+import { upcoming } from '../../storybook/sample-videos';
 import { storyUser } from '../../storybook/sample-edits';
 import Notifications from './Notifications';
 
 interface StoryProps {
   readonly given: SamplePush;
-  /** Show the bell of a channel in place of the settings. Default false. */
-  readonly isBell?: boolean;
+  /** What is shown. Default the settings. */
+  readonly as?: 'settings' | 'bell' | 'reminder';
 }
+
+const stream = upcoming(60);
 
 const Settings = () => (
   <SettingsGroup id="notifications" title={useTranslate('push')('title')}>
@@ -23,11 +27,13 @@ const Settings = () => (
   </SettingsGroup>
 );
 
-function NotificationsStory({ given, isBell = false }: StoryProps) {
+function NotificationsStory({ given, as = 'settings' }: StoryProps) {
   const [{ browser }] = useState(() => samplePush(given));
   return (
     <PushBrowserProvider value={browser}>
-      {isBell ? <ChannelBell channelId="UCstory" name="星見みなと" /> : <Settings />}
+      {as === 'settings' ? <Settings /> : null}
+      {as === 'bell' ? <ChannelBell channelId="UCstory" name="星見みなと" /> : null}
+      {as === 'reminder' ? <ReminderDialog video={stream} onClose={() => undefined} /> : null}
     </PushBrowserProvider>
   );
 }
@@ -96,6 +102,34 @@ export const Offline: Story = { args: { given: {} }, parameters: offline({ user:
 /** The bell of a channel. */
 export const Bell: Story = {
   ...story({ device: { ...samplePushDevice } }),
-  args: { given: { device: samplePushDevice }, isBell: true },
+  args: { given: { device: samplePushDevice }, as: 'bell' },
   play: press('push', 'bell', { values: { name: '星見みなと' } }),
 };
+
+const reminder = (given: SamplePush): Story => ({
+  ...story(given),
+  args: { given, as: 'reminder' },
+});
+/** “Remind me” where notifications are off. */
+export const ReminderOff: Story = reminder({});
+/** Where they are on. */
+export const Reminder: Story = reminder({ device: { ...samplePushDevice } });
+/** The same entry removes it. */
+export const Reminded: Story = reminder({
+  device: {
+    ...samplePushDevice,
+    choices: {
+      ...samplePushDevice.choices,
+      rules: [
+        {
+          of: 'video',
+          id: stream.id,
+          live: true,
+          scheduled: false,
+          moved: true,
+          before: 15,
+        },
+      ],
+    },
+  },
+});

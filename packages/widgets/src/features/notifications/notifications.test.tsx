@@ -1,3 +1,4 @@
+import type { PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PushBrowserProvider } from '../../parts/push';
@@ -177,6 +178,25 @@ describe('a device with notifications', () => {
     await waitFor(() => expect(list.queryByText('Not used yet')).toBeNull());
     expect(push.choices()).toEqual(samplePushDevice.choices);
   });
+});
+
+it('a stream with a reminder is listed, and removed there', async () => {
+  const reminder: PushRule = {
+    of: 'video',
+    id: 'aaaaaaaaaaa',
+    live: true,
+    scheduled: false,
+    moved: true,
+    before: 15,
+  };
+  const rules = [...samplePushDevice.choices.rules, reminder];
+  const push = draw({
+    device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules } },
+  });
+  const list = within(await screen.findByRole('list', { name: 'Streams with a reminder' }));
+  expect(list.getByRole('link').getAttribute('href')).toBe('/watch/aaaaaaaaaaa');
+  fireEvent.click(list.getByRole('button', { name: 'Remove aaaaaaaaaaa' }));
+  await waitFor(() => expect(push.choices()?.rules).toEqual(samplePushDevice.choices.rules));
 });
 
 describe('the bell of a channel', () => {

@@ -7,16 +7,18 @@ import { useOnline } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import * as css from './push.css';
 
-const kinds = ['live', 'scheduled', 'moved'] as const;
+const KINDS = ['live', 'scheduled', 'moved'] as const;
 
 export interface RuleFieldsProps {
   readonly rule: PushRule;
   readonly onChange: (rule: PushRule) => void;
   /** Whose streams. */
   readonly label: string;
+  /** What can be chosen beside the reminder. Default all. */
+  readonly kinds?: readonly (typeof KINDS)[number][];
 }
 
-export function RuleFields({ rule, onChange, label }: RuleFieldsProps) {
+export function RuleFields({ rule, onChange, label, kinds = KINDS }: RuleFieldsProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const minutes = PUSH_REMINDERS.toReversed();

@@ -2,6 +2,7 @@ export { LateChannelBell } from './LateChannelBell';
 export type { PushAbility, PushBrowser } from './push-browser';
 export { PushFailed } from './PushFailed';
 export { PushOffer, PushProblem } from './PushOffer';
+export { ReminderHost } from './ReminderHost';
 export { RuleFields } from './RuleFields';
 export { ruleOf } from './rule-of';
 export { PUSH_KEY, PushBrowserProvider, usePush, type Push } from './use-push';

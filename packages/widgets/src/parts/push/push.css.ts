@@ -16,6 +16,12 @@ export const problem = style({
 
 export const fields = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 
+/** The loading entry of a menu. */
+export const itemPlace = style({
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+});
+
 export const popover = style({
   display: 'grid',
   gap: vars.space.medium,

@@ -5,6 +5,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5.5rem 2.5rem minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   alignItems: 'center',
   columnGap: vars.space.small,
   paddingBlock: vars.space.small,
@@ -90,4 +91,11 @@ export const mark = style({
   alignItems: 'center',
   gap: vars.space.xxsmall,
   whiteSpace: 'nowrap',
+});
+
+/** Above the link that covers the row, and below the heading of the day, which stays in view. */
+export const actions = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '@media': { print: { display: 'none' } },
 });

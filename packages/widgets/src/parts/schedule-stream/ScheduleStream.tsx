@@ -1,4 +1,4 @@
-/** A stream as a row of a schedule: when it begins here and in Tokyo, whose it is, and how certain it is. */
+/** A stream as a row of a schedule: when it begins here and in Tokyo, whose it is, and how certain it is; in the portal with its menu. */
 import type { Video } from '@oshimado/contract';
 import { scheduleClock, TOKYO_ZONE, type ScheduleZone } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
@@ -6,6 +6,7 @@ import { Badge } from '@oshimado/ui/badge';
 import { ClockIcon, Icon } from '@oshimado/ui/icon';
 import { PageLink, useWidgets } from '../../base/context';
 import { cardIcons } from '../video-card/card-icons';
+import { CardMenu } from '../video-card/CardMenu';
 import { connectVideoCard } from '../video-card/video-card.connect';
 import * as css from './ScheduleStream.css';
 
@@ -20,7 +21,7 @@ export interface ScheduleStreamProps {
 /** Renders an `<li>`. */
 export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
   const environment = useWidgets();
-  const { t, language, timeZone = TOKYO_ZONE, target, onSelect } = environment;
+  const { t, language, timeZone = TOKYO_ZONE, target, onSelect, cardActions } = environment;
   const card = connectVideoCard(video, { environment, now });
   const { state, title, titleLang, href, channel, time, placeholder, topic } = card;
   const start = Date.parse(video.available_at);
@@ -73,6 +74,11 @@ export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
           ) : null}
         </p>
       </div>
+      {cardActions ? (
+        <span className={css.actions}>
+          <CardMenu video={video} card={card} />
+        </span>
+      ) : null}
     </li>
   );
 }

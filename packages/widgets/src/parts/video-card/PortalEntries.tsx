@@ -18,6 +18,7 @@ import {
 import { Suspense, useSyncExternalStore } from 'react';
 import { useWidgets, type CardFlag, type CardMenuActions } from '../../base/context';
 import type { CardMenuPaths } from './card-menu.connect';
+import { lateEntry } from './late-entry';
 
 export interface PortalEntriesProps {
   readonly video: Video;
@@ -59,12 +60,14 @@ function LibraryItem({ video, library }: { video: Video; library: CardFlag }) {
   );
 }
 
-/** Edit, multiview, playlists, library. */
+/** Reminder, edit, multiview, playlists, library. */
 export function FirstPortalEntries({ video, paths, actions }: PortalEntriesProps) {
   const { t } = useWidgets();
   const { PlaylistEntries, library } = actions;
+  const late = paths.canRemind ? lateEntry() : undefined;
   return (
     <>
+      {late ? <late.Item onSelect={() => late.open(video)} /> : null}
       <PathItem name="edit" paths={paths} />
       <PathItem name="multiview" paths={paths} />
       {paths.canBeSaved ? (

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Video } from '@oshimado/contract';
+import { MenuItem } from '@oshimado/ui/menu';
 import type { CardActions } from '../../base/context';
 import { Page } from '../../testing/page';
-import { liveVideo, video } from '../../testing/videos';
+import { fromNow, HOUR, liveVideo, video } from '../../testing/videos';
 import { dragVideo } from './card-drag';
+import { offerEntry } from './late-entry';
 import { SaveToggle } from './SaveToggle';
 import { titleSelection } from './title-selection';
 import { VideoCard } from './VideoCard';
@@ -90,6 +92,28 @@ describe('the menu on a page that offers everything', () => {
     fireEvent.click(screen.getByRole('menuitem', { name: 'Quick editor' }));
     expect(onQuickEdit).toHaveBeenCalledWith(shown);
     onQuickEdit = undefined;
+  });
+
+  it('has a late entry for what is ahead, while the page offers one', async () => {
+    const shown = video({ status: 'upcoming', start_scheduled: fromNow(HOUR) });
+    const open = vi.fn();
+    const stop = offerEntry({
+      Item: ({ onSelect }) => <MenuItem onSelect={onSelect}>Late</MenuItem>,
+      open,
+    });
+    expect((await entries(shown)).slice(0, 4)).toEqual([
+      'Open on YouTube',
+      'Add to Google Calendar',
+      'Late',
+      'Edit',
+    ]);
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Late' }));
+    expect(open).toHaveBeenCalledExactlyOnceWith(shown);
+    cleanup();
+    expect(await entries(liveVideo())).not.toContain('Late');
+    cleanup();
+    stop();
+    expect(await entries(shown)).not.toContain('Late');
   });
 
   it('is shorter for a placeholder', async () => {

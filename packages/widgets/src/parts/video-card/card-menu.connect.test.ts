@@ -113,6 +113,15 @@ describe('the entries that only the portal has', () => {
       canUploadScript: false,
       chat: undefined,
       canBeSaved: false,
+      canRemind: false,
     });
+  });
+
+  it('remind of streams that are ahead, and of nothing else', () => {
+    const canRemind = (type: Video['type'], state: CardState) => paths({ type }, state).canRemind;
+    expect(canRemind('stream', 'upcoming')).toBe(true);
+    expect(canRemind('placeholder', 'upcoming')).toBe(false);
+    expect(canRemind('stream', 'live')).toBe(false);
+    expect(canRemind('clip', 'past')).toBe(false);
   });
 });

@@ -54,6 +54,8 @@ export interface CardMenuPaths {
   readonly chat: string | undefined;
   /** Whether it can be added to lists: a placeholder is removed once the real stream exists. */
   readonly canBeSaved: boolean;
+  /** Whether its start can be waited for: a placeholder is another video than the stream that follows it. */
+  readonly canRemind: boolean;
 }
 
 /** Not for clips; a placeholder only if it leads to a stream that cells can show. */
@@ -99,5 +101,6 @@ export function connectPortalMenu(
     canUploadScript: state === 'past' && !isGuest,
     chat: isAhead && video.type === 'stream' ? chatPopoutAddress(video.id, host) : undefined,
     canBeSaved: !isPlaceholder,
+    canRemind: state === 'upcoming' && video.type === 'stream',
   };
 }

@@ -1,0 +1,109 @@
+/** What this device is notified of about one stream, whatever is chosen for its channel. */
+import type { PushChoices, PushRule, Video } from '@oshimado/contract';
+import { plainTitle, withPushRule } from '@oshimado/domain';
+import { Button } from '@oshimado/ui/button';
+import { Dialog, DialogClose } from '@oshimado/ui/dialog';
+import { BellIcon } from '@oshimado/ui/icon';
+import { Spinner } from '@oshimado/ui/spinner';
+import { useOnline } from '../../base/page';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { textLanguage } from '../video-card';
+import * as css from './push.css';
+import { PushFailed } from './PushFailed';
+import { PushOffer, PushProblem } from './PushOffer';
+import { RuleFields } from './RuleFields';
+import { ruleOf } from './rule-of';
+import { usePush } from './use-push';
+
+/** What a stream is worth a notification for; it is in the schedule already. */
+const KINDS = ['live', 'moved'] as const;
+const MINUTES = 15;
+
+const isSameRule = (one: PushRule, other: PushRule) => one.of === other.of && one.id === other.id;
+
+function Content({ video: { id } }: { readonly video: Video }) {
+  const t = useTranslate('push');
+  const isOnline = useOnline();
+  const push = usePush();
+  const { state, save, hasFailed, retry } = push;
+  if (hasFailed) return <PushFailed onRetry={retry} />;
+  if (!state) return <Spinner label={t('loading')} />;
+  const first: PushRule = {
+    ...ruleOf([], 'video', id),
+    live: true,
+    moved: true,
+    before: MINUTES,
+  };
+  const rule = state.device?.choices.rules.find((one) => isSameRule(one, first));
+  const change = (changed: (rules: PushChoices['rules']) => PushChoices['rules']) =>
+    save((choices) => ({ ...choices, rules: changed(choices.rules) }));
+  const keep = (kept: PushRule) => change((rules) => withPushRule(rules, kept));
+  const hint = <p className={css.text}>{t('remindHint', { minutes: MINUTES })}</p>;
+  if (!state.device) {
+    return (
+      <>
+        {state.ability === 'ready' ? hint : null}
+        <PushOffer push={push} onTurnOn={() => keep(first)} />
+        <PushProblem push={push} />
+      </>
+    );
+  }
+  return (
+    <>
+      {rule ? <RuleFields rule={rule} kinds={KINDS} label={t('remindOn')} onChange={keep} /> : hint}
+      <div>
+        {rule ? (
+          <Button
+            disabled={!isOnline}
+            onClick={() => change((rules) => rules.filter((one) => !isSameRule(one, first)))}
+          >
+            {t('remindOff')}
+          </Button>
+        ) : (
+          <Button
+            variant="solid"
+            startIcon={BellIcon}
+            disabled={!isOnline}
+            onClick={() => keep(first)}
+          >
+            {t('remind')}
+          </Button>
+        )}
+      </div>
+      <PushProblem push={push} />
+    </>
+  );
+}
+
+export interface ReminderDialogProps {
+  readonly video: Video;
+  readonly onClose: () => void;
+}
+
+export default function ReminderDialog({ video, onClose }: ReminderDialogProps) {
+  const t = useTranslate('push');
+  const { language } = useLanguage();
+  const title = plainTitle(video.title);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('remind')}
+      description={
+        <span lang={textLanguage(title, language)} translate="no">
+          {title}
+        </span>
+      }
+      closeLabel={t('close')}
+      actions={
+        <DialogClose>
+          <Button>{t('close')}</Button>
+        </DialogClose>
+      }
+    >
+      <div className={css.fields}>
+        <Content video={video} />
+      </div>
+    </Dialog>
+  );
+}
