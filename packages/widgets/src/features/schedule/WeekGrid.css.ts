@@ -23,6 +23,9 @@ const SHEET_HOURS = '150mm';
 /** How wide the button of a stack is, with the gap beside it. */
 export const stackSize = `${STACK_REM}rem`;
 
+const AXIS = '4.5rem';
+const HEAD = '3.5rem';
+
 /** Scrolls both ways, so that days and hours stay in sight. */
 export const grid = style({
   position: 'relative',
@@ -35,7 +38,9 @@ export const grid = style({
   borderRadius: vars.radius.medium,
   background: vars.color.background,
   vars: { [hourSize]: `${HOUR_REM}rem` },
-  scrollSnapType: 'inline proximity',
+  // What gets the focus is not below the hours or the names of the days.
+  scrollPaddingInlineStart: AXIS,
+  scrollPaddingBlockStart: HEAD,
   '@media': {
     print: {
       page: SHEET,
@@ -52,7 +57,7 @@ export const axis = style({
   insetInlineStart: 0,
   zIndex: 3,
   flex: 'none',
-  inlineSize: '4.5rem',
+  inlineSize: AXIS,
   background: vars.color.background,
   borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
 });
@@ -65,7 +70,7 @@ const head = style({
   insetBlockStart: 0,
   zIndex: 2,
   boxSizing: 'border-box',
-  blockSize: '3.5rem',
+  blockSize: HEAD,
   background: vars.color.background,
   borderBlockEnd: `${vars.size.line} solid ${vars.color.border}`,
   fontSize: vars.font.size.small,
@@ -97,7 +102,11 @@ export const dayHead = style([
 ]);
 
 /** At least as high as the words of a day without streams. */
-export const hoursOfDay = style({ position: 'relative', minBlockSize: '3.5rem' });
+export const hoursOfDay = style({
+  display: 'flow-root',
+  position: 'relative',
+  minBlockSize: '3.5rem',
+});
 
 export const hour = style({
   position: 'absolute',
@@ -134,7 +143,6 @@ export const fold = style({
 export const day = style({
   flex: '1 0 0',
   minInlineSize: '5rem',
-  scrollSnapAlign: 'start',
   borderInlineEnd: `${vars.size.line} solid ${vars.color.border}`,
   selectors: { '&:last-child': { borderInlineEnd: 0 } },
   '@media': {
@@ -236,6 +244,9 @@ export const blockChannel = style({
 /** A day without streams still has a place to stand on. */
 export const nothing = style({
   display: 'block',
+  // Before the marks of a fold.
+  position: 'relative',
+  background: vars.color.background,
   margin: vars.space.xsmall,
   padding: vars.space.xsmall,
   color: vars.color.textMuted,
