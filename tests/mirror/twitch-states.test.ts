@@ -20,6 +20,7 @@ import {
   type TwitchStandIn,
   type TwitchStandInOptions,
   type TwitchStream,
+  type TwitchVideo,
 } from '../support/twitch-stand-in';
 import { jsonReply, type Reply } from '../support/stand-in';
 import { channelId } from '../support/youtube-life';
@@ -243,6 +244,86 @@ describe('the topic of a broadcast', () => {
     await runTo(START + MINUTE);
     expect(row('plain')).toMatchObject({ topic_id: 'singing' });
     expect(row('game')).toMatchObject({ topic_id: 'Block_Garden' });
+  });
+});
+
+describe('a recording', () => {
+  const END = START + HOUR;
+  const video = (more: Partial<TwitchVideo> = {}): TwitchVideo => ({
+    id: '2300000001',
+    userId: '1000',
+    streamId: 'plain',
+    listedAt: START,
+    ...more,
+  });
+
+  it('is where the card of an ended broadcast leads, which stays for a week then', async () => {
+    const others = [
+      video({ id: '2300000002', streamId: null }),
+      video({ id: '2300000003', streamId: 'other' }),
+    ];
+    await begin([stream('plain')], { videos: [...others, video()] });
+    await runTo(END + 6 * MINUTE);
+    expect(statusOf('plain')).toBe('past');
+    expect(row('plain')).toMatchObject({
+      link: 'https://www.twitch.tv/videos/2300000001',
+      thumbnail: 'https://pictures.example/2300000001-320x180.jpg',
+      duration: 3_600,
+    });
+    await life.restart();
+    await runTo(END + 6 * DAY);
+    expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/videos/2300000001' });
+    expect(life.standIn.calls.get('/helix/videos')).toBe(1);
+    await runTo(END + 7 * DAY + HOUR);
+    expect(row('plain')).toBeUndefined();
+  });
+
+  it('that is listed later is found half an hour or some hours after the end, with the picture of the channel until it has one', async () => {
+    await begin([stream('plain')], {
+      videos: [video({ listedAt: END + HOUR, isPictured: false })],
+    });
+    await runTo(END + HOUR);
+    expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/talent_0' });
+    await runTo(END + 7 * HOUR);
+    expect(row('plain')).toMatchObject({
+      link: 'https://www.twitch.tv/videos/2300000001',
+      thumbnail: 'https://pictures.example/talent_0-300x300.png',
+    });
+  });
+
+  it('that Twitch knows none of for one account keeps no other one from being found', async () => {
+    const second = stream('second', { userId: '1001' });
+    await begin([stream('plain'), second], {
+      videos: [video({ userId: '1001', streamId: 'second' })],
+    });
+    life.standIn.fault = (path, query) =>
+      path === '/helix/videos' && query.get('user_id') === '1000'
+        ? twitchError(404, 'Not Found')
+        : undefined;
+    await runTo(END + 10 * MINUTE);
+    expect(row('second')).toMatchObject({ link: 'https://www.twitch.tv/videos/2300000001' });
+    expect(status()?.trouble).toBeUndefined();
+  });
+
+  it('that is not public, or that there is none of, is looked for three times', async () => {
+    await begin([stream('plain')], { videos: [video({ viewable: 'private' })] });
+    await runTo(END + 20 * HOUR);
+    expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/talent_0' });
+    expect(life.standIn.calls.get('/helix/videos')).toBe(3);
+    await runTo(END + DAY + 5 * MINUTE);
+    expect(row('plain')).toBeUndefined();
+  });
+
+  it('of a broadcast that goes on is looked for again at its end', async () => {
+    const again = stream('again', { startedAt: END + 5 * MINUTE, endedAt: END + HOUR });
+    await begin([stream('plain'), again], {
+      videos: [video(), video({ id: '2300000002', streamId: 'again', listedAt: END + HOUR })],
+    });
+    await runTo(END + 20 * MINUTE);
+    expect(statusOf('plain')).toBe('live');
+    expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/talent_0' });
+    await runTo(END + HOUR + 10 * MINUTE);
+    expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/videos/2300000002' });
   });
 });
 

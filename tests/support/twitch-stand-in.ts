@@ -22,6 +22,19 @@ export interface TwitchStream {
   readonly hidden?: readonly { readonly from: number; readonly to: number }[];
 }
 
+/** A recording. Times in epoch milliseconds. */
+export interface TwitchVideo {
+  readonly id: string;
+  readonly userId: string;
+  /** Null for what belongs to no broadcast. */
+  readonly streamId: string | null;
+  readonly listedAt: number;
+  /** Default `public`. */
+  readonly viewable?: string;
+  /** Whether its picture is made. Default true. */
+  readonly isPictured?: boolean;
+}
+
 /** A planned stream. Times in epoch milliseconds. */
 export interface TwitchSegment {
   readonly id: string;
@@ -55,6 +68,8 @@ export interface TwitchStandInOptions {
   readonly now: () => number;
   readonly users: readonly TwitchUser[];
   readonly streams: readonly TwitchStream[];
+  /** Default: none. */
+  readonly videos?: readonly TwitchVideo[];
   /** Users without any have made no schedule. Default: none. */
   readonly segments?: readonly TwitchSegment[];
   /** Vacations by the id of a user, epoch milliseconds. Default: none. */
@@ -84,6 +99,7 @@ export function createTwitchStandIn({
   now,
   users,
   streams,
+  videos = [],
   segments = [],
   vacations = new Map<string, { readonly from: number; readonly to: number }>(),
   points = 800,
@@ -152,6 +168,28 @@ export function createTwitchStandIn({
     return jsonReply({ data, pagination: {} });
   };
 
+  const listVideos = (query: URLSearchParams): Reply => {
+    const data = videos
+      .filter(({ userId, listedAt }) => userId === query.get('user_id') && listedAt <= now())
+      .map(({ id, userId, streamId, listedAt, viewable = 'public', isPictured = true }) => ({
+        id,
+        stream_id: streamId,
+        user_id: userId,
+        title: 'Recording',
+        created_at: iso(listedAt),
+        published_at: iso(listedAt),
+        url: `https://www.twitch.tv/videos/${id}`,
+        thumbnail_url: isPictured ? `https://pictures.example/${id}-%{width}x%{height}.jpg` : '',
+        viewable,
+        view_count: 12,
+        language: 'ja',
+        type: query.get('type'),
+        duration: '1h2s',
+        muted_segments: null,
+      }));
+    return jsonReply({ data, pagination: {} });
+  };
+
   const schedule = (query: URLSearchParams): Reply => {
     const userId = query.get('broadcaster_id') ?? '';
     const all = segments.filter((one) => one.userId === userId);
@@ -188,6 +226,7 @@ export function createTwitchStandIn({
   const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
     '/helix/users': listUsers,
     '/helix/streams': listStreams,
+    '/helix/videos': listVideos,
     '/helix/schedule': schedule,
   };
 

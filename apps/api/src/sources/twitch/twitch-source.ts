@@ -5,6 +5,7 @@ import { runJobs, type Job } from '../run-jobs';
 import type { Source, SourceContext, SourceStatus } from '../source';
 import { followingSource, type Following } from '../following-source';
 import { createTwitchClient } from './api/twitch-client';
+import { createRecordingsJob } from './jobs/recordings';
 import { createSchedulesJob } from './jobs/schedules';
 import { createStreamsJob } from './jobs/streams';
 import { createUsersJob } from './jobs/users';
@@ -65,6 +66,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
     // First, so that new accounts do not wait for the next look at streams.
     usersJob,
     streamsJob,
+    createRecordingsJob(parts, streams),
     schedules,
   ];
   const note = (name: string, trouble: string | undefined) => {

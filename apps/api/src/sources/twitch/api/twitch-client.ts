@@ -27,6 +27,8 @@ export interface TwitchClient {
   readonly usersByLogin: (logins: readonly string[]) => Promise<readonly Row[]>;
   /** Users who are not live are absent. */
   readonly streamsOf: (userIds: readonly string[]) => Promise<readonly Row[]>;
+  /** The newest recordings of an account's broadcasts. */
+  readonly archivesOf: (userId: string) => Promise<readonly Row[]>;
   /** What an account plans; fails with `missing` where it has made no schedule. */
   readonly scheduleOf: (userId: string) => Promise<Row>;
   /** Epoch milliseconds until which Twitch asked for silence. */
@@ -71,6 +73,17 @@ const scheduleIn = (text: string): Row => {
   if (!isRow(data)) throw new SourceFailure('unreadable', 'the answer has no schedule');
   return data;
 };
+
+/** Undefined where Twitch has nothing of the kind for this account: one of them must not keep the others from being read. */
+export async function ifAny<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    const { kind } = error instanceof SourceFailure ? error : { kind: undefined };
+    if (kind === 'missing' || kind === 'refused') return undefined;
+    throw error;
+  }
+}
 
 export function createTwitchClient(
   { apiUrl, authUrl, clientId, clientSecret, fetch }: TwitchClientOptions,
@@ -138,6 +151,8 @@ export function createTwitchClient(
     rate: () => rate,
     usersByLogin: (logins) => call('users', each('login', logins), rowsOf),
     streamsOf: (ids) => call('streams', [...each('user_id', ids), ['first', String(PAGE)]], rowsOf),
+    archivesOf: (id) =>
+      call('videos', Object.entries({ user_id: id, type: 'archive', first: '20' }), rowsOf),
     scheduleOf: (id) =>
       call(
         'schedule',

@@ -1,7 +1,6 @@
 /** Reads the schedules of the followed accounts, one call each, some times a day, and keeps what they plan. */
 import { suggestTopic } from '@oshimado/domain';
-import { SourceFailure } from '../../http/failure';
-import { SEGMENTS } from '../api/twitch-client';
+import { ifAny, SEGMENTS } from '../api/twitch-client';
 import { isOver, readSchedule, recordOfSegment, type Segment } from '../rules/segment';
 import { DAY, MINUTE, taskOf, type FollowedUser, type TwitchParts } from '../twitch-parts';
 
@@ -64,20 +63,8 @@ export function createSchedulesJob(
     for (const record of records) written.set(record.id, JSON.stringify(record));
   };
 
-  /** Undefined where the account has no schedule. */
-  const ask = async (userId: string) => {
-    try {
-      return await client.scheduleOf(userId);
-    } catch (error) {
-      const isNone =
-        error instanceof SourceFailure && (error.kind === 'missing' || error.kind === 'refused');
-      if (isNone) return undefined;
-      throw error;
-    }
-  };
-
   const read = async (userId: string, user: FollowedUser) => {
-    const data = await ask(userId);
+    const data = await ifAny(client.scheduleOf(userId));
     const now = clock.now();
     const before = plans.get(userId)?.segments ?? [];
     const planned = (data ? readSchedule(data, now) : []).filter(

@@ -12,6 +12,7 @@ import {
   type Broadcast,
   type StreamFacts,
 } from '../rules/broadcast';
+import type { Recording } from '../rules/recording';
 import { MINUTE, taskOf, type TwitchParts } from '../twitch-parts';
 
 export interface StreamsJob {
@@ -21,6 +22,10 @@ export interface StreamsJob {
   readonly resume: () => Promise<void>;
   /** When the running broadcasts of an account began, epoch milliseconds. */
   readonly startsOf: (userId: string) => readonly number[];
+  /** Those that ended and whose recording is not known. */
+  readonly unrecorded: () => readonly Broadcast[];
+  /** Keeps the recording of one that ended. */
+  readonly record: (ended: Broadcast, recording: Recording) => Promise<void>;
   /** Broadcasts by state. */
   readonly counts: () => { readonly live: number; readonly ended: number };
 }
@@ -108,6 +113,8 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
     }
   };
 
+  const save = () => store.saveProgress(BROADCASTS, [...broadcasts.values()]);
+
   return {
     name: 'streams',
     dueAt: () => Math.max(sweptAt + MINUTE, client.heldUntil()),
@@ -115,6 +122,12 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
       [...broadcasts.values()]
         .filter((one) => one.userId === userId && isRunning(one))
         .map(({ start }) => start),
+    unrecorded: () =>
+      [...broadcasts.values()].filter((one) => !isRunning(one) && one.recording === undefined),
+    record: async (one, recording) => {
+      await keep([{ ...one, recording }]);
+      await save();
+    },
     counts: () => {
       const all = [...broadcasts.values()];
       const live = all.filter(isRunning).length;
@@ -136,7 +149,7 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
         }
         await tidy();
       } finally {
-        await store.saveProgress(BROADCASTS, [...broadcasts.values()]);
+        await save();
       }
     },
   };

@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { VideoRecord } from '../../../store/records';
+import type { Recording } from './recording';
 import { address, label, text, time, type Row } from '../../parse/value';
 
 /** A stream as Twitch lists it. */
@@ -28,6 +29,8 @@ export interface Broadcast extends StreamFacts {
   /** The first of the answers in a row that lack it. */
   readonly missedAt?: number | undefined;
   readonly endedAt?: number | undefined;
+  /** Its recording, once that is found; undefined while it runs. */
+  readonly recording?: Recording | undefined;
   /** It counts as live until then, whatever becomes of Twitch or this server. */
   readonly until: number;
 }
@@ -44,6 +47,8 @@ const AHEAD_MIN_MS = 2 * HOUR;
 const AHEAD_MS = 3 * HOUR;
 /** Ended ones are removed after this time: the address of a channel does not lead to them. */
 const KEPT_MS = 24 * HOUR;
+/** Twitch keeps recordings for a week at least. */
+const RECORDING_KEPT_MS = 7 * 24 * HOUR;
 
 /** 11 characters, as ids of videos have; Twitch's own are numbers that could be mistaken for others. */
 export const rowIdOf = (streamId: string): string =>
@@ -109,8 +114,8 @@ export const ended = (before: Broadcast, at: number): Broadcast => {
 
 export const isRunning = (one: Broadcast): boolean => !hasEnded(one);
 
-export const isStale = ({ endedAt }: Broadcast, now: number): boolean =>
-  endedAt !== undefined && now - endedAt > KEPT_MS;
+export const isStale = ({ endedAt, recording }: Broadcast, now: number): boolean =>
+  endedAt !== undefined && now - endedAt > (recording ? RECORDING_KEPT_MS : KEPT_MS);
 
 export interface BroadcastContext {
   /** Picture of the channel, for an ended one: its preview is gone by then. */
@@ -120,7 +125,7 @@ export interface BroadcastContext {
 }
 
 export function recordOf(one: Broadcast, { picture, topic }: BroadcastContext): VideoRecord {
-  const { id, channelId, title, login, start, until, endedAt, preview } = one;
+  const { id, channelId, title, login, start, until, endedAt, preview, recording } = one;
   const isOver = endedAt !== undefined;
   return {
     id,
@@ -129,7 +134,7 @@ export function recordOf(one: Broadcast, { picture, topic }: BroadcastContext): 
     type: 'placeholder',
     placeholderType: 'external-stream',
     status: isOver ? 'past' : 'live',
-    link: `https://www.twitch.tv/${login}`,
+    link: recording?.link ?? `https://www.twitch.tv/${login}`,
     certainty: 'certain',
     published_at: new Date(start),
     available_at: new Date(start),
@@ -137,7 +142,7 @@ export function recordOf(one: Broadcast, { picture, topic }: BroadcastContext): 
     start_actual: new Date(start),
     end_actual: isOver ? new Date(endedAt) : null,
     duration: Math.max(0, Math.round((until - start) / 1_000)),
-    thumbnail: (isOver ? picture : preview) ?? null,
+    thumbnail: (isOver ? (recording?.picture ?? picture) : preview) ?? null,
     mentions: [],
     topic_id: topic ?? null,
     topic_by: 'rule',
