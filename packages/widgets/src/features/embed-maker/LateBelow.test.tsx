@@ -72,6 +72,7 @@ describe('the part below the form', () => {
     const later = within(await table('After someone presses play'));
     expect(later.getByText('https://www.youtube-nocookie.com')).toBeDefined();
     expect(later.getByText('https://player.twitch.tv')).toBeDefined();
+    expect(screen.getByText(/^What a platform stores/)).toBeDefined();
     const policy = screen.getByRole('link', { name: /Privacy policy of Twitch/ });
     expect(policy.getAttribute('href')).toContain('twitch.tv');
   });
@@ -81,6 +82,7 @@ describe('the part below the form', () => {
     comeNear();
     await screen.findByText(/so no player is ever loaded/);
     expect(screen.getByText(/so the platforms don’t see your visitors/)).toBeDefined();
+    expect(screen.queryByText(/^What a platform stores/)).toBeNull();
     expect(screen.queryByRole('link', { name: /YouTube/ })).toBeNull();
     expect(screen.getByRole('link', { name: /This site’s/ })).toBeDefined();
     unmount();

@@ -100,6 +100,7 @@ export default function PrivacyDetails(options: PrivacyDetailsProps) {
       <section className={maker.part}>
         <h3 className={css.heading}>{t('privacy.device')}</h3>
         <p className={maker.text}>{t('privacy.deviceHint')}</p>
+        {hasPlatformLater ? <p className={maker.text}>{t('privacy.devicePlatforms')}</p> : null}
       </section>
       <section className={maker.part}>
         <h3 className={css.heading}>{t('privacy.server')}</h3>
