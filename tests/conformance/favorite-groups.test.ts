@@ -115,6 +115,16 @@ onEveryServer('Groups of favorites', (api) => {
     expect(Date.parse(first?.changed_at ?? '')).toBeLessThan(Date.parse(time(1_000_000_000)));
   });
 
+  it('a clock that is ahead, or a server’s that was set back, loses no change of the same device', async () => {
+    const who = await newPerson(api());
+    const names = ['first', 'second', 'third'];
+    for (const [at, name] of names.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one request after the other
+      const list = await patch(who, [put('a', 1_000_000_000 + at, { name })]);
+      expect(list).toMatchObject([{ name }]);
+    }
+  });
+
   it('are at most fifty; one more changes nothing', async () => {
     const who = await newPerson(api());
     const many = Array.from({ length: GROUPS_MAX }, (_, at) => put(`n${at}`, 1));

@@ -24,10 +24,14 @@ export type GroupsOutcome = 'done' | 'tooMany';
 
 const nothing = { name: '', color: 'red' as GroupColor, position: 0, channel_ids: [] };
 
-/** The row that an operation asks for. A device whose clock is fast must not win over later changes. */
-function rowOf(op: FavoriteGroupOp, now: Date): GroupRow {
-  const at = new Date(op.at);
-  const row = { id: op.id, changed_at: at > now ? now : at };
+/**
+ * The row that an operation asks for. A device whose clock is fast must not win over later changes. What it makes of the stored row counts
+ * nevertheless, also when the clock of the server was set back meanwhile.
+ */
+function rowOf(op: FavoriteGroupOp, now: Date, known: GroupRow | undefined): GroupRow {
+  const afterKnown = known ? known.changed_at.getTime() + 1 : 0;
+  const latest = Math.max(now.getTime(), afterKnown);
+  const row = { id: op.id, changed_at: new Date(Math.min(Date.parse(op.at), latest)) };
   if (op.op === 'remove') return { ...row, ...nothing, is_removed: true };
   const { name, color, position } = op;
   return {
@@ -84,8 +88,8 @@ export const favoriteGroupStore = (db: Kysely<Tables>, now: () => Date) => ({
       const changed = new Map<string, GroupRow>();
       const at = now();
       for (const op of ops) {
-        const row = rowOf(op, at);
-        const known = all.get(row.id);
+        const known = all.get(op.id);
+        const row = rowOf(op, at, known);
         if (known && !isNewerGroup(stampOf(row), stampOf(known))) continue;
         all.set(row.id, row);
         changed.set(row.id, row);

@@ -17,6 +17,7 @@ import {
 import type { DeviceState } from '@oshimado/machines/device-store';
 import {
   channelListRequest,
+  channelMissingQuery,
   channelQuery,
   channelsTopQuery,
   channelVideosQuery,
@@ -149,7 +150,10 @@ async function loadChannel({ client, params, search, load }: PageDataRequest) {
   if (part === 'about' || part === 'clips') return;
   const choices = channelChoicesIn(search);
   const request = { channel, part, page: pageIn(search), langs: [], choices };
-  await load(channelVideosQuery(client, request));
+  await Promise.all([
+    load(channelVideosQuery(client, request)),
+    part === 'videos' && !choices.isMissing && load(channelMissingQuery(client, channel)),
+  ]);
 }
 
 const loadVideo = ({ client, params: { id = '' }, load }: PageDataRequest) =>
