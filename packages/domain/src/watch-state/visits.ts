@@ -5,9 +5,9 @@
 import { DAY, HOUR, MINUTE } from '../time-units';
 
 /** A visit ends when the site was not looked at for this long. */
-export const VISIT_GAP_MS = 30 * MINUTE;
+const VISIT_GAP_MS = 30 * MINUTE;
 /** Being away begins here: a day. */
-export const AWAY_MS = 24 * HOUR;
+const AWAY_MS = 24 * HOUR;
 /** The most that is looked back on. */
 export const AWAY_MAX_MS = 30 * DAY;
 
