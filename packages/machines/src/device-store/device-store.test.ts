@@ -69,6 +69,7 @@ const values = [
   'multiview',
   'name',
   'denseList',
+  'only',
   ['en', 'ja'],
   { Hololive: ['gen 1'] },
   [channel],

@@ -7,8 +7,8 @@ const statements = [
   sql`create table favorite_groups (
     user_id bigint not null references users (id) on delete cascade,
     id text collate "C" not null,
-    name text not null,
-    color text not null,
+    name text collate "C" not null,
+    color text collate "C" not null,
     position double precision not null,
     channel_ids text[] not null,
     changed_at timestamptz not null,

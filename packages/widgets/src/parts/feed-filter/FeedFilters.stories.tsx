@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
+import { sentenceOf } from '../../storybook/press';
 import { FeedFilters } from './FeedFilters';
 
 const meta = {
@@ -24,8 +25,9 @@ const topics: Client['getTopics'] = () =>
 const on = (getTopics: Client['getTopics'], more: FeatureStoryOptions = {}) => ({
   feature: { client: { getTopics }, ...more },
 });
-const openTopics: Play = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('combobox'));
+const openTopics: Play = async (context) => {
+  const name = await sentenceOf(context, 'portal', 'display.ignoredTopics');
+  await userEvent.click(await within(context.canvasElement).findByRole('combobox', { name }));
 };
 const chosen = writeModule('settings', {
   ...defaultSettings('en'),
