@@ -25,11 +25,7 @@ import { usePageTitle } from '../platform/page-head';
 import { useFeedPlace } from './home/use-feed-place';
 import { useFeedTitle } from './home/use-feed-title';
 import { useFavoriteGroups } from '@oshimado/widgets/internal/base/groups';
-import {
-  GroupBar,
-  GroupFeed,
-  groupSource,
-} from '@oshimado/widgets/internal/features/favorite-groups';
+import { GroupBar } from '@oshimado/widgets/internal/features/favorite-groups';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ListLoading } from '@oshimado/widgets/internal/parts/lists';
 
@@ -71,33 +67,13 @@ function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
   const given = useFavoriteGroups();
   const { wanted, hrefFor } = useGroupPlace();
   const group = given.groups.find(({ id }) => id === wanted);
-  const source = useMemo<FeedSource>(
-    () => (group ? groupSource(viewerId, group) : { favorites: viewerId }),
-    [viewerId, group],
-  );
+  const source = useMemo<FeedSource>(() => ({ favorites: viewerId, group }), [viewerId, group]);
   useListsOfFavorites();
   // "A favorites live failure triggers a login check."
   const onBoardFailed = useCallback(() => send({ type: 'login.verify', now: Date.now() }), [send]);
   // "A favorites videos failure logs the error, verifies login and bounces to login."
   const onListFailed = () => send({ type: 'login.verify', now: Date.now(), bounces: true });
   const isWaiting = wanted !== null && !given.isLoaded;
-  const feed = (
-    <FeedPage
-      source={source}
-      heading={group?.name ?? t('favorites.title')}
-      place={place}
-      actions={
-        <>
-          <AwaySection />
-          <div className={css.actions}>
-            <FavoritesTogether channelIds={group?.channelIds} />
-          </div>
-        </>
-      }
-      onBoardFailed={onBoardFailed}
-      onListFailed={onListFailed}
-    />
-  );
   return (
     <>
       <GroupBar given={given} current={group?.id} hrefFor={hrefFor} />
@@ -105,12 +81,22 @@ function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
         <FavoritesFrame place={place}>
           <ListLoading />
         </FavoritesFrame>
-      ) : group ? (
-        <GroupFeed key={group.id} viewerId={viewerId} group={group}>
-          {feed}
-        </GroupFeed>
       ) : (
-        feed
+        <FeedPage
+          source={source}
+          heading={group?.name ?? t('favorites.title')}
+          place={place}
+          actions={
+            <>
+              {group ? null : <AwaySection />}
+              <div className={css.actions}>
+                <FavoritesTogether channelIds={group?.channelIds} />
+              </div>
+            </>
+          }
+          onBoardFailed={onBoardFailed}
+          onListFailed={onListFailed}
+        />
       )}
     </>
   );

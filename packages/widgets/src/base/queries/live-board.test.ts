@@ -10,7 +10,7 @@ import {
   resetPage,
   settle,
 } from '../../testing/board-client';
-import { MINUTE, NOW, video, videos } from '../../testing/videos';
+import { channel, MINUTE, NOW, video, videos } from '../../testing/videos';
 import {
   liveBoardKey,
   liveBoardName,
@@ -121,6 +121,27 @@ describe('requests', () => {
     expect(liveBoardName({ orgs: ['A, B', 'C'] })).toBe('orgs:A\\, B,C');
     expect(liveBoardName({ favorites: 'me' })).toBe('favorites:me');
     expect(liveBoardName({ channels: ['UC1', 'UC2'] })).toBe('channels:UC1,UC2');
+  });
+});
+
+describe('a group of favorites', () => {
+  const group = { id: 'g', changedAt: 1, channelIds: ['UC1'] };
+  const streamOf = (id: string, channelId: string) =>
+    video({ id, channel: channel({ id: channelId }) });
+
+  it('shows the streams of its channels on the board of all favorites', async () => {
+    const { ids, last, queries } = await startBoard({ source: { favorites: 'me', group } });
+    const all = [streamOf('video000000', 'UC1'), streamOf('video000001', 'UC2')];
+    await last().answer(all);
+    expect(ids()).toEqual(['video000000']);
+    expect(queries.getQueryData(liveBoardKey({ favorites: 'me' }))).toEqual(all);
+  });
+
+  it('has another name after each change', () => {
+    const names = [1, 2].map((changedAt) =>
+      liveBoardName({ favorites: 'me', group: { ...group, changedAt } }),
+    );
+    expect(names).toEqual(['favorites:me:g:1', 'favorites:me:g:2']);
   });
 });
 

@@ -6,10 +6,12 @@ import {
   boardDueIn,
   boardFailure,
   boardTimes,
+  isOfGroup,
   joinBoards,
   writeOrgs,
   type BoardFailure,
   type BoardSchedule,
+  type ChannelGroupRecord,
 } from '@oshimado/domain';
 import {
   CancelledError,
@@ -20,6 +22,9 @@ import {
 } from '@tanstack/query-core';
 import type { ServerQuery } from './server-query';
 
+/** As much of a group of favorites as its streams need. */
+export type BoardGroup = Pick<ChannelGroupRecord, 'id' | 'changedAt' | 'channelIds'>;
+
 /** Whose board it is. */
 export type LiveBoardSource =
   /** Several organizations are one board; none, or `All Vtubers`, is everybody's. */
@@ -29,8 +34,12 @@ export type LiveBoardSource =
       readonly limit?: number | undefined;
     }
   | { readonly channels: readonly string[] }
-  /** The id of the viewer; the call itself needs their login. */
-  | { readonly favorites: string };
+  | {
+      /** The id of the viewer; the call itself needs their login. */
+      readonly favorites: string;
+      /** Only streams of this group of favorites. Default: of all. */
+      readonly group?: BoardGroup | undefined;
+    };
 
 /** A board that could not be loaded. */
 export class LiveBoardError extends Error {
@@ -43,17 +52,24 @@ export class LiveBoardError extends Error {
   }
 }
 
-/** Names a source in one word: second part of the key of its board, and the name under which a device keeps it. */
-export function liveBoardName(source: LiveBoardSource): string {
+/** Names a board in one word: second part of its key, and the name under which a device keeps it. A group's is that of all favorites. */
+function boardName(source: LiveBoardSource): string {
   if ('favorites' in source) return `favorites:${source.favorites}`;
   if ('channels' in source) return `channels:${writeOrgs(source.channels)}`;
   const limit = source.limit === undefined ? '' : `:${source.limit}`;
   return `orgs:${writeOrgs(source.orgs)}${limit}`;
 }
 
+/** Names what is shown of a source in one word; a group has another name after each change of it. */
+export function liveBoardName(source: LiveBoardSource): string {
+  const name = boardName(source);
+  return 'favorites' in source && source.group
+    ? `${name}:${source.group.id}:${source.group.changedAt}`
+    : name;
+}
+
 /** The key of a board in the query cache. */
-export const liveBoardKey = (source: LiveBoardSource) =>
-  [LIVE_BOARD, liveBoardName(source)] as const;
+export const liveBoardKey = (source: LiveBoardSource) => [LIVE_BOARD, boardName(source)] as const;
 
 export type LiveBoardKey = ReturnType<typeof liveBoardKey>;
 type Options = QueryObserverOptions<
@@ -82,6 +98,12 @@ const usersLiveQueryOf = (channels?: readonly string[]): QueryOf<'getUsersLive'>
   includePlaceholder: true,
   include: ['mentions', 'event'],
 });
+
+/** The streams of a group among those of all favorites. */
+function streamsOf(group: BoardGroup) {
+  const members = new Set(group.channelIds);
+  return (videos: readonly Video[]) => videos.filter((video) => isOfGroup(video, members));
+}
 
 async function load(
   client: Client,
@@ -136,6 +158,7 @@ export function liveBoardQuery(
   const { everyMs, staleMs } = boardTimes[schedule];
   return {
     queryKey: liveBoardKey(source),
+    ...('favorites' in source && source.group && { select: streamsOf(source.group) }),
     queryFn: async ({ signal }) => {
       try {
         return await load(client, source, signal);

@@ -86,7 +86,9 @@ interface Asking {
 }
 
 function ask({ client, request, signal }: Asking, query: VideosQuery, org: string | undefined) {
-  if ('favorites' in request.source) return client.getUsersVideos(query, { signal });
+  const { source } = request;
+  if ('favorites' in source)
+    return client.getUsersVideos({ ...query, group: source.group?.id }, { signal });
   return client.getVideos(org === ALL_ORGS ? query : { ...query, org }, { signal });
 }
 

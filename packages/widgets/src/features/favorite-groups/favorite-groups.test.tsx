@@ -1,16 +1,12 @@
 import type { Client, Favorite } from '@oshimado/contract';
-import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
-import { liveBoardKey } from '../../base/queries';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
 import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
-import { liveVideo } from '../../testing/videos';
 import { GroupBar } from './GroupBar';
-import { groupClient, groupSource } from './GroupFeed';
 
 // Loaded first, so that nothing arrives after the last test.
 await loadActors();
@@ -173,43 +169,4 @@ it('the groups of a channel are chosen at the channel', async () => {
   await press(await box('Singers'));
   await press(await box('Gamers'));
   expect(stored(memory).map(({ channelIds }) => channelIds)).toEqual([['UC3'], ['UC1']]);
-});
-
-describe('the lists of a group', () => {
-  const group = sampleGroup({ channelIds: ['UC1'] });
-  const board = [
-    liveVideo({ id: 'aaaaaaaaaaa', channel: { ...sampleChannel, id: 'UC1' } }),
-    liveVideo({ id: 'bbbbbbbbbbb', channel: { ...sampleChannel, id: 'UC2' } }),
-  ];
-
-  it('are those of favorites, with its channels alone', async () => {
-    const calls = {
-      getUsersLive: vi.fn<Client['getUsersLive']>(() => Promise.resolve(board)),
-      getUsersVideos: vi.fn<Client['getUsersVideos']>(() => Promise.resolve([])),
-    };
-    const queries = new QueryClient();
-    const client = groupClient({ client: clientOf(calls), queries, viewerId: '1', group });
-    expect(await client.getUsersLive()).toEqual([board[0]]);
-    // The answer is the board of all favorites too.
-    expect(queries.getQueryData(liveBoardKey({ favorites: '1' }))).toEqual(board);
-    await client.getUsersVideos({ status: ['past'] });
-    expect(calls.getUsersVideos.mock.calls[0]?.[0]).toEqual({ status: ['past'], group: group.id });
-  });
-
-  it('fail as those of favorites do', async () => {
-    const cause = new Error('no answer');
-    const getUsersLive = () => Promise.reject(cause);
-    const client = groupClient({
-      client: clientOf({ getUsersLive }),
-      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-      viewerId: '1',
-      group,
-    });
-    await expect(client.getUsersLive()).rejects.toBe(cause);
-  });
-
-  it('have another name after each change of the group', () => {
-    const changed = { ...group, changedAt: 2 };
-    expect(groupSource('1', changed)).not.toEqual(groupSource('1', group));
-  });
 });

@@ -1,2 +1,1 @@
 export { GroupBar } from './GroupBar';
-export { GroupFeed, groupSource } from './GroupFeed';
