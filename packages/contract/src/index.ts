@@ -1,8 +1,15 @@
 export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-count';
 export type { BoardCount } from './board-count';
 export { createAdminClient, type AdminClient } from './admin-client';
+export { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from './admin-limits';
 export { createGroupClient, type GroupClient } from './group-client';
-export { GROUP_CHANNELS_MAX, GROUP_NAME_MAX, GROUP_OPS_MAX, GROUPS_MAX } from './group-limits';
+export {
+  GROUP_CHANNELS_MAX,
+  GROUP_COLORS,
+  GROUP_NAME_MAX,
+  GROUP_OPS_MAX,
+  GROUPS_MAX,
+} from './group-limits';
 export { CallError, createClient, pathOf, rowsOf, urlOf } from './client';
 export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';

@@ -1,12 +1,12 @@
 /** Schemas of the calls for the site's editors and admins. */
 import * as z from 'zod';
+import { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from '../admin-limits';
 import { bodyText, maybe, words } from './body';
 import { queryText } from './query';
 import { loginServices, role, roles, suspension } from './user';
 import { count, instant } from './values';
 
 const NOTE_MAX = 2_000;
-const REASON_MAX = 500;
 const PAGE_MAX = 100;
 
 /** Kinds of what viewers send to the operators. */
@@ -93,7 +93,7 @@ export const personBody = z
     z.object({ do: z.literal('endSessions') }),
     z.object({
       do: z.literal('suspend'),
-      reason: words(REASON_MAX).describe('Why; the account reads it too.'),
+      reason: words(SUSPENSION_REASON_MAX).describe('Why; the account reads it too.'),
       until: z.iso
         .datetime({ offset: true, error: 'must be an ISO 8601 time' })
         .nullish()
@@ -148,8 +148,6 @@ export const securityLogQuery = z.object({
   limit: pageSize,
 });
 
-const REVERTS_MAX = 100;
-
 export const editsRevertBody = z
   .union(
     [
@@ -157,7 +155,7 @@ export const editsRevertBody = z
         ids: z
           .array(rowNumber)
           .min(1, 'must hold at least one id')
-          .max(REVERTS_MAX, `must hold at most ${REVERTS_MAX} ids`)
+          .max(REVERTED_EDITS_MAX, `must hold at most ${REVERTED_EDITS_MAX} ids`)
           .describe('Entries of the log of edits, in any order.'),
       }),
       z.object({
@@ -171,7 +169,7 @@ export const editsRevertBody = z
     ],
     { error: 'must hold ids, or user_id' },
   )
-  .describe('Which edits, newest first; of one account at most 100 in one call.');
+  .describe(`Which edits, newest first; of one account at most ${REVERTED_EDITS_MAX} in one call.`);
 
 /** Schema of `RevertedEdits`. */
 export const revertedEdits = z

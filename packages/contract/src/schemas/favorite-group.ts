@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { GROUP_CHANNELS_MAX, GROUP_NAME_MAX, GROUP_OPS_MAX } from '../group-limits';
+import { GROUP_CHANNELS_MAX, GROUP_COLORS, GROUP_NAME_MAX, GROUP_OPS_MAX } from '../group-limits';
 import { words } from './body';
 import { instant } from './values';
-
-/** The colors of groups; what they look like is the theme's. */
-const groupColors = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink'] as const;
 
 const POSITION_MAX = 1_000_000_000;
 
@@ -12,7 +9,7 @@ const groupId = z
   .string()
   .regex(/^[\w-]{1,64}$/, 'must be 1 to 64 letters, digits, _ or -')
   .describe('Chosen by the device that made the group, so that it works offline.');
-const color = z.enum(groupColors);
+const color = z.enum(GROUP_COLORS);
 const position = z
   .number()
   .min(-POSITION_MAX)

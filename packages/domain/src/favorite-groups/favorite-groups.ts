@@ -30,18 +30,6 @@ export interface ChannelGroupRecord extends GroupStamp {
   readonly channelIds: readonly string[];
 }
 
-/** The colors a group can have, in the order they are offered. */
-export const GROUP_COLORS: readonly GroupColor[] = [
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-];
-
 /** Whether the first record counts and not the second. At the same time a removal wins, and else what was there before. */
 export const isNewerGroup = (one: GroupStamp, other: GroupStamp): boolean =>
   one.changedAt === other.changedAt

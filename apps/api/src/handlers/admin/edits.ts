@@ -1,9 +1,6 @@
-import type { BodyOf, RevertedEdits } from '@oshimado/contract';
+import { REVERTED_EDITS_MAX, type BodyOf, type RevertedEdits } from '@oshimado/contract';
 import { requirePermission, requireUser, type User } from '../../auth';
 import type { Action, Context } from '../handler';
-
-/** One call reverts at most so many, so that it ends in time. */
-const AT_ONCE = 100;
 
 /** The entries that a call is about, newest first: a later edit may have been made on top of an earlier one. */
 async function entriesOf({ edits }: Context['store'], body: BodyOf<'postEditsRevert'>) {
@@ -14,10 +11,10 @@ async function entriesOf({ edits }: Context['store'], body: BodyOf<'postEditsRev
   const found = await edits.revertible(user_id, {
     ...(since && { since: new Date(since) }),
     ...(before && { before }),
-    limit: AT_ONCE + 1,
+    limit: REVERTED_EDITS_MAX + 1,
   });
-  const ids = found.slice(0, AT_ONCE);
-  return { ids, next: found.length > AT_ONCE ? (ids.at(-1) ?? null) : null };
+  const ids = found.slice(0, REVERTED_EDITS_MAX);
+  return { ids, next: found.length > REVERTED_EDITS_MAX ? (ids.at(-1) ?? null) : null };
 }
 
 /** One after the other, each a transaction of its own: what cannot be reverted leaves the others alone. */

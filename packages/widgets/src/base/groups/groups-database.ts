@@ -1,5 +1,5 @@
 /** Groups of favorites in IndexedDB: one value, so that each change is one transaction. */
-import { GROUP_COLORS } from '@oshimado/domain';
+import { GROUP_COLORS } from '@oshimado/contract';
 import { promisifyRequest } from 'idb-keyval';
 import { openStore } from '../browser/device-database';
 import type { DeviceGroup, GroupsContent, GroupsDatabase } from './groups.types';

@@ -1,11 +1,12 @@
 /** A group: its name, its color, its channels. A new one without an id. */
 import {
   GROUP_CHANNELS_MAX,
+  GROUP_COLORS,
   GROUP_NAME_MAX,
   type Favorite,
   type GroupColor,
 } from '@oshimado/contract';
-import { GROUP_COLORS, groupName, searchFold, withMembers } from '@oshimado/domain';
+import { groupName, searchFold, withMembers } from '@oshimado/domain';
 import { isFavorite } from '@oshimado/machines/favorites';
 import { Combobox } from '@oshimado/ui/combobox';
 import { FormDialog } from '@oshimado/ui/dialog';

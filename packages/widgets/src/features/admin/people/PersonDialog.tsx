@@ -1,5 +1,5 @@
 /** What an admin does with an account, asked for once more. */
-import type { Person } from '@oshimado/contract';
+import { SUSPENSION_REASON_MAX, type Person } from '@oshimado/contract';
 import { localeTag } from '@oshimado/domain';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { RadioGroup } from '@oshimado/ui/radio-group';
@@ -15,7 +15,6 @@ import { useChangePerson, type PersonChange } from './use-people';
 export type PersonTask = 'role' | 'sessions' | 'suspend' | 'restore' | 'delete';
 
 const DAY_MS = 86_400_000;
-const REASON_MAX = 500;
 const ENDLESS = 'endless';
 /** Lengths of a suspension that are offered, in days. */
 const LENGTHS = [1, 3, 7, 30, 365];
@@ -44,7 +43,7 @@ function SuspensionFields({ reason, length, onChange }: SuspensionFieldsProps) {
         label={t('people.suspend.reason')}
         description={t('people.suspend.reasonHint')}
         value={reason}
-        maxLength={REASON_MAX}
+        maxLength={SUSPENSION_REASON_MAX}
         onValueChange={(text) => onChange({ reason: text })}
       />
       <Select
