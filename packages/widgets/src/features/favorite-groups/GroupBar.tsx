@@ -37,8 +37,7 @@ export function GroupBar({ given, current, hrefFor }: GroupBarProps) {
   return (
     <nav className={css.bar} aria-label={t('title')}>
       {groups.length > 0 ? (
-        // A list without markers is no list to Safari unless it says so.
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
         <ul className={css.list} role="list">
           <li className={css.item}>
             <PageLink

@@ -9,10 +9,10 @@ import { useRef, useState } from 'react';
 import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
 import { useTranslate } from '../../base/sentences';
 import { GroupDot } from '../../parts/favorite-groups';
+import { MoveButtons } from '../../parts/lists/MoveButtons';
 import { writtenLanguage } from '../../parts/video-card/text-language';
 import * as css from './favorite-groups.css';
 import GroupDialog from './GroupDialog';
-import { MoveButtons } from './MoveButtons';
 import { useSortLabels } from './use-sort-labels';
 
 export interface GroupsDialogProps {
@@ -72,7 +72,8 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
                   </span>
                 </span>
                 <MoveButtons
-                  name={group.name}
+                  up={t('sort.up', { name: group.name })}
+                  down={t('sort.down', { name: group.name })}
                   at={at}
                   count={groups.length}
                   onMove={(to) => {

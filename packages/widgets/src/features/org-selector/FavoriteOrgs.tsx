@@ -1,43 +1,14 @@
 /** The starred organizations; their order is changed by dragging, by keys or by the buttons of each. */
 import type { ListedOrg, OrgRow } from '@oshimado/domain';
-import { IconButton } from '@oshimado/ui/button';
-import { ArrowDownIcon, ArrowUpIcon } from '@oshimado/ui/icon';
 import { SortableList, type SortablePlace } from '@oshimado/ui/sortable-list';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useSendDevice } from '../../base/device';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
+import { MoveButtons } from '../../parts/lists/MoveButtons';
 import * as css from './OrgDialog.css';
 import { OrgLine } from './OrgLine';
 import { useOrgLabel } from '../../base/sentences/use-org-name';
-
-interface MoveButtonsProps {
-  readonly name: string;
-  readonly canMoveUp: boolean;
-  readonly canMoveDown: boolean;
-  readonly onMove: (by: -1 | 1) => void;
-}
-
-/** At either end a button stays focusable: a button that disappears would lose the focus. */
-function MoveButtons({ name, canMoveUp, canMoveDown, onMove }: MoveButtonsProps) {
-  const t = useTranslate('search');
-  return (
-    <>
-      <IconButton
-        icon={ArrowUpIcon}
-        label={t('orgs.up', { name })}
-        aria-disabled={canMoveUp ? undefined : true}
-        onClick={() => (canMoveUp ? onMove(-1) : undefined)}
-      />
-      <IconButton
-        icon={ArrowDownIcon}
-        label={t('orgs.down', { name })}
-        aria-disabled={canMoveDown ? undefined : true}
-        onClick={() => (canMoveDown ? onMove(1) : undefined)}
-      />
-    </>
-  );
-}
 
 export interface FavoriteOrgsProps {
   readonly rows: readonly OrgRow[];
@@ -88,15 +59,19 @@ export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) 
             <div className={css.favorite}>
               <OrgLine org={row.org} isFavorite onChoose={onChoose} />
               <MoveButtons
-                name={labelOf(row.org.name)}
-                canMoveUp={index > 0}
-                canMoveDown={index < rows.length - 1}
-                onMove={(by) => {
+                up={t('orgs.up', { name: labelOf(row.org.name) })}
+                down={t('orgs.down', { name: labelOf(row.org.name) })}
+                at={index}
+                count={rows.length}
+                onMove={(to) => {
                   const { name } = row.org;
-                  move(name, index + by);
-                  const position = index + 1 + by;
+                  move(name, to);
                   setAnnouncement(
-                    t('orgs.placed', { name: labelOf(name), position, count: rows.length }),
+                    t('orgs.placed', {
+                      name: labelOf(name),
+                      position: to + 1,
+                      count: rows.length,
+                    }),
                   );
                 }}
               />
