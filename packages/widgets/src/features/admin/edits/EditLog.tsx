@@ -16,9 +16,6 @@ import { RevertDialog } from './RevertDialog';
 import { RevertSummary } from './RevertSummary';
 import { useEdits, type EditsToRevert } from './use-edits';
 
-/** The server reverts at most so many in one call. */
-const SELECTED_MAX = 100;
-
 interface EntryProps {
   readonly row: EditRow;
   readonly isSelected: boolean;
@@ -71,7 +68,7 @@ export function EditLog({ place }: EditLogProps) {
   const [outcome, setOutcome] = useState<RevertedEdits>();
   const pages = useEdits(place);
   const rows = useEditRows(pages.rows);
-  // Of what a filter hides nothing is reverted.
+  // Only edits that the list shows are reverted.
   const chosen = selected.filter((id) => rows.some((row) => row.id === id && row.canRevert));
   const select = (id: string, isSelected: boolean) =>
     setSelected([...chosen.filter((one) => one !== id), ...(isSelected ? [id] : [])]);
@@ -85,13 +82,13 @@ export function EditLog({ place }: EditLogProps) {
       <div className={css.row}>
         <Button
           startIcon={UndoIcon}
-          disabled={chosen.length === 0 || chosen.length > SELECTED_MAX}
+          disabled={chosen.length === 0}
           aria-haspopup="dialog"
           onClick={() => setAsked({ ids: chosen })}
         >
           {t('edits.revertSelected', { number: chosen.length })}
         </Button>
-        {/* It knows no kinds. */}
+        {/* The call cannot be narrowed to a kind of edit. */}
         {user !== '' && action === null && rows.some(({ canRevert }) => canRevert) ? (
           <Button
             variant="danger"

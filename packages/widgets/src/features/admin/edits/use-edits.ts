@@ -1,5 +1,5 @@
 /** The log of edits by person, kind and time, and what reverts several at once. */
-import type { AdminClient, RevertedEdits } from '@oshimado/contract';
+import { REVERTED_EDITS_MAX, type AdminClient, type RevertedEdits } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../base/context';
 import { AUDIT } from '../../../base/queries';
@@ -41,23 +41,40 @@ export function useEdits({ user, action, age }: EditFilter) {
 /** Some edits by their ids, or those of an account within the last time. */
 export type EditsToRevert = { readonly ids: readonly string[] } | Pick<EditFilter, 'user' | 'age'>;
 
-/** As many calls as an account has hundreds of edits. */
+/** The answers of several calls as one. */
+const joined = (answers: readonly RevertedEdits[]): RevertedEdits => ({
+  reverted: answers.reduce((sum, answer) => sum + answer.reverted, 0),
+  left: answers.flatMap((answer) => answer.left),
+  next: null,
+});
+
+/** Newest first, because a later edit may have been made on top of an earlier one. */
+async function revertSome(client: AdminClient, ids: readonly string[]): Promise<RevertedEdits> {
+  const newest = ids.toSorted((a, b) => Number(b) - Number(a));
+  const answers: RevertedEdits[] = [];
+  for (let at = 0; at < newest.length; at += REVERTED_EDITS_MAX) {
+    const body = { ids: newest.slice(at, at + REVERTED_EDITS_MAX) };
+    // oxlint-disable-next-line no-await-in-loop -- the next hundred are older than these
+    answers.push(await client.postEditsRevert({ body }));
+  }
+  return joined(answers);
+}
+
+/** Edits of an account, in as many calls as it has hundreds. */
 async function revertAll(
   client: AdminClient,
   { user, age }: Pick<EditFilter, 'user' | 'age'>,
 ): Promise<RevertedEdits> {
   const limits = { user_id: user, ...sinceOf(age) };
-  let reverted = 0;
-  const left: RevertedEdits['left'] = [];
+  const answers: RevertedEdits[] = [];
   let before: string | null = null;
   do {
     // oxlint-disable-next-line no-await-in-loop -- the next hundred are older than these
     const answer: RevertedEdits = await client.postEditsRevert({ body: { ...limits, before } });
-    reverted += answer.reverted;
-    left.push(...answer.left);
+    answers.push(answer);
     before = answer.next;
   } while (before !== null);
-  return { reverted, left, next: null };
+  return joined(answers);
 }
 
 /** Reverts edits, and then loads the list again. */
@@ -66,9 +83,7 @@ export function useRevertEdits() {
   const queries = useQueryClient();
   return useSentMutation({
     mutationFn: (edits: EditsToRevert) =>
-      'ids' in edits
-        ? client.postEditsRevert({ body: { ids: [...edits.ids] } })
-        : revertAll(client, edits),
+      'ids' in edits ? revertSome(client, edits.ids) : revertAll(client, edits),
     // After a failure too: some may be reverted.
     onSettled: () => {
       for (const queryKey of [adminKey(EDITS), adminKey('log'), [AUDIT]]) {
