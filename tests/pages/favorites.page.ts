@@ -28,7 +28,7 @@ export class GroupsPage extends FavoritesPage {
     return this.page.getByRole('dialog').getByRole('button', { name: `Reorder ${name}` });
   }
 
-  /** What a screen reader is told of a move. */
+  /** A sentence that screen readers announce while a group is moved. */
   said(sentence: string) {
     return this.page.getByText(sentence);
   }

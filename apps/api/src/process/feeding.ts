@@ -17,7 +17,7 @@ export interface Feed {
 
 export interface FeedingOptions {
   readonly feeds: readonly Feed[];
-  /** Ends what sources left that this server no longer has, before the others begin; resolves to how many. Default: nothing is left. */
+  /** Ends the open videos of sources that are no longer in SOURCE, before the others begin; resolves to how many. Default: there are none. */
   readonly endLeft?: (() => Promise<number>) | undefined;
   readonly log: ProcessLog;
   readonly report: Report;
@@ -110,7 +110,7 @@ export function createFeeding({
   };
 
   /** A failure keeps no source from beginning; the next turn tries it again. */
-  const settle = async () => {
+  const endLeftVideos = async () => {
     try {
       const videos = await endLeft();
       if (videos > 0)
@@ -126,7 +126,7 @@ export function createFeeding({
       const tenure = await lock.tryTake();
       isLockAway = false;
       if (!tenure) return undefined;
-      await settle();
+      await endLeftVideos();
       return begin(tenure);
     } catch (error) {
       if (!isLockAway)

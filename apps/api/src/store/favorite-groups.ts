@@ -2,7 +2,8 @@
 import { GROUPS_MAX, type FavoriteGroupOp, type GroupColor } from '@oshimado/contract';
 import { isNewerGroup } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
-import type { FavoriteGroupTable, Tables } from './tables';
+import type { FavoriteGroupTable } from './favorite-tables';
+import type { Tables } from './tables';
 
 /** Notes of removed groups kept for an account; the oldest are dropped. */
 const REMOVED_MAX = 200;

@@ -2,7 +2,6 @@
 import type {
   AuditAction,
   ChannelType,
-  GroupColor,
   LoginService,
   PlaceholderType,
   Role,
@@ -12,6 +11,7 @@ import type {
 } from '@oshimado/contract';
 import type { VideoRole } from '@oshimado/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { FavoriteGroupTable, FavoriteTable } from './favorite-tables';
 import type { PushDeviceTable, PushMarkTable } from './push/push-tables';
 import type { VideoColumns } from './video-columns';
 
@@ -193,26 +193,6 @@ export interface ApiKeyTable {
 export interface UsedTicketTable {
   readonly id: string;
   readonly expires_at: Date;
-}
-
-export interface FavoriteTable {
-  readonly user_id: number;
-  readonly channel_id: string;
-  readonly created_at: Date;
-}
-
-export interface FavoriteGroupTable {
-  readonly user_id: number;
-  /** Made by the device; unique for the account. */
-  readonly id: string;
-  readonly name: string;
-  readonly color: GroupColor;
-  /** Groups are sorted by it. */
-  readonly position: number;
-  readonly channel_ids: readonly string[];
-  /** When it was changed on the device; the latest change counts. */
-  readonly changed_at: Date;
-  readonly is_removed: boolean;
 }
 
 export interface WatchHistoryTable {

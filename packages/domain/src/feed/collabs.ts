@@ -10,7 +10,7 @@ export type CollabChoice = (typeof COLLAB_CHOICES)[number];
 export const isCollabChoice = (value: unknown): value is CollabChoice =>
   COLLAB_CHOICES.includes(value as CollabChoice);
 
-/** The choice that an earlier switch "hide collabs" stands for. */
+/** Reads the switch "hide collabs" of earlier versions: on is `hide`, off is `show`. */
 export const collabChoiceOf = (hidesCollabs: boolean): CollabChoice =>
   hidesCollabs ? 'hide' : 'show';
 

@@ -148,7 +148,7 @@ export function toRecord(
           sources: linkedVideos(description).filter((other) => other !== id),
         }
       : {
-          // Members are told apart always: players and chats treat their streams in another way.
+          // Streams for members have their topic without the setting too: the player and the chat depend on it.
           topic_id: topic ?? (isMembersOnlyTitle(title) ? MEMBERS_ONLY : null),
           topic_by: 'rule',
         }),

@@ -22,9 +22,9 @@ import * as missingSince from './20261128-7-missing-since';
 import * as reportAnswers from './20261128-3-1-report-answers';
 import * as securityLog from './20261128-3-2-security-log';
 import * as push from './20261128-5-push';
-import * as suspension from './20261129-3-suspension';
-import * as topicBy from './20261129-67-topic-by';
 import * as favoriteGroups from './20261129-1-favorite-groups';
+import * as topicBy from './20261129-2-topic-by';
+import * as suspension from './20261129-3-suspension';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -49,9 +49,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261128-3-1-report-answers': reportAnswers,
   '20261128-3-2-security-log': securityLog,
   '20261128-5-push': push,
-  '20261129-3-suspension': suspension,
-  '20261129-67-topic-by': topicBy,
   '20261129-1-favorite-groups': favoriteGroups,
+  '20261129-2-topic-by': topicBy,
+  '20261129-3-suspension': suspension,
 };
 
 export const migrationProvider: MigrationProvider = {

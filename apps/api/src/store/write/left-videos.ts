@@ -1,6 +1,6 @@
 /**
- * What becomes of open videos whose source this server no longer has: nobody reads them again, so they must not stay live or upcoming
- * for ever. What was live is past, without an end that nobody saw; what was announced is missing.
+ * Ends live and upcoming videos whose source is no longer in SOURCE, because no source updates them any more. A live one becomes `past`
+ * and gets no end time, since its end is unknown; an upcoming one becomes `missing`.
  */
 import { sql, type Kysely } from 'kysely';
 import { hasStatusAt, statusAt } from '../read/video-status';

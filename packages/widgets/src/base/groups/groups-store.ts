@@ -35,7 +35,7 @@ export interface GroupsStoreOptions {
   readonly createId: () => string;
 }
 
-/** The groups of this viewer, and those of nobody else. */
+/** The groups of this viewer; none if the device has those of another account. */
 const ownGroups = ({ owner, groups }: GroupsContent, viewerId: string): readonly DeviceGroup[] =>
   owner === viewerId ? groups : [];
 

@@ -34,7 +34,7 @@ function draw(given: SamplePush = {}, isGuest = false) {
 const button = (name: string) => screen.findByRole('button', { name });
 const press = async (name: string) => fireEvent.click(await button(name));
 
-/** Reports the element when it is told to. */
+/** An IntersectionObserver whose element comes near the screen when the test calls it. */
 function watchScreen() {
   const reports: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
   class Observer {
