@@ -1,6 +1,6 @@
-import type { Client, Favorite } from '@oshimado/contract';
+import type { Favorite } from '@oshimado/contract';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';

@@ -49,7 +49,10 @@ const joined = (answers: readonly RevertedEdits[]): RevertedEdits => ({
 });
 
 /** Newest first, because a later edit may have been made on top of an earlier one. */
-async function revertSome(client: AdminClient, ids: readonly string[]): Promise<RevertedEdits> {
+export async function revertSome(
+  client: AdminClient,
+  ids: readonly string[],
+): Promise<RevertedEdits> {
   const newest = ids.toSorted((a, b) => Number(b) - Number(a));
   const answers: RevertedEdits[] = [];
   for (let at = 0; at < newest.length; at += REVERTED_EDITS_MAX) {
