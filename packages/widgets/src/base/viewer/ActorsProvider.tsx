@@ -64,7 +64,10 @@ function deferred() {
 }
 
 /** What the actors are started with. */
-function useStartOptions(onEvent: OnActorEvent, browser: BrowserPorts): () => StartOptions {
+function useStartOptions(
+  onEvent: OnActorEvent,
+  browser: BrowserPorts,
+): () => Omit<StartOptions, 'signal'> {
   const client = useClient();
   const logins = useLoginStore();
   const favoritesStore = useFavoritesStore();
@@ -79,7 +82,7 @@ function useStartOptions(onEvent: OnActorEvent, browser: BrowserPorts): () => St
       logins,
       favoritesStore,
       deviceStorage: store.storage,
-      onStored: (listener) => void store.onStored(listener),
+      onStored: store.onStored,
       onEvent: (event) => latest.current(event),
       now: Date.now,
       ...browser,
@@ -97,23 +100,27 @@ function useStart(
   const [{ promise, resolve }] = useState(deferred);
   const [actors, setActors] = useState<Actors | null>(null);
   const [status, setStatus] = useState<ActorsStatus>('starting');
-  // In strict mode effects run twice; the actors are started once a page.
+  /** From mount to unmount; strict mode has two of them. */
+  const life = useRef<AbortSignal>(null);
   const isAsked = useRef(false);
   const hasFailed = useRef(false);
   const attempt = useCallback(
     async (onFailed: () => void) => {
-      if (isAsked.current) return;
+      const signal = life.current;
+      if (isAsked.current || !signal || signal.aborted) return;
       isAsked.current = true;
       setStatus((before) => (before === 'failed' ? 'retrying' : before));
       try {
         const { startActors } = await load();
-        const started = startActors(optionsNow());
+        if (signal.aborted) return;
+        const started = startActors({ ...optionsNow(), signal });
         setActors(started);
         setStatus('started');
         resolve(started);
         if (hasFailed.current)
           optionsNow().onEvent({ type: 'withdrawn', event: 'start.failed', key: 'start' });
       } catch (error) {
+        if (signal.aborted) return;
         reportError(error);
         isAsked.current = false;
         hasFailed.current = true;
@@ -127,8 +134,16 @@ function useStart(
     () => void attempt(() => optionsNow().onEvent({ type: 'start.failed' })),
     [attempt, optionsNow],
   );
-  // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
-  useEffect(() => start(), [start]);
+  useEffect(() => {
+    const mounted = new AbortController();
+    life.current = mounted.signal;
+    // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
+    start();
+    return () => {
+      mounted.abort();
+      isAsked.current = false;
+    };
+  }, [start]);
   useEffect(() => {
     if (status !== 'failed') return undefined;
     // An automatic retry that fails shows no toast.

@@ -49,6 +49,9 @@ export function startActors(options: StartOptions): Actors {
   wireHistory(actors, options, history);
   wirePlaylist(actors.playlist, options);
   const { favorites, historySync, playlist, session } = actors;
-  for (const actor of [favorites, historySync, playlist, session]) actor.start();
+  for (const actor of [favorites, historySync, playlist, session]) {
+    actor.start();
+    options.signal.addEventListener('abort', () => actor.stop());
+  }
   return actors;
 }

@@ -1,6 +1,6 @@
 /** What the actors are started with. */
 import type { Client, Favorite } from '@oshimado/contract';
-import type { DeviceStorage } from '@oshimado/machines/device-store';
+import type { DeviceStorage, DeviceStore } from '@oshimado/machines/device-store';
 import type { HistoryStore } from '../history/history-store';
 import type { OnActorEvent } from './actor-events';
 import type { FavoritesStore } from './ports/favorites-store';
@@ -27,8 +27,10 @@ export interface StartOptions extends BrowserPorts {
   /** Stores the active playlist. */
   readonly deviceStorage: DeviceStorage;
   /** Calls back when the storage changed: another tab wrote, a copy was imported, everything was reset. */
-  readonly onStored: (listener: () => void) => void;
+  readonly onStored: DeviceStore['onStored'];
   /** Receives the events that become toasts. */
   readonly onEvent: OnActorEvent;
   readonly now: () => number;
+  /** Fires when the page is gone: the actors stop, and nothing is listened to any longer. */
+  readonly signal: AbortSignal;
 }

@@ -23,7 +23,7 @@ const storedOf = (playlist: ActivePlaylist, isSaved: boolean): StoredPlaylist =>
 
 export function wirePlaylist(
   playlist: Actors['playlist'],
-  { deviceStorage, onStored }: Pick<StartOptions, 'deviceStorage' | 'onStored'>,
+  { deviceStorage, onStored, signal }: Pick<StartOptions, 'deviceStorage' | 'onStored' | 'signal'>,
 ): void {
   let stored = deviceStorage.read('playlist');
   const write = () => {
@@ -37,10 +37,11 @@ export function wirePlaylist(
   // XState emits events before it updates the snapshot.
   playlist.on('playlist.changed', () => queueMicrotask(write));
   playlist.on('playlist.saved', () => queueMicrotask(write));
-  onStored(() => {
+  const { unsubscribe } = onStored(() => {
     const now = deviceStorage.read('playlist');
     if (now === stored) return;
     stored = now;
     playlist.send({ type: 'playlist.replaced', ...contentOf(now) });
   });
+  signal.addEventListener('abort', unsubscribe);
 }

@@ -6,7 +6,7 @@ import type { StartOptions } from './start-options';
 
 export function wireHistory(
   { historySync, session }: Actors,
-  { now }: StartOptions,
+  { now, signal }: StartOptions,
   history: HistoryStore,
 ): void {
   session.on('session.started', ({ viewerId }) =>
@@ -19,9 +19,12 @@ export function wireHistory(
   historySync.on('history.forget', () => {
     if (typeof indexedDB !== 'undefined') history.forget().catch(reportError);
   });
-  history.onUnsent(() => historySync.send({ type: 'history.changed' }));
-  document.addEventListener('visibilitychange', () =>
-    historySync.send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
+  const unsubscribe = history.onUnsent(() => historySync.send({ type: 'history.changed' }));
+  signal.addEventListener('abort', unsubscribe);
+  document.addEventListener(
+    'visibilitychange',
+    () => historySync.send({ type: document.hidden ? 'page.hidden' : 'page.shown' }),
+    { signal },
   );
-  addEventListener('online', () => historySync.send({ type: 'connection.restored' }));
+  addEventListener('online', () => historySync.send({ type: 'connection.restored' }), { signal });
 }

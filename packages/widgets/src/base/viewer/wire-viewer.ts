@@ -9,7 +9,7 @@ interface CurrentViewer {
 
 function wireSession(
   { session, favorites, playlist }: Actors,
-  { logins, favoritesStore, onEvent, sendToExtension, writeTokenCookie }: StartOptions,
+  { logins, favoritesStore, onEvent, sendToExtension, writeTokenCookie, signal }: StartOptions,
   viewer: CurrentViewer,
 ) {
   session.on('session.changed', ({ login, checkedAt }) => logins.write({ login, checkedAt }));
@@ -31,12 +31,15 @@ function wireSession(
   });
   session.on('login.requested', (event) => onEvent(event));
   session.on('logout.failed', (event) => onEvent(event));
-  logins.onChange((kept) => session.send({ type: 'session.replaced', ...kept }));
+  const unsubscribe = logins.onChange((kept) =>
+    session.send({ type: 'session.replaced', ...kept }),
+  );
+  signal.addEventListener('abort', unsubscribe);
 }
 
 function wireFavorites(
   { session, favorites }: Actors,
-  { favoritesStore, onEvent, sendToExtension, now }: StartOptions,
+  { favoritesStore, onEvent, sendToExtension, now, signal }: StartOptions,
   viewer: CurrentViewer,
 ) {
   favorites.on('favorites.changed', ({ favorites: list, after }) =>
@@ -57,28 +60,32 @@ function wireFavorites(
     onEvent({ type: 'favorites.dropped', count: ops.length });
   });
   favorites.on('outbox.volatile', () => onEvent({ type: 'storage.failed', code: 'unknown' }));
-  favoritesStore.onChange(
+  const unsubscribe = favoritesStore.onChange(
     (outbox) => favorites.send({ type: 'outbox.replaced', outbox }),
     ({ favorites: list, after, owner }) => {
       if (owner === null || owner !== viewer.id) return;
       favorites.send({ type: 'favorites.replaced', favorites: list, after });
     },
   );
+  signal.addEventListener('abort', unsubscribe);
 }
 
-function wirePage({ session, favorites }: Actors, { logins, now }: StartOptions) {
-  document.addEventListener('visibilitychange', () => {
+function wirePage({ session, favorites }: Actors, { logins, now, signal }: StartOptions) {
+  const onVisibility = () => {
     if (document.hidden) favorites.send({ type: 'favorites.flush' });
     else session.send({ type: 'page.shown', now: now() });
-  });
-  addEventListener('pageshow', ({ persisted }) => {
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // A page restored from the back/forward cache has missed all storage events.
     if (persisted) session.send({ type: 'session.replaced', ...logins.read() });
-  });
-  addEventListener('online', () => {
+  };
+  const onOnline = () => {
     session.send({ type: 'connection.restored' });
     favorites.send({ type: 'connection.restored' });
-  });
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+  addEventListener('online', onOnline, { signal });
 }
 
 export function wireViewer(actors: Actors, options: StartOptions): void {

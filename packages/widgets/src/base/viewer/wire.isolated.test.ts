@@ -32,8 +32,8 @@ const server: typeof fetch = async (input, init) => {
   return new Response(JSON.stringify(answer(path)));
 };
 
-let started: Actors[] = [];
-let closeTabs: (() => void)[] = [];
+/** Ends with the test, as a tab is closed. */
+let life = new AbortController();
 const writeTokenCookie = vi.fn<StartOptions['writeTokenCookie']>();
 const sendToExtension = vi.fn<StartOptions['sendToExtension']>();
 
@@ -57,18 +57,6 @@ function tellTabs() {
   }
 }
 
-/** Tabs listen as long as they live; here they are closed after each test. */
-function noteListeners() {
-  for (const target of [window, document]) {
-    const listen = target.addEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown) => {
-      const heard = listener as EventListener;
-      listen(type, heard);
-      closeTabs.push(() => target.removeEventListener(type, heard));
-    });
-  }
-}
-
 async function openTab(more: Partial<StartOptions> = {}): Promise<Actors> {
   const logins = createLoginStore(localStorage);
   const store = createDeviceStore({
@@ -76,21 +64,21 @@ async function openTab(more: Partial<StartOptions> = {}): Promise<Actors> {
     language: 'en',
     preferences: defaultPreferences,
   });
-  addEventListener('storage', store.reread);
-  const actors = startActors({
+  const { signal } = life;
+  addEventListener('storage', store.reread, { signal });
+  return startActors({
     client: createClient({ fetch: server, token: () => logins.read().login?.jwt }),
     logins,
     favoritesStore: createFavoritesStore(localStorage),
     deviceStorage: store.storage,
-    onStored: (listener) => void store.onStored(listener),
+    onStored: store.onStored,
     onEvent: () => undefined,
     writeTokenCookie,
     sendToExtension,
     now: () => NOW,
+    signal,
     ...more,
   });
-  started.push(actors);
-  return actors;
 }
 const userIn = ({ session }: Actors) => session.getSnapshot().context.user?.id ?? null;
 const favoritesIn = ({ favorites }: Actors) =>
@@ -102,14 +90,9 @@ beforeEach(() => {
   writeTokenCookie.mockClear();
   sendToExtension.mockClear();
   tellTabs();
-  noteListeners();
+  life = new AbortController();
 });
-afterEach(() => {
-  for (const actors of started) for (const actor of Object.values(actors)) actor.stop();
-  started = [];
-  for (const close of closeTabs) close();
-  closeTabs = [];
-});
+afterEach(() => life.abort());
 
 it('a login in one tab logs in the other; logging out leaves no token, no favorites and no cookie', async () => {
   const [one, two] = [await openTab(), await openTab()];
@@ -166,4 +149,16 @@ it('the active playlist is stored and follows changes of another tab', async () 
   const nameIn = ({ playlist }: Actors) => playlist.getSnapshot().context.playlist.name;
   await vi.waitFor(() => expect([one, two].map(nameIn)).toEqual(['Evening', 'Evening']));
   expect(nameIn(await openTab())).toBe('Evening');
+});
+
+it('a page that is gone listens to nothing, and its actors have stopped', async () => {
+  const actors = await openTab();
+  life.abort();
+  asked.length = 0;
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual([]);
+  for (const actor of Object.values(actors)) expect(actor.getSnapshot().status).toBe('stopped');
 });
