@@ -7,6 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ChannelProfile } from '../../parts/channel-card';
 import { useDeviceState, useSendDevice } from '../../base/device';
 import { useLanguage, useTranslate } from '../../base/sentences';
+import { LateAddToGroup } from '../../parts/favorite-groups';
 import { textLanguage } from '../../parts/video-card';
 import { GroupHeart } from './GroupHeart';
 import * as css from './GroupSection.css';
@@ -35,11 +36,13 @@ function GroupEye({ org, group, title }: GroupEyeProps) {
 
 interface GroupSectionProps {
   readonly group: ChannelGroup<ChannelProfile>;
+  /** All of it can be put into a group of favorites. Default false. */
+  readonly hasGroups?: boolean | undefined;
   /** Renders the channels of the group, given its title. */
   readonly children: (title: string) => ReactNode;
 }
 
-export function GroupSection({ group, children }: GroupSectionProps) {
+export function GroupSection({ group, hasGroups = false, children }: GroupSectionProps) {
   const t = useTranslate('channels');
   const { language } = useLanguage();
   const [isOpen, setOpen] = useState(true);
@@ -66,6 +69,9 @@ export function GroupSection({ group, children }: GroupSectionProps) {
         </h2>
         <span className={css.count}>{t('group.count', { count: group.channels.length })}</span>
         <div className={css.actions}>
+          {hasGroups ? (
+            <LateAddToGroup channelIds={group.channels.map(({ id }) => id)} title={title} />
+          ) : null}
           {group.hidden ? <GroupEye {...group.hidden} title={title} /> : null}
           <GroupHeart channels={group.channels} title={title} />
         </div>

@@ -2,7 +2,9 @@
 import { displayName, groupChannels } from '@oshimado/domain';
 import { ChannelCard, ChannelRow, type ChannelProfile } from '../../parts/channel-card';
 import { useWidgets } from '../../base/context';
+import { useNameProperty } from '../../base/sentences';
 import { useBlockToggle } from '../../parts/blocking';
+import { LateChannelGroups } from '../../parts/favorite-groups';
 import { useFavoriteHeart } from '../../base/viewer';
 import { channelLinksOf } from '../../parts/channel-card/channel-links';
 import * as css from './ChannelList.css';
@@ -14,11 +16,16 @@ interface ListedChannelProps {
   readonly channel: ChannelProfile;
   readonly hasCards: boolean;
   readonly headingLevel: 2 | 3;
+  readonly hasGroups: boolean;
 }
 
-function ListedChannel({ channel, hasCards, headingLevel }: ListedChannelProps) {
+function ListedChannel({ channel, hasCards, headingLevel, hasGroups }: ListedChannelProps) {
   const heart = useFavoriteHeart(channel);
   const block = useBlockToggle(channel);
+  const name = displayName(
+    { name: channel.name, english_name: channel.english_name ?? null },
+    useNameProperty(),
+  );
   const Shape = hasCards ? ChannelCard : ChannelRow;
   return (
     <Shape
@@ -27,7 +34,9 @@ function ListedChannel({ channel, hasCards, headingLevel }: ListedChannelProps) 
       headingLevel={headingLevel}
       heart={heart}
       block={block}
-    />
+    >
+      {hasGroups && heart.isOn ? <LateChannelGroups channelId={channel.id} name={name} /> : null}
+    </Shape>
   );
 }
 
@@ -65,9 +74,17 @@ interface ChannelRowsProps {
   readonly label: string;
   /** Heading level of the names; 3 below the heading of a group. Default 2. */
   readonly headingLevel?: 2 | 3;
+  /** Favorites have the choice of their groups beside them. Default false. */
+  readonly hasGroups?: boolean;
 }
 
-export function ChannelRows({ channels, hasCards, label, headingLevel = 2 }: ChannelRowsProps) {
+export function ChannelRows({
+  channels,
+  hasCards,
+  label,
+  headingLevel = 2,
+  hasGroups = false,
+}: ChannelRowsProps) {
   const { ref, heightOf } = useSeenHeights(
     channels.map(({ id }) => id),
     hasCards ? 'channel cards' : 'channel rows',
@@ -85,6 +102,7 @@ export function ChannelRows({ channels, hasCards, label, headingLevel = 2 }: Cha
             channel={channel}
             hasCards={hasCards}
             headingLevel={headingLevel}
+            hasGroups={hasGroups}
           />
         ))}
       </ul>
@@ -99,14 +117,12 @@ interface ListedChannelsProps extends ChannelRowsProps {
   readonly org: string;
 }
 
-export function ListedChannels({ channels, hasCards, label, groupedBy, org }: ListedChannelsProps) {
-  if (groupedBy === undefined) {
-    return <ChannelRows channels={channels} hasCards={hasCards} label={label} />;
-  }
-  return groupChannels(channels, groupedBy, org).map((group) => (
-    <GroupSection key={group.key} group={group}>
+export function ListedChannels({ groupedBy, org, ...list }: ListedChannelsProps) {
+  if (groupedBy === undefined) return <ChannelRows {...list} />;
+  return groupChannels(list.channels, groupedBy, org).map((group) => (
+    <GroupSection key={group.key} group={group} hasGroups={list.hasGroups}>
       {(title) => (
-        <ChannelRows channels={group.channels} hasCards={hasCards} label={title} headingLevel={3} />
+        <ChannelRows {...list} channels={group.channels} label={title} headingLevel={3} />
       )}
     </GroupSection>
   ));

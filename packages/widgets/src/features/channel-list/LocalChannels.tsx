@@ -6,6 +6,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { useEffect, useState } from 'react';
 import { BlockedPicker, FavoritePicker } from '../../parts/channel-picker';
+import { LateAddToGroup } from '../../parts/favorite-groups';
 import { PageLink } from '../../base/context';
 import { useDeviceState } from '../../base/device';
 import { ApiError } from '../../base/errors';
@@ -134,8 +135,11 @@ function FavoritesOfViewer({ org }: { org: string }) {
   return (
     <>
       <FavoritePicker />
-      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change} />
+      <ViewControls sorts={sorts} sort={sort} view={view} onChange={change}>
+        <LateAddToGroup />
+      </ViewControls>
       <ListedChannels
+        hasGroups
         channels={sortChannels(rows, sort, view.isReversed)}
         hasCards={view.cardView}
         label={t('tabs.favorites')}

@@ -3,29 +3,22 @@ import {
   GROUP_CHANNELS_MAX,
   GROUP_COLORS,
   GROUP_NAME_MAX,
-  type Favorite,
   type GroupColor,
 } from '@oshimado/contract';
-import { groupName, searchFold, withMembers } from '@oshimado/domain';
+import { groupName } from '@oshimado/domain';
 import { isFavorite } from '@oshimado/machines/favorites';
-import { Combobox } from '@oshimado/ui/combobox';
 import { FormDialog } from '@oshimado/ui/dialog';
-import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
 import { useId, useState } from 'react';
-import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
-import {
-  useComboboxLabels,
-  useLanguage,
-  useNameProperty,
-  useTranslate,
-} from '../../base/sentences';
+import { useFavoriteGroups } from '../../base/groups';
+import { useTranslate } from '../../base/sentences';
 import { useActors } from '../../base/viewer';
-import { channelOption } from '../../parts/channel-picker/channel-option';
 import { GroupDot } from '../../parts/favorite-groups';
+import { AddMembers } from '../../parts/favorite-groups/AddMembers';
+import { nextColor } from '../../parts/favorite-groups/next-color';
+import { useShownFavorites } from '../../parts/favorite-groups/use-shown-favorites';
 import * as css from './favorite-groups.css';
 import { MemberList } from './MemberList';
-import { useShownFavorites } from './use-shown-favorites';
 
 interface ColorsProps {
   readonly value: GroupColor;
@@ -55,52 +48,6 @@ function Colors({ value, onChange }: ColorsProps) {
   );
 }
 
-interface AddProps {
-  readonly favorites: readonly Favorite[];
-  readonly members: readonly Favorite[];
-  readonly onChange: (ids: readonly string[]) => void;
-  /** Called with the organization whose favorites are added. */
-  readonly onAddOrg: (org: string) => void;
-}
-
-/** One by one, or all of an organization. */
-function AddMembers({ favorites, members, onChange, onAddOrg }: AddProps) {
-  const t = useTranslate('groups');
-  const { language } = useLanguage();
-  const property = useNameProperty();
-  const labels = useComboboxLabels();
-  const optionOf = (channel: Favorite) => channelOption(channel, property, language);
-  const orgs = [...new Set(favorites.flatMap(({ org }) => (org ? [org] : [])))].sort();
-  return (
-    <>
-      <Combobox
-        multiple
-        hasChips={false}
-        label={t('add')}
-        options={favorites.map(optionOf)}
-        fold={searchFold}
-        value={members.map(optionOf)}
-        onValueChange={(next) => onChange(next.map(({ value }) => value))}
-        labels={labels}
-      />
-      {orgs.length > 0 ? (
-        <Select
-          label={t('addOrg')}
-          value=""
-          options={[
-            { value: '', label: t('chooseOrg') },
-            ...orgs.map((org) => ({ value: org, label: org })),
-          ]}
-          onChange={({ currentTarget }) => onAddOrg(currentTarget.value)}
-        />
-      ) : null}
-    </>
-  );
-}
-
-const nextColor = (groups: readonly DeviceGroup[]): GroupColor =>
-  GROUP_COLORS[groups.length % GROUP_COLORS.length] ?? 'blue';
-
 export interface GroupDialogProps {
   /** Default a new one. */
   readonly id?: string;
@@ -121,16 +68,6 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
   const byId = new Map(favorites.map((favorite) => [favorite.id, favorite]));
   const members = ids.flatMap((one) => byId.get(one) ?? []);
 
-  const addOrg = (org: string) => {
-    const added = favorites.filter((favorite) => favorite.org === org);
-    setIds(
-      withMembers(
-        ids,
-        added.map((favorite) => favorite.id),
-      ),
-    );
-    if (groupName(name) === '') setName(groupName(org));
-  };
   const send = () => {
     setSent(true);
     if (groupName(name) === '') return;
@@ -165,8 +102,10 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
         <AddMembers
           favorites={favorites}
           members={members}
-          onChange={(next) => setIds(withMembers([], next))}
-          onAddOrg={addOrg}
+          onChange={setIds}
+          onNamed={(next) => {
+            if (groupName(name) === '') setName(groupName(next));
+          }}
         />
         {ids.length >= GROUP_CHANNELS_MAX ? (
           <p className={css.note}>{t('channelsFull', { max: GROUP_CHANNELS_MAX })}</p>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
 import type { DeviceGroup } from '../../base/groups';
+import AddToGroupDialog from '../../parts/favorite-groups/AddToGroupDialog';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press } from '../../storybook/press';
@@ -37,7 +38,7 @@ const many = Array.from({ length: 50 }, (_, at) =>
 interface StoryProps {
   readonly groups: readonly DeviceGroup[];
   /** Default `bar`. */
-  readonly part?: 'bar' | 'group' | 'new' | 'all' | 'channel';
+  readonly part?: 'bar' | 'group' | 'new' | 'all' | 'channel' | 'add';
   /** Id of the group that is shown. Default all. */
   readonly current?: string;
 }
@@ -51,6 +52,10 @@ function Part({ part = 'bar', current }: StoryProps) {
   if (part === 'group')
     return given.groups.length > 0 ? <GroupDialog id="group-gamers" onClose={nothing} /> : null;
   if (part === 'all') return <GroupsDialog onClose={nothing} />;
+  if (part === 'add')
+    return (
+      <AddToGroupDialog channelIds={['UCstory0', 'UCstory2']} title="Hololive" onClose={nothing} />
+    );
   if (part === 'channel') return <ChannelGroups channelId="UCstory0" name="星見みなと" />;
   return <GroupBar given={given} current={current} hrefFor={() => '#'} />;
 }
@@ -96,6 +101,10 @@ export const OfChannel: Story = {
   args: { groups: some, part: 'channel' },
   play: press('groups', 'channel', { values: { name: '星見みなと' } }),
 };
+/** Several favorites at once, chosen in the list of channels. */
+export const AddTo: Story = { args: { groups: some, part: 'add' } };
+/** They make the first group. */
+export const AddToNew: Story = { args: { groups: [], part: 'add' } };
 /** Changes wait on the device; nothing else is different. */
 export const Offline: Story = {
   args: { groups: some },

@@ -2,6 +2,7 @@
 import { Button, IconButton } from '@oshimado/ui/button';
 import { BlockIcon, HeartIcon, Icon, TwitchMark, XMark, YouTubeMark } from '@oshimado/ui/icon';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
+import type { ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
 import * as css from './ChannelActions.css';
 import { connectChannel } from './channel-card.connect';
@@ -21,6 +22,8 @@ export interface ChannelActionsProps extends StyleProps {
   readonly heart?: ChannelHeart | undefined;
   /** Without it nothing can be blocked. */
   readonly block?: ChannelBlock | undefined;
+  /** More buttons, behind the others. Default none. */
+  readonly children?: ReactNode;
 }
 
 const SocialLink = ({ social }: { social: ChannelSocial }) => (
@@ -67,7 +70,7 @@ interface ConnectedActionsProps extends ChannelActionsProps {
 
 /** `ChannelActions` of a card that has connected its channel already. */
 export function ConnectedActions(props: ConnectedActionsProps) {
-  const { api, channel, heart, block, className, style } = props;
+  const { api, channel, heart, block, children, className, style } = props;
   const { t } = useWidgets();
   const { name, socials } = api;
   return (
@@ -82,6 +85,7 @@ export function ConnectedActions(props: ConnectedActionsProps) {
       ))}
       {heart && channel.type === 'vtuber' ? <Heart name={name} heart={heart} /> : null}
       {block ? <Block name={name} block={block} /> : null}
+      {children}
     </div>
   );
 }

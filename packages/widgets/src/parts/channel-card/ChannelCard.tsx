@@ -34,13 +34,18 @@ function Photo({ api: { href, photo, isInactive } }: { readonly api: ChannelApi 
 }
 
 /** The parts of a card or row, from one reading of the channel. */
-function useParts({ channel, links, headingLevel, heart, block }: ChannelCardProps, look?: string) {
+function useParts(
+  { channel, links, headingLevel, heart, block, children }: ChannelCardProps,
+  look?: string,
+) {
   const api = connectChannel(channel, { environment: useWidgets(), links });
   return {
     photo: <Photo api={api} />,
     info: <ConnectedInfo api={api} headingLevel={headingLevel} />,
     actions: (
-      <ConnectedActions api={api} channel={channel} heart={heart} block={block} className={look} />
+      <ConnectedActions api={api} channel={channel} heart={heart} block={block} className={look}>
+        {children}
+      </ConnectedActions>
     ),
   };
 }

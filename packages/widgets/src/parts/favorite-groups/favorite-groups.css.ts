@@ -47,3 +47,5 @@ export const choice = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+export const problem = style({ margin: 0, color: vars.color.danger });

@@ -1,2 +1,2 @@
 export { GroupDot } from './GroupDot';
-export { LateChannelGroups } from './LateChannelGroups';
+export { LateAddToGroup, LateChannelGroups } from './LateChannelGroups';

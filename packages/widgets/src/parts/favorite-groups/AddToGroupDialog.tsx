@@ -1,0 +1,114 @@
+import { GROUP_CHANNELS_MAX, GROUP_NAME_MAX } from '@oshimado/contract';
+import { groupName, hasRoomForGroup, withMembers } from '@oshimado/domain';
+import { FormDialog } from '@oshimado/ui/dialog';
+import { Select } from '@oshimado/ui/select';
+import { TextField } from '@oshimado/ui/text-field';
+import { useState } from 'react';
+import { useFavoriteGroups } from '../../base/groups';
+import { useTranslate } from '../../base/sentences';
+import { useNotify } from '../../base/toasts';
+import { AddMembers } from './AddMembers';
+import * as css from './favorite-groups.css';
+import { nextColor } from './next-color';
+import { useShownFavorites } from './use-shown-favorites';
+
+export interface AddToGroupDialogProps {
+  readonly channelIds?: readonly string[] | undefined;
+  readonly title?: string | undefined;
+  readonly onClose: () => void;
+}
+
+const NEW = '';
+
+/** The channels to add, and the group: one of those there are, or a new one. */
+export default function AddToGroupDialog({
+  channelIds = [],
+  title = '',
+  onClose,
+}: AddToGroupDialogProps) {
+  const t = useTranslate('groups');
+  const notify = useNotify();
+  const { groups, viewerId, store } = useFavoriteGroups();
+  const favorites = useShownFavorites();
+  const [ids, setIds] = useState(channelIds);
+  const [chosen, setChosen] = useState<string>();
+  const [name, setName] = useState(groupName(title));
+  const [isSent, setSent] = useState(false);
+  const byId = new Map(favorites.map((favorite) => [favorite.id, favorite]));
+  const members = ids.flatMap((id) => byId.get(id) ?? []);
+  const canMake = hasRoomForGroup(groups);
+  // The groups may still be read from the device when the dialog opens.
+  const target = chosen ?? groups[0]?.id ?? NEW;
+  const group = groups.find(({ id }) => id === target);
+  const memberIds = members.map(({ id }) => id);
+  const added = withMembers(group?.channelIds ?? [], memberIds);
+  const isFull = memberIds.some((id) => !added.includes(id));
+  const isNameMissing = !group && groupName(name) === '';
+
+  const send = () => {
+    setSent(true);
+    if (members.length === 0 || isFull || isNameMissing) return;
+    if (group) {
+      const { name: known, color } = group;
+      void store.put(viewerId, group.id, { name: known, color, channelIds: added });
+    } else {
+      const color = nextColor(groups);
+      void store.add(viewerId, { name: groupName(name), color, channelIds: added });
+    }
+    const count = added.length - (group?.channelIds.length ?? 0);
+    notify({
+      key: 'groups',
+      title: t('added', { count, name: group?.name ?? groupName(name) }),
+    });
+    onClose();
+  };
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={t('addTo')}
+      closeLabel={t('close')}
+      cancelLabel={t('cancel')}
+      submitLabel={t('save')}
+      onSubmit={send}
+    >
+      <Select
+        label={t('target')}
+        value={target}
+        options={[
+          ...groups.map(({ id, name: label }) => ({ value: id, label })),
+          ...(canMake ? [{ value: NEW, label: t('new') }] : []),
+        ]}
+        onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+      />
+      {group ? null : (
+        <TextField
+          label={t('name')}
+          value={name}
+          onValueChange={setName}
+          maxLength={GROUP_NAME_MAX}
+          required
+          error={isSent && isNameMissing ? t('nameMissing') : undefined}
+        />
+      )}
+      <AddMembers
+        hasChips
+        favorites={favorites}
+        members={members}
+        onChange={setIds}
+        onNamed={(next) => {
+          if (groupName(name) === '') setName(groupName(next));
+        }}
+      />
+      {isSent && members.length === 0 ? (
+        <p className={css.problem} role="alert">
+          {t('noneChosen')}
+        </p>
+      ) : null}
+      {isFull ? (
+        <p className={css.problem} role="alert">
+          {t('channelsFull', { max: GROUP_CHANNELS_MAX })}
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
