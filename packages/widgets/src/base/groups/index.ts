@@ -1,4 +1,4 @@
 export type { DeviceGroup } from './groups.types';
-export { useFavoriteGroups, type FavoriteGroups } from './use-groups';
+export { useFavoriteGroups, useKeptGroups, type FavoriteGroups } from './use-groups';
 export { pageGroups } from './page-groups';
 export { startGroups } from './start-groups';

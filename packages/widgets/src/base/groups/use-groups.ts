@@ -22,6 +22,18 @@ export interface FavoriteGroups {
   readonly store: GroupsStore;
 }
 
+/**
+ * The viewer's groups as the device has them, in their order. A page with nothing else of groups shows them without asking the account:
+ * the drawer is on every page.
+ */
+export function useKeptGroups(): readonly DeviceGroup[] {
+  const store = useContext(GroupsContext);
+  const viewerId = useViewer().user?.id ?? '';
+  const { content } = useStore(store, whole, unknownGroups);
+  useEffect(() => void store.load(), [store]);
+  return useMemo(() => shownGroups(content, viewerId), [content, viewerId]);
+}
+
 export function useFavoriteGroups(): FavoriteGroups {
   const store = useContext(GroupsContext);
   const viewerId = useViewer().user?.id ?? '';

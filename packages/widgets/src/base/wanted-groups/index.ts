@@ -1,1 +1,1 @@
-export { groupsNote, noteGroups, wantedGroups } from './wanted-groups';
+export { groupsNote, noteGroups, useMayHaveGroups, wantedGroups } from './wanted-groups';

@@ -4,6 +4,7 @@
  */
 import { browserStorage } from '../browser';
 import { createStore, type Store } from '../state/store';
+import { useStore } from '../state/use-store';
 
 const NOTE = 'oshimado.groups';
 
@@ -27,3 +28,9 @@ export function noteGroups(note: GroupsNote | null): void {
 
 /** Whether the exchange is wanted. */
 export const wantedGroups: Store<boolean> = createStore(false);
+
+/** Whether there may be groups to show: the device has some, or a page that makes them is open. */
+export const useMayHaveGroups = (): boolean => {
+  const isWanted = useStore(wantedGroups, Boolean, false);
+  return isWanted || groupsNote() !== null;
+};

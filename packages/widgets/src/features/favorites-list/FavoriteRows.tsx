@@ -3,11 +3,15 @@ import { Button } from '@oshimado/ui/button';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { OrLimit } from '../../base/errors';
 import { useLanguage, useNameProperty } from '../../base/sentences';
+import { latePart } from '../../base/late-part';
+import { useMayHaveGroups } from '../../base/wanted-groups';
 import { useActorValue, useFavoriteChannels, useFavoritesStore } from '../../base/viewer';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
 import { useFavoriteStreams } from './FavoritesLive';
 import { FavoriteLine } from './FavoriteLine';
 import * as css from './FavoritesList.css';
+
+const DrawerGroups = latePart(() => import('./DrawerGroups'));
 
 export interface FavoriteRowsProps {
   /** Called when one of its links is pressed. Default none. */
@@ -30,12 +34,13 @@ function useRows() {
   useEffect(() => {
     if (order !== '') store.writeOrder(order.split(','));
   }, [store, order]);
-  return { rows, now, cause, retry, isBusy };
+  return { rows, videos, now, cause, retry, isBusy };
 }
 
 export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
   const { t } = useLanguage();
-  const { rows, now, cause, retry, isBusy } = useRows();
+  const { rows, videos, now, cause, retry, isBusy } = useRows();
+  const mayHaveGroups = useMayHaveGroups();
   const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
@@ -44,6 +49,7 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
   if (rows.length === 0) return <p className={css.hint}>{t('nav.favoritesList.none')}</p>;
   return (
     <>
+      {mayHaveGroups ? <DrawerGroups videos={videos} now={now} onLeave={onLeave} /> : null}
       <ul id={listId} className={css.list}>
         {shown.map((row) => (
           <li key={row.channel.id}>

@@ -1,10 +1,14 @@
 import type { Favorite, Video } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
+import { GroupsContext } from '../../base/groups/use-groups';
+import { wantedGroups } from '../../base/wanted-groups';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage } from '../../storybook/feature';
 import { sampleVideo, talents, upcoming } from '../../storybook/sample-videos';
 import { AskedBoard } from '../../testing/AskedBoard';
+import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
@@ -96,5 +100,36 @@ export const Expanded: Story = {
   ...Many,
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { expanded: false }));
+  },
+};
+
+function WithGroups() {
+  const [store] = useState(() =>
+    memoryGroups({
+      owner: user.id,
+      groups: [
+        sampleGroup({ channelIds: all.map(({ id }) => id) }),
+        sampleGroup({
+          id: 'group-2',
+          name: '歌枠と雑談のいつものみんな',
+          color: 'pink',
+          position: 2,
+        }),
+      ],
+    }).openTab(),
+  );
+  // As if a page with groups had been open.
+  useEffect(() => wantedGroups.setState(true), []);
+  return (
+    <GroupsContext value={store}>
+      <FavoritesList />
+    </GroupsContext>
+  );
+}
+/** Groups above the channels, with what is live of them. */
+export const Groups: Story = {
+  render: () => <WithGroups />,
+  parameters: {
+    feature: { user, client: server(all, [sampleVideo({ id: 'aaaaaaaaaaa', channel: hinata })]) },
   },
 };

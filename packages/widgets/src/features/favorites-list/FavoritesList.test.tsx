@@ -2,10 +2,13 @@ import type { Client, Favorite } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../../base/queries';
 import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import { GroupsContext } from '../../base/groups/use-groups';
+import { noteGroups, wantedGroups } from '../../base/wanted-groups';
 import { AskedBoard } from '../../testing/AskedBoard';
+import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
 import type { Ticker } from '../../base/ticker';
 import { useActors } from '../../base/viewer';
@@ -14,7 +17,7 @@ import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
 
 // Loaded first, so that nothing arrives after the last test.
-await loadActors();
+await Promise.all([loadActors(), import('./DrawerGroups')]);
 
 const favoriteOf = (id: string): Favorite => ({
   ...sampleChannel,
@@ -167,4 +170,54 @@ it('favorites that were saved make the live board load at once, whatever its age
   );
   await waitFor(() => expect(getUsersLive).toHaveBeenCalledTimes(1));
   expect(patchFavorites).toHaveBeenCalledTimes(1);
+});
+
+describe('groups', () => {
+  const memory = () =>
+    memoryGroups({
+      groups: [
+        sampleGroup({ channelIds: ['UClive', 'UCsoon'] }),
+        sampleGroup({ id: 'group-late', name: 'Late night', position: 2, channelIds: ['UCsoon'] }),
+      ],
+    });
+  const draw = (of = memory()) => {
+    const store = of.openTab();
+    render(
+      <GroupsContext value={store}>
+        <FeaturePage
+          client={clientOf({})}
+          options={{ ticker: () => manualTicker().ticker, initialNow: NOW }}
+        >
+          <LoadedBoard />
+          <FavoritesList />
+        </FeaturePage>
+      </GroupsContext>,
+    );
+    return store;
+  };
+  const shown = () =>
+    [...document.querySelectorAll('[aria-label="Groups"] a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+
+  it('lead to their boards, and say how many of their streams are live', async () => {
+    noteGroups('kept');
+    draw();
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        ['Gamers1 live', '/favorites?group=group-gamers'],
+        ['Late night', '/favorites?group=group-late'],
+      ]),
+    );
+    // The drawer is on every page: it alone does not ask the account for groups.
+    expect(wantedGroups.getState()).toBe(false);
+  });
+
+  it('are not read where the device has none', async () => {
+    const load = vi.spyOn(draw(), 'load');
+    await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
+    expect(load).not.toHaveBeenCalled();
+    expect(shown()).toEqual([]);
+  });
 });
