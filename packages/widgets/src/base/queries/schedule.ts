@@ -55,16 +55,16 @@ async function askAll(
   query: VideosQuery,
   org: string | undefined,
 ): Promise<readonly Video[]> {
-  const isOfFavorites = 'favorites' in streams;
   const limit = query.limit ?? ROWS_A_CALL;
   const all: Video[] = [];
   for (let call = 0; call < CALLS_MAX; call += 1) {
     const page = { ...query, limit, offset: call * limit };
-    const answer = isOfFavorites
-      ? client.getUsersVideos(page, { signal })
-      : client.getVideos(org === undefined || org === ALL_ORGS ? page : { ...page, org }, {
-          signal,
-        });
+    const answer =
+      'favorites' in streams
+        ? client.getUsersVideos({ ...page, group: streams.group?.id }, { signal })
+        : client.getVideos(org === undefined || org === ALL_ORGS ? page : { ...page, org }, {
+            signal,
+          });
     // oxlint-disable-next-line no-await-in-loop -- whether there are more is known from the answer before
     const rows = rowsOf<Video>(await answer);
     all.push(...rows);

@@ -3,14 +3,17 @@ import { localeTag, searchFold, topicText } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { DatePicker } from '@oshimado/ui/date-picker';
 import { Popover } from '@oshimado/ui/popover';
+import { Select } from '@oshimado/ui/select';
 import { Switch } from '@oshimado/ui/switch';
 import { useId, type ReactElement } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
 import { useLimitSentence } from '../../base/errors';
+import { useFavoriteGroups } from '../../base/groups';
 import { useTopicChoices } from '../../base/queries/use-choices';
 import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
 import type { ShownOrgs } from '../../parts/feed-lists';
 import { OrgsField } from '../../parts/feed-lists/OrgsField';
+import { writtenLanguage } from '../../parts/video-card/text-language';
 import type { SchedulePlace } from './schedule-place';
 import * as css from './SchedulePage.css';
 
@@ -62,6 +65,28 @@ function DayField({ place: { date, go }, today }: Pick<ScheduleFiltersProps, 'pl
   );
 }
 
+/** Nothing for who has no groups. */
+function GroupField({ place: { group, go } }: Pick<ScheduleFiltersProps, 'place'>) {
+  const t = useTranslate('schedule');
+  const { groups } = useFavoriteGroups();
+  if (groups.length === 0) return null;
+  return (
+    <Select
+      label={t('group')}
+      options={[
+        { value: '', label: t('allFavorites') },
+        ...groups.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          lang: writtenLanguage(name),
+        })),
+      ]}
+      value={groups.some(({ id }) => id === group) ? group : ''}
+      onChange={(event) => go({ group: event.currentTarget.value })}
+    />
+  );
+}
+
 function LateHours() {
   const t = useTranslate('schedule');
   const { lateHours } = useSettings();
@@ -99,7 +124,7 @@ export function ScheduleFilters({
           checked={isFavorites}
           onChange={(event) => go({ isFavorites: event.currentTarget.checked })}
         />
-        {isFavorites ? null : <OrgsField {...shownOrgs} />}
+        {isFavorites ? <GroupField place={place} /> : <OrgsField {...shownOrgs} />}
         <TopicField place={place} />
         <LateHours />
       </div>

@@ -1,9 +1,10 @@
-/** The schedule of organizations, or of a viewer's favorites. */
+/** The schedule of organizations, or of a viewer's favorites or a group of them. */
 import { TabPanel } from '@oshimado/ui/tabs';
 import { useMemo, useRef } from 'react';
+import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
 import { latePart, PartFailed } from '../../base/late-part';
 import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
-import type { ScheduleSource } from '../../base/queries';
+import { liveBoardName, type ScheduleSource } from '../../base/queries';
 import { FavoritesPrompt, selectListState, type ShownOrgs } from '../../parts/feed-lists';
 import { VideoListSkeleton } from '../../parts/video-list';
 import { Agenda } from './Agenda';
@@ -33,7 +34,7 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const shown = useRef<ShownStreams>(null);
   const getShown = () => shown.current?.read() ?? [];
   // Other streams, or days counted otherwise, are another list, which begins anew.
-  const name = [...Object.values(source.streams).flat(), source.topic, place.date, zone.lateHours];
+  const name = [liveBoardName(source.streams), source.topic, place.date, zone.lateHours];
   return (
     <>
       <ScheduleBar {...{ place, shownOrgs, today, getShown }} />
@@ -57,11 +58,17 @@ function OfOrgs(props: SchedulePageProps) {
   return <ShownSchedule {...props} source={source} />;
 }
 
-function OfViewer({ viewerId, ...props }: SchedulePageProps & { readonly viewerId: string }) {
+interface ViewerScheduleProps extends SchedulePageProps {
+  readonly viewerId: string;
+  /** undefined for all favorites. */
+  readonly group: DeviceGroup | undefined;
+}
+
+function OfViewer({ viewerId, group, ...props }: ViewerScheduleProps) {
   const { topic } = props.place;
   const source = useMemo(
-    (): ScheduleSource => ({ streams: { favorites: viewerId }, topic }),
-    [viewerId, topic],
+    (): ScheduleSource => ({ streams: { favorites: viewerId, group }, topic }),
+    [viewerId, group, topic],
   );
   return <ShownSchedule {...props} source={source} />;
 }
@@ -72,8 +79,12 @@ function OfFavorites(props: SchedulePageProps) {
   const list = useActorValue('favorites', selectListState, 'unknown');
   const isGuest = isKnown && user === null;
   const schedule = useSchedule(NOBODY);
-  if (user !== null && list === 'some')
-    return <OfViewer key={user.id} viewerId={user.id} {...props} />;
+  const { isLoaded, groups } = useFavoriteGroups();
+  const wanted = props.place.group;
+  const group = groups.find(({ id }) => id === wanted);
+  const isWaiting = wanted !== '' && !isLoaded;
+  if (user !== null && list === 'some' && !isWaiting)
+    return <OfViewer key={user.id} viewerId={user.id} group={group} {...props} />;
   return (
     <>
       <ScheduleBar {...props} today={schedule.today} getShown={showsNothing} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scheduleLinks } from './schedule-links';
 
-const choices = { view: 'agenda', date: '', topic: '', isFavorites: false } as const;
+const choices = { view: 'agenda', date: '', topic: '', isFavorites: false, group: '' } as const;
 
 describe('the links of a schedule', () => {
   it('name the organization, which another device may not have chosen', () => {
@@ -37,5 +37,10 @@ describe('the links of a schedule', () => {
       picture: undefined,
       embed: undefined,
     });
+  });
+
+  it('name the group of favorites', () => {
+    const { path } = scheduleLinks({ ...choices, isFavorites: true, group: 'g' }, [], 'en');
+    expect(path).toBe('/schedule?who=favorites&group=g');
   });
 });

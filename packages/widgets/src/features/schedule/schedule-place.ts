@@ -12,28 +12,34 @@ export interface ScheduleChoices {
   readonly topic: string;
   /** Streams of the viewer's favorites instead of organizations. */
   readonly isFavorites: boolean;
+  /** Id of the group of favorites whose streams they are; empty for all favorites, and for organizations. */
+  readonly group: string;
 }
 
 const WEEK = 'week';
 const FAVORITES = 'favorites';
-const TOPIC_MAX = 200;
+const TEXT_MAX = 200;
 
 export function scheduleIn(search: URLSearchParams): ScheduleChoices {
   const date = search.get('date') ?? '';
+  const isFavorites = search.get('who') === FAVORITES;
+  const text = (name: string) => (search.get(name) ?? '').slice(0, TEXT_MAX);
   return {
     view: search.get('view') === WEEK ? WEEK : 'agenda',
     date: isDay(date) ? date : '',
-    topic: (search.get('topic') ?? '').slice(0, TOPIC_MAX),
-    isFavorites: search.get('who') === FAVORITES,
+    topic: text('topic'),
+    isFavorites,
+    group: isFavorites ? text('group') : '',
   };
 }
 
 /** The parameters of the address; null for one that says nothing. */
-export const scheduleParameters = ({ view, date, topic, isFavorites }: ScheduleChoices) => ({
+export const scheduleParameters = ({ view, date, topic, isFavorites, group }: ScheduleChoices) => ({
   view: view === WEEK ? view : null,
   date: date || null,
   topic: topic || null,
   who: isFavorites ? FAVORITES : null,
+  group: (isFavorites && group) || null,
 });
 
 /** Writes a change into the query of the address. */

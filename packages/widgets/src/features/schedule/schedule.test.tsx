@@ -1,88 +1,16 @@
 /** What a viewer does on the page of the schedule. */
-import type { Client, Video } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import { moduleKey } from '@oshimado/domain';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../base/sentences';
-import { createTicker } from '../../base/ticker';
-import { clientOf, englishMessages, FeaturePage, loadActors } from '../../testing';
 import { videosCall } from '../../testing/schedule-client';
-import { DAY, fromNow, HOUR, MINUTE, NOW, video } from '../../testing/videos';
-import { scheduleIn, writeSchedule } from './schedule-place';
-import { SchedulePage } from './SchedulePage';
+import { loadSchedule, openSchedule as open, streamAt as at } from '../../testing/schedule-page';
+import { DAY, HOUR, MINUTE } from '../../testing/videos';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-  // Its code comes when it is opened; here it is there.
-  await Promise.all([import('./ScheduleFilters'), import('./WeekView'), import('./ScheduleShare')]);
-});
+beforeAll(loadSchedule);
 beforeEach(() => localStorage.clear());
 
-const stopped = createTicker({
-  now: () => NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
-const optionsIn = (timeZone: string) => ({ initialNow: NOW, timeZone, ticker: () => stopped });
-
-const at = (title: string, ms: number, over: Partial<Video> = {}) =>
-  video({
-    id: title.padEnd(11, '_'),
-    title,
-    available_at: fromNow(ms),
-    start_scheduled: fromNow(ms),
-    ...over,
-  });
 const over = (title: string, ms: number) => at(title, ms, { status: 'past', duration: 3_600 });
-
-const shownOrgs = { orgs: ['Hololive'], showOrgs: () => undefined };
-
-/** Shows the query of its address. */
-function Page({ address }: { readonly address: string }) {
-  const [query, setQuery] = useState(address);
-  const place = {
-    ...scheduleIn(new URLSearchParams(query)),
-    hrefFor: () => '/schedule',
-    go: (change: Parameters<typeof writeSchedule>[1]) => {
-      const next = new URLSearchParams(query);
-      writeSchedule(next, change);
-      setQuery(next.toString());
-    },
-  };
-  return (
-    <>
-      <SchedulePage place={place} shownOrgs={shownOrgs} />
-      <p data-testid="query">{query}</p>
-    </>
-  );
-}
-
-interface Given {
-  readonly address?: string;
-  readonly timeZone?: string;
-  readonly client?: Partial<Client>;
-}
-
-async function open(videos: readonly Video[], given: Given = {}) {
-  const getVideos = vi.fn(videosCall(videos));
-  const { address = '', timeZone = 'UTC', client } = given;
-  await act(async () => {
-    render(
-      <FeaturePage
-        client={clientOf({ getVideos, ...client })}
-        messages={messages}
-        options={optionsIn(timeZone)}
-      >
-        <Page address={address} />
-      </FeaturePage>,
-    );
-  });
-  return getVideos;
-}
 
 const day = async (name: RegExp) => screen.findByRole('region', { name });
 const linesOf = (section: HTMLElement) =>

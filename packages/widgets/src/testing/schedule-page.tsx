@@ -1,0 +1,93 @@
+/** The page of the schedule in a test, at a clock that stands still; it shows the query of its address. */
+import type { Client, Video } from '@oshimado/contract';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
+import { vi } from 'vitest';
+import { GroupsContext } from '../base/groups/use-groups';
+import type { GroupsStore } from '../base/groups/groups-store';
+import { createTicker } from '../base/ticker';
+import { scheduleIn, writeSchedule } from '../features/schedule/schedule-place';
+import { SchedulePage } from '../features/schedule/SchedulePage';
+import { clientOf, englishMessages, FeaturePage } from './feature-page';
+import { memoryGroups } from './memory-groups';
+import { videosCall } from './schedule-client';
+import { fromNow, NOW, video } from './videos';
+
+/** Loads what is fetched when it is first opened, and the program of the viewer. */
+export const loadSchedule = () =>
+  Promise.all([
+    import('../base/viewer/start-actors'),
+    import('../features/schedule/ScheduleFilters'),
+    import('../features/schedule/WeekView'),
+    import('../features/schedule/ScheduleShare'),
+  ]);
+
+const stopped = createTicker({
+  now: () => NOW,
+  schedule: () => () => undefined,
+  isHidden: () => false,
+  onVisibility: () => () => undefined,
+});
+
+/** A stream that begins so many milliseconds from now. */
+export const streamAt = (title: string, ms: number, over: Partial<Video> = {}): Video =>
+  video({
+    id: title.padEnd(11, '_'),
+    title,
+    available_at: fromNow(ms),
+    start_scheduled: fromNow(ms),
+    ...over,
+  });
+
+const shownOrgs = { orgs: ['Hololive'], showOrgs: () => undefined };
+
+function Page({ address }: { readonly address: string }) {
+  const [query, setQuery] = useState(address);
+  const place = {
+    ...scheduleIn(new URLSearchParams(query)),
+    hrefFor: () => '/schedule',
+    go: (change: Parameters<typeof writeSchedule>[1]) => {
+      const next = new URLSearchParams(query);
+      writeSchedule(next, change);
+      setQuery(next.toString());
+    },
+  };
+  return (
+    <>
+      <SchedulePage place={place} shownOrgs={shownOrgs} />
+      <p data-testid="query">{query}</p>
+    </>
+  );
+}
+
+export interface GivenSchedule {
+  /** The query of its address. Default none. */
+  readonly address?: string;
+  /** Default `UTC`. */
+  readonly timeZone?: string;
+  /** More calls that answer. */
+  readonly client?: Partial<Client>;
+  /** Default without groups. */
+  readonly groups?: GroupsStore;
+}
+
+/** Draws it with the streams that the server has; returns the call that it loads them with. */
+export async function openSchedule(videos: readonly Video[], given: GivenSchedule = {}) {
+  const getVideos = vi.fn(videosCall(videos));
+  const { address = '', timeZone = 'UTC', client, groups = memoryGroups().openTab() } = given;
+  const messages = await englishMessages();
+  await act(async () => {
+    render(
+      <FeaturePage
+        client={clientOf({ getVideos, ...client })}
+        messages={messages}
+        options={{ initialNow: NOW, timeZone, ticker: () => stopped }}
+      >
+        <GroupsContext value={groups}>
+          <Page address={address} />
+        </GroupsContext>
+      </FeaturePage>,
+    );
+  });
+  return getVideos;
+}
