@@ -8,7 +8,7 @@ import type { ComponentProps } from 'react';
 import { ChannelActions, ChannelInfo } from '../../parts/channel-card';
 import { channelLinksOf } from '../../parts/channel-card';
 import { useBlockToggle } from '../../parts/blocking';
-import { LateChannelBell } from '../../parts/push';
+import { LateBell } from '../../parts/push';
 import { LateChannelGroups } from '../../parts/favorite-groups';
 import { ShareButton } from '../../parts/share-menu';
 import { useNameProperty, useTranslate } from '../../base/sentences';
@@ -89,7 +89,7 @@ export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
             <ChannelActions channel={channel} heart={heart} block={block} />
             <Share channel={channel} part={part} />
             {channel.type === 'vtuber' ? (
-              <LateChannelBell channelId={channel.id} name={name} />
+              <LateBell of="channel" id={channel.id} name={name} />
             ) : null}
             {heart.isOn ? <LateChannelGroups channelId={channel.id} name={name} /> : null}
           </div>

@@ -1,35 +1,60 @@
-/** Channels with a rule of their own, made at their bells, and streams with a reminder, made in their menus. */
+/** Everything with a bell of its own, and streams with a reminder: each can be changed and removed here. */
 import type { PushRule } from '@oshimado/contract';
-import { displayName, plainTitle, watchPath } from '@oshimado/domain';
-import { Button } from '@oshimado/ui/button';
+import {
+  displayName,
+  plainTitle,
+  topicText,
+  watchPath,
+  writeChips,
+  writeOrgs,
+} from '@oshimado/domain';
+import { IconButton } from '@oshimado/ui/button';
+import { DeleteIcon, EditIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { List, ListItem } from '@oshimado/ui/list';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askedPart } from '../../base/asked-part';
 import { PageLink, useClient } from '../../base/context';
 import { useOnline } from '../../base/page';
 import { channelQuery, videoQuery } from '../../base/queries';
 import { useNameProperty, useTranslate } from '../../base/sentences';
+import type { BellSubject } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
+
+const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 interface RuleProps {
   readonly id: string;
+  readonly onChange: (subject: BellSubject) => void;
   readonly onRemove: () => void;
 }
 
-interface RuleItemProps extends Pick<RuleProps, 'onRemove'> {
-  readonly name: string;
+interface RuleItemProps extends Omit<RuleProps, 'id'> {
+  readonly subject: BellSubject;
   readonly href: string;
 }
 
-function RuleItem({ name, href, onRemove }: RuleItemProps) {
+function RuleItem({ subject, href, onChange, onRemove }: RuleItemProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
+  const { name } = subject;
   return (
     <ListItem
       end={
-        <Button size="small" disabled={isOff} onClick={onRemove} aria-label={t('remove', { name })}>
-          {t('deleteShort')}
-        </Button>
+        <>
+          <IconButton
+            icon={EditIcon}
+            label={t('change', { name })}
+            onClick={() => onChange(subject)}
+          />
+          <IconButton
+            icon={DeleteIcon}
+            label={t('remove', { name })}
+            disabled={isOff}
+            onClick={onRemove}
+          />
+        </>
       }
     >
       <Link component={PageLink} href={href}>
@@ -39,22 +64,36 @@ function RuleItem({ name, href, onRemove }: RuleItemProps) {
   );
 }
 
-function ChannelRule({ id, onRemove }: RuleProps) {
+function ChannelRule({ id, ...rule }: RuleProps) {
   const { data } = useQuery(channelQuery(useClient(), id));
   const property = useNameProperty();
   const name = data ? displayName(data, property) : id;
-  return <RuleItem name={name} href={`/channel/${encodeURIComponent(id)}`} onRemove={onRemove} />;
+  const href = `/channel/${encodeURIComponent(id)}`;
+  return <RuleItem {...rule} subject={{ of: 'channel', id, name }} href={href} />;
 }
 
-function StreamRule({ id, onRemove }: RuleProps) {
+function OrgRule({ id, ...rule }: RuleProps) {
+  const href = `/?${new URLSearchParams({ org: writeOrgs([id]) }).toString()}`;
+  return <RuleItem {...rule} subject={{ of: 'org', id, name: id }} href={href} />;
+}
+
+function TopicRule({ id, ...rule }: RuleProps) {
+  const name = topicText(id);
+  const q = writeChips([{ type: 'topic', value: id, text: name }]);
+  const href = `/search?${new URLSearchParams({ q }).toString()}`;
+  return <RuleItem {...rule} subject={{ of: 'topic', id, name }} href={href} />;
+}
+
+function StreamRule({ id, ...rule }: RuleProps) {
   const { data } = useQuery(videoQuery(useClient(), id));
-  return (
-    <RuleItem name={data ? plainTitle(data.title) : id} href={watchPath(id)} onRemove={onRemove} />
-  );
+  const name = data ? plainTitle(data.title) : id;
+  return <RuleItem {...rule} subject={{ of: 'video', id, name }} href={watchPath(id)} />;
 }
 
 const lists = [
   { of: 'channel', title: 'channels', Item: ChannelRule },
+  { of: 'org', title: 'orgs', Item: OrgRule },
+  { of: 'topic', title: 'topics', Item: TopicRule },
   { of: 'video', title: 'reminders', Item: StreamRule },
 ] as const;
 
@@ -66,18 +105,29 @@ export interface SubjectRulesProps {
 /** Renders no list that is empty. */
 export function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
   const t = useTranslate('push');
-  return lists.map(({ of, title, Item }) => {
-    const ids = rules.flatMap((rule) => (rule.of === of ? rule.id : []));
-    if (ids.length === 0) return null;
-    return (
-      <div key={of} className={css.field}>
-        <h3 className={css.subheading}>{t(title)}</h3>
-        <List label={t(title)}>
-          {ids.map((id) => (
-            <Item key={id} id={id} onRemove={() => onRemove({ of, id })} />
-          ))}
-        </List>
-      </div>
-    );
-  });
+  const [changed, setChanged] = useState<BellSubject>();
+  return (
+    <>
+      {lists.map(({ of, title, Item }) => {
+        const ids = rules.flatMap((rule) => (rule.of === of ? rule.id : []));
+        if (ids.length === 0) return null;
+        return (
+          <div key={of} className={css.field}>
+            <h3 className={css.subheading}>{t(title)}</h3>
+            <List label={t(title)}>
+              {ids.map((id) => (
+                <Item
+                  key={id}
+                  id={id}
+                  onChange={setChanged}
+                  onRemove={() => onRemove({ of, id })}
+                />
+              ))}
+            </List>
+          </div>
+        );
+      })}
+      {changed ? <BellDialog subject={changed} onClose={() => setChanged(undefined)} /> : null}
+    </>
+  );
 }

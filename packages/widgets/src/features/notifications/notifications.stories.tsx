@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
 import { PushBrowserProvider } from '../../parts/push';
-import ChannelBell from '../../parts/push/ChannelBell';
+import ChannelBell from '../../parts/push/Bell';
 import ReminderDialog from '../../parts/push/ReminderDialog';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
@@ -32,7 +32,7 @@ function NotificationsStory({ given, as = 'settings' }: StoryProps) {
   return (
     <PushBrowserProvider value={browser}>
       {as === 'settings' ? <Settings /> : null}
-      {as === 'bell' ? <ChannelBell channelId="UCstory" name="星見みなと" /> : null}
+      {as === 'bell' ? <ChannelBell of="channel" id="UCstory" name="星見みなと" /> : null}
       {as === 'reminder' ? <ReminderDialog video={stream} onClose={() => undefined} /> : null}
     </PushBrowserProvider>
   );
@@ -55,6 +55,8 @@ const withChannel = {
     rules: [
       ...samplePushDevice.choices.rules,
       { of: 'channel', id: 'UCstory', live: true, scheduled: true, moved: false, before: 30 },
+      { of: 'org', id: 'Hololive', live: true, scheduled: false, moved: false, before: 0 },
+      { of: 'topic', id: 'singing', live: true, scheduled: false, moved: false, before: 0 },
     ],
   },
 } as const satisfies SamplePush['device'];
@@ -72,7 +74,7 @@ const story = (given: SamplePush, more: Partial<FeatureStoryOptions> = {}): Stor
 
 /** Explained; the browser asks after the press. */
 export const Off: Story = story({});
-/** All favorites, a channel with a choice of its own, quiet hours, and another device. */
+/** All favorites, a channel, an organization and a topic with bells of their own, quiet hours, and another device. */
 export const On: Story = story({
   device: {
     ...withChannel,

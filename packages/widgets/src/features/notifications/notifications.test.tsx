@@ -2,7 +2,7 @@ import type { PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PushBrowserProvider } from '../../parts/push';
-import ChannelBell from '../../parts/push/ChannelBell';
+import Bell from '../../parts/push/Bell';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { sampleUser } from '../../testing/samples';
@@ -25,7 +25,7 @@ function draw(given: SamplePush = {}, isGuest = false) {
     <PushBrowserProvider value={push.browser}>
       <FeaturePage client={client}>
         <Notifications />
-        <ChannelBell channelId="UCsora" name="Sora" />
+        <Bell of="channel" id="UCsora" name="Sora" />
       </FeaturePage>
     </PushBrowserProvider>,
   );
@@ -197,6 +197,32 @@ it('a stream with a reminder is listed, and removed there', async () => {
   expect(list.getByRole('link').getAttribute('href')).toBe('/watch/aaaaaaaaaaa');
   fireEvent.click(list.getByRole('button', { name: 'Remove aaaaaaaaaaa' }));
   await waitFor(() => expect(push.choices()?.rules).toEqual(samplePushDevice.choices.rules));
+});
+
+it('bells of organizations and topics are listed with where they lead, changed, and removed', async () => {
+  const bells = (['org', 'topic'] as const).map((of): PushRule => ({
+    of,
+    id: of === 'org' ? 'Hololive' : 'mario_kart',
+    live: true,
+    scheduled: false,
+    moved: false,
+    before: 0,
+  }));
+  const push = draw({
+    device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules: bells } },
+  });
+  const orgs = within(await screen.findByRole('list', { name: 'Organizations' }));
+  expect(orgs.getByRole('link').getAttribute('href')).toBe('/?org=Hololive');
+  const topics = within(screen.getByRole('list', { name: 'Topics' }));
+  expect(topics.getByRole('link').getAttribute('href')).toMatch(/^\/search\?q=.*mario_kart/);
+  fireEvent.click(orgs.getByRole('button', { name: 'Edit Hololive' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('switch', { name: 'New in the schedule' }));
+  await waitFor(() =>
+    expect(push.choices()?.rules).toContainEqual({ ...bells[0], scheduled: true }),
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove this bell' }));
+  await waitFor(() => expect(push.choices()?.rules).toEqual([bells[1]]));
 });
 
 describe('the bell of a channel', () => {

@@ -1,15 +1,18 @@
 /** The buttons and choices above the results: the form, the order, the type of video, saved searches, feeds. */
 import {
+  chipText,
   countSearchExtras,
   SEARCH_SORTS,
   SEARCH_TYPES,
   type SearchSort,
+  type SearchState,
   type SearchType,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { FilterIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useTranslate } from '../../base/sentences';
+import { LateBell, type BellSubject } from '../../parts/push';
 import { WatchTogether } from '../../parts/watch-together';
 import { SavedSearchesButton } from './SavedSearches';
 import { SearchFeedButton } from './SearchFeed';
@@ -71,6 +74,20 @@ function FoundTogether({ page }: { readonly page: SearchPage }) {
   );
 }
 
+/** A search for one topic or one organization alone is what a bell can be about. */
+function subjectOf({ chips, extras, type }: SearchState): BellSubject | undefined {
+  const [chip, ...others] = chips;
+  if (!chip || others.length > 0 || type === 'clip' || countSearchExtras(extras) > 0)
+    return undefined;
+  if (chip.type !== 'topic' && chip.type !== 'org') return undefined;
+  return { of: chip.type, id: chip.value, name: chipText(chip) };
+}
+
+function SubjectBell({ state }: Pick<SearchPage, 'state'>) {
+  const subject = subjectOf(state);
+  return subject ? <LateBell key={`${subject.of} ${subject.id}`} {...subject} /> : null;
+}
+
 export function SearchToolbar({ page, formId }: SearchToolbarProps) {
   return (
     <div className={css.toolbar}>
@@ -79,6 +96,7 @@ export function SearchToolbar({ page, formId }: SearchToolbarProps) {
       <div className={css.tools}>
         <SavedSearchesButton page={page} />
         <SearchFeedButton state={page.state} />
+        <SubjectBell state={page.state} />
       </div>
       <FoundTogether page={page} />
     </div>

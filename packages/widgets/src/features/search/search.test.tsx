@@ -107,6 +107,17 @@ describe('the parts of the search page', () => {
     expect(screen.queryByRole('link', { name: 'Watch in Multiview' })).toBeNull();
   });
 
+  it.each([
+    ['one topic', [{ type: 'topic', value: 'mario_kart', text: 'mario kart' }], true],
+    ['one organization', [{ type: 'org', value: 'Hololive', text: 'Hololive' }], true],
+    ['words', [WORDS], false],
+  ] as const)('of %s alone has a bell or not', async (_, chips, hasBell) => {
+    draw(query(chips), () => found());
+    await screen.findByText('No results');
+    const bells = () => screen.queryAllByRole('button', { name: /^Notifications for/ });
+    await vi.waitFor(() => expect(bells()).toHaveLength(hasBell ? 1 : 0));
+  });
+
   it('restarts at the first page when the order changes', async () => {
     draw(query([WORDS], '&page=2'), () => found(video('a')));
     fireEvent.change(await screen.findByLabelText('Sort by'), { target: { value: 'oldest' } });

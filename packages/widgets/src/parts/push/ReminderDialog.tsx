@@ -15,8 +15,6 @@ import { RuleFields } from './RuleFields';
 import { ruleOf } from './rule-of';
 import { usePush } from './use-push';
 
-/** What a stream is worth a notification for; it is in the schedule already. */
-const KINDS = ['live', 'moved'] as const;
 const MINUTES = 15;
 
 const isSameRule = (one: PushRule, other: PushRule) => one.of === other.of && one.id === other.id;
@@ -50,7 +48,7 @@ function Content({ video: { id } }: { readonly video: Video }) {
   }
   return (
     <>
-      {rule ? <RuleFields rule={rule} kinds={KINDS} label={t('remindOn')} onChange={keep} /> : hint}
+      {rule ? <RuleFields rule={rule} label={t('remindOn')} onChange={keep} /> : hint}
       <div>
         {rule ? (
           <Button

@@ -7,18 +7,18 @@ import { useOnline } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import * as css from './push.css';
 
-const KINDS = ['live', 'scheduled', 'moved'] as const;
+/** A stream that was chosen itself is in the schedule already. */
+const kindsOf = ({ of }: PushRule) =>
+  of === 'video' ? (['live', 'moved'] as const) : (['live', 'scheduled', 'moved'] as const);
 
 export interface RuleFieldsProps {
   readonly rule: PushRule;
   readonly onChange: (rule: PushRule) => void;
   /** Whose streams. */
   readonly label: string;
-  /** What can be chosen beside the reminder. Default all. */
-  readonly kinds?: readonly (typeof KINDS)[number][];
 }
 
-export function RuleFields({ rule, onChange, label, kinds = KINDS }: RuleFieldsProps) {
+export function RuleFields({ rule, onChange, label }: RuleFieldsProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const minutes = PUSH_REMINDERS.toReversed();
@@ -29,7 +29,7 @@ export function RuleFields({ rule, onChange, label, kinds = KINDS }: RuleFieldsP
   return (
     <fieldset className={css.fields}>
       <legend className={css.legend}>{label}</legend>
-      {kinds.map((kind) => (
+      {kindsOf(rule).map((kind) => (
         <Switch
           key={kind}
           label={t(kind)}

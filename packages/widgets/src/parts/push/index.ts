@@ -1,4 +1,5 @@
-export { LateChannelBell } from './LateChannelBell';
+export type { BellSubject } from './bell-subject';
+export { LateBell } from './LateBell';
 export type { PushAbility, PushBrowser } from './push-browser';
 export { PushFailed } from './PushFailed';
 export { PushOffer, PushProblem } from './PushOffer';
