@@ -1,4 +1,5 @@
 /** Notifications: who gets which, how often, and what is done about push services and processes that fail. */
+import { randomUUID } from 'node:crypto';
 import type { PushChoices, PushDevice, PushRule } from '@oshimado/contract';
 import { NO_PUSH_CHOICES } from '@oshimado/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -87,22 +88,30 @@ async function pass(ms: number, sender = startSender()): Promise<void> {
   await sender.round();
 }
 
-async function addDevice(choices: PushChoices, zone = 'UTC', lang = 'en'): Promise<PushBrowser> {
+interface DeviceGiven {
+  readonly zone?: string;
+  readonly lang?: string;
+  /** Id of its account. Default none. */
+  readonly userId?: string;
+}
+
+async function addDevice(
+  choices: PushChoices,
+  { zone = 'UTC', lang = 'en', userId }: DeviceGiven = {},
+): Promise<PushBrowser> {
   const browser = service.subscribe();
   const { endpoint, keys } = browser;
   const id = pushDeviceId(browser);
   subscribed.push(id);
-  const device = { id, endpoint, ...keys, zone, lang, choices, device: null, owner: undefined };
+  const owner = userId === undefined ? undefined : { userId, sessionId: randomUUID() };
+  const device = { id, endpoint, ...keys, zone, lang, choices, device: null, owner };
   await api.store.push.devices.put(device);
   return browser;
 }
 
 /** A new device, which has seen the streams there are. */
-async function subscribe(
-  choices = choose(),
-  { zone, lang }: { readonly zone?: string; readonly lang?: string } = {},
-): Promise<PushBrowser> {
-  const browser = await addDevice(choices, zone, lang);
+async function subscribe(choices = choose(), given: DeviceGiven = {}): Promise<PushBrowser> {
+  const browser = await addDevice(choices, given);
   await pass(6_000);
   return browser;
 }
@@ -255,6 +264,36 @@ describe('a stream', () => {
     await write({ ...stream, status: 'past' });
     await pass(6_000);
     expect(await rules()).toEqual([channel]);
+  });
+
+  it('of a channel in a group of favorites is told of as long as the channel is in it', async () => {
+    const { id: userId } = await newPerson(api);
+    const group = async (...channel_ids: string[]) =>
+      api.store.favoriteGroups.change(userId, [
+        {
+          op: 'put',
+          id: 'singers',
+          name: 'Singers',
+          color: 'red',
+          position: 1,
+          channel_ids,
+          at: new Date(api.now()).toISOString(),
+        },
+      ]);
+    await group(world.ids.sora);
+    const browser = await subscribe(choose({ rules: [rule('group', 'singers')] }), { userId });
+    const { id: stranger } = await newPerson(api);
+    const other = await subscribe(choose({ rules: [rule('group', 'singers')] }), {
+      userId: stranger,
+    });
+    await goLive(newStream(0));
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora is live']);
+    await group(world.ids.kuzu);
+    await goLive(newStream(0));
+    await pass(6_000);
+    expect(titles(browser)).toEqual(['Sora is live']);
+    expect(other.received).toEqual([]);
   });
 
   it('for members, and a free chat room, are left out', async () => {

@@ -6,6 +6,10 @@ export const picker = style({ inlineSize: 'min(100%, 26rem)', marginInline: 'aut
 
 /** Its height is kept free: what is in it is loaded after the page. */
 export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
   minBlockSize: vars.size.controlSmall,
   marginBlockEnd: vars.space.xsmall,
 });

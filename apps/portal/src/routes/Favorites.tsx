@@ -11,6 +11,7 @@ import {
   WaitForActors,
 } from '@oshimado/widgets/internal/base/viewer';
 import { FavoritePicker } from '@oshimado/widgets/internal/parts/channel-picker';
+import { LateBell } from '@oshimado/widgets/internal/parts/push';
 import { AwaySection } from '@oshimado/widgets/internal/features/away';
 import { FavoritesFrame, FeedPage } from '@oshimado/widgets/internal/features/feed-page';
 import {
@@ -91,6 +92,9 @@ function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
               {group ? null : <AwaySection />}
               <div className={css.actions}>
                 <FavoritesTogether channelIds={group?.channelIds} />
+                {group ? (
+                  <LateBell key={group.id} of="group" id={group.id} name={group.name} />
+                ) : null}
               </div>
             </>
           }

@@ -6,7 +6,7 @@ const RULES_MAX = 300;
 const ENDPOINT_MAX = 1_024;
 const HOURLY_MAX = 60;
 
-const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video'] as const;
+const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video', 'group'] as const;
 
 const isZone = (zone: string): boolean => {
   try {
@@ -22,14 +22,14 @@ const pushRule = z.object({
   of: z
     .enum(pushSubjects)
     .describe(
-      'Whose streams: of all favorites of the account, or of one channel, organization or topic; or one video.',
+      'Whose streams: of all favorites of the account or of one of its groups, or of one channel, organization or topic; or one video.',
     ),
   id: z
     .string()
     .max(128)
     .regex(/^\P{Cc}*$/u, 'must have no control characters')
     .describe(
-      'Channel id, name of the organization or the topic, or video id; empty for favorites.',
+      'Channel id, name of the organization or the topic, video id, or id of the group; empty for favorites.',
     ),
   live: z.boolean().describe('When a stream starts.'),
   scheduled: z.boolean().describe('When a stream is announced.'),
@@ -44,7 +44,7 @@ const pushChoices = z.object({
     .array(pushRule)
     .max(RULES_MAX)
     .describe(
-      'The rule of a channel decides about its streams alone; without one, any other that fits. The rule of a video adds to them, and ends with its stream.',
+      'The rule of a channel decides about its streams alone; without one, any other that fits. The rule of a video adds to them, and ends with its stream. A group has the channels that are in it at the time of the event.',
     ),
   quiet: z
     .object({ from: timeOfDay, to: timeOfDay })

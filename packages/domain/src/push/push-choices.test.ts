@@ -20,6 +20,10 @@ const rule = (of: PushRule['of'], id: string, changes: Partial<PushRule> = {}): 
   before: 0,
   ...changes,
 });
+const follower = (isFavorite: boolean, ...groups: string[]) => ({
+  isFavorite,
+  groups: new Set(groups),
+});
 const choices = (...rules: PushRule[]): PushChoices => ({ ...NO_PUSH_CHOICES, rules });
 
 it.each([
@@ -28,36 +32,43 @@ it.each([
   ['an organization', rule('org', 'Hololive'), true],
   ['a topic', rule('topic', 'singing'), true],
   ['favorites', rule('favorites', ''), true],
+  ['a group that the channel is in', rule('group', 'singers'), true],
+  ['another group', rule('group', 'gamers'), false],
   ['a channel, but not live', rule('channel', 'sora', { live: false }), false],
 ])('a rule of %s fits a stream or does not', (_, one, wanted) => {
-  expect(wantsPush(choices(one), event, subject, true)).toBe(wanted);
+  expect(wantsPush(choices(one), event, subject, follower(true, 'singers'))).toBe(wanted);
 });
 
 it('favorites of another account do not count', () => {
-  expect(wantsPush(choices(rule('favorites', '')), event, subject, false)).toBe(false);
+  expect(wantsPush(choices(rule('favorites', '')), event, subject, follower(false))).toBe(false);
 });
 
 it('the rule of a channel decides alone, so that one favorite can be silent', () => {
   const silent = choices(rule('favorites', ''), rule('channel', 'sora', { live: false }));
-  expect(wantsPush(silent, event, subject, true)).toBe(false);
-  expect(wantsPush(silent, event, { ...subject, channelId: 'azki' }, true)).toBe(true);
+  expect(wantsPush(silent, event, subject, follower(true))).toBe(false);
+  expect(wantsPush(silent, event, { ...subject, channelId: 'azki' }, follower(true))).toBe(true);
 });
 
 it('the rule of a stream adds to all others, for members and in a free chat room too', () => {
   const silent = rule('channel', 'sora', { live: false });
   const one = choices(silent, rule('video', 'v'));
   const special = { ...subject, isMembersOnly: true, isFreeChat: true };
-  expect(wantsPush(one, event, special, false)).toBe(true);
-  expect(wantsPush(one, { ...event, kind: 'moved' }, special, false)).toBe(false);
-  expect(wantsPush(one, { ...event, videoId: 'w' }, subject, false)).toBe(false);
+  expect(wantsPush(one, event, special, follower(false))).toBe(true);
+  expect(wantsPush(one, { ...event, kind: 'moved' }, special, follower(false))).toBe(false);
+  expect(wantsPush(one, { ...event, videoId: 'w' }, subject, follower(false))).toBe(false);
   const without = choices(rule('channel', 'sora'), rule('video', 'v', { live: false }));
-  expect(wantsPush(without, event, subject, false)).toBe(true);
+  expect(wantsPush(without, event, subject, follower(false))).toBe(true);
 });
 
 it('a reminder is for the minutes that were chosen', () => {
   const before = { ...event, kind: 'before', minutes: 30 } as const;
   const wants = (minutes: PushRule['before']) =>
-    wantsPush(choices(rule('channel', 'sora', { before: minutes })), before, subject, false);
+    wantsPush(
+      choices(rule('channel', 'sora', { before: minutes })),
+      before,
+      subject,
+      follower(false),
+    );
   expect([wants(0), wants(15), wants(30), wants(60)]).toEqual([false, false, true, false]);
 });
 
@@ -65,10 +76,10 @@ it('streams for members and free chat rooms are left out unless they are asked f
   const mine = choices(rule('channel', 'sora'));
   const members = { ...subject, isMembersOnly: true };
   const chat = { ...subject, isFreeChat: true };
-  expect(wantsPush(mine, event, members, false)).toBe(false);
-  expect(wantsPush(mine, event, chat, false)).toBe(false);
-  expect(wantsPush({ ...mine, members_only: true }, event, members, false)).toBe(true);
-  expect(wantsPush({ ...mine, free_chats: true }, event, chat, false)).toBe(true);
+  expect(wantsPush(mine, event, members, follower(false))).toBe(false);
+  expect(wantsPush(mine, event, chat, follower(false))).toBe(false);
+  expect(wantsPush({ ...mine, members_only: true }, event, members, follower(false))).toBe(true);
+  expect(wantsPush({ ...mine, free_chats: true }, event, chat, follower(false))).toBe(true);
 });
 
 it.each([

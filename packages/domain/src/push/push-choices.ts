@@ -14,6 +14,14 @@ export interface PushSubject {
   readonly isFreeChat: boolean;
 }
 
+/** What the account of a device has of the channel of a stream. */
+export interface PushFollower {
+  /** It is among the favorites. */
+  readonly isFavorite: boolean;
+  /** Ids of the groups of favorites that it is in. */
+  readonly groups: ReadonlySet<string>;
+}
+
 /** The choices of a device that has made none. */
 export const NO_PUSH_CHOICES: PushChoices = {
   rules: [],
@@ -33,12 +41,12 @@ export const isFreeChat = (title: string, startsAt: number | null, now: number):
 const includes = (rule: PushRule, { kind, minutes }: PushEvent): boolean =>
   kind === 'before' ? minutes !== null && rule.before === minutes : rule[kind];
 
-/** Whether the device wants to know. `isFavorite`: its account has the channel among its favorites. */
+/** Whether the device wants to know. */
 export function wantsPush(
   { rules, members_only, free_chats }: PushChoices,
   event: PushEvent,
   { channelId, org, topic, isMembersOnly, isFreeChat: isChat }: PushSubject,
-  isFavorite: boolean,
+  { isFavorite, groups }: PushFollower,
 ): boolean {
   const isChosen = rules.some(
     (rule) => rule.of === 'video' && rule.id === event.videoId && includes(rule, event),
@@ -49,6 +57,7 @@ export function wantsPush(
   if (own) return includes(own, event);
   const fits = ({ of, id }: PushRule) =>
     (of === 'favorites' && isFavorite) ||
+    (of === 'group' && groups.has(id)) ||
     (of === 'org' && id === org) ||
     (of === 'topic' && id === topic);
   return rules.some((rule) => fits(rule) && includes(rule, event));

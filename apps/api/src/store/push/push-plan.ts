@@ -116,7 +116,7 @@ async function writeMarks(
   await sql`delete from push_marks where not (video_id = any(${openIds}::text[]))`.execute(trx);
 }
 
-/** What the devices have had in the last hour, what they know already, and the favorites of their accounts. */
+/** What the devices have had in the last hour, what they know already, and the favorites and groups of their accounts. */
 async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date) {
   const names = news.map(({ event }) => pushEventName(event));
   const channels = news.map(({ subject }) => subject.channelId);
@@ -128,6 +128,12 @@ async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date
     select user_id, channel_id from favorites
     where channel_id = any(${channels}::text[])
       and user_id in (select user_id from push_devices)`.execute(trx);
+  const { rows: groups } = await sql<{ user_id: number; id: string; channel_ids: string[] }>`
+    select user_id, id, channel_ids from favorite_groups
+    where not is_removed and channel_ids && ${channels}::text[] and user_id in (
+      select user_id from push_devices where choices -> 'rules' @> '[{"of": "group"}]')`.execute(
+    trx,
+  );
   const { rows: known } = await sql<{ device_id: string; event: string }>`
     select device_id, event from push_outbox where event = any(${names}::text[])`.execute(trx);
   const { rows: recent } = await sql<{ device_id: string; due_at: Date }>`
@@ -143,9 +149,17 @@ async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date
     list.push(due_at.getTime());
     times.set(device_id, list);
   }
+  const groupsOf = new Map<string, Set<string>>();
+  for (const { user_id, id, channel_ids } of groups) {
+    for (const channel of channel_ids) {
+      const key = `${user_id} ${channel}`;
+      groupsOf.set(key, (groupsOf.get(key) ?? new Set()).add(id));
+    }
+  }
   return {
     devices,
     times,
+    groupsOf,
     isFavorite: new Set(favorites.map(({ user_id, channel_id }) => `${user_id} ${channel_id}`)),
     isKnown: new Set(known.map(({ device_id, event }) => `${device_id} ${event}`)),
     summaries: new Map(summaries.map((row) => [row.device_id, row])),
@@ -161,6 +175,8 @@ interface Device {
 
 type Known = Awaited<ReturnType<typeof readDevices>>;
 
+const NO_GROUPS: ReadonlySet<string> = new Set();
+
 /** Rows for one device. */
 function planFor(device: Device, news: readonly News[], known: Known, now: number) {
   const { id, choices, zone, user_id } = device;
@@ -171,9 +187,13 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
   let summary: Summary | undefined;
   for (const { event, subject } of news) {
     const name = pushEventName(event);
-    const isFavorite = known.isFavorite.has(`${user_id} ${subject.channelId}`);
-    if (known.isKnown.has(`${id} ${name}`) || !wantsPush(choices, event, subject, isFavorite))
-      continue;
+    if (known.isKnown.has(`${id} ${name}`)) continue;
+    const key = `${user_id} ${subject.channelId}`;
+    const follower = {
+      isFavorite: known.isFavorite.has(key),
+      groups: known.groupsOf.get(key) ?? NO_GROUPS,
+    };
+    if (!wantsPush(choices, event, subject, follower)) continue;
     const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
     const { videoId, startsAt, kind, minutes, expiresAt } = event;
     rows.push({

@@ -19,7 +19,7 @@ import { PageLink, useClient } from '../../base/context';
 import { useOnline } from '../../base/page';
 import { channelQuery, videoQuery } from '../../base/queries';
 import { useNameProperty, useTranslate } from '../../base/sentences';
-import type { BellSubject } from '../../parts/push';
+import { PUSH_KEY, type BellSubject } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
 
 const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
@@ -84,6 +84,19 @@ function TopicRule({ id, ...rule }: RuleProps) {
   return <RuleItem {...rule} subject={{ of: 'topic', id, name }} href={href} />;
 }
 
+/** The list of the account, because only its groups have a bell. */
+function GroupRule({ id, ...rule }: RuleProps) {
+  const t = useTranslate('push');
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: [...PUSH_KEY, 'groups'],
+    queryFn: ({ signal }) => client.getFavoriteGroups({}, { signal }),
+  });
+  const name = data ? (data.find((group) => group.id === id)?.name ?? t('groupGone')) : id;
+  const href = `/favorites?${new URLSearchParams({ group: id }).toString()}`;
+  return <RuleItem {...rule} subject={{ of: 'group', id, name }} href={href} />;
+}
+
 function StreamRule({ id, ...rule }: RuleProps) {
   const { data } = useQuery(videoQuery(useClient(), id));
   const name = data ? plainTitle(data.title) : id;
@@ -91,6 +104,7 @@ function StreamRule({ id, ...rule }: RuleProps) {
 }
 
 const lists = [
+  { of: 'group', title: 'groups', Item: GroupRule },
   { of: 'channel', title: 'channels', Item: ChannelRule },
   { of: 'org', title: 'orgs', Item: OrgRule },
   { of: 'topic', title: 'topics', Item: TopicRule },

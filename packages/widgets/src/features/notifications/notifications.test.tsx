@@ -1,4 +1,4 @@
-import type { PushRule } from '@oshimado/contract';
+import type { Client, FavoriteGroup, PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PushBrowserProvider } from '../../parts/push';
@@ -14,11 +14,12 @@ beforeEach(() => localStorage.clear());
 
 const user = sampleUser();
 
-function draw(given: SamplePush = {}, isGuest = false) {
+function draw(given: SamplePush = {}, isGuest = false, calls: Partial<Client> = {}) {
   const push = samplePush(given);
   if (!isGuest) logIn(user);
   const client = clientOf({
     ...push.client,
+    ...calls,
     getRefresh: async () => ({ jwt: 'token', user }),
   });
   render(
@@ -223,6 +224,36 @@ it('bells of organizations and topics are listed with where they lead, changed, 
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Remove this bell' }));
   await waitFor(() => expect(push.choices()?.rules).toEqual([bells[1]]));
+});
+
+it('the bell of a group is listed by its name, and says when the group is gone', async () => {
+  const rules = ['group-1', 'group-2'].map((id): PushRule => ({
+    of: 'group',
+    id,
+    live: true,
+    scheduled: false,
+    moved: false,
+    before: 0,
+  }));
+  const getFavoriteGroups = async (): Promise<FavoriteGroup[]> => [
+    {
+      id: 'group-1',
+      name: 'Singers',
+      color: 'red',
+      position: 1,
+      channel_ids: [],
+      changed_at: '2026-01-01T00:00:00.000Z',
+    },
+  ];
+  draw(
+    { device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules } } },
+    false,
+    { getFavoriteGroups },
+  );
+  const list = within(await screen.findByRole('list', { name: 'Groups' }));
+  const link = await list.findByRole('link', { name: 'Singers' });
+  expect(link.getAttribute('href')).toBe('/favorites?group=group-1');
+  expect(list.getByRole('link', { name: 'Deleted group' })).toBeDefined();
 });
 
 describe('the bell of a channel', () => {
