@@ -16,10 +16,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askedPart } from '../../base/asked-part';
 import { PageLink, useClient } from '../../base/context';
+import { useFavoriteGroups } from '../../base/groups';
 import { useOnline } from '../../base/page';
 import { channelQuery, videoQuery } from '../../base/queries';
 import { useNameProperty, useTranslate } from '../../base/sentences';
-import { PUSH_KEY, type BellSubject } from '../../parts/push';
+import type { BellSubject } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
 
 const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
@@ -84,15 +85,11 @@ function TopicRule({ id, ...rule }: RuleProps) {
   return <RuleItem {...rule} subject={{ of: 'topic', id, name }} href={href} />;
 }
 
-/** The list of the account, because only its groups have a bell. */
 function GroupRule({ id, ...rule }: RuleProps) {
   const t = useTranslate('push');
-  const client = useClient();
-  const { data } = useQuery({
-    queryKey: [...PUSH_KEY, 'groups'],
-    queryFn: ({ signal }) => client.getFavoriteGroups({}, { signal }),
-  });
-  const name = data ? (data.find((group) => group.id === id)?.name ?? t('groupGone')) : id;
+  const { isLoaded, groups } = useFavoriteGroups();
+  const group = groups.find((one) => one.id === id);
+  const name = group?.name ?? (isLoaded ? t('groupGone') : '…');
   const href = `/favorites?${new URLSearchParams({ group: id }).toString()}`;
   return <RuleItem {...rule} subject={{ of: 'group', id, name }} href={href} />;
 }

@@ -1,10 +1,13 @@
-import type { Client, FavoriteGroup, PushRule } from '@oshimado/contract';
+import type { PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GroupsStore } from '../../base/groups/groups-store';
+import { GroupsContext } from '../../base/groups/use-groups';
 import { PushBrowserProvider } from '../../parts/push';
 import Bell from '../../parts/push/Bell';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
+import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
 import { LateNotificationsGroup } from './LateNotificationsGroup';
 import Notifications from './Notifications';
@@ -14,18 +17,23 @@ beforeEach(() => localStorage.clear());
 
 const user = sampleUser();
 
-function draw(given: SamplePush = {}, isGuest = false, calls: Partial<Client> = {}) {
+function draw(given: SamplePush = {}, isGuest = false, groups?: GroupsStore) {
   const push = samplePush(given);
   if (!isGuest) logIn(user);
   const client = clientOf({
     ...push.client,
-    ...calls,
     getRefresh: async () => ({ jwt: 'token', user }),
   });
   render(
     <PushBrowserProvider value={push.browser}>
       <FeaturePage client={client}>
-        <Notifications />
+        {groups ? (
+          <GroupsContext value={groups}>
+            <Notifications />
+          </GroupsContext>
+        ) : (
+          <Notifications />
+        )}
         <Bell of="channel" id="UCsora" name="Sora" />
       </FeaturePage>
     </PushBrowserProvider>,
@@ -235,21 +243,12 @@ it('the bell of a group is listed by its name, and says when the group is gone',
     moved: false,
     before: 0,
   }));
-  const getFavoriteGroups = async (): Promise<FavoriteGroup[]> => [
-    {
-      id: 'group-1',
-      name: 'Singers',
-      color: 'red',
-      position: 1,
-      channel_ids: [],
-      changed_at: '2026-01-01T00:00:00.000Z',
-    },
-  ];
-  draw(
-    { device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules } } },
-    false,
-    { getFavoriteGroups },
-  );
+  const device = { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules } };
+  const groups = memoryGroups({
+    groups: [sampleGroup({ id: 'group-1', name: 'Singers' })],
+  }).openTab();
+  await groups.load();
+  draw({ device }, false, groups);
   const list = within(await screen.findByRole('list', { name: 'Groups' }));
   const link = await list.findByRole('link', { name: 'Singers' });
   expect(link.getAttribute('href')).toBe('/favorites?group=group-1');
