@@ -193,8 +193,10 @@ export {
   eventIds,
   foldEvents,
   platformOf,
+  PREFERRED_PLATFORMS,
   type EventVideo,
   type FoldedVideos,
+  type PreferredPlatform,
   type StreamPlatform,
 } from './video/same-event';
 export * from './watch-state';

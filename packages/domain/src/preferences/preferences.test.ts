@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COLLAB_CHOICES } from '../feed/collabs';
 import { UI_LANGUAGES } from '../limits';
+import { PREFERRED_PLATFORMS } from '../video/same-event';
 import {
   defaultPreferences,
   newcomerPreferences,
@@ -37,6 +38,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
   chatLeft: fc.boolean(),
   firstVisit: fc.boolean(),
   lateHours: fc.boolean(),
+  platform: fc.constantFrom(...PREFERRED_PLATFORMS),
 });
 
 describe('Defaults', () => {

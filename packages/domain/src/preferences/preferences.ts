@@ -13,6 +13,7 @@ import {
 import type { NameProperty } from '../channel/channel-name';
 import { collabChoiceOf, type CollabChoice } from '../feed/collabs';
 import { isTimeZone } from '../format/relative-time';
+import type { PreferredPlatform } from '../video/same-event';
 
 /** The ways to list videos. */
 export const viewModes = ['grid', 'list', 'denseList'] as const;
@@ -59,6 +60,8 @@ export interface Preferences {
   readonly firstVisit: boolean;
   /** Whether a day of a schedule goes on after midnight (25:30). Default false. */
   readonly lateHours: boolean;
+  /** Which platform's stream is the card of an event. Default YouTube. */
+  readonly platform: PreferredPlatform;
 }
 
 /** The preferences of a browser that has chosen nothing. */
@@ -82,6 +85,7 @@ export const defaultPreferences: Preferences = {
   chatLeft: false,
   firstVisit: false,
   lateHours: false,
+  platform: 'youtube',
 };
 
 /** A browser that has never been here. */
@@ -132,8 +136,9 @@ const checks: { [K in keyof Preferences]: Check<Preferences[K]> } = {
   chatLeft: isBoolean,
   firstVisit: isBoolean,
   lateHours: isBoolean,
-  // The default needs no check.
+  // The defaults need no check.
   collabs: (value): value is CollabChoice => value === 'hide' || value === 'only',
+  platform: (value): value is PreferredPlatform => value === 'twitch' || value === 'none',
 };
 const keys = Object.keys(checks) as (keyof Preferences)[];
 

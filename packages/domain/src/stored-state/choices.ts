@@ -50,6 +50,7 @@ const SHARED = {
   hideMissing: 'hideMissing',
   hidePictures: 'hideThumbnail',
   lateHours: 'lateHours',
+  platform: 'platform',
 } as const satisfies Partial<Record<keyof Preferences, SettingName>>;
 const shared = Object.keys(SHARED) as readonly (keyof typeof SHARED)[];
 

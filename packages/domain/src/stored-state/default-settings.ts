@@ -47,5 +47,6 @@ export function defaultSettings(browserLanguage: string): Settings {
     liveTlHideSpoiler: false,
     liveTlBlocked: [],
     lateHours: false,
+    platform: 'youtube',
   };
 }

@@ -3,6 +3,7 @@ import type { NameProperty } from '../channel/channel-name';
 import type { CollabChoice } from '../feed/collabs';
 import type { TL_LANGUAGES, UiLanguage } from '../limits';
 import type { ViewMode } from '../preferences/preferences';
+import type { PreferredPlatform } from '../video/same-event';
 import type { StoredChannel } from './media';
 
 /** A language of translations. */
@@ -76,6 +77,8 @@ export interface Settings {
   readonly liveTlBlocked: readonly string[];
   /** In schedules a day goes on after midnight: 25:30. Default off. */
   readonly lateHours: boolean;
+  /** Which platform's stream is the card of an event. Default YouTube. */
+  readonly platform: PreferredPlatform;
 }
 /** Name of a setting. */
 export type SettingName = keyof Settings;

@@ -55,6 +55,8 @@ describe('a setting', () => {
     ['collabs', 'only', true],
     ['collabs', 'some', 'value'],
     ['collabs', true, 'type'],
+    ['platform', 'none', true],
+    ['platform', 'other', 'value'],
     ['liveTlFontSize', 9, 'value'],
     ['liveTlFontSize', Number.NaN, 'value'],
     ['ignoredTopics', ['a', 2], 'type'],

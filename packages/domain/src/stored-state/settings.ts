@@ -2,6 +2,7 @@
 import { COLLAB_CHOICES, collabChoiceOf } from '../feed/collabs';
 import { ORGS_MAX, THEME_MAX, TL_LANGUAGES, UI_LANGUAGES } from '../limits';
 import { viewModes } from '../preferences/preferences';
+import { PREFERRED_PLATFORMS } from '../video/same-event';
 import { defaultSettings } from './default-settings';
 import { defaultPages, type SettingName, type Settings } from './settings-shape';
 import { storedChannel } from './media';
@@ -82,6 +83,7 @@ const settingSchemas: { readonly [K in SettingName]: Schema<Settings[K]> } = {
   liveTlHideSpoiler: flag,
   liveTlBlocked: list(name, BLOCKED_NAMES_MAX, itself),
   lateHours: flag,
+  platform: oneOf(PREFERRED_PLATFORMS),
 };
 /** The names of all settings. */
 export const settingNames = Object.keys(settingSchemas) as readonly SettingName[];

@@ -2,7 +2,15 @@ import type { Video } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { channel, fromNow, mention, MINUTE, NOW, video } from '../testing/videos';
-import { eventIds, foldEvents, isSameEvent, platformOf } from './same-event';
+import { isLive } from './live-rule';
+import {
+  eventIds,
+  foldEvents,
+  isSameEvent,
+  platformOf,
+  PREFERRED_PLATFORMS,
+  type FoldedVideos,
+} from './same-event';
 
 const live = (id: string, over: Partial<Video> = {}, minutes = -20): Video =>
   video({
@@ -84,13 +92,24 @@ describe('A card of an event', () => {
     const views = [live('c', by('UC1', 'UC2')), live('d', by('UC2', 'UC1'))];
     expect(fold(views).videos.map(({ live_viewers }) => live_viewers)).toEqual([200]);
   });
+  it.each([
+    ['youtube', 'b', 100],
+    ['twitch', 'a', 50],
+    ['none', 'a', 50],
+  ] as const)('shows the platform that its viewer prefers: %s', (preferred, id, live_viewers) => {
+    const [card] = foldEvents(named(pair), NOW, preferred).videos;
+    expect(card).toMatchObject({ id, live_viewers });
+  });
   it('shows what is live before what is to come', () => {
     const late = live('b', {
       status: 'upcoming',
       start_actual: undefined,
       start_scheduled: fromNow(5),
     });
-    expect(fold([onTwitch('a', {}, -5), late]).videos.map(({ id }) => id)).toEqual(['a']);
+    for (const preferred of PREFERRED_PLATFORMS) {
+      const { videos } = foldEvents(named([onTwitch('a', {}, -5), late]), NOW, preferred);
+      expect(videos.map(({ id }) => id)).toEqual(['a']);
+    }
   });
   it('keeps each member as it was', () => {
     expect(fold(pair).members.get('b')).toEqual([named(pair)[1], named(pair)[0]]);
@@ -178,6 +197,20 @@ describe('Whatever the board, folding', () => {
           Math.min(...card.map((id) => videos.findIndex((one) => one.id === id))),
         );
         expect(first).toEqual([...first].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('has the same cards in the same places, live or not, whatever platform is preferred', () => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom(...PREFERRED_PLATFORMS), (videos, preferred) => {
+        const places = ({ videos: shown, members }: FoldedVideos) =>
+          shown.map((face) => ({
+            ids: (members.get(face.id) ?? [face]).map(({ id }) => id).sort(),
+            isLive: isLive(face, NOW),
+          }));
+        const chosen = foldEvents(named(videos), NOW, preferred);
+        expect(places(chosen)).toEqual(places(fold(videos)));
       }),
     );
   });

@@ -98,6 +98,11 @@ export function platformOf({ type, link = '' }: Pick<Video, 'type' | 'link'>): S
   return /^https?:\/\/([\w-]+\.)?twitch\.tv\//i.test(link) ? 'twitch' : 'other';
 }
 
+/** The platforms that a viewer can prefer. `none`: the stream that a list has first. */
+export const PREFERRED_PLATFORMS = ['youtube', 'twitch', 'none'] as const;
+/** Which platform's stream is the card of an event. */
+export type PreferredPlatform = (typeof PREFERRED_PLATFORMS)[number];
+
 /** Rows of which those of one event are one. */
 export interface FoldedVideos {
   /** In the order of the list. The row of an event has the viewers of all its members on its platform. */
@@ -123,10 +128,14 @@ function viewersOf(members: readonly Video[]): number {
 }
 
 /**
- * Folds the rows of one `event_id` into the row of the one that is live, on YouTube, and listed first. `now` is in epoch
- * milliseconds.
+ * Folds the rows of one `event_id` into the row of the one that is live, on the preferred platform (default YouTube), and listed first.
+ * The preference moves no row. `now` is in epoch milliseconds.
  */
-export function foldEvents(videos: readonly Video[], now: number): FoldedVideos {
+export function foldEvents(
+  videos: readonly Video[],
+  now: number,
+  preferred: PreferredPlatform = 'youtube',
+): FoldedVideos {
   const events = new Map<string, Video[]>();
   for (const video of videos) {
     const id = video.event_id ?? video.id;
@@ -135,7 +144,7 @@ export function foldEvents(videos: readonly Video[], now: number): FoldedVideos 
     else events.set(id, [video]);
   }
   const rank = (video: Video) =>
-    (isLive(video, now) ? 0 : 2) + (platformOf(video) === 'youtube' ? 0 : 1);
+    (isLive(video, now) ? 0 : 2) + (platformOf(video) === preferred ? 0 : 1);
   const members = new Map<string, readonly Video[]>();
   const folded = [...events.values()].flatMap((event) => {
     if (event.length === 1) return event;

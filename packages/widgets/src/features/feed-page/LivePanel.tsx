@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import type { FeedFilter, LiveSort } from '@oshimado/domain';
 import { EventMembers } from '../../parts/event-members';
 import { LiveFeed, type LiveBoard } from '../../parts/live-feed';
-import { useDisplay } from '../../base/device';
+import { useDisplay, useSettings } from '../../base/device';
 import { useAnnouncesOffline, useOwnRefresh, useRefreshAtTop } from '../../base/page';
 import { useRenderedCount } from '../../parts/video-list/use-rendered-count';
 import { renderFailed } from '../../parts/feed-lists/render-failed';
@@ -25,6 +25,7 @@ const saysOffline = ({ data, isOnline, error }: LiveBoard) =>
 export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
   const { refresh } = board;
   const [display] = useDisplay();
+  const { platform } = useSettings();
   const { first, note } = useRenderedCount(placeKey);
   useOwnRefresh(refresh);
   useRefreshAtTop(refresh);
@@ -39,6 +40,7 @@ export function LivePanel({ board, filter, sort, placeKey }: LivePanelProps) {
       renderLimit={first}
       onGrow={note}
       renderEvent={renderEvent}
+      platform={platform}
       renderFailed={renderFailed}
     />
   );

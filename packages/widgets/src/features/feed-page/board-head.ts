@@ -51,7 +51,7 @@ export function boardHeadQuery(
     queryKey: boardHeadKey(source),
     queryFn: async (context) => {
       const videos = await liveBoardQuery(client, source).queryFn(context);
-      const view = { filter, sort, folds: true };
+      const view = { filter, sort, folds: true, platform: settings.platform };
       const { all, live, upcoming, members } = selectLive({ videos, source, view, now });
       const drawn = settings.homeViewMode === 'grid' ? [...live, ...upcoming] : all;
       return {

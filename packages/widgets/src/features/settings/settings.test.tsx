@@ -167,6 +167,21 @@ it('a refused value is reported at its field and changes nothing', async () => {
   expect(chosen()).toEqual(before);
 });
 
+it('the preferred platform is YouTube until another one is chosen', async () => {
+  render(
+    <FeaturePage client={clientOf({})}>
+      <NavigationGroup />
+    </FeaturePage>,
+  );
+  const field = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Preferred platform',
+  });
+  expect(field.value).toBe('youtube');
+  fireEvent.change(field, { target: { value: 'twitch' } });
+  await waitFor(() => expect(kept()).toMatchObject({ platform: 'twitch' }));
+  expect(field.value).toBe('twitch');
+});
+
 describe('the quick settings', () => {
   it('open in a popover with two groups and a link to all settings', async () => {
     render(

@@ -1,6 +1,6 @@
 import type { Video } from '@oshimado/contract';
 import type { BoardFailure } from '@oshimado/domain';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { LiveBoardError } from '../../base/queries';
@@ -230,6 +230,20 @@ describe('streams of one event', () => {
     expect(titles()).toEqual(['Singing', 'Alone']);
     expect(screen.getAllByText('2 streams')).toHaveLength(1);
     expect(screen.getByText('1.1K viewers')).toBeTruthy();
+  });
+
+  it('are the card of the platform that is preferred', () => {
+    const onTwitch = {
+      type: 'placeholder',
+      link: 'https://www.twitch.tv/minato',
+      title: 'On Twitch',
+    } as const;
+    const both = rows.map((row) => (row.id === 'bbbbbbbbbbb' ? { ...row, ...onTwitch } : row));
+    draw({ board: of(both), renderEvent });
+    expect(titles()).toEqual(['Singing', 'Alone']);
+    cleanup();
+    draw({ board: of(both), renderEvent, platform: 'twitch' });
+    expect(titles()).toEqual(['On Twitch', 'Alone']);
   });
 
   it('are cards of their own where nothing unfolds them', () => {

@@ -1,5 +1,11 @@
 import type { Video } from '@oshimado/contract';
-import { ALL_ORGS, PAGE_SIZE, type FeedFilter, type LiveSort } from '@oshimado/domain';
+import {
+  ALL_ORGS,
+  PAGE_SIZE,
+  type FeedFilter,
+  type LiveSort,
+  type PreferredPlatform,
+} from '@oshimado/domain';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
@@ -32,6 +38,8 @@ export interface LiveFeedProps extends StyleProps {
   readonly onGrow?: (count: number) => void;
   /** Draws, below the card of an event, its streams, the one of the card first. Default: each stream has a card. */
   readonly renderEvent?: (videos: readonly Video[]) => ReactNode;
+  /** Which platform's stream is the card of an event. Default YouTube. */
+  readonly platform?: PreferredPlatform;
   /** Drawn in the place of a board without cards. Default: a sentence, and a button that asks again. */
   readonly renderEmpty?: (feed: LiveFeedApi) => ReactNode;
   /** Drawn in the place of a board that could not be loaded. Default: why, and a button that tries again. */
@@ -69,6 +77,7 @@ export function LiveFeed({
   renderLimit = PAGE_SIZE,
   onGrow,
   renderEvent,
+  platform,
   renderEmpty = (feed) => <FeedEmpty feed={feed} />,
   renderFailed = (feed) => <FeedFailed feed={feed} />,
   className,
@@ -76,7 +85,7 @@ export function LiveFeed({
 }: LiveFeedProps) {
   const environment = useWidgets();
   const now = useNow();
-  const view = { filter, sort, max, folds: renderEvent !== undefined };
+  const view = { filter, sort, max, folds: renderEvent !== undefined, platform };
   const feed = connectLiveFeed({ board, refresh: board.refresh, view, environment, now });
   const { content } = feed;
   return (

@@ -9,6 +9,7 @@ import {
   type FeedFilter,
   type FoldedVideos,
   type LiveSort,
+  type PreferredPlatform,
 } from '@oshimado/domain';
 import type { WidgetsEnvironment } from '../../base/context';
 import type { LiveBoardSource } from '../../base/queries';
@@ -23,6 +24,8 @@ export interface LiveFeedView {
   readonly max?: number | undefined;
   /** Whether streams of one event are one row. Default false. */
   readonly folds?: boolean | undefined;
+  /** Which platform's stream is the row of an event. Default YouTube. */
+  readonly platform?: PreferredPlatform | undefined;
 }
 
 /** `skeleton`: nothing has come yet. `failed`: nothing has come, and the last load failed. `empty`: no video passes the filter. `list`: videos. */
@@ -94,7 +97,7 @@ export function selectLive({ videos, source, view, now }: SelectLiveOptions) {
   const rows = rowsOf(videos, source, now, view.sort);
   const shown = filterFeed(rows, view.filter);
   const { videos: folded, members } = view.folds
-    ? foldEvents(shown, now)
+    ? foldEvents(shown, now, view.platform)
     : { videos: shown, members: NO_MEMBERS };
   const all = folded.slice(0, view.max);
   return { all, members, ...splitLive(all, now) };
