@@ -1,10 +1,49 @@
 /** The calls of `/admin`, each once. */
 import type { AdminClient } from '@oshimado/contract';
+import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
 import { videoId } from '../fixtures/world';
 import { newPerson } from './people';
 import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
 
 const adminsOnly = { ...editorsOnly, editor: 403 } as const;
+
+/** What a feeding process noted at this time: YouTube is well, Twitch was refused. */
+export const notedAt = (now: number): NotedSources => ({
+  at: now,
+  sources: [
+    {
+      name: 'youtube',
+      status: {
+        checkedAt: now - 20_000,
+        nextAt: now + 40_000,
+        trouble: undefined,
+        channels: 12,
+        videos: { live: 2, upcoming: 7 },
+        unleased: 1,
+        leaseEndsAt: now + 3_600_000,
+        units: {
+          limit: 10_000,
+          total: 1_250,
+          used: { videos: 1_200, channels: 10, playlistItems: 40 },
+          resetAt: now + 43_200_000,
+          isSpent: false,
+          stretch: 1,
+        },
+      },
+    },
+    {
+      name: 'twitch',
+      status: {
+        checkedAt: now - 600_000,
+        trouble: 'Twitch answers HTTP 503',
+        channels: 3,
+        videos: {},
+        rate: { limit: 800, remaining: 799 },
+      },
+      lastError: { at: now - 540_000, text: 'Twitch answers HTTP 503' },
+    },
+  ],
+});
 
 const newReport = async (context: ScenarioContext): Promise<string> => {
   const { id } = await first<{ id: string }>(
@@ -78,5 +117,13 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
     },
     as: 'editor',
     status: editorsOnly,
+  },
+  getSources: {
+    request: async ({ api }) => {
+      await api.store.source.saveProgress(NOTED_SOURCES, notedAt(api.now()));
+      return {};
+    },
+    as: 'admin',
+    status: adminsOnly,
   },
 };

@@ -1,6 +1,8 @@
 /** What admins do with accounts, and the log of it. */
-import type { Person as Account, SecurityEntry } from '@oshimado/contract';
+import type { Person as Account, SecurityEntry, SourceState } from '@oshimado/contract';
 import { expect, it } from 'vitest';
+import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
+import { notedAt } from './admin-scenarios';
 import { onEveryServer } from './every-server';
 import { byKey, newPerson, type Person } from './people';
 
@@ -121,5 +123,52 @@ onEveryServer('Admins', (api) => {
     const later = await newPerson(api(), 'admin');
     await api().get('/api/v2/user/export', later.headers);
     expect((await log(later)).map(({ event }) => event)).toEqual(['export']);
+  });
+
+  it('see how each source stands, as the process that feeds from it last said', async () => {
+    const admin = await newPerson(api(), 'admin');
+    const sources = async () =>
+      (await api().get('/api/v2/admin/sources', admin.headers)).json<SourceState[]>();
+    const note = (noted: NotedSources) => api().store.source.saveProgress(NOTED_SOURCES, noted);
+    const states = async () => (await sources()).map(({ state }) => state);
+    expect(await sources()).toEqual([]);
+
+    const noted = notedAt(api().now());
+    await note(noted);
+    const [youtube, twitch] = await sources();
+    expect(youtube).toMatchObject({
+      state: 'well',
+      units: { used: 1_250, limit: 10_000 },
+      leases: { held: 11, missing: 1 },
+      last_error: null,
+    });
+    expect(twitch).toMatchObject({
+      state: 'failing',
+      trouble: 'Twitch answers HTTP 503',
+      last_error: { text: 'Twitch answers HTTP 503' },
+      units: null,
+      leases: null,
+    });
+
+    const [first] = noted.sources;
+    const { status } = first ?? {};
+    const units = status?.units;
+    if (!status || !units) throw new Error('the first source counts units');
+    const as = (change: Partial<typeof status>): NotedSources => ({
+      at: noted.at,
+      sources: [{ name: 'youtube', status: { ...status, ...change } }],
+    });
+    await note(as({ units: { ...units, stretch: 2 } }));
+    expect(await states()).toEqual(['slowed']);
+    await note(as({ units: { ...units, isSpent: true }, trouble: 'used up', checkedAt: 0 }));
+    expect(await states()).toEqual(['slowed']);
+    await note(as({ trouble: 'a round failed' }));
+    expect(await states()).toEqual(['slowed']);
+    await note(as({ checkedAt: undefined }));
+    expect(await states()).toEqual(['starting']);
+    await note({ at: noted.at, sources: [{ name: 'demo' }] });
+    expect(await states()).toEqual(['starting']);
+    api().pass(61_000);
+    expect(await states()).toEqual(['silent']);
   });
 });

@@ -11,6 +11,7 @@ export const adminRoutes = {
   deletePerson: remove('/admin/people/{id}'),
   getSecurityLog: get('/admin/log'),
   postEditsRevert: post('/admin/edits/revert'),
+  getSources: get('/admin/sources'),
 } as const satisfies Record<string, Route>;
 
 /** Name of a call of `/admin`. */

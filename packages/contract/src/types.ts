@@ -115,6 +115,8 @@ export type SecurityEntry = z.infer<typeof s.securityEntry>;
 export type SecurityEvent = SecurityEntry['event'];
 /** What a call that reverts several edits has done. */
 export type RevertedEdits = z.infer<typeof s.revertedEdits>;
+/** A source of this site, and how it stands. */
+export type SourceState = z.infer<typeof s.sourceState>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

@@ -69,6 +69,7 @@ export const permissions = {
   'people.read': { least: 'admin' },
   'people.change': { least: 'admin', fresh: true },
   'securityLog.read': { least: 'admin' },
+  'source.read': { least: 'admin' },
 } as const satisfies Record<string, Rule>;
 
 /** What a permission is for. */

@@ -23,6 +23,7 @@ import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
 import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
+import { noteSources } from '../sources/note-sources';
 import { createHolodexSource } from '../sources/holodex/holodex-source';
 import { createTwitchSource } from '../sources/twitch/twitch-source';
 import { createYoutubeSource } from '../sources/youtube/youtube-source';
@@ -331,6 +332,10 @@ export function createServerParts(
       return { portal, embed, metrics };
     },
     createSources: () => sources,
-    createBeside: (store, { portal }) => sendPush({ config, store, logger, origin: portal, clock }),
+    createBeside: (store, { portal: origin }) => {
+      const send = sendPush({ config, store, logger, origin, clock });
+      const note = noteSources({ sources, store: store.source, clock, log: logger });
+      return async (signal) => void (await Promise.all([send(signal), note(signal)]));
+    },
   };
 }

@@ -46,6 +46,8 @@ export interface Source {
 export interface SourceStatus {
   /** When open videos were last read without a failure, epoch milliseconds. */
   readonly checkedAt: number | undefined;
+  /** When they are read next, epoch milliseconds; undefined or not finite without such a plan. */
+  readonly nextAt?: number | undefined;
   /** What is wrong, in words for an operator; undefined if nothing is. */
   readonly trouble: string | undefined;
   readonly channels: number;
@@ -53,6 +55,8 @@ export interface SourceStatus {
   readonly videos: Readonly<Record<string, number>>;
   /** Followed channels without a valid subscription; undefined where the platform pushes nothing. */
   readonly unleased?: number | undefined;
+  /** When the next subscription ends, epoch milliseconds; undefined without one. */
+  readonly leaseEndsAt?: number | undefined;
   /** The platform's allowance of a day: what was spent of it, by kind of call, since `resetAt` less a day; undefined where it counts none. */
   readonly units?:
     | {
@@ -60,6 +64,10 @@ export interface SourceStatus {
         readonly total: number;
         readonly used: Readonly<Record<string, number>>;
         readonly resetAt: number;
+        /** Whether nothing of it may be spent until then. */
+        readonly isSpent: boolean;
+        /** How many times longer the intervals are, so that it lasts until then; 1 if not. */
+        readonly stretch: number;
       }
     | undefined;
   /** Calls of a minute, as in the headers of the last answer; undefined for a platform without such headers, and before its first answer. */

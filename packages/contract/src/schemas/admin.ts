@@ -190,3 +190,54 @@ export const revertedEdits = z
       .describe('`before` of the next call if the account has older edits; otherwise null.'),
   })
   .meta({ id: 'RevertedEdits', description: 'What a call reverted, and what it could not.' });
+
+/** Sources that a site may read, as in `SOURCE`. */
+const sourceNames = ['demo', 'holodex', 'youtube', 'twitch'] as const;
+/** How a source stands. */
+const sourceStates = ['starting', 'well', 'slowed', 'failing', 'silent'] as const;
+
+/** Schema of `SourceState`. */
+export const sourceState = z
+  .object({
+    name: z.enum(sourceNames),
+    state: z
+      .enum(sourceStates)
+      .describe(
+        '`starting` before the first look, `well`, `slowed` while it is read too seldom, `failing` while it is not read at all, `silent` while no process reads it.',
+      ),
+    heard_at: instant.describe('When the process that reads it last said so.'),
+    checked_at: instant.nullable().describe('When open videos were last read without a failure.'),
+    next_at: instant.nullable().describe('When they are read next; null if it has no such plan.'),
+    channels: count.describe('Channels that are followed.'),
+    videos: z.record(z.string(), count).describe('Followed videos by state.'),
+    trouble: z.string().nullable().describe('What is wrong now, in English.'),
+    last_error: z
+      .object({ at: instant, text: z.string() })
+      .nullable()
+      .describe('What was last wrong, and when that began; null if nothing was.'),
+    units: z
+      .object({
+        limit: count,
+        used: count,
+        by_call: z.record(z.string(), count).describe('Used units by kind of call.'),
+        resets_at: instant,
+        stretch: z
+          .number()
+          .describe('How many times longer the intervals are, so that the units last; 1 if not.'),
+      })
+      .nullable()
+      .describe('Units of the day; null where the platform counts none.'),
+    rate: z
+      .object({ limit: count, remaining: count })
+      .nullable()
+      .describe('Points of a minute; null where the platform tells none.'),
+    leases: z
+      .object({
+        held: count,
+        missing: count,
+        next_ends_at: instant.nullable().describe('When the next one ends; null without one.'),
+      })
+      .nullable()
+      .describe('Subscriptions to pushes, by channels; null where there are none.'),
+  })
+  .meta({ id: 'SourceState', description: 'A source of this site, and how it stands.' });

@@ -1,5 +1,12 @@
 /** What the server of stories and tests answers on `/admin`. */
-import type { AdminClient, AuditEntry, Person, Report, SecurityEntry } from '@oshimado/contract';
+import type {
+  AdminClient,
+  AuditEntry,
+  Person,
+  Report,
+  SecurityEntry,
+  SourceState,
+} from '@oshimado/contract';
 import { sampleUser } from '../testing/samples';
 
 export const sampleEditor = sampleUser({ id: '2', role: 'editor' });
@@ -151,6 +158,67 @@ const sampleLog: readonly SecurityEntry[] = [
   entry(1, { event: 'export', actor_id: null, actor: null }),
 ];
 
+const source = (more: Partial<SourceState>): SourceState => ({
+  name: 'youtube',
+  state: 'well',
+  heard_at: '2026-01-05T10:00:00.000Z',
+  checked_at: '2026-01-05T09:59:40.000Z',
+  next_at: '2026-01-05T10:00:40.000Z',
+  channels: 128,
+  videos: { live: 9, upcoming: 41 },
+  trouble: null,
+  last_error: null,
+  units: null,
+  rate: null,
+  leases: null,
+  ...more,
+});
+
+const units: NonNullable<SourceState['units']> = {
+  limit: 10_000,
+  used: 3_184,
+  by_call: { videos: 2_900, channels: 34, playlistItems: 250 },
+  resets_at: '2026-01-06T08:00:00.000Z',
+  stretch: 1,
+};
+const used = 'the units of the day are used up until 2026-01-06T08:00:00.000Z';
+
+/** Sources in each state. */
+export const sampleSources: readonly SourceState[] = [
+  source({
+    units,
+    leases: { held: 126, missing: 2, next_ends_at: '2026-01-06T16:00:00.000Z' },
+    last_error: { at: '2026-01-04T22:00:00.000Z', text: 'YouTube answers HTTP 503' },
+  }),
+  source({
+    name: 'twitch',
+    state: 'failing',
+    checked_at: '2026-01-05T09:20:00.000Z',
+    channels: 31,
+    videos: { live: 2, upcoming: 0 },
+    rate: { limit: 800, remaining: 799 },
+    trouble: 'Twitch refuses the client secret: look at TWITCH_CLIENT_SECRET',
+    last_error: {
+      at: '2026-01-05T09:21:00.000Z',
+      text: 'Twitch refuses the client secret: look at TWITCH_CLIENT_SECRET',
+    },
+  }),
+  source({ name: 'holodex', state: 'starting', checked_at: null, channels: 0, videos: {} }),
+];
+
+/** The units of a day are used up. */
+export const slowedSource = source({
+  state: 'slowed',
+  checked_at: '2026-01-05T06:00:00.000Z',
+  next_at: '2026-01-06T08:01:00.000Z',
+  trouble: used,
+  last_error: { at: '2026-01-05T06:00:00.000Z', text: used },
+  units: { ...units, used: 10_000, stretch: 15 },
+});
+
+/** No process reads it. */
+export const silentSource = source({ state: 'silent', heard_at: '2026-01-05T08:00:00.000Z' });
+
 export const adminCalls: AdminClient = {
   getReports: ({ state } = {}) =>
     Promise.resolve([...(state === 'done' ? closedReports : sampleReports)]),
@@ -169,4 +237,5 @@ export const adminCalls: AdminClient = {
   deletePerson: () => Promise.resolve({}),
   getSecurityLog: () => Promise.resolve([...sampleLog]),
   postEditsRevert: () => Promise.resolve({ reverted: 2, left: [], next: null }),
+  getSources: () => Promise.resolve([...sampleSources]),
 };

@@ -4,6 +4,7 @@ import type { Action, Actions } from '../handler';
 import { postEditsRevert } from './edits';
 import { deletePerson, getPeople, getSecurityLog, postPerson } from './people';
 import { presentReport } from './present-report';
+import { getSources } from './sources';
 
 /** GET /admin/reports: the queue of reports, newest first. */
 const getReports: Action<'getReports'> = async ({ query }, { caller, store, now }) => {
@@ -31,6 +32,7 @@ export const actions = {
   getPeople,
   getReports,
   getSecurityLog,
+  getSources,
   postEditsRevert,
   postPerson,
   postReport,

@@ -1,24 +1,8 @@
 import type { BodyOf, CallName, Person, SecurityEntry } from '@oshimado/contract';
-import type { Action as Right } from '@oshimado/domain';
-import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { suspensionOf, type PersonOutcome, type PersonRow, type SecurityRow } from '../../store';
 import type { Action, Context } from '../handler';
-
-/** The caller; throws 403 without the permission, which the log then names. */
-async function requireRight(
-  { caller, store, now }: Context,
-  right: Right,
-  call: CallName,
-): Promise<{ readonly id: string }> {
-  try {
-    requirePermission(right, caller, now());
-  } catch (error) {
-    if (caller) await store.security.noteRefusal(caller.id, call);
-    throw error;
-  }
-  return requireUser(caller);
-}
+import { requireRight } from './require-right';
 
 const presentPerson = (row: PersonRow, now: number): Person => ({
   id: String(row.id),

@@ -1,5 +1,6 @@
 /** The demo source: a seeded world that follows the clock; its changes are written to the store as they are due. */
-import type { Clock, Source, SourceContext } from '../source';
+import { followingSource } from '../following-source';
+import type { Source, SourceContext, SourceStatus } from '../source';
 import { createDemoLines, type DemoLines } from './lines';
 import { SECOND } from './time';
 import { createWorld, type World } from './world';
@@ -14,22 +15,45 @@ const TICK_MS = 5 * SECOND;
 const DEFAULT_SEED = 'oshimado';
 
 /** Ticks happen at round times, however long the work between them takes. */
-const nextTick = ({ now, sleep }: Clock, signal: AbortSignal) =>
-  sleep(TICK_MS - (now() % TICK_MS), signal);
+const nextTickAt = (now: number) => now + TICK_MS - (now % TICK_MS);
 
-async function follow(context: SourceContext, world: World): Promise<void> {
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function createFollowing(context: SourceContext, world: World) {
   const { clock, log, signal } = context;
-  const { bringUpTo } = createWriter(context, world);
-  for (;;) {
-    await nextTick(clock, signal);
-    if (signal.aborted) return;
-    try {
-      await bringUpTo(clock.now());
-    } catch (err) {
-      if (signal.aborted) return;
-      log.warn({ err }, 'the demo could not be written and is tried again at the next tick');
-    }
-  }
+  const channels = world.talents.length + world.clippers.length;
+  let checkedAt: number | undefined;
+  let trouble: string | undefined;
+  const write = async (writer: ReturnType<typeof createWriter>) => {
+    const now = clock.now();
+    await writer.bringUpTo(now);
+    checkedAt = now;
+    trouble = undefined;
+  };
+  return {
+    status: (): SourceStatus => ({
+      checkedAt,
+      trouble,
+      channels,
+      videos: {},
+      nextAt: checkedAt === undefined ? undefined : nextTickAt(clock.now()),
+    }),
+    fill: () => write(createWriter(context, world)),
+    follow: async () => {
+      const writer = createWriter(context, world);
+      for (;;) {
+        await clock.sleep(nextTickAt(clock.now()) - clock.now(), signal);
+        if (signal.aborted) return;
+        try {
+          await write(writer);
+        } catch (err) {
+          if (signal.aborted) return;
+          trouble = wordsOf(err);
+          log.warn({ err }, 'the demo could not be written and is tried again at the next tick');
+        }
+      }
+    },
+  };
 }
 
 export interface DemoSource extends Source {
@@ -40,9 +64,7 @@ export interface DemoSource extends Source {
 export function createDemoSource({ seed = DEFAULT_SEED }: DemoSourceOptions = {}): DemoSource {
   const world = createWorld(String(seed));
   return {
-    name: 'demo',
+    ...followingSource('demo', (context) => createFollowing(context, world)),
     lines: createDemoLines(world),
-    fill: (context) => createWriter(context, world).bringUpTo(context.clock.now()),
-    follow: (context) => follow(context, world),
   };
 }

@@ -1,4 +1,5 @@
 /** Mirrors any /api/v2-compatible service into the store. */
+import { followingSource, type Following } from '../following-source';
 import type { Source, SourceContext } from '../source';
 import { createSourceClient } from './http/source-client';
 import { createBoardJobs } from './mirror/board';
@@ -6,7 +7,7 @@ import { createCast } from './mirror/cast';
 import { createChannelDetailsJob } from './mirror/channel-details';
 import { createChannelsJob } from './mirror/channels';
 import { createOrgsJob } from './mirror/orgs';
-import type { MirrorParts } from './mirror/parts';
+import type { Job, MirrorParts } from './mirror/parts';
 import { runSchedule } from './mirror/schedule';
 import { createVideoList } from './mirror/video-list';
 import { createSingleVideo } from './mirror/single-video';
@@ -88,6 +89,7 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
 
   return {
     client,
+    cast,
     orgs,
     channels,
     board,
@@ -103,38 +105,58 @@ function createMirror(options: HolodexSourceOptions, context: SourceContext) {
   };
 }
 
-export function createHolodexSource(options: HolodexSourceOptions): Source {
-  // Rate limit, ETags and known channels are kept from the fill to the following.
-  const mirrors = new WeakMap<SourceContext, ReturnType<typeof createMirror>>();
-  const mirrorFor = (context: SourceContext) => {
-    const mirror = mirrors.get(context) ?? createMirror(options, context);
-    mirrors.set(context, mirror);
-    return mirror;
+function createFollowing(options: HolodexSourceOptions, context: SourceContext): Following {
+  const { client, cast, orgs, channels, board, urgent, background, idle } = createMirror(
+    options,
+    context,
+  );
+  const { clock, log, onProgress } = context;
+  /** Jobs whose last step failed, with the reason. */
+  const troubles = new Map<Job, string>();
+  let checkedAt: number | undefined;
+  const note = (job: Job, trouble: string | undefined) => {
+    if (trouble !== undefined) troubles.set(job, trouble);
+    else troubles.delete(job);
+    if (job === board && trouble === undefined) checkedAt = clock.now();
   };
-
+  const fill = async () => {
+    onProgress({ task: 'live board', done: 0, total: 1 });
+    await orgs.step();
+    await channels.load();
+    await board.step();
+    note(board, undefined);
+    onProgress({ task: 'live board', done: 1, total: 1 });
+  };
   return {
-    name: 'holodex',
-    adopts: true,
-    fill: async (context) => {
-      const { orgs, channels, board } = mirrorFor(context);
-      context.onProgress({ task: 'live board', done: 0, total: 1 });
-      await orgs.step();
-      await channels.load();
-      await board.step();
-      context.onProgress({ task: 'live board', done: 1, total: 1 });
-    },
-    follow: (context) => {
-      const { client, urgent, background, idle } = mirrorFor(context);
-      return runSchedule(
+    status: () => ({
+      checkedAt,
+      trouble: [...troubles.values()][0],
+      channels: cast.listed().length,
+      videos: {},
+      nextAt: board.dueAt(),
+    }),
+    fill: () =>
+      fill().catch((error: unknown) => {
+        note(board, error instanceof Error ? error.message : String(error));
+        throw error;
+      }),
+    follow: () =>
+      runSchedule(
         {
           urgent,
           background,
           idle,
           backgroundDelay: () => client.delay(false),
-          onCaughtUp: () => context.log.info({}, 'the mirror is complete and follows the service'),
+          onCaughtUp: () => log.info({}, 'the mirror is complete and follows the service'),
+          note,
         },
         context,
-      );
-    },
+      ),
   };
 }
+
+export const createHolodexSource = (options: HolodexSourceOptions): Source => ({
+  // Rate limit, ETags and known channels are kept from the fill to the following.
+  ...followingSource('holodex', (context) => createFollowing(options, context)),
+  adopts: true,
+});

@@ -81,6 +81,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
       channels: users.size,
       videos: { ...streams.counts(), upcoming: schedules.count() },
       rate: client.rate(),
+      nextAt: streams.dueAt(),
     }),
     fill: async () => {
       await streams.resume();

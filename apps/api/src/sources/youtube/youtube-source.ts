@@ -113,9 +113,10 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
       checkedAt = clock.now();
     },
   };
+  const nextLook = paid(lookJob);
   const jobs: Job[] = [
     { name: 'list', dueAt: () => listAt + LIST_MS, step: refreshList },
-    paid(lookJob),
+    nextLook,
     paid({ name: 'channels', ...channelsJob }),
     paid({ name: 'uploads', ...uploads }),
     paid(createArchiveJob(parts, look)),
@@ -141,8 +142,17 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
       trouble,
       channels: channels.size,
       videos: counts,
+      nextAt: nextLook.dueAt(),
       unleased: subscriptions?.unleased(),
-      units: { limit: units, used: { ...used }, total: sumOf(used), resetAt },
+      leaseEndsAt: subscriptions?.nextEnd(),
+      units: {
+        limit: units,
+        used: { ...used },
+        total: sumOf(used),
+        resetAt,
+        isSpent: budget.remaining() === 0,
+        stretch: look.stretch(),
+      },
     };
   };
 

@@ -13,6 +13,7 @@ import {
   revertedEdits,
   securityEntry,
   securityLogQuery,
+  sourceState,
 } from '../admin';
 import { done } from '../body';
 import { accountBody } from '../user';
@@ -75,5 +76,12 @@ export const adminCalls = {
     summary: 'Reverts several edits, or those of one account; for editors and admins',
     body: editsRevertBody,
     response: revertedEdits,
+  },
+  getSources: {
+    ...adminRoutes.getSources,
+    ...common,
+    limit: 'read',
+    summary: 'Sources of this site and how they stand; for admins',
+    response: z.array(sourceState),
   },
 } as const;

@@ -7,7 +7,14 @@ import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleUser } from '../../testing/samples';
 import { adminIn, writeAdmin } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls, sampleAdmin, sampleEdits, sampleEditor } from '../../storybook/sample-admin';
+import {
+  adminCalls,
+  sampleAdmin,
+  sampleEdits,
+  sampleEditor,
+  silentSource,
+  slowedSource,
+} from '../../storybook/sample-admin';
 
 interface StoryProps {
   /** The query of the address. Default none. */
@@ -160,3 +167,27 @@ export const DeleteFailed: Story = {
   ),
 };
 export const Log: Story = { parameters: as(sampleAdmin), args: { address: 'tab=log' } };
+
+const sources = { parameters: as(sampleAdmin), args: { address: 'tab=sources' } };
+/** One is well, one is not read, and one has just been started. */
+export const Sources: Story = sources;
+/** Units that are used up, and a server without a process that reads. */
+export const SourcesSlowedOrSilent: Story = {
+  ...sources,
+  args: {
+    ...sources.args,
+    calls: { getSources: () => Promise.resolve([slowedSource, { ...silentSource, name: 'demo' }]) },
+  },
+};
+export const NoSources: Story = {
+  ...sources,
+  args: { ...sources.args, calls: { getSources: () => Promise.resolve([]) } },
+};
+export const SourcesLoading: Story = {
+  ...sources,
+  args: { ...sources.args, calls: { getSources: never } },
+};
+export const SourcesFailed: Story = {
+  ...sources,
+  args: { ...sources.args, calls: { getSources: refusing(503, 'unavailable', 'getSources') } },
+};

@@ -1,4 +1,4 @@
-/** `/admin`: reports, edits, people and the security log. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
+/** `/admin`: reports, edits, people, the security log and the sources. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
@@ -15,13 +15,20 @@ import { EditLog } from './edits/EditLog';
 import { SecurityLog } from './log/SecurityLog';
 import { People } from './people/People';
 import { ReportQueue } from './reports/ReportQueue';
+import { SourceList } from './sources/SourceList';
 
 export interface AdminPageProps {
   readonly client: AdminClient;
   readonly place: AdminPlace;
 }
 
-const PARTS = { reports: ReportQueue, edits: EditLog, people: People, log: SecurityLog };
+const PARTS = {
+  reports: ReportQueue,
+  edits: EditLog,
+  people: People,
+  log: SecurityLog,
+  sources: SourceList,
+};
 
 const PANEL = 'admin-panel';
 const tabId = (section: AdminSection) => `admin-${section}`;

@@ -8,6 +8,7 @@ const SECTIONS = {
   edits: 'audit.readAll',
   people: 'people.read',
   log: 'securityLog.read',
+  sources: 'source.read',
 } as const satisfies Record<string, Action>;
 
 export type AdminSection = keyof typeof SECTIONS;

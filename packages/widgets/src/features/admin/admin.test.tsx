@@ -14,7 +14,7 @@ import {
 } from '../../testing';
 import { adminIn, writeAdmin, type AdminPlace } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls, sampleEdits } from '../../storybook/sample-admin';
+import { adminCalls, sampleEdits, silentSource } from '../../storybook/sample-admin';
 
 let messages: Messages;
 beforeAll(async () => {
@@ -133,7 +133,13 @@ it('an editor has two parts, an admin has more, and each is loaded when it is sh
   const getPeople = vi.fn(adminCalls.getPeople);
   open('admin', { getPeople });
   const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Reports', 'Edits', 'People', 'Log']);
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Reports',
+    'Edits',
+    'People',
+    'Log',
+    'Sources',
+  ]);
   expect(getPeople).not.toHaveBeenCalled();
 });
 
@@ -271,4 +277,23 @@ it('the log says who did what with whose account', async () => {
   open('admin', {}, 'tab=log');
   const row = (await screen.findByText('somebody 4', { selector: 'div > span' })).closest('li');
   expect(row?.textContent).toMatch(/^Role changedsomebody 4EditorMio · /);
+});
+
+it('each source says how it stands, what is wrong and what it spent', async () => {
+  open('admin', {}, 'tab=sources');
+  const youtube = within(await screen.findByRole('article', { name: 'YouTube' }));
+  expect(youtube.getByText('All is read on time.')).toBeDefined();
+  expect(youtube.getByText('3,184 of 10,000')).toBeDefined();
+  expect(youtube.getByText('126 of 128')).toBeDefined();
+  const twitch = within(screen.getByRole('article', { name: 'Twitch' }));
+  expect(twitch.getByText('Failing')).toBeDefined();
+  // Once, although it is the last error too.
+  expect(twitch.getAllByText(/TWITCH_CLIENT_SECRET/)).toHaveLength(1);
+});
+
+it('a source that no process reads says so, and since when', async () => {
+  open('admin', { getSources: () => Promise.resolve([silentSource]) }, 'tab=sources');
+  expect(await screen.findByText('Not running')).toBeDefined();
+  expect(screen.getByText('Last heard of')).toBeDefined();
+  expect(screen.queryByText('Next read')).toBeNull();
 });

@@ -16,6 +16,8 @@ export interface ScheduleOptions {
   readonly backgroundDelay: () => number;
   /** Called the first time no job is due. */
   readonly onCaughtUp: () => void;
+  /** Receives the reason of a job's last failure, or undefined after a step without one. */
+  readonly note: (job: Job, trouble: string | undefined) => void;
 }
 
 interface Trouble {
@@ -29,7 +31,7 @@ const HOLD_MAX_MS = 15 * MINUTE;
 const LOOK_MS = MINUTE;
 
 export async function runSchedule(
-  { urgent, background, idle, backgroundDelay, onCaughtUp }: ScheduleOptions,
+  { urgent, background, idle, backgroundDelay, onCaughtUp, note }: ScheduleOptions,
   { clock, log, signal }: Pick<SourceContext, 'clock' | 'log' | 'signal'>,
 ): Promise<void> {
   const troubles = new Map<Job, Trouble>();
@@ -44,6 +46,7 @@ export async function runSchedule(
     const failures = (troubles.get(job)?.failures ?? 0) + 1;
     const hold = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
     troubles.set(job, { failures, until: clock.now() + hold });
+    note(job, error instanceof Error ? error.message : String(error));
     const isAccess = error instanceof SourceFailure && error.kind === 'access';
     // Without a valid key every job fails the same way: once is enough.
     if (!isAccess || !isAccessRefused) {
@@ -59,6 +62,7 @@ export async function runSchedule(
     try {
       await job.step();
       troubles.delete(job);
+      note(job, undefined);
       // Background steps may need no request; these always send one.
       if (urgent.includes(job)) isAccessRefused = false;
     } catch (error) {

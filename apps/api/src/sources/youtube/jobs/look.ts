@@ -22,6 +22,8 @@ export interface LookJob {
   readonly dueAt: () => number;
   /** Units a minute that the followed videos need. */
   readonly need: () => number;
+  /** How many times longer the intervals are, so that the units last until the reset; 1 if not. */
+  readonly stretch: () => number;
 }
 
 /** New ids wait for each other this long, so that a burst of them is one call. */
@@ -55,7 +57,6 @@ export function createLookJob(parts: YoutubeParts): LookJob {
     return Math.ceil(close / PAGE) + Math.max(0, soon) / PAGE / 2 + all.length / PAGE / 60;
   };
 
-  /** How much slower than wished, so that the units last until the reset. */
   const stretch = () => {
     const available = budget.remaining() / budget.minutesLeft();
     return Math.min(STRETCH_MAX, Math.max(1, need() / Math.max(available, 0.01)));
@@ -147,6 +148,7 @@ export function createLookJob(parts: YoutubeParts): LookJob {
 
   return {
     need,
+    stretch,
     dueAt: () =>
       budget.remaining() > 0
         ? Math.max(earliest(), client.heldUntil())

@@ -25,6 +25,8 @@ export interface SubscriptionsJob {
   readonly dueAt: () => number;
   /** Followed channels without a valid lease. */
   readonly unleased: () => number;
+  /** When the next lease of a followed channel ends, epoch milliseconds; undefined without one. */
+  readonly nextEnd: () => number | undefined;
 }
 
 const HINTS_MS = 3_000;
@@ -125,6 +127,12 @@ export function createSubscriptionsJob(
     unleased: () => {
       const now = clock.now();
       return [...channels.keys()].filter((id) => (leases?.get(id)?.expiresAt ?? 0) <= now).length;
+    },
+    nextEnd: () => {
+      const now = clock.now();
+      const ends = [...channels.keys()].map((id) => leases?.get(id)?.expiresAt ?? 0);
+      const [first] = ends.filter((end) => end > now).sort((a, b) => a - b);
+      return first;
     },
     step: async () => {
       nextAt = clock.now() + HINTS_MS;
