@@ -74,7 +74,7 @@ export async function beginYoutubeLife({
 }: YoutubeLifeOptions): Promise<YoutubeLife> {
   const clock = createMovedClock(start);
   const standIn = createYoutubeStandIn({ now: clock.now, channels, videos });
-  const store = createMemoryStore();
+  const store = createMemoryStore(clock.now);
   const written: Written[] = [];
   const first = new Map<string, number>();
   const warnings: string[] = [];

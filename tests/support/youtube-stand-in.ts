@@ -29,6 +29,17 @@ export interface WorldVideo {
   /** Times in which nobody can see it: private, deleted, banned. */
   readonly hidden?: readonly { readonly from: number; readonly to?: number }[];
   readonly isUnlisted?: boolean;
+  /** Default: none. */
+  readonly comments?: readonly WorldComment[];
+  /** Whether comments are switched off. Default false. */
+  readonly hasNoComments?: boolean;
+}
+
+export interface WorldComment {
+  readonly id: string;
+  readonly text: string;
+  /** When it is written, epoch milliseconds. Default: at once. */
+  readonly at?: number;
 }
 
 /** May answer in place of the world; undefined for no fault. `path` is like `/youtube/v3/videos`. */
@@ -228,6 +239,31 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     return jsonReply({ items, pageInfo: { totalResults: items.length, resultsPerPage: 50 } });
   };
 
+  const listComments = (query: URLSearchParams): Reply => {
+    const video = byId(query.get('videoId') ?? '');
+    if (!video || !isVisible(video)) return apiError(404, 'videoNotFound');
+    if (video.hasNoComments) return apiError(403, 'commentsDisabled');
+    const items = (video.comments ?? [])
+      .filter(({ at = 0 }) => at <= now())
+      .slice(0, Number(query.get('maxResults') ?? 20))
+      .map(({ id, text }) => ({
+        kind: 'youtube#commentThread',
+        id,
+        snippet: {
+          videoId: video.id,
+          topLevelComment: {
+            id,
+            // Whoever names the fields they want does not get the author.
+            snippet: {
+              textDisplay: text,
+              ...(!query.has('fields') && { authorDisplayName: '@somebody' }),
+            },
+          },
+        },
+      }));
+    return jsonReply({ kind: 'youtube#commentThreadListResponse', items });
+  };
+
   const feedOf = (query: URLSearchParams): Reply => {
     const id = query.get('channel_id') ?? '';
     const channel = channelOf.get(id);
@@ -260,6 +296,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
     videos: listVideos,
     channels: listChannels,
     playlistItems: listUploads,
+    commentThreads: listComments,
   };
 
   const standIn: YoutubeStandIn = {

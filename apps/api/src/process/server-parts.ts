@@ -121,8 +121,9 @@ async function share({
     mchadUrl,
     rooms,
     cluster,
-    // Only a mirror can lack details that its upstream has.
-    onVideoOpened: hasSource(config, 'holodex') ? requestVideo : undefined,
+    // Only these can lack details that their platform has.
+    onVideoOpened:
+      hasSource(config, 'holodex') || hasSource(config, 'youtube') ? requestVideo : undefined,
     sources,
     websub: config.sources.some((one) => one.name === 'youtube' && one.websubUrl !== undefined),
   };

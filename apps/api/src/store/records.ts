@@ -72,6 +72,13 @@ export interface UnreadVideos {
   readonly next?: Place | undefined;
 }
 
+/** A stream that ended, and when its comments were read. */
+export interface EndedStream {
+  readonly id: string;
+  readonly end: Date;
+  readonly readAt: Date | null;
+}
+
 /** A message from a platform that a video or channel has changed. */
 export interface SourceHint {
   readonly kind: 'video' | 'lease';
@@ -100,7 +107,7 @@ export interface SourceStore {
   readonly countOwnVideos: () => Promise<number>;
   /** The ids among these that are stored, from any source. */
   readonly knownVideoIds: (ids: readonly string[]) => Promise<string[]>;
-  /** Ids of opened videos whose details are missing, oldest request first. */
+  /** Ids of opened videos whose details are missing, without those of other sources, oldest request first. */
   readonly requestedVideos: (limit: number) => Promise<readonly string[]>;
   /** Moves the request for a video to the end. */
   readonly postponeRequest: (id: string) => Promise<void>;
@@ -110,6 +117,14 @@ export interface SourceStore {
   readonly unreadVideos: (after: Place | undefined) => Promise<UnreadVideos>;
   /** Records that the source was asked for the details of these videos. */
   readonly noteRead: (ids: readonly string[]) => Promise<void>;
+  /** Streams of this source that ended after this time, the last ended first. */
+  readonly endedStreams: (after: Date) => Promise<readonly EndedStream[]>;
+  /** Videos of this source whose comments were read before this time, the oldest first. */
+  readonly oldComments: (before: Date, limit: number) => Promise<string[]>;
+  /** Replaces the comments of a stored video that no other source keeps, and its request; returns how many videos changed. */
+  readonly writeComments: (id: string, comments: readonly Comment[]) => Promise<number>;
+  /** Deletes comments that were read before this time, of videos that no other source keeps; returns of how many videos. */
+  readonly forgetComments: (before: Date) => Promise<number>;
   /** Takes out what platforms told any process for this source, the oldest first. */
   readonly takeHints: () => Promise<SourceHint[]>;
   /** Progress of a source, under a name it chooses; undefined before the first save. */

@@ -319,6 +319,8 @@ export interface VideoDetailTable {
   readonly video_id: string;
   readonly read_at: Date | null;
   readonly wished_at: Date | null;
+  /** When the stored comments were read, where they may be kept for a time only. */
+  readonly comments_at: Date | null;
 }
 
 /** What calendars show of a video, with its revision; stays for some time after the video was deleted. */

@@ -25,6 +25,7 @@ import * as push from './20261128-5-push';
 import * as favoriteGroups from './20261129-1-favorite-groups';
 import * as topicBy from './20261129-2-topic-by';
 import * as suspension from './20261129-3-suspension';
+import * as commentsAt from './20261129-9-comments-at';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-1-favorite-groups': favoriteGroups,
   '20261129-2-topic-by': topicBy,
   '20261129-3-suspension': suspension,
+  '20261129-9-comments-at': commentsAt,
 };
 
 export const migrationProvider: MigrationProvider = {

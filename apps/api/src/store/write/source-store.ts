@@ -7,6 +7,7 @@ import { noteCalendarEvents } from './calendar-events';
 import { toJson } from './clean';
 import { type Target, upsert } from './upsert';
 import { leaveCounts, updateVideoChannels } from './video-channels';
+import { endedStreams, forgetComments, oldComments, writeComments } from './video-comments';
 import type { VideoDetails } from './video-details';
 import { writeChannels } from './write-channels';
 import { writeVideos } from './write-videos';
@@ -214,11 +215,21 @@ export function createSourceStore({
         select id from videos where id = any(${ids}::text[])`.execute(db);
       return rows.map(({ id }) => id);
     },
-    requestedVideos: details.requestedVideos,
+    requestedVideos: (limit) => details.requestedVideos(limit, isForeign('v')),
     postponeRequest: details.postponeRequest,
     dropRequest: details.dropRequest,
     unreadVideos: details.unreadVideos,
     noteRead: details.noteRead,
+    endedStreams: (after) => endedStreams(db, owner?.name ?? '', after),
+    oldComments: (before, limit) => oldComments(db, owner?.name ?? '', before, limit),
+    writeComments: (id, comments) =>
+      counted(async (trx) => {
+        const { rows } = await sql`
+          select id from videos where id = ${id} and not ${isForeign('videos')}`.execute(trx);
+        if (rows.length === 0) return 0;
+        return (await writeComments(trx, id, comments, now())) ? 1 : 0;
+      }),
+    forgetComments: (before) => counted((trx) => forgetComments(trx, before, isForeign('v'))),
     takeHints: async () => (owner ? takeHints(owner.name) : []),
     loadProgress: async <T>(task: string) => {
       const row = await db

@@ -2,7 +2,7 @@
  * Videos whose details a source should read: opened ones first, eventually all. Stored in a table, so that the feeding
  * process sees what the others recorded.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Place, UnreadVideos } from '../records';
 import type { Tables } from '../tables';
 import { toJson } from './clean';
@@ -28,17 +28,21 @@ export const videoDetails = (db: Kysely<Tables>, now: () => Date) => ({
       select v.id, ${at}::timestamptz
       from videos v left join video_details d on d.video_id = v.id
       where v.id = ${id} and v.type in ('stream', 'clip') and v.status = 'past'
-        and v.created_by is null and d.wished_at is null
+        and v.created_by is null and v.link is null and d.wished_at is null
         and (d.read_at is null or (d.read_at < ${settled} and d.read_at < ${again}::timestamptz))
         and (select count(*) from video_details where wished_at is not null) < ${REQUESTS_MAX}
       on conflict (video_id) do update set wished_at = excluded.wished_at`.execute(db);
   },
 
-  /** Ids of requested videos, oldest request first. */
-  requestedVideos: async (limit: number): Promise<string[]> => {
+  /**
+   * Ids of requested videos, oldest request first.
+   * @param isForeign which videos (`v`) are left out
+   */
+  requestedVideos: async (limit: number, isForeign: RawBuilder<boolean>): Promise<string[]> => {
     const { rows } = await sql<{ video_id: string }>`
-      select video_id from video_details where wished_at is not null
-      order by wished_at, video_id limit ${limit}`.execute(db);
+      select d.video_id from video_details d join videos v on v.id = d.video_id
+      where d.wished_at is not null and not ${isForeign}
+      order by d.wished_at, d.video_id limit ${limit}`.execute(db);
     return rows.map(({ video_id }) => video_id);
   },
 

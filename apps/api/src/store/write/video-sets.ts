@@ -43,9 +43,9 @@ const comments: SetTarget = {
 };
 
 // A later record of the same video replaces the set of an earlier one.
-const owned = <T>(
-  records: readonly VideoRecord[],
-  pick: (record: VideoRecord) => readonly T[] | undefined,
+const owned = <T, R extends Pick<VideoRecord, 'id'>>(
+  records: readonly R[],
+  pick: (record: R) => readonly T[] | undefined,
   toMember: (member: T) => Record<string, unknown>,
 ): OwnedSet[] => {
   const sets = new Map<string, OwnedSet>();
@@ -71,6 +71,18 @@ const linked = (
     records,
     (record) => pick(record)?.filter((id) => id !== record.id),
     (target_id) => ({ kind, target_id }),
+  ),
+});
+
+/** The comments of the records; an absent key means no change. */
+export const commentSet = (
+  records: readonly Pick<VideoRecord, 'id' | 'comments'>[],
+): SetsToWrite => ({
+  target: comments,
+  sets: owned(
+    records,
+    (record) => record.comments,
+    ({ comment_key, message }) => ({ comment_key, message }),
   ),
 });
 
@@ -107,14 +119,7 @@ export function videoSets(records: readonly VideoRecord[]): SetsToWrite[] {
         }),
       ),
     },
-    {
-      target: comments,
-      sets: owned(
-        records,
-        (record) => record.comments,
-        ({ comment_key, message }) => ({ comment_key, message }),
-      ),
-    },
+    commentSet(records),
   ];
   return all.filter(({ sets }) => sets.length > 0);
 }

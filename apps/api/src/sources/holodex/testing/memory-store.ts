@@ -22,6 +22,9 @@ export interface MemoryStore extends SourceStore {
   /** Requested videos, and those already read. */
   readonly requested: Set<string>;
   readonly read: Set<string>;
+  /** When the kept comments of videos were read, and when comments were last asked for. */
+  readonly commentsAt: Map<string, Date>;
+  readonly commentsReadAt: Map<string, Date>;
   /** Rows that were new or changed, over all writes. */
   changes: number;
 }
@@ -34,7 +37,8 @@ function merge<T extends object>(rows: Map<string, T>, key: string, record: T): 
   return 1;
 }
 
-export function createMemoryStore(): MemoryStore {
+/** @param now epoch milliseconds; of a clock that is injected. Default: the epoch */
+export function createMemoryStore(now: () => number = () => 0): MemoryStore {
   const count = (changed: readonly number[]) => {
     const sum = changed.reduce((all, one) => all + one, 0);
     store.changes += sum;
@@ -48,6 +52,8 @@ export function createMemoryStore(): MemoryStore {
     hints: [],
     requested: new Set(),
     read: new Set(),
+    commentsAt: new Map(),
+    commentsReadAt: new Map(),
     changes: 0,
     writeOrgs: async (orgs) => count(orgs.map((org) => merge(store.orgs, org.name, org))),
     writeChannels: async (channels) =>
@@ -107,6 +113,36 @@ export function createMemoryStore(): MemoryStore {
         store.requested.delete(id);
         store.read.add(id);
       }
+    },
+    endedStreams: async (after) =>
+      [...store.videos.values()]
+        .flatMap(({ id, type, status, end_actual: end }) =>
+          type === 'stream' && status === 'past' && end && end > after
+            ? [{ id, end, readAt: store.commentsReadAt.get(id) ?? null }]
+            : [],
+        )
+        .sort((a, b) => b.end.getTime() - a.end.getTime()),
+    oldComments: async (before, limit) =>
+      [...store.commentsAt].flatMap(([id, at]) => (at < before ? [id] : [])).slice(0, limit),
+    writeComments: async (id, comments) => {
+      const video = store.videos.get(id);
+      if (!video) return 0;
+      const at = new Date(now());
+      store.requested.delete(id);
+      store.commentsReadAt.set(id, at);
+      if (comments.length > 0) store.commentsAt.set(id, at);
+      else store.commentsAt.delete(id);
+      return count([merge(store.videos, id, { ...video, comments })]);
+    },
+    forgetComments: async (before) => {
+      const old = [...store.commentsAt].filter(([, at]) => at < before);
+      for (const [id] of old) {
+        const video = store.videos.get(id);
+        if (video) store.videos.set(id, { ...video, comments: [] });
+        store.commentsAt.delete(id);
+        store.commentsReadAt.delete(id);
+      }
+      return count([old.length]);
     },
     takeHints: async () => store.hints.splice(0),
     loadProgress: async <T>(task: string) =>

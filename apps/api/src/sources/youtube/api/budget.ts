@@ -1,7 +1,7 @@
 /** The units of a day: counts what was spent, by kind of call, and starts again at midnight in California. */
 import { nextPacificMidnight } from './pacific-day';
 
-export type CallKind = 'videos' | 'channels' | 'playlistItems';
+export type CallKind = 'videos' | 'channels' | 'playlistItems' | 'commentThreads';
 export type UnitsByKind = Readonly<Record<CallKind, number>>;
 
 export interface BudgetState {
@@ -27,10 +27,10 @@ export interface Budget {
 /** Kept for what an operator asks for, and for counts that differ from YouTube's. */
 const KEPT_SHARE = 0.05;
 const MINUTE = 60_000;
-const NONE: UnitsByKind = { videos: 0, channels: 0, playlistItems: 0 };
+const NONE: UnitsByKind = { videos: 0, channels: 0, playlistItems: 0, commentThreads: 0 };
 
-export const sumOf = ({ videos, channels, playlistItems }: UnitsByKind): number =>
-  videos + channels + playlistItems;
+export const sumOf = (used: UnitsByKind): number =>
+  Object.values(used).reduce((sum, units) => sum + units, 0);
 
 export function createBudget(now: () => number, limit: number): Budget {
   let current: BudgetState = { resetAt: nextPacificMidnight(now()), used: NONE, isSpent: false };
@@ -47,7 +47,9 @@ export function createBudget(now: () => number, limit: number): Budget {
     },
     exhaust: () => (current = { ...state(), isSpent: true }),
     resume: (earlier) => {
-      if (earlier.resetAt === state().resetAt) current = earlier;
+      if (earlier.resetAt === state().resetAt)
+        // An earlier version counted fewer kinds.
+        current = { ...earlier, used: { ...NONE, ...earlier.used } };
     },
     remaining: () => {
       const { used, isSpent } = state();

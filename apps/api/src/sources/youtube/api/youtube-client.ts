@@ -1,4 +1,4 @@
-/** The three calls of the YouTube Data API that are needed. Each costs one unit, whatever comes back. */
+/** The four calls of the YouTube Data API that are needed. Each costs one unit, whatever comes back. */
 import type { SourceContext } from '../../source';
 import { attempt, type RawAnswer } from '../../http/attempt';
 import { SourceFailure } from '../../http/failure';
@@ -21,6 +21,8 @@ export interface YoutubeClient {
   readonly channelByHandle: (handle: string) => Promise<Row | undefined>;
   /** Newest first, a page of 50. */
   readonly uploads: (playlistId: string) => Promise<readonly string[]>;
+  /** Comments that begin a thread, the most relevant 100. Fails with `missing` where there can be none. */
+  readonly commentThreads: (videoId: string) => Promise<readonly Row[]>;
   /** Epoch milliseconds until which YouTube asked for silence. */
   readonly heldUntil: () => number;
 }
@@ -51,10 +53,15 @@ const reasonOf = (text: string): { reason: string; words: string } => {
 
 const SPENT = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 const RATE = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
-const NOT_THERE = new Set(['playlistNotFound', 'playlistItemsNotAccessible', 'channelNotFound']);
+const NOT_THERE = new Set([
+  'playlistNotFound',
+  'playlistItemsNotAccessible',
+  'channelNotFound',
+  'commentsDisabled',
+]);
 
 /** The failure of a refused call; the status decides, the reason only where one status means several things. */
-function failureOf({ status, text }: RawAnswer): SourceFailure {
+function failureOf({ status, text }: RawAnswer, kind: CallKind): SourceFailure {
   const { reason, words } = reasonOf(text);
   const told = `HTTP ${status}${reason && `, ${reason}`}${words && `: ${words}`}`;
   if (status >= 500) return new SourceFailure('unreachable', `YouTube fails (${told})`);
@@ -62,7 +69,10 @@ function failureOf({ status, text }: RawAnswer): SourceFailure {
     return new SourceFailure('spent', `the units of the day are used up (${told})`);
   if (status === 429 || RATE.has(reason))
     return new SourceFailure('busy', `too many calls (${told})`);
-  if (status === 404 || NOT_THERE.has(reason)) return new SourceFailure('missing', told);
+  // Comments of a video that the key may not see; of anything else it is a matter of the key.
+  const isHidden = kind === 'commentThreads' && reason === 'forbidden';
+  if (status === 404 || isHidden || NOT_THERE.has(reason))
+    return new SourceFailure('missing', told);
   if (status === 401 || status === 403 || reason === 'keyInvalid') {
     return new SourceFailure('access', `YouTube refuses the key (${told}): check YOUTUBE_KEY`);
   }
@@ -98,7 +108,7 @@ export function createYoutubeClient(
       { fetch, clock, signal },
     );
     if (answer.status === 200) return parseAnswer(answer.text);
-    const failure = failureOf(answer);
+    const failure = failureOf(answer, kind);
     if (failure.kind === 'spent') budget.exhaust();
     if (failure.kind === 'busy' || answer.headers.has('retry-after'))
       held = Math.max(held, clock.now() + pauseOf(answer.headers));
@@ -124,6 +134,18 @@ export function createYoutubeClient(
       ),
     channelByHandle: async (handle) =>
       rowsOf(await call('channels', { part: 'snippet', forHandle: handle }))[0],
+    commentThreads: async (videoId) =>
+      rowsOf(
+        await call('commentThreads', {
+          part: 'snippet',
+          // Without who wrote them: that is not kept.
+          fields: 'items(id,snippet(topLevelComment(snippet(textDisplay))))',
+          videoId,
+          order: 'relevance',
+          textFormat: 'plainText',
+          maxResults: '100',
+        }),
+      ),
     uploads: async (playlistId) => {
       const body = await call('playlistItems', {
         part: 'contentDetails',
