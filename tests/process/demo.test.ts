@@ -1,10 +1,12 @@
-/** A data folder that was the demo's and is started with another source. */
-import { afterEach, beforeEach, expect, it } from 'vitest';
+/** The demo as it is started, and its folder started with another source; the demo is written once, since that takes longest. */
+import type { Chat, Video } from '@oshimado/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, postgresOn, until } from './program';
 import { logIn, startServer, type RunningServer } from './running-server';
 
 let dataDir: string;
 let remove: () => Promise<void>;
+let demo: RunningServer;
 const started: RunningServer[] = [];
 
 const start = async (source: string) => {
@@ -18,8 +20,11 @@ const stop = async ({ program }: RunningServer) => {
   await program.ended;
 };
 
-beforeEach(async () => ({ dataDir, remove } = await makeDataDir()));
-afterEach(async () => {
+beforeAll(async () => {
+  ({ dataDir, remove } = await makeDataDir());
+  demo = await start('demo');
+});
+afterAll(async () => {
   for (const { program } of started.splice(0)) {
     program.kill('SIGKILL');
     await program.ended;
@@ -28,8 +33,27 @@ afterEach(async () => {
   await remove();
 });
 
+const read = async <T>(path: string) => JSON.parse((await demo.ask(`/api/v2${path}`)).text) as T;
+
+it('translations that cards count are there to read, of live streams and of archives', async () => {
+  const lists = await Promise.all([
+    read<Video[]>('/live?status=live&type=stream'),
+    read<Video[]>('/videos?status=past&type=stream&limit=50'),
+  ]);
+  for (const videos of lists) {
+    const counted = videos.flatMap(({ id, live_tl_count = {} }) =>
+      Object.entries(live_tl_count).map(([lang, count]) => ({ id, lang, count })),
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { id, lang, count } of counted.slice(0, 5)) {
+      const lines = await read<Chat[]>(`/videos/${id}/chats?lang=${lang}&limit=100000`);
+      expect(lines.length).toBeGreaterThanOrEqual(count);
+      expect(lines.every(({ is_tl, message }) => is_tl && message !== '')).toBe(true);
+    }
+  }
+});
+
 it('an admin of the demo is nobody where the folder has another source, and a line says so', async () => {
-  const demo = await start('demo');
   const token = await logIn(demo, 'admin');
   const key = await demo.ask('/api/v2/user/createKey', { token });
   const { api_key } = JSON.parse(key.text) as { readonly api_key: string };

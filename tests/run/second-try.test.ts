@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgeFlaky, readKnown } from '../../scripts/flaky.mjs';
 import { readReports } from '../../scripts/reports.mjs';
 import { summaryOf } from '../../scripts/summary.mjs';
@@ -12,14 +12,13 @@ import { summaryOf } from '../../scripts/summary.mjs';
 const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const NOW = Date.parse('2026-11-26T12:00:00Z');
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'oshimado-second-try-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** Runs so many tests that fail always, or only the first time; `known` is the list of flaky tests. */
-function runWith({ broken = 0, flaky = 0, known = '' }) {
+/** Runs so many tests that fail always, or only the first time. */
+function runWith({ broken = 0, flaky = 0 }) {
+  const folder = mkdtempSync(join(tmpdir(), 'oshimado-second-try-'));
+  folders.push(folder);
   const { status } = spawnSync(
     process.execPath,
     [cli, 'test', '-c', join(import.meta.dirname, 'second-try')],
@@ -33,28 +32,49 @@ function runWith({ broken = 0, flaky = 0, known = '' }) {
       encoding: 'utf8',
     },
   );
-  return summaryOf({
+  return { status, reports: readReports(folder) };
+}
+
+type Ran = ReturnType<typeof runWith>;
+
+/** What is said of a run; `known` is the list of flaky tests. */
+const judge = ({ status, reports }: Ran, known = '') =>
+  summaryOf({
     results: [{ name: 'test:e2e', outcome: status === 0 ? 'passed' : 'failed', seconds: 1 }],
-    reports: readReports(folder),
+    reports,
     known: readKnown(known),
     seed: '7',
     now: NOW,
     wallSeconds: 1,
   });
-}
+
+/** The run as it would have been with so many of its flaky tests. */
+const withFlaky = ({ status, reports }: Ran, count: number): Ran => ({
+  status,
+  reports: reports.map((report) => ({
+    ...report,
+    passed: report.passed - report.flaky.length + count,
+    flaky: report.flaky.slice(0, count),
+  })),
+});
 
 const lastLine = (text: string) => text.split('\n').at(-1);
 
 describe('a run of browser tests', () => {
+  let ran: Ran;
+  beforeAll(() => {
+    ran = runWith({ flaky: 4 });
+  });
+
   it('fails for a test that fails twice', () => {
-    const { text, isPassed } = runWith({ broken: 1 });
+    const { text, isPassed } = judge(runWith({ broken: 1 }));
     expect(isPassed).toBe(false);
     expect(text).toContain('✗ tests.sample.ts › broken 1\n    Error: ');
     expect(lastLine(text)).toBe('1 passed, 1 failed, 0 skipped');
   });
 
   it('passes with three tests that fail only the first time, and names each with its first error and its trace', () => {
-    const { text, isPassed } = runWith({ flaky: 3 });
+    const { text, isPassed } = judge(withFlaky(ran, 3));
     expect(isPassed).toBe(true);
     expect(lastLine(text)).toBe('4 passed, 0 failed, 0 skipped');
     for (const nth of [1, 2, 3]) expect(text).toContain(`~ tests.sample.ts › flaky ${nth}\n`);
@@ -62,17 +82,17 @@ describe('a run of browser tests', () => {
   });
 
   it('fails for four of them', () => {
-    const { text, isPassed } = runWith({ flaky: 4 });
+    const { text, isPassed } = judge(ran);
     expect(isPassed).toBe(false);
     expect(text).toContain('✗ 4 tests passed only when they ran again; at most 3 may.');
     expect(lastLine(text)).toBe('5 passed, 1 failed, 0 skipped');
   });
 
   it('fails for one that is known for longer than two weeks, and passes until then', () => {
-    const known = '2026-11-11 tests.sample.ts › flaky 1';
-    const { text, isPassed } = runWith({ flaky: 1, known });
+    const one = withFlaky(ran, 1);
+    const { text, isPassed } = judge(one, '2026-11-11 tests.sample.ts › flaky 1');
     expect(isPassed).toBe(false);
-    const flaky = readReports(folder).flatMap((report) => report.flaky);
+    const flaky = one.reports.flatMap((report) => report.flaky);
     expect(judgeFlaky(flaky, readKnown('2026-11-13 tests.sample.ts › flaky 1'), NOW)).toEqual([]);
     expect(text).toContain('is in tests/flaky.txt since 2026-11-11; mend it.');
   });

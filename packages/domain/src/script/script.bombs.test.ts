@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../testing/cases';
 import { parseScript, SCRIPT_LINES_MAX, writeScript } from './index';
 import { SCRIPT_LINE_BYTES_MAX } from './script.limits';
 import type { ScriptFormat } from './index';
@@ -6,7 +7,8 @@ import type { ScriptFormat } from './index';
 const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 /** Far more than the slowest takes; time that grew with the square of a size would be minutes. */
 const BOMB_MS = 10_000;
-const SIZE = 1_999_000;
+/** Just below the limit of a file in the long run, and a third of it each day: a square would still be minutes. */
+const SIZE = isLong ? 1_999_000 : 699_000;
 const fill = (piece: string, before = '', after = '') =>
   before + piece.repeat(Math.floor((SIZE - before.length - after.length) / piece.length)) + after;
 const TTML_HEAD = '<timedtext format="3"><head><pen id="2"/></head><body>';
@@ -219,9 +221,9 @@ describe('Bombs', () => {
       ),
     ),
   )(
-    '2 MB of one character as .%s (%j) are answered without time that grows with the square',
+    'a file of one character as .%s (%j) is answered without time that grows with the square',
     (format, piece) => {
-      const size = piece > '\u2000' ? 600_000 : SIZE;
+      const size = piece > '\u2000' ? Math.floor(0.3 * SIZE) : SIZE;
       const text = `${format === 'vtt' ? 'WEBVTT\n\n' : ''}${piece.repeat(size / piece.length)}`;
       expect(timed(`a.${format}`, text).time).toBeLessThan(BOMB_MS);
     },
