@@ -1,7 +1,7 @@
 /** Notifications: who gets which, how often, and what is done about push services and processes that fail. */
 import { randomUUID } from 'node:crypto';
 import type { PushChoices, PushDevice, PushRule } from '@oshimado/contract';
-import { NO_PUSH_CHOICES } from '@oshimado/domain';
+import { NO_PUSH_CHOICES, wordsChip, writeChips } from '@oshimado/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushKeysOf } from '../../apps/api/src/push/push-keys';
 import { createPushSender } from '../../apps/api/src/push/push-sender';
@@ -296,6 +296,22 @@ describe('a stream', () => {
     expect(other.received).toEqual([]);
   });
 
+  it('that a saved search finds is told of, by the rules of the search', async () => {
+    const org = { type: 'org', value: 'Hololive', text: 'Hololive' } as const;
+    const q = writeChips([wordsChip('title & desc', 'かラオケ'), org]);
+    const query = new URLSearchParams({ q }).toString();
+    const search = rule('search', 'one', { search: { name: 'Karaoke', query } });
+    const browser = await subscribe(choose({ rules: [search] }));
+    await goLive(newStream(0, { title: '深夜のカラオケ' }));
+    await goLive(newStream(0, { title: '深夜のゲーム' }));
+    await goLive(newStream(0, { title: '深夜のカラオケ', channel_id: world.ids.kuzu }));
+    await pass(6_000);
+    expect(browser.received.map(({ content }) => content.notification.body)).toEqual([
+      '深夜のカラオケ',
+    ]);
+    expect(titles(browser)).toEqual(['Sora is live']);
+  });
+
   it('for members, and a free chat room, are left out', async () => {
     const browser = await subscribe();
     await write(
@@ -571,6 +587,24 @@ describe('calls', () => {
   ])('%s is no push service', async (bad) => {
     const answer = await api.send('PUT', PATH, body('bad', { endpoint: bad }));
     expect(answer.statusCode).toBe(400);
+  });
+
+  it('a search that no stream can match, and an eleventh one, are refused', async () => {
+    const q = writeChips([wordsChip('title & desc', 'karaoke')]);
+    const comments = writeChips([wordsChip('comments', 'karaoke')]);
+    const put = async (queries: readonly (string | undefined)[]) => {
+      const rules = queries.map((query, at) =>
+        rule('search', String(at), query === undefined ? {} : { search: { name: 'a', query } }),
+      );
+      return (await api.send('PUT', PATH, body('search', { choices: choose({ rules }) })))
+        .statusCode;
+    };
+    const good = new URLSearchParams({ q }).toString();
+    const many = (count: number) => Array.from({ length: count }, () => good);
+    expect(await put(many(10))).toBe(200);
+    const bad = new URLSearchParams({ q: comments }).toString();
+    const refused = [many(11), [undefined], [''], [bad], [`${good}&favorites=true`]];
+    expect(await Promise.all(refused.map(put))).toEqual(refused.map(() => 400));
   });
 
   it.each([

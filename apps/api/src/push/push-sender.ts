@@ -8,6 +8,7 @@ import PQueue from 'p-queue';
 import type { Clock, SourceLog } from '../sources/source';
 import type { PushNotice, PushResult, PushStore } from '../store';
 import { payloadOf, topicOf } from './push-payload';
+import { followedFilter } from './push-search';
 import type { PushAnswer, SendPush } from './push-transport';
 
 export interface PushSenderOptions {
@@ -113,7 +114,7 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
   const round = async (signal: AbortSignal): Promise<void> => {
     while (!signal.aborted) {
       if (now() - plannedAt >= PLAN_MS) {
-        await store.plan();
+        await store.plan(followedFilter);
         plannedAt = now();
       }
       const batch = await store.outbox.claim(BATCH);

@@ -3,10 +3,12 @@ import { instant } from './values';
 
 /** Rules of one device. */
 const RULES_MAX = 300;
+const SEARCH_NAME_MAX = 100;
+const SEARCH_QUERY_MAX = 2_000;
 const ENDPOINT_MAX = 1_024;
 const HOURLY_MAX = 60;
 
-const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video', 'group'] as const;
+const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video', 'group', 'search'] as const;
 
 const isZone = (zone: string): boolean => {
   try {
@@ -22,14 +24,26 @@ const pushRule = z.object({
   of: z
     .enum(pushSubjects)
     .describe(
-      'Whose streams: of all favorites of the account or of one of its groups, or of one channel, organization or topic; or one video.',
+      'Whose streams: of all favorites of the account or of one of its groups, or of one channel, organization or topic; or one video; or those that a saved search finds.',
     ),
   id: z
     .string()
     .max(128)
     .regex(/^\P{Cc}*$/u, 'must have no control characters')
     .describe(
-      'Channel id, name of the organization or the topic, video id, or id of the group; empty for favorites.',
+      'Channel id, name of the organization or the topic, video id, or id of the group or of the saved search; empty for favorites.',
+    ),
+  search: z
+    .object({
+      name: z
+        .string()
+        .max(SEARCH_NAME_MAX)
+        .regex(/^\P{Cc}*$/u, 'must have no control characters'),
+      query: z.string().max(SEARCH_QUERY_MAX),
+    })
+    .optional()
+    .describe(
+      'Name of a saved search, and the query of its address on the search page. It needs a condition other than comments, and is not of clips or favorites.',
     ),
   live: z.boolean().describe('When a stream starts.'),
   scheduled: z.boolean().describe('When a stream is announced.'),

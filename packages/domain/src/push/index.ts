@@ -1,3 +1,4 @@
 export * from './push-choices';
 export * from './push-events';
 export * from './push-pace';
+export * from './push-search';

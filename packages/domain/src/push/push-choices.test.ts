@@ -20,9 +20,11 @@ const rule = (of: PushRule['of'], id: string, changes: Partial<PushRule> = {}): 
   before: 0,
   ...changes,
 });
+const named = (query: string) => ({ name: 'Karaoke', query });
 const follower = (isFavorite: boolean, ...groups: string[]) => ({
   isFavorite,
   groups: new Set(groups),
+  searches: new Set(['q=karaoke']),
 });
 const choices = (...rules: PushRule[]): PushChoices => ({ ...NO_PUSH_CHOICES, rules });
 
@@ -33,6 +35,8 @@ it.each([
   ['a topic', rule('topic', 'singing'), true],
   ['favorites', rule('favorites', ''), true],
   ['a group that the channel is in', rule('group', 'singers'), true],
+  ['a search that finds it', rule('search', '1', { search: named('q=karaoke') }), true],
+  ['another search', rule('search', '1', { search: named('q=asmr') }), false],
   ['another group', rule('group', 'gamers'), false],
   ['a channel, but not live', rule('channel', 'sora', { live: false }), false],
 ])('a rule of %s fits a stream or does not', (_, one, wanted) => {

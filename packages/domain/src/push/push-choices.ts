@@ -14,12 +14,14 @@ export interface PushSubject {
   readonly isFreeChat: boolean;
 }
 
-/** What the account of a device has of the channel of a stream. */
+/** What a device and its account have to do with a stream. */
 export interface PushFollower {
-  /** It is among the favorites. */
+  /** Its channel is among the favorites. */
   readonly isFavorite: boolean;
-  /** Ids of the groups of favorites that it is in. */
+  /** Ids of the groups of favorites that its channel is in. */
   readonly groups: ReadonlySet<string>;
+  /** Queries of searches that find it, whoever follows them. */
+  readonly searches: ReadonlySet<string>;
 }
 
 /** The choices of a device that has made none. */
@@ -46,7 +48,7 @@ export function wantsPush(
   { rules, members_only, free_chats }: PushChoices,
   event: PushEvent,
   { channelId, org, topic, isMembersOnly, isFreeChat: isChat }: PushSubject,
-  { isFavorite, groups }: PushFollower,
+  { isFavorite, groups, searches }: PushFollower,
 ): boolean {
   const isChosen = rules.some(
     (rule) => rule.of === 'video' && rule.id === event.videoId && includes(rule, event),
@@ -55,9 +57,10 @@ export function wantsPush(
   if ((isMembersOnly && !members_only) || (isChat && !free_chats)) return false;
   const own = rules.find(({ of, id }) => of === 'channel' && id === channelId);
   if (own) return includes(own, event);
-  const fits = ({ of, id }: PushRule) =>
+  const fits = ({ of, id, search }: PushRule) =>
     (of === 'favorites' && isFavorite) ||
     (of === 'group' && groups.has(id)) ||
+    (of === 'search' && search !== undefined && searches.has(search.query)) ||
     (of === 'org' && id === org) ||
     (of === 'topic' && id === topic);
   return rules.some((rule) => fits(rule) && includes(rule, event));

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PushChoices } from '@oshimado/contract';
+import { PUSH_SEARCHES_MAX } from '@oshimado/domain';
 import { isLanguage } from '@oshimado/locales';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { isPushEndpoint } from '../../push/push-endpoint';
+import { followedFilter } from '../../push/push-search';
 import type { Action, Actions } from '../handler';
 import { presentPushDevice } from './present-push-device';
 
@@ -18,6 +21,17 @@ const getPush: Action<'getPush'> = async ({ query }, { store, pushKey }) => {
 const getPushDevices: Action<'getPushDevices'> = async (_, { caller, store }) =>
   (await store.push.devices.list(requireUser(caller).id)).map(presentPushDevice);
 
+/** Throws 400 for a search that cannot be followed, and for too many of them. */
+function checkSearches(rules: PushChoices['rules']): void {
+  const searches = rules.filter(({ of }) => of === 'search');
+  const isBad = searches.some(({ search }) => !search || !followedFilter(search.query));
+  if (!isBad && searches.length <= PUSH_SEARCHES_MAX) return;
+  const words = isBad
+    ? 'search must be a search for streams by words, channels, topics or organizations.'
+    : `choices.rules must have at most ${PUSH_SEARCHES_MAX} searches.`;
+  throw new ApiError('bad_request', words, { parameter: 'choices' });
+}
+
 /** PUT /push/devices: of the caller's session, or of a guest. An API key has no session that could end it. */
 const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
   const { caller, store, userAgent } = context;
@@ -26,6 +40,7 @@ const putPushDevice: Action<'putPushDevice'> = async ({ body }, context) => {
     const words = 'endpoint must be an address of a push service.';
     throw new ApiError('bad_request', words, { parameter: 'endpoint' });
   }
+  checkSearches(given.choices.rules);
   const row = await store.push.devices.put({
     ...given,
     ...keys,

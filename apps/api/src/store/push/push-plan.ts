@@ -16,6 +16,8 @@ import {
   type PushSubject,
 } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
+import { filtersFinding } from '../read/matching-videos';
+import type { VideoFilter } from '../read/video-filter';
 import { hasStatusAt, isReplacedAt, statusAt } from '../read/video-status';
 import type { Tables } from '../tables';
 import { chunks } from '../write/shapes';
@@ -25,6 +27,9 @@ const PLAN_LOCK = 6_021_006;
 const TASK = 'push';
 const BATCH = 2_000;
 const SUMMARY_MS = 3_600_000;
+
+/** The filter of a followed search, from the query of its address; undefined for one that finds no streams. */
+export type FilterOfSearch = (query: string) => VideoFilter | undefined;
 
 interface News {
   readonly event: PushEvent;
@@ -117,7 +122,12 @@ async function writeMarks(
 }
 
 /** What the devices have had in the last hour, what they know already, and the favorites and groups of their accounts. */
-async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date) {
+async function readDevices(
+  trx: Kysely<Tables>,
+  news: readonly News[],
+  now: Date,
+  filterOf: FilterOfSearch,
+) {
   const names = news.map(({ event }) => pushEventName(event));
   const channels = news.map(({ subject }) => subject.channelId);
   const devices = await trx
@@ -156,10 +166,17 @@ async function readDevices(trx: Kysely<Tables>, news: readonly News[], now: Date
       groupsOf.set(key, (groupsOf.get(key) ?? new Set()).add(id));
     }
   }
+  const filters = new Map<string, VideoFilter>();
+  for (const { search } of devices.flatMap(({ choices }) => choices.rules)) {
+    const filter = search && filterOf(search.query);
+    if (filter) filters.set(search.query, filter);
+  }
+  const ids = [...new Set(news.map(({ event }) => event.videoId))];
   return {
     devices,
     times,
     groupsOf,
+    searchesOf: await filtersFinding(trx, filters, ids, now),
     isFavorite: new Set(favorites.map(({ user_id, channel_id }) => `${user_id} ${channel_id}`)),
     isKnown: new Set(known.map(({ device_id, event }) => `${device_id} ${event}`)),
     summaries: new Map(summaries.map((row) => [row.device_id, row])),
@@ -175,7 +192,7 @@ interface Device {
 
 type Known = Awaited<ReturnType<typeof readDevices>>;
 
-const NO_GROUPS: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<string> = new Set();
 
 /** Rows for one device. */
 function planFor(device: Device, news: readonly News[], known: Known, now: number) {
@@ -191,7 +208,8 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
     const key = `${user_id} ${subject.channelId}`;
     const follower = {
       isFavorite: known.isFavorite.has(key),
-      groups: known.groupsOf.get(key) ?? NO_GROUPS,
+      groups: known.groupsOf.get(key) ?? NONE,
+      searches: known.searchesOf.get(event.videoId) ?? NONE,
     };
     if (!wantsPush(choices, event, subject, follower)) continue;
     const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
@@ -216,8 +234,13 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
   return { rows, summary };
 }
 
-async function fanOut(trx: Kysely<Tables>, news: readonly News[], now: Date): Promise<number> {
-  const known = await readDevices(trx, news, now);
+async function fanOut(
+  trx: Kysely<Tables>,
+  news: readonly News[],
+  now: Date,
+  filterOf: FilterOfSearch,
+): Promise<number> {
+  const known = await readDevices(trx, news, now, filterOf);
   const plans = known.devices.map((device) => planFor(device, news, known, now.getTime()));
   const rows = plans.flatMap((plan) => plan.rows);
   const summaries = plans.flatMap(({ summary }) => (summary ? [summary] : []));
@@ -246,7 +269,11 @@ async function fanOut(trx: Kysely<Tables>, news: readonly News[], now: Date): Pr
 }
 
 /** Plans a round; returns how many rows were added. Without devices nothing is read, and the next round is a first one. */
-export const planPush = (db: Kysely<Tables>, now: Date): Promise<number> =>
+export const planPush = (
+  db: Kysely<Tables>,
+  now: Date,
+  filterOf: FilterOfSearch,
+): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${PLAN_LOCK})`.execute(trx);
     const device = await trx.selectFrom('push_devices').select('id').limit(1).executeTakeFirst();
@@ -270,5 +297,5 @@ export const planPush = (db: Kysely<Tables>, now: Date): Promise<number> =>
       insert into progress (task, value) values (${TASK}, ${JSON.stringify({ at })}::jsonb)
       on conflict (task) do update set value = excluded.value`.execute(trx);
     const news = streams.flatMap((stream) => stream.news);
-    return news.length === 0 ? 0 : fanOut(trx, news, now);
+    return news.length === 0 ? 0 : fanOut(trx, news, now, filterOf);
   });

@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { pushDevices, type PushDevices } from './push-devices';
 import { pushOutbox, type PushOutbox } from './push-outbox';
-import { planPush } from './push-plan';
+import { planPush, type FilterOfSearch } from './push-plan';
 
 export interface PushStore {
   readonly devices: PushDevices;
   readonly outbox: PushOutbox;
   /** Notes which open streams have news, and for which devices; returns how many notifications that gives. */
-  readonly plan: () => Promise<number>;
+  readonly plan: (filterOf: FilterOfSearch) => Promise<number>;
 }
 
 /** @param forSources connections with longer time limits, for the sender */
@@ -20,5 +20,5 @@ export const pushStore = (
 ): PushStore => ({
   devices: pushDevices(db, now),
   outbox: { ...pushOutbox(forSources, now), test: pushOutbox(db, now).test },
-  plan: () => planPush(forSources, now()),
+  plan: (filterOf) => planPush(forSources, now(), filterOf),
 });

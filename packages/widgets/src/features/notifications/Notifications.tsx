@@ -21,6 +21,8 @@ import { PushDevices } from './PushDevices';
 import { PushPace } from './PushPace';
 import { SubjectRules } from './SubjectRules';
 
+const FAVORITES = { of: 'favorites', id: '' } as const;
+
 interface ChoicesProps {
   readonly push: Push;
   readonly choices: PushChoices;
@@ -39,7 +41,7 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
       ) : (
         <RuleFields
           label={t('favorites')}
-          rule={ruleOf(choices.rules, 'favorites', '')}
+          rule={ruleOf(choices.rules, FAVORITES)}
           onChange={(rule) => save((last) => ({ ...last, rules: withPushRule(last.rules, rule) }))}
         />
       )}
@@ -97,7 +99,7 @@ export default function Notifications() {
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const { device } = state;
-  const favorites = { ...ruleOf([], 'favorites', ''), live: true };
+  const favorites = { ...ruleOf([], FAVORITES), live: true };
   return (
     <>
       {device ? (

@@ -27,11 +27,12 @@ const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 interface RuleProps {
   readonly id: string;
+  readonly search: PushRule['search'];
   readonly onChange: (subject: BellSubject) => void;
   readonly onRemove: () => void;
 }
 
-interface RuleItemProps extends Omit<RuleProps, 'id'> {
+interface RuleItemProps extends Omit<RuleProps, 'id' | 'search'> {
   readonly subject: BellSubject;
   readonly href: string;
 }
@@ -94,6 +95,13 @@ function GroupRule({ id, ...rule }: RuleProps) {
   return <RuleItem {...rule} subject={{ of: 'group', id, name }} href={href} />;
 }
 
+function SearchRule({ id, search, ...rule }: RuleProps) {
+  const { name = id, query = '' } = search ?? {};
+  return (
+    <RuleItem {...rule} subject={{ of: 'search', id, name, search }} href={`/search?${query}`} />
+  );
+}
+
 function StreamRule({ id, ...rule }: RuleProps) {
   const { data } = useQuery(videoQuery(useClient(), id));
   const name = data ? plainTitle(data.title) : id;
@@ -105,6 +113,7 @@ const lists = [
   { of: 'channel', title: 'channels', Item: ChannelRule },
   { of: 'org', title: 'orgs', Item: OrgRule },
   { of: 'topic', title: 'topics', Item: TopicRule },
+  { of: 'search', title: 'searches', Item: SearchRule },
   { of: 'video', title: 'reminders', Item: StreamRule },
 ] as const;
 
@@ -120,16 +129,17 @@ export function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
   return (
     <>
       {lists.map(({ of, title, Item }) => {
-        const ids = rules.flatMap((rule) => (rule.of === of ? rule.id : []));
-        if (ids.length === 0) return null;
+        const own = rules.filter((rule) => rule.of === of);
+        if (own.length === 0) return null;
         return (
           <div key={of} className={css.field}>
             <h3 className={css.subheading}>{t(title)}</h3>
             <List label={t(title)}>
-              {ids.map((id) => (
+              {own.map(({ id, search }) => (
                 <Item
                   key={id}
                   id={id}
+                  search={search}
                   onChange={setChanged}
                   onRemove={() => onRemove({ of, id })}
                 />

@@ -1,6 +1,7 @@
 /** Saves the search that is shown, and lists the saved ones. */
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
+  BellIcon,
   BookmarkIcon,
   CheckIcon,
   CloseIcon,
@@ -12,11 +13,13 @@ import { Notice } from '@oshimado/ui/notice';
 import { Popover } from '@oshimado/ui/popover';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { askedPart } from '../../base/asked-part';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
+import type { BellSubject } from '../../parts/push';
 import { writtenLanguage } from '../../parts/video-card/text-language';
-import { hasSearchConditions, searchName, writeSearch } from '@oshimado/domain';
+import { followedSearch, hasSearchConditions, searchName, writeSearch } from '@oshimado/domain';
 import type { SearchPage } from './search-page';
 import {
   SAVED_MAX,
@@ -26,6 +29,8 @@ import {
   useSavedSearches,
 } from './saved-searches';
 import * as css from './SavedSearches.css';
+
+const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 interface SaveProps {
   readonly page: SearchPage;
@@ -100,11 +105,21 @@ export interface SavedSearchesProps {
   readonly page: SearchPage;
   /** Called when a saved search was chosen. */
   readonly onChosen: () => void;
+  /** Called when the bell of a saved search was pressed. */
+  readonly onBell: (subject: BellSubject) => void;
 }
 
+const subjectOf = ({ id, name, query }: SavedSearch): BellSubject => ({
+  of: 'search',
+  id,
+  name,
+  search: { name, query },
+});
+
 /** What the button opens. */
-export function SavedSearches({ page, onChosen }: SavedSearchesProps) {
+export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
   const t = useTranslate('search');
+  const tPush = useTranslate('push');
   const notify = useNotify();
   const { list, store } = useSavedSearches();
   const [renamed, setRenamed] = useState<string>();
@@ -153,6 +168,13 @@ export function SavedSearches({ page, onChosen }: SavedSearchesProps) {
                     {search.name}
                   </span>
                 </PageLink>
+                {followedSearch(search.query) ? (
+                  <IconButton
+                    icon={BellIcon}
+                    label={tPush('bell', { name: search.name })}
+                    onClick={() => onBell(subjectOf(search))}
+                  />
+                ) : null}
                 <IconButton
                   icon={EditIcon}
                   label={t('saved.rename', { name: search.name })}
@@ -177,14 +199,22 @@ export function SavedSearches({ page, onChosen }: SavedSearchesProps) {
 export function SavedSearchesButton({ page }: { readonly page: SearchPage }) {
   const t = useTranslate('search');
   const [isOpen, setOpen] = useState(false);
+  const [bell, setBell] = useState<BellSubject>();
+  const openBell = (subject: BellSubject) => {
+    setOpen(false);
+    setBell(subject);
+  };
   return (
-    <Popover
-      label={t('saved.title')}
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={<Button startIcon={BookmarkIcon}>{t('saved.open')}</Button>}
-    >
-      <SavedSearches page={page} onChosen={() => setOpen(false)} />
-    </Popover>
+    <>
+      <Popover
+        label={t('saved.title')}
+        open={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button startIcon={BookmarkIcon}>{t('saved.open')}</Button>}
+      >
+        <SavedSearches page={page} onChosen={() => setOpen(false)} onBell={openBell} />
+      </Popover>
+      {bell ? <BellDialog subject={bell} onClose={() => setBell(undefined)} /> : null}
+    </>
   );
 }

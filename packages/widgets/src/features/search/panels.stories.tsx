@@ -40,7 +40,7 @@ function PanelStory({ panel, chips, more, savedCount = 0 }: StoryProps) {
     <SearchAt address={`/search?${queryOf(chips, more)}`}>
       {(page) =>
         panel === 'saved' ? (
-          <SavedSearches page={page} onChosen={() => undefined} />
+          <SavedSearches page={page} onChosen={() => undefined} onBell={() => undefined} />
         ) : (
           <SearchFeed state={page.state} />
         )

@@ -5,7 +5,7 @@ import {
   type SearchedVideo,
 } from '@oshimado/contract';
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, Where, where } from '../../testing';
 import { sampleChannel } from '../../testing/samples';
@@ -116,6 +116,25 @@ describe('the parts of the search page', () => {
     await screen.findByText('No results');
     const bells = () => screen.queryAllByRole('button', { name: /^Notifications for/ });
     await vi.waitFor(() => expect(bells()).toHaveLength(hasBell ? 1 : 0));
+  });
+
+  it('a saved search has a bell, which no search of comments has', async () => {
+    const saved = [WORDS, COMMENT].map((chip) => ({
+      id: chip.text,
+      name: chip.text,
+      query: new URLSearchParams({ q: writeChips([chip]) }).toString(),
+    }));
+    localStorage.setItem('oshimado.searches', JSON.stringify(saved));
+    const newValue = localStorage.getItem('oshimado.searches');
+    draw(query([WORDS]), () => found());
+    fireEvent.click(await screen.findByRole('button', { name: 'Saved searches' }));
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'oshimado.searches', newValue }));
+    });
+    const bell = await screen.findByRole('button', { name: 'Notifications for karaoke' });
+    expect(screen.queryByRole('button', { name: 'Notifications for clap' })).toBeNull();
+    fireEvent.click(bell);
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeTruthy();
   });
 
   it('restarts at the first page when the order changes', async () => {

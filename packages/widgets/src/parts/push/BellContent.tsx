@@ -16,7 +16,8 @@ export interface BellContentProps {
   readonly subject: BellSubject;
 }
 
-export function BellContent({ subject: { of, id, name } }: BellContentProps) {
+export function BellContent({ subject }: BellContentProps) {
+  const { of, id, name } = subject;
   const t = useTranslate('push');
   const isOnline = useOnline();
   const push = usePush();
@@ -24,7 +25,7 @@ export function BellContent({ subject: { of, id, name } }: BellContentProps) {
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const rules = state.device?.choices.rules ?? [];
-  const rule = ruleOf(rules, of, id);
+  const rule = ruleOf(rules, subject);
   const change = (changed: (rules: PushChoices['rules']) => PushChoices['rules']) =>
     save((choices) => ({ ...choices, rules: changed(choices.rules) }));
   const keep = (kept: PushRule) => change((known) => withPushRule(known, kept));

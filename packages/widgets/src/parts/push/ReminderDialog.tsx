@@ -27,7 +27,7 @@ function Content({ video: { id } }: { readonly video: Video }) {
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const first: PushRule = {
-    ...ruleOf([], 'video', id),
+    ...ruleOf([], { of: 'video', id }),
     live: true,
     moved: true,
     before: MINUTES,
