@@ -7,6 +7,7 @@ import type { CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import { adminScenarios } from './admin-scenarios';
 import { groupScenarios } from './group-scenarios';
+import { scheduleScenarios } from './schedule-scenarios';
 import { pushScenarios } from './push-scenarios';
 import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
 
@@ -396,4 +397,5 @@ export const scenarios: Scenarios = {
   ...adminScenarios,
   ...pushScenarios,
   ...groupScenarios,
+  ...scheduleScenarios,
 };

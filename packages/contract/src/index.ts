@@ -10,6 +10,8 @@ export {
   GROUP_OPS_MAX,
   GROUPS_MAX,
 } from './group-limits';
+export { createScheduleClient, type ScheduleClient } from './schedule-client';
+export { SCHEDULE_DAYS_MAX } from './schedule-limits';
 export { CallError, createClient, pathOf, rowsOf, urlOf } from './client';
 export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';

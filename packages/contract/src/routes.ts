@@ -2,6 +2,7 @@
 import type { AdminCallName } from './admin-routes';
 import type { GroupCallName } from './group-routes';
 import { get, patch, post, put, remove, type Route } from './route';
+import type { ScheduleCallName } from './schedule-routes';
 
 const LIVE_TIMEOUT_MS = 10_000;
 const USERS_LIVE_TIMEOUT_MS = 20_000;
@@ -16,7 +17,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
-/** All calls by name, but those of `/admin` and of groups of favorites. */
+/** All calls by name, but those of `/admin`, of groups of favorites and of the month of a schedule. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -123,7 +124,7 @@ export const routes = {
 /** Name of a call that every client has. */
 export type ClientCallName = keyof typeof routes;
 /** Name of a call, as the method of its client is called. */
-export type CallName = ClientCallName | AdminCallName | GroupCallName;
+export type CallName = ClientCallName | AdminCallName | GroupCallName | ScheduleCallName;
 
 /** The method of a call: its name begins with it. */
 export const methodOf = (name: CallName): string => name.replace(/[A-Z].*/, '').toUpperCase();

@@ -173,6 +173,8 @@ export type FavoriteGroup = z.infer<typeof s.favoriteGroup>;
 export type GroupColor = FavoriteGroup['color'];
 /** A change of the groups of favorites: a group to put or to remove. */
 export type FavoriteGroupOp = z.input<typeof favoriteGroupOps>[number];
+/** How much there is on a day of a schedule. */
+export type ScheduleDay = z.infer<typeof s.scheduleDay>;
 
 /** Parameters of `getLive`. */
 export type LiveQuery = QueryOf<'getLive'>;

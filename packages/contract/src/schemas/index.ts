@@ -6,6 +6,7 @@ export { calls } from './calls/calls';
 export { channelFull, channelListItem, mention, videoChannel } from './channel';
 export { auditEntry, topic, videoTopic } from './editing';
 export { favoriteGroup } from './favorite-group';
+export { scheduleDay } from './schedule-days';
 export { historyEntry, historyPage } from './history';
 export { invite, lookedUpVideo, musicTrack } from './lookup';
 export { org, stats } from './org';

@@ -30,7 +30,8 @@ const words = (value: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-const list = <T extends z.ZodType<string, string>>(item: T, max = LIST_MAX) =>
+/** Words separated by commas. */
+export const list = <T extends z.ZodType<string, string>>(item: T, max = LIST_MAX) =>
   z
     .string()
     .max(max * 40, `must be at most ${max * 40} characters`)
@@ -60,7 +61,7 @@ const decimal = (min: number, max: number) =>
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
 /** Clients send `true` and `1`, `false` and `0`. */
-const flag = z
+export const flag = z
   .enum(['true', '1', 'false', '0'], { error: 'must be true, 1, false or 0' })
   .transform((value) => value === 'true' || value === '1');
 

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import { DAY, MINUTE } from '../time-units';
 import type { ScheduleZone } from '../schedule/schedule-day';
 
-const names = [
+/** IANA names of 12 zones. */
+export const zoneNames = [
   'UTC',
   'Asia/Tokyo',
   'America/New_York',
@@ -31,19 +32,21 @@ const changesOf = (timeZone: string): number[] =>
     (time) => offsetOn(time, timeZone) !== offsetOn(time - DAY, timeZone),
   );
 
-const changes = new Map(names.map((name) => [name, changesOf(name)]));
+const changes = new Map(zoneNames.map((name) => [name, changesOf(name)]));
 
 /** How many of the zones change their clocks. */
-export const changing = names.filter((name) => changes.get(name)?.length === 2).length;
+export const changing = zoneNames.filter((name) => changes.get(name)?.length === 2).length;
 
 const zones: fc.Arbitrary<ScheduleZone> = fc.record({
-  timeZone: fc.constantFrom(...names),
+  timeZone: fc.constantFrom(...zoneNames),
   lateHours: fc.boolean(),
 });
 
 /** A zone and a whole minute of 2026, most often one around a change of its clock. */
 export const zonedTimes = zones.chain((zone) => {
-  const ofZone = names.flatMap((name) => (name === zone.timeZone ? (changes.get(name) ?? []) : []));
+  const ofZone = zoneNames.flatMap((name) =>
+    name === zone.timeZone ? (changes.get(name) ?? []) : [],
+  );
   const near = (time: number) =>
     fc.integer({ min: -2 * 24 * 60, max: 2 * 24 * 60 }).map((minutes) => time + minutes * MINUTE);
   const any = fc.integer({ min: 0, max: 365 * 24 * 60 }).map((minutes) => YEAR + minutes * MINUTE);

@@ -82,3 +82,19 @@ export const dayButton = style({
     '&:focus-visible': focusRing,
   },
 });
+
+/** Below the number of a day; as high without dots, so that all numbers are on one line. */
+export const dots = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '2px',
+  blockSize: '5px',
+});
+
+/** In the color of the number, so that it is seen on the chosen day, too. */
+export const dot = style({
+  inlineSize: '5px',
+  blockSize: '5px',
+  borderRadius: '50%',
+  background: 'currentColor',
+});

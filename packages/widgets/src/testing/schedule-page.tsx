@@ -1,8 +1,8 @@
 /** The page of the schedule in a test, at a clock that stands still; it shows the query of its address. */
-import type { Client, Video } from '@oshimado/contract';
+import type { Client, ScheduleClient, Video } from '@oshimado/contract';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { GroupsContext } from '../base/groups/use-groups';
 import type { GroupsStore } from '../base/groups/groups-store';
 import { createTicker } from '../base/ticker';
@@ -20,6 +20,7 @@ export const loadSchedule = () =>
     import('../features/schedule/ScheduleFilters'),
     import('../features/schedule/WeekView'),
     import('../features/schedule/ScheduleShare'),
+    import('../features/schedule/MonthPopup'),
   ]);
 
 const stopped = createTicker({
@@ -41,7 +42,21 @@ export const streamAt = (title: string, ms: number, over: Partial<Video> = {}): 
 
 const shownOrgs = { orgs: ['Hololive'], showOrgs: () => undefined };
 
-function Page({ address }: { readonly address: string }) {
+/** The calls of a month; both count the same days, by default none. */
+export const daysCalls = (
+  days: Readonly<Record<string, number>> = {},
+): { readonly [K in keyof ScheduleClient]: Mock<ScheduleClient[K]> } => {
+  const answer = () =>
+    Promise.resolve(Object.entries(days).map(([date, streams]) => ({ date, streams })));
+  return { getScheduleDays: vi.fn(answer), getUsersScheduleDays: vi.fn(answer) };
+};
+
+interface PageProps {
+  readonly address: string;
+  readonly days: ScheduleClient;
+}
+
+function Page({ address, days }: PageProps) {
   const [query, setQuery] = useState(address);
   const place = {
     ...scheduleIn(new URLSearchParams(query)),
@@ -54,7 +69,7 @@ function Page({ address }: { readonly address: string }) {
   };
   return (
     <>
-      <SchedulePage place={place} shownOrgs={shownOrgs} />
+      <SchedulePage client={days} place={place} shownOrgs={shownOrgs} />
       <p data-testid="query">{query}</p>
     </>
   );
@@ -69,12 +84,15 @@ export interface GivenSchedule {
   readonly client?: Partial<Client>;
   /** Default without groups. */
   readonly groups?: GroupsStore;
+  /** Default a server without streams on any day. */
+  readonly days?: ScheduleClient;
 }
 
 /** Draws it with the streams that the server has; returns the call that it loads them with. */
 export async function openSchedule(videos: readonly Video[], given: GivenSchedule = {}) {
   const getVideos = vi.fn(videosCall(videos));
   const { address = '', timeZone = 'UTC', client, groups = memoryGroups().openTab() } = given;
+  const { days = daysCalls() } = given;
   const messages = await englishMessages();
   await act(async () => {
     render(
@@ -84,7 +102,7 @@ export async function openSchedule(videos: readonly Video[], given: GivenSchedul
         options={{ initialNow: NOW, timeZone, ticker: () => stopped }}
       >
         <GroupsContext value={groups}>
-          <Page address={address} />
+          <Page address={address} days={days} />
         </GroupsContext>
       </FeaturePage>,
     );

@@ -2,8 +2,10 @@ import type { CheckedQueryOf, Video } from '@oshimado/contract';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { type Action, type Actions, type Handler, type Handlers, Written } from '../handler';
+import { favoritesIn } from './favorites-in';
 import { getLive } from './get-live';
 import { getVideo } from './get-video';
+import { getScheduleDays, getUsersScheduleDays } from './schedule-days';
 import {
   answerLiveList,
   answerVideoList,
@@ -59,12 +61,7 @@ const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, 
 /** GET /users/videos: videos with the caller's favorites as uploader or guest, filtered as /videos. */
 const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, store }) => {
   const { id } = requireUser(caller);
-  const [favorites, members] = await Promise.all([
-    store.favorites.ids(id),
-    query.group === undefined ? null : store.favoriteGroups.channelsOf(id, query.group),
-  ]);
-  const inGroup = new Set(members);
-  const involved = members === null ? favorites : favorites.filter((one) => inGroup.has(one));
+  const involved = await favoritesIn(store, id, query.group);
   return answerVideoList(store.reads, {
     filter: { ...filterOf(query), involved },
     page: pageOf(query),
@@ -114,6 +111,11 @@ export const handlers = {
   getVideo,
   getVideoComments,
   getVideos,
+  getScheduleDays,
 } satisfies Handlers;
 
-export const actions = { getUsersLive: getUsersLiveFavorites, getUsersVideos } satisfies Actions;
+export const actions = {
+  getUsersLive: getUsersLiveFavorites,
+  getUsersVideos,
+  getUsersScheduleDays,
+} satisfies Actions;

@@ -2,6 +2,7 @@ export type { CancelledEvent, EventRevision } from './calendar-events';
 export type { ChannelRow } from './channels';
 export type { MentionRow, SongRow } from './details';
 export type { RelatedRow } from './related';
+export type { ScheduleDaysFilter } from './schedule-days';
 export type { SungSongRow } from './songs';
 export type { VideoFilter } from './video-filter';
 export type { VideoSort } from './video-order';

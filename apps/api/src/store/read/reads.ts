@@ -6,6 +6,7 @@ import { calendarReads } from './calendar-events';
 import { channelReads } from './channels';
 import { detailReads } from './details';
 import { relatedReads } from './related';
+import { scheduleDayReads } from './schedule-days';
 import { siteReads } from './site';
 import { sitemapReads } from './sitemaps';
 import { songReads } from './songs';
@@ -21,6 +22,7 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...calendarReads(db, now),
   ...searchReads(db),
   ...sitemapReads(db),
+  ...scheduleDayReads(db, now),
 });
 
 export type Reads = ReturnType<typeof createReads>;

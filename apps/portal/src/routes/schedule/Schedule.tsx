@@ -1,4 +1,5 @@
 /** `/schedule`: what is on, day by day. */
+import { createScheduleClient } from '@oshimado/contract';
 import {
   scheduleIn,
   SchedulePage,
@@ -6,9 +7,11 @@ import {
   type SchedulePlace,
 } from '@oshimado/widgets/internal/features/schedule';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useMemo } from 'react';
+import { useLoginStore } from '@oshimado/widgets/internal/base/viewer';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
+import { sendFailure } from '../../platform/send-failure';
 import { useChangeSearch } from '../../platform/use-change-search';
 import { useShownOrgs } from '../../platform/use-current-org';
 import * as css from '../../shell/page.css';
@@ -33,13 +36,17 @@ function useSchedulePlace(): SchedulePlace {
 
 export default function Schedule() {
   const t = useTranslate('schedule');
+  const logins = useLoginStore();
+  const [client] = useState(() =>
+    createScheduleClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
+  );
   const shownOrgs = useShownOrgs();
   const place = useSchedulePlace();
   usePageTitle(t('title'));
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t('title')}</h1>
-      <SchedulePage place={place} shownOrgs={shownOrgs} />
+      <SchedulePage client={client} place={place} shownOrgs={shownOrgs} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../admin-routes';
 import { groupRoutes } from '../../group-routes';
 import type { Route } from '../../route';
+import { scheduleRoutes } from '../../schedule-routes';
 import { methodOf, routes as siteRoutes, type CallName } from '../../routes';
 import type { Call } from '../call';
 import { calls } from './calls';
 
-const routes = { ...siteRoutes, ...adminRoutes, ...groupRoutes };
+const routes = { ...siteRoutes, ...adminRoutes, ...groupRoutes, ...scheduleRoutes };
 const entries = Object.entries(calls as Record<string, Call>);
 
 describe('calls', () => {

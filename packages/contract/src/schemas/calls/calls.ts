@@ -9,6 +9,7 @@ import { groupCalls } from './groups';
 import { lookupCalls } from './lookups';
 import { playlistCalls } from './playlists';
 import { pushCalls } from './push';
+import { scheduleCalls } from './schedule';
 import { searchCalls } from './search';
 import { songCalls } from './songs';
 import { staticCalls } from './statics';
@@ -32,4 +33,5 @@ export const calls = {
   ...adminCalls,
   ...pushCalls,
   ...groupCalls,
+  ...scheduleCalls,
 } as const satisfies Record<CallName, Call>;

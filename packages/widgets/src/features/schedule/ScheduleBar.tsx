@@ -2,11 +2,18 @@
 import { daysAfter } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { Tab, TabList } from '@oshimado/ui/tabs';
-import { ChevronLeftIcon, ChevronRightIcon, FilterIcon, ShareIcon } from '@oshimado/ui/icon';
+import {
+  CalendarIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  FilterIcon,
+  ShareIcon,
+} from '@oshimado/ui/icon';
 import { usePressedPart } from '../../base/asked-part';
 import { PageLink } from '../../base/context';
 import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
+import type { MonthProps } from './MonthPopup';
 import type { SchedulePlace } from './schedule-place';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
 import type { ScheduleShareProps } from './ScheduleShare';
@@ -15,6 +22,16 @@ import * as css from './SchedulePage.css';
 const loadFilters = async () => (await import('./ScheduleFilters')).ScheduleFilters;
 
 const loadShare = async () => (await import('./ScheduleShare')).ScheduleShare;
+
+const loadMonth = async () => (await import('./MonthPopup')).MonthPopup;
+
+function MonthButton(props: MonthProps) {
+  const t = useTranslate('schedule');
+  const { Part, button } = usePressedPart(loadMonth);
+  const look = { icon: CalendarIcon, label: t('month') };
+  if (Part) return <Part {...props} trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="dialog" {...button} />;
+}
 
 function ShareButton(props: ScheduleShareProps) {
   const t = useTranslate('schedule');
@@ -62,7 +79,12 @@ function ViewTabs({ place }: { readonly place: SchedulePlace }) {
   );
 }
 
-export function ScheduleBar(bar: ScheduleShareProps) {
+export interface ScheduleBarProps extends ScheduleShareProps {
+  /** Whose streams a month counts. Default none: there is no month. */
+  readonly schedule?: MonthProps['schedule'] | undefined;
+}
+
+export function ScheduleBar({ schedule, ...bar }: ScheduleBarProps) {
   const t = useTranslate('schedule');
   const { today, place, shownOrgs } = bar;
   const { date, go, view } = place;
@@ -89,6 +111,7 @@ export function ScheduleBar(bar: ScheduleShareProps) {
         label={t(isWeek ? 'nextWeek' : 'nextDay')}
         onClick={() => step(by)}
       />
+      {schedule ? <MonthButton schedule={schedule} place={place} /> : null}
       <div className={css.barEnd}>
         <ViewTabs place={place} />
         <FilterButton {...{ place, shownOrgs, today }} />

@@ -1,4 +1,4 @@
-import type { Client, Video } from '@oshimado/contract';
+import type { Client, ScheduleClient, Video } from '@oshimado/contract';
 import { defaultSettings, writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -20,9 +20,33 @@ import { SchedulePage } from './SchedulePage';
 interface StoryProps {
   /** The query of the address. Default none. */
   readonly address?: string;
+  /** The server that counts the days of a month. Default one with streams on some. */
+  readonly days?: ScheduleClient;
 }
 
-function ScheduleStory({ address = '' }: StoryProps) {
+/** Streams by the last digit of a day. */
+const STREAMS = [0, 1, 14, 4, 0, 30, 2, 9, 0, 6];
+
+const countDays: ScheduleClient['getScheduleDays'] = ({ from, to } = {}) => {
+  const first = Date.parse(from ?? '');
+  const count = Math.round((Date.parse(to ?? '') - first) / 86_400_000) + 1;
+  return Promise.resolve(
+    Array.from({ length: count }, (_, index) => {
+      const date = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
+      return { date, streams: STREAMS[Number(date.slice(-1))] ?? 0 };
+    }),
+  );
+};
+const someDays: ScheduleClient = {
+  getScheduleDays: countDays,
+  getUsersScheduleDays: countDays,
+};
+const noDays: ScheduleClient = {
+  getScheduleDays: refusing(503, 'unavailable', 'getScheduleDays'),
+  getUsersScheduleDays: never,
+};
+
+function ScheduleStory({ address = '', days = someDays }: StoryProps) {
   const [query, setQuery] = useState(address);
   const [orgs, showOrgs] = useState<readonly string[]>(['Hololive', 'Independents']);
   const place: SchedulePlace = {
@@ -34,7 +58,7 @@ function ScheduleStory({ address = '' }: StoryProps) {
       setQuery(next.toString());
     },
   };
-  return <SchedulePage place={place} shownOrgs={{ orgs, showOrgs }} />;
+  return <SchedulePage client={days} place={place} shownOrgs={{ orgs, showOrgs }} />;
 }
 
 const HOUR = 60;
@@ -108,6 +132,9 @@ export const Failed: Story = {
 export const Offline: Story = { parameters: offline() };
 export const FavoritesOfGuest: Story = { args: { address: 'who=favorites' } };
 export const Filters: Story = { play: press('schedule', 'filter') };
+/** How much there is on each day. */
+export const Month: Story = { play: press('schedule', 'month') };
+export const MonthFailed: Story = { args: { days: noDays }, play: press('schedule', 'month') };
 export const Share: Story = { play: press('schedule', 'export') };
 
 const late = writeModule('settings', { ...defaultSettings('en'), lateHours: true });

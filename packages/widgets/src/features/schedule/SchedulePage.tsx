@@ -1,4 +1,5 @@
 /** The schedule of organizations, or of a viewer's favorites or a group of them. */
+import type { ScheduleClient } from '@oshimado/contract';
 import { TabPanel } from '@oshimado/ui/tabs';
 import { useMemo, useRef } from 'react';
 import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
@@ -9,6 +10,7 @@ import { FavoritesPrompt, selectListState, type ShownOrgs } from '../../parts/fe
 import { VideoListSkeleton } from '../../parts/video-list';
 import { Agenda } from './Agenda';
 import { PANEL_ID, ScheduleBar, tabId } from './ScheduleBar';
+import { ScheduleClientContext } from './schedule-client';
 import type { SchedulePlace } from './schedule-place';
 import type { ShownStreams } from './schedule-shown';
 import * as css from './SchedulePage.css';
@@ -18,12 +20,17 @@ const Waiting = () => <VideoListSkeleton shape="denseList" count={6} />;
 
 const WeekView = latePart(() => import('./WeekView'), { Loading: Waiting, Failed: PartFailed });
 
-export interface SchedulePageProps {
+interface PlaceProps {
   readonly place: SchedulePlace;
   readonly shownOrgs: ShownOrgs;
 }
 
-interface ShownScheduleProps extends SchedulePageProps {
+export interface SchedulePageProps extends PlaceProps {
+  /** The same object as long as the page is shown. */
+  readonly client: ScheduleClient;
+}
+
+interface ShownScheduleProps extends PlaceProps {
   /** The same object as long as nothing of it changes. */
   readonly source: ScheduleSource;
 }
@@ -37,7 +44,7 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const name = [liveBoardName(source.streams), source.topic, place.date, zone.lateHours];
   return (
     <>
-      <ScheduleBar {...{ place, shownOrgs, today, getShown }} />
+      <ScheduleBar {...{ schedule, place, shownOrgs, today, getShown }} />
       <TabPanel id={PANEL_ID} labelledBy={tabId(place.view)}>
         {place.view === 'week' ? (
           <WeekView {...{ schedule, place, shown }} />
@@ -51,14 +58,14 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   );
 }
 
-function OfOrgs(props: SchedulePageProps) {
+function OfOrgs(props: PlaceProps) {
   const { orgs } = props.shownOrgs;
   const { topic } = props.place;
   const source = useMemo((): ScheduleSource => ({ streams: { orgs }, topic }), [orgs, topic]);
   return <ShownSchedule {...props} source={source} />;
 }
 
-interface ViewerScheduleProps extends SchedulePageProps {
+interface ViewerScheduleProps extends PlaceProps {
   readonly viewerId: string;
   /** undefined for all favorites. */
   readonly group: DeviceGroup | undefined;
@@ -74,7 +81,7 @@ function OfViewer({ viewerId, group, ...props }: ViewerScheduleProps) {
 }
 
 /** Favorites need a login, and somebody who has some. */
-function OfFavorites(props: SchedulePageProps) {
+function OfFavorites(props: PlaceProps) {
   const { user, isKnown } = useViewer();
   const list = useActorValue('favorites', selectListState, 'unknown');
   const isGuest = isKnown && user === null;
@@ -105,8 +112,10 @@ const NOBODY: ScheduleSource = { streams: { orgs: [] }, topic: '' };
 const showsNothing = () => [];
 
 /** The states of its lists are loading, days with streams and without, failed and offline. */
-export const SchedulePage = (props: SchedulePageProps) => (
-  <div className={css.page}>
-    {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
-  </div>
+export const SchedulePage = ({ client, ...props }: SchedulePageProps) => (
+  <ScheduleClientContext value={client}>
+    <div className={css.page}>
+      {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
+    </div>
+  </ScheduleClientContext>
 );

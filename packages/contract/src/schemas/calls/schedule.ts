@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { scheduleRoutes } from '../../schedule-routes';
+import type { Call } from '../call';
+import { scheduleDay, scheduleDaysQuery, usersScheduleDaysQuery } from '../schedule-days';
+
+export const scheduleCalls = {
+  getScheduleDays: {
+    ...scheduleRoutes.getScheduleDays,
+    tag: 'videos',
+    auth: 'none',
+    limit: 'read',
+    summary: 'How many streams begin on each day, also days without any',
+    query: scheduleDaysQuery,
+    response: z.array(scheduleDay),
+  },
+  getUsersScheduleDays: {
+    ...scheduleRoutes.getUsersScheduleDays,
+    tag: 'favorites',
+    auth: 'user',
+    limit: 'read',
+    summary:
+      'How many streams of the caller’s favorites begin on each day; days as in `/schedule/days`',
+    query: usersScheduleDaysQuery,
+    response: z.array(scheduleDay),
+  },
+} as const satisfies Record<string, Call>;
