@@ -260,7 +260,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   api.addRoutes(app);
   if (publicOrigin !== undefined && !publicOnly) {
     calendarPages(app, { store, auth, origin: publicOrigin, now });
-    feedPages(app, { store, origin: publicOrigin, now });
+    feedPages(app, { store, auth, origin: publicOrigin, now });
     if (options.websub === true) {
       websubPages(app, { secret, giveHint: (hint) => store.giveHint('youtube', hint) });
     }

@@ -1,11 +1,12 @@
-/** Calendars: /live.ics, and /favorites.ics with a key in the address, because calendar programs send no headers. */
+/** Calendars: /live.ics, and /favorites.ics with a key in the address, of all favorites or of a group. */
 import { API_BASE } from '@oshimado/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Auth } from '../auth';
 import { sendText } from '../snapshot/send-text';
 import type { CancelledEvent, EventRevision, Store, VideoFilter, VideoRow } from '../store';
 import { writeCalendar, type CalendarEvent } from './calendar';
-import { filterIn, nameIn, prefersEnglish, PUBLIC, searchOf } from './feed-query';
+import { filterIn, nameIn, prefersEnglish, PRIVATE, PUBLIC, searchOf } from './feed-query';
+import { whoseFavorites } from './whose-favorites';
 
 export interface CalendarPagesOptions {
   readonly store: Store;
@@ -20,7 +21,7 @@ const EVENTS_MAX = 500;
 const TYPE = 'text/calendar; charset=utf-8';
 
 export function calendarPages(app: FastifyInstance, options: CalendarPagesOptions): void {
-  const { auth, origin, now, store } = options;
+  const { origin, now, store } = options;
   const { reads } = store;
   const watchUrl = (id: string) => `${origin}/watch/${id}`;
   const past = (date: Date) => new Date(Math.min(date.getTime(), now()));
@@ -85,11 +86,9 @@ export function calendarPages(app: FastifyInstance, options: CalendarPagesOption
   };
 
   const favorites = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { key, jwt } = searchOf(request);
-    const { id, username } = await auth.identifyCalendar({ key, jwt });
-    const involved = await store.favorites.ids(id);
-    const text = await calendarOf(`Oshimado: ${username}`, request, { involved });
-    return sendText(request, reply, { text, type: TYPE, cacheControl: 'private, no-store' });
+    const { name, involved } = await whoseFavorites(options, searchOf(request));
+    const text = await calendarOf(`Oshimado: ${name}`, request, { involved });
+    return sendText(request, reply, { text, type: TYPE, cacheControl: PRIVATE });
   };
 
   const hidden = { schema: { hide: true }, config: { limit: 'read' as const } };

@@ -1,6 +1,7 @@
-/** Feeds: /feeds/{live,videos,clips,search,missing}.{rss,atom,json}. */
+/** Feeds: /feeds/{live,videos,clips,search,missing}.{rss,atom,json}, and /feeds/favorites with a key in the address, of all or of a group. */
 import { topicText } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
+import type { Auth } from '../auth';
 import { SEARCHED_STATUSES, SEARCHED_TYPES } from '../search-defaults';
 import { sendText } from '../snapshot/send-text';
 import type { EventRevision, Store, VideoFilter, VideoRow, VideoSort } from '../store';
@@ -8,15 +9,18 @@ import {
   filterIn,
   nameIn,
   prefersEnglish,
+  PRIVATE,
   PUBLIC,
   searchOf,
   wordsIn,
   type FeedSearch,
 } from './feed-query';
 import { FEED_TYPES, writeFeed, type FeedForm, type FeedItem } from './syndication';
+import { whoseFavorites } from './whose-favorites';
 
 export interface FeedPagesOptions {
-  readonly store: Pick<Store, 'reads'>;
+  readonly store: Pick<Store, 'reads' | 'favorites' | 'favoriteGroups'>;
+  readonly auth: Pick<Auth, 'identifyCalendar'>;
   /** Origin under which viewers reach the portal. */
   readonly origin: string;
   /** Epoch milliseconds. */
@@ -24,6 +28,14 @@ export interface FeedPagesOptions {
 }
 
 const ITEMS_MAX = 50;
+/** How far ahead streams of favorites are announced: rooms for free chat, scheduled for years ahead, would take all places. */
+const AHEAD_HOURS = 7 * 24;
+
+interface FeedRows {
+  /** What the feed is called, behind the name of the site. */
+  readonly name: string;
+  readonly rows: readonly VideoRow[];
+}
 
 export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void {
   const { origin, now, store } = options;
@@ -83,22 +95,43 @@ export function feedPages(app: FastifyInstance, options: FeedPagesOptions): void
     topic: row.topic_id === null ? undefined : topicText(row.topic_id),
   });
 
-  for (const kind of Object.keys(kinds) as Kind[]) {
+  /** A feed in its three forms. */
+  const serve = (
+    path: string,
+    kind: Kind,
+    cacheControl: string,
+    read: (search: FeedSearch) => Promise<FeedRows>,
+  ) => {
     for (const form of Object.keys(FEED_TYPES) as FeedForm[]) {
       const route = { schema: { hide: true }, config: { limit: 'read' as const } };
-      app.get(`/feeds/${kind}.${form}`, route, async (request, reply) => {
+      app.get(`/feeds/${path}.${form}`, route, async (request, reply) => {
         const search = searchOf(request);
-        const rows = await kinds[kind](search);
+        const { name, rows } = await read(search);
         const coming = rows.filter(({ status }) => status === 'upcoming').map(({ id }) => id);
         const revisions = await reads.eventRevisions(coming);
         const url = new URL(request.url, origin).href;
         const text = writeFeed(
           form,
-          { title: `Oshimado: ${kind}`, url, origin },
+          { title: `Oshimado: ${name}`, url, origin },
           rows.map((row) => itemOf(kind, row, revisions.get(row.id), prefersEnglish(search))),
         );
-        return sendText(request, reply, { text, type: FEED_TYPES[form], cacheControl: PUBLIC });
+        return sendText(request, reply, { text, type: FEED_TYPES[form], cacheControl });
       });
     }
+  };
+
+  for (const kind of Object.keys(kinds) as Kind[]) {
+    serve(kind, kind, PUBLIC, async (search) => ({ name: kind, rows: await kinds[kind](search) }));
   }
+  serve('favorites', 'live', PRIVATE, async (search) => {
+    const { name, involved } = await whoseFavorites(options, search);
+    const rows = await list({
+      ...filterIn(search),
+      involved,
+      type: ['stream'],
+      status: SEARCHED_STATUSES,
+      max_upcoming_hours: AHEAD_HOURS,
+    });
+    return { name, rows };
+  });
 }

@@ -16,12 +16,16 @@ export type FeedSearch = Readonly<Record<string, string | undefined>>;
 /** `cache-control` of answers that are the same for everyone. */
 export const PUBLIC = 'public, max-age=300, stale-while-revalidate=600';
 
+/** `cache-control` of answers with a key in their address. */
+export const PRIVATE = 'private, no-store';
+
 export const searchOf = (request: FastifyRequest) => request.query as FeedSearch;
 
 const TEXT_MAX = 200;
 const LIST_MAX = 50;
 
-function textOf(search: FeedSearch, name: string): string | undefined {
+/** The text of a parameter; undefined for an empty one. Throws 400 for one that is too long or no valid text. */
+export function textOf(search: FeedSearch, name: string): string | undefined {
   const value = search[name]?.trim();
   if (value === undefined || value === '') return undefined;
   if (value.length > TEXT_MAX * LIST_MAX || /[\0\uFFFD]/.test(value)) {

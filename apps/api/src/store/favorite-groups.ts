@@ -74,6 +74,18 @@ export const favoriteGroupStore = (db: Kysely<Tables>, now: () => Date) => ({
     return row?.channel_ids;
   },
 
+  /** One group, also as the note of a removed one; undefined if there is none with this id. */
+  find: (
+    userId: string,
+    id: string,
+  ): Promise<Pick<GroupRow, 'name' | 'channel_ids' | 'is_removed'> | undefined> =>
+    db
+      .selectFrom('favorite_groups')
+      .select(['name', 'channel_ids', 'is_removed'])
+      .where('user_id', '=', Number(userId))
+      .where('id', '=', id)
+      .executeTakeFirst(),
+
   /** Applies all operations or none; those older than what is stored have no effect. */
   change: (userId: string, ops: readonly FavoriteGroupOp[]): Promise<GroupsOutcome> =>
     db.transaction().execute(async (trx): Promise<GroupsOutcome> => {

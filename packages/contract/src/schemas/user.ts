@@ -117,7 +117,11 @@ export const createdKey = z
 /** Schema of `CalendarKey`. */
 export const calendarKey = z
   .object({
-    key: z.string().describe('Key for `/favorites.ics?key=` and `/user.ics?key=` only.'),
+    key: z
+      .string()
+      .describe(
+        'Key for `/favorites.ics?key=`, `/user.ics?key=` and `/feeds/favorites.rss?key=` only.',
+      ),
   })
   .meta({ id: 'CalendarKey', description: 'The read-only key of the account’s calendar feeds.' });
 

@@ -1,10 +1,14 @@
-import { clientOf, FeaturePage, loadActors, sampleUser } from '../../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { GroupsContext } from '../../base/groups/use-groups';
+import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { FavoritesCalendar } from './FavoritesCalendar';
 
 // The page loads them by itself; a test may end before they have arrived.
 await loadActors();
+
+afterEach(() => localStorage.clear());
 
 const show = (client: ReturnType<typeof clientOf>) =>
   render(
@@ -78,4 +82,28 @@ it('an address that could not be loaded is asked for again', async () => {
   await screen.findByText('Couldn’t load the link to your favorites');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await address()).toContain('oshical_1_a');
+});
+
+it('the calendar and the feeds are those of a group once it is chosen, and of all favorites again when it is deleted', async () => {
+  logIn(sampleUser());
+  const store = memoryGroups({ groups: [sampleGroup({ id: 'g-1', name: 'Gamers' })] }).openTab();
+  render(
+    <GroupsContext value={store}>
+      <FeaturePage
+        client={clientOf({ getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }) })}
+      >
+        <FavoritesCalendar user={sampleUser()} isEnglish={false} />
+      </FeaturePage>
+    </GroupsContext>,
+  );
+  const feed = () => screen.getByLabelText<HTMLInputElement>('For feed readers (RSS)').value;
+  expect(await address()).not.toContain('group=');
+  fireEvent.change(await screen.findByLabelText('Group'), { target: { value: 'g-1' } });
+  expect(await address()).toContain('/favorites.ics?key=oshical_1_a&group=g-1');
+  expect(feed()).toContain('/feeds/favorites.rss?key=oshical_1_a&group=g-1');
+  const atom = screen.getByRole('link', { name: 'Atom' }).getAttribute('href');
+  expect(atom).toContain('/feeds/favorites.atom?key=oshical_1_a&group=g-1');
+  await act(() => store.remove(sampleUser().id, 'g-1'));
+  expect(await address()).not.toContain('group=');
+  expect(screen.queryByLabelText('Group')).toBeNull();
 });

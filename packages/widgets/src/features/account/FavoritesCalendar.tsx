@@ -2,18 +2,24 @@ import type { CalendarKey, User } from '@oshimado/contract';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Button } from '@oshimado/ui/button';
 import { ErrorState } from '@oshimado/ui/error-state';
+import { Link } from '@oshimado/ui/link';
+import { Select } from '@oshimado/ui/select';
 import { Spinner } from '@oshimado/ui/spinner';
 import { calendarKeyQuery } from '../../base/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useClient } from '../../base/context';
 import { useLimitSentence } from '../../base/errors';
+import { useFavoriteGroups } from '../../base/groups';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
+import { writtenLanguage } from '../../parts/video-card/text-language';
 import { FailureNotice } from './FailureNotice';
 import { actions, parts } from './account.css';
 import { useAccountCall } from './account-hooks';
-import { favoritesCalendar } from './calendar-address';
+import { favoritesCalendar, favoritesFeed } from './calendar-address';
 import { CalendarAddress } from './CalendarAddress';
+import { CopyField } from './CopyField';
 
 export interface FavoritesCalendarProps {
   readonly user: User;
@@ -60,7 +66,57 @@ function RenewAddress({ renew }: { renew: () => Promise<void> }) {
   );
 }
 
-/** The calendar of the viewer's favorites. Its address holds the calendar key, which gives access to nothing else. */
+interface AddressesProps {
+  /** The calendar key. */
+  readonly calendarKey: string;
+  readonly isEnglish: boolean;
+}
+
+/** The calendar and the feeds of all favorites, or of a group of them. */
+function Addresses({ calendarKey, isEnglish }: AddressesProps) {
+  const t = useTranslate('account');
+  const { groups } = useFavoriteGroups();
+  const [chosen, choose] = useState('');
+  // It may have been deleted since.
+  const group = groups.some(({ id }) => id === chosen) ? chosen : '';
+  const address = { origin: location.origin, key: calendarKey, group, isEnglish };
+  return (
+    <>
+      {groups.length > 0 ? (
+        <Select
+          label={t('calendar.group')}
+          options={[
+            { value: '', label: t('calendar.allFavorites') },
+            ...groups.map(({ id, name }) => ({
+              value: id,
+              label: name,
+              lang: writtenLanguage(name),
+            })),
+          ]}
+          value={group}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      ) : null}
+      <CalendarAddress
+        label={t('calendar.favorites')}
+        description={t('calendar.secret')}
+        address={favoritesCalendar(address)}
+      />
+      <CopyField
+        label={t('calendar.feed')}
+        value={favoritesFeed(address, 'rss')}
+        more={
+          <>
+            <Link href={favoritesFeed(address, 'atom')}>Atom</Link>
+            <Link href={favoritesFeed(address, 'json')}>JSON</Link>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The calendar and the feeds of the viewer's favorites. Their addresses hold the calendar key, which gives access to nothing else. */
 export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
   const t = useTranslate('account');
   const sayLimit = useLimitSentence();
@@ -69,11 +125,7 @@ export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
     <div className={parts}>
       {data ? (
         <>
-          <CalendarAddress
-            label={t('calendar.favorites')}
-            description={t('calendar.secret')}
-            address={favoritesCalendar(location.origin, data.key, isEnglish)}
-          />
+          <Addresses calendarKey={data.key} isEnglish={isEnglish} />
           <RenewAddress renew={renew} />
         </>
       ) : isError ? (

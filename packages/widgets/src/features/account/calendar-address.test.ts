@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   calendarApp,
   favoritesCalendar,
+  favoritesFeed,
   liveCalendar,
   presetFilters,
   withOneOrg,
@@ -37,9 +38,18 @@ describe('the address of the calendar', () => {
   });
 
   it('the address of the calendar of the favorites carries the key', () => {
-    expect(favoritesCalendar(ORIGIN, 'oshical_k', true)).toBe(
+    const address = { origin: ORIGIN, key: 'oshical_k', group: '', isEnglish: true };
+    expect(favoritesCalendar(address)).toBe(
       'https://oshi.test/favorites.ics?key=oshical_k&preferEnglishName=1',
     );
+  });
+
+  it('those of a group of favorites name it by its id, which another name leaves as it is', () => {
+    const address = { origin: ORIGIN, key: 'oshical_k', group: 'g-1', isEnglish: false };
+    expect([favoritesCalendar(address), favoritesFeed(address, 'atom')]).toEqual([
+      'https://oshi.test/favorites.ics?key=oshical_k&group=g-1',
+      'https://oshi.test/feeds/favorites.atom?key=oshical_k&group=g-1',
+    ]);
   });
 
   it('opens a calendar program', () => {

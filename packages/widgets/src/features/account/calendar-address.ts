@@ -42,9 +42,30 @@ export function liveCalendar(
   return addressOf(`${origin}/live.ics`, search, isEnglish);
 }
 
-/** Address of the calendar of a user's favorites, opened by the calendar key. */
-export const favoritesCalendar = (origin: string, key: string, isEnglish: boolean): string =>
-  addressOf(`${origin}/favorites.ics`, new URLSearchParams({ key }), isEnglish);
+/** Whose favorites an address is of. */
+export interface FavoritesAddress {
+  readonly origin: string;
+  /** The calendar key of the account, which opens it. */
+  readonly key: string;
+  /** Id of the group of favorites; empty for all of them. */
+  readonly group: string;
+  /** Whether channels have their English names. */
+  readonly isEnglish: boolean;
+}
+
+const favoritesAddress = (path: string, { origin, key, group, isEnglish }: FavoritesAddress) => {
+  const search = new URLSearchParams({ key });
+  if (group !== '') search.set('group', group);
+  return addressOf(origin + path, search, isEnglish);
+};
+
+/** Address of the calendar of an account's favorites. */
+export const favoritesCalendar = (address: FavoritesAddress): string =>
+  favoritesAddress('/favorites.ics', address);
+
+/** Address of what they stream and streamed, for feed readers. */
+export const favoritesFeed = (address: FavoritesAddress, form: 'rss' | 'atom' | 'json'): string =>
+  favoritesAddress(`/feeds/favorites.${form}`, address);
 
 /** The same address for a calendar program. */
 export const calendarApp = (address: string): string => address.replace(/^https?:/, 'webcal:');

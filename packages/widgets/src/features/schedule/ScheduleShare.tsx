@@ -1,16 +1,20 @@
 /** Passes a schedule on: as a file, a calendar, a picture, a link, or an element. Fetched when it is first opened. */
 import type { Video } from '@oshimado/contract';
+import { LOGIN_PATH } from '@oshimado/domain';
 import { CalendarIcon, DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
 import { copyText, downloadText } from '../../base/browser';
-import { useWidgets } from '../../base/context';
+import { PageLink, useWidgets } from '../../base/context';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { ShareEntries } from '../../parts/share-menu/ShareEntries';
 import { scheduleFile } from './schedule-file';
 import { scheduleLinks } from './schedule-links';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
+
+/** Where an account has the addresses of its calendars and feeds, which hold a key. */
+const CALENDARS_PATH = `${LOGIN_PATH}#calendar`;
 
 export interface ScheduleShareProps extends ScheduleFiltersProps {
   /** The streams that are shown at this moment, by their start. */
@@ -74,6 +78,16 @@ export function ScheduleShare({
     <Menu defaultOpen trigger={trigger}>
       <FileEntry {...bar} />
       {calendar === undefined ? null : <CalendarEntry calendar={calendar} />}
+      {bar.place.isFavorites ? (
+        <MenuLinkItem
+          icon={CalendarIcon}
+          href={CALENDARS_PATH}
+          linkComponent={PageLink}
+          target="_self"
+        >
+          {t('addresses')}
+        </MenuLinkItem>
+      ) : null}
       {picture === undefined ? null : (
         <MenuLinkItem icon={ExternalIcon} href={picture}>
           {t('picture')}
