@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { rowsOf } from '@oshimado/contract';
+import { rowsOf, type AuditEntry, type Role } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
-import { ids, videoId } from '../fixtures/world';
+import { ids, videoId, videos } from '../fixtures/world';
 import { newPerson } from './people';
 import { ask, nameOf, names, onEveryServer } from './every-server';
 
@@ -221,6 +221,79 @@ onEveryServer('Streams of one event', (api) => {
     expect(await first('event')).not.toHaveProperty('mentions');
     expect(await first('mentions,event')).toMatchObject({ event_id: EVENT, mentions: [{}] });
     expect(await first('mentions')).not.toHaveProperty('event_id');
+  });
+});
+
+onEveryServer('Streams that an editor joins and parts', (api) => {
+  const SORA = videoId('live-sora');
+  const KUZU = videoId('live-kuzu');
+  const eventsOf = async (query: object = {}) =>
+    rowsOf(await ask(api(), 'getLive', { ...BOARD, include: 'event', ...query })).flatMap(
+      ({ id, event_id }) => (event_id === undefined ? [] : [id]),
+    );
+  const say = async (same: boolean | null, other = KUZU, video = SORA, role: Role = 'editor') => {
+    const { headers } = await newPerson(api(), role);
+    const path = `/api/v2/videos/${video}/event`;
+    return api().send('POST', path, { with: other, same }, headers);
+  };
+
+  it('are one event on every board, until another editor takes the word back', async () => {
+    expect(await eventsOf()).toEqual([]);
+    expect((await say(true)).json()).toEqual({ with: KUZU, same: true, before: null });
+    expect(await eventsOf()).toEqual([KUZU, SORA]);
+    expect(await eventsOf({ channel_id: ids.kuzu })).toContain(KUZU);
+    const { headers } = await newPerson(api());
+    const favorite = [{ op: 'add', channel_id: ids.sora }];
+    await api().send('PATCH', '/api/v2/users/favorites', favorite, headers);
+    const mine = await api().get('/api/v2/users/live?include=event', headers);
+    expect(mine.json()).toContainEqual(expect.objectContaining({ id: SORA, event_id: KUZU }));
+    expect((await say(null, SORA, KUZU)).json()).toEqual({
+      with: SORA,
+      same: null,
+      before: true,
+    });
+    expect(await eventsOf()).toEqual([]);
+  });
+
+  it('are two events although the rule joins them, and a source does not join them again', async () => {
+    const { headers } = await newPerson(api(), 'editor');
+    const topic = { videoId: KUZU, topicId: 'singing' };
+    await api().send('POST', '/api/v2/topics/video', topic, headers);
+    expect(await eventsOf()).toEqual([KUZU, SORA]);
+    await say(false);
+    await api().store.source.writeVideos(videos);
+    expect(await eventsOf()).toEqual([]);
+  });
+
+  it('have it in the log of edits, where it is reverted once', async () => {
+    const { headers } = await newPerson(api(), 'editor');
+    const log = `/api/v2/audit?video_id=${SORA}&action=event.set`;
+    const [entry] = (await api().get(log, headers)).json<AuditEntry[]>();
+    expect(entry).toMatchObject({
+      before: { with: KUZU, same: null },
+      after: { with: KUZU, same: false },
+    });
+    const revert = () =>
+      api().send('POST', `/api/v2/audit/${entry?.id}/revert`, undefined, headers);
+    expect((await revert()).statusCode).toBe(200);
+    expect(await eventsOf()).toEqual([KUZU, SORA]);
+    expect((await revert()).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['itself', SORA, SORA, 'another stream'],
+    ['a clip', videoId('clip-en'), SORA, 'Clips'],
+    ['what is over', videoId('past-sora'), SORA, 'live or upcoming'],
+    ['what starts on another day', videoId('far-kuzu'), SORA, 'within 6 hours'],
+  ])('are not joined with %s, and the answer says why', async (_, other, video, why) => {
+    const { statusCode, body } = await say(true, other, video);
+    expect({ statusCode, body }).toEqual({ statusCode: 400, body: expect.stringContaining(why) });
+  });
+
+  it('are joined by editors alone, and only if both are known', async () => {
+    expect((await say(true, KUZU, SORA, 'user')).statusCode).toBe(403);
+    expect((await say(true, 'unknown0000')).json()).toMatchObject({ parameter: 'with' });
+    expect((await say(true, KUZU, 'unknown0000')).statusCode).toBe(404);
   });
 });
 

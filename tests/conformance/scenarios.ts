@@ -250,6 +250,15 @@ export const scenarios: Scenarios = {
     request: () => ({ params: { id: STREAM }, body: { channel_ids: [ids.kuzu] } }),
   },
 
+  postVideoEvent: {
+    request: () => ({
+      params: { id: videoId('live-sora') },
+      body: { with: videoId('live-kuzu'), same: true },
+    }),
+    as: 'editor',
+    status: { ...editorsOnly, editorKey: 403, adminKey: 403 },
+  },
+
   getSong: { request: async (context) => ({ params: { id: (await newSong(context)).id } }) },
   getHotSongs: { request: () => ({ query: { org: 'Hololive' } }) },
   postLatestSongs: {

@@ -76,6 +76,7 @@ export const routes = {
   getMentions: get('/videos/{id}/mentions'),
   postMention: post('/videos/{id}/mentions'),
   deleteMentions: remove('/videos/{id}/mentions'),
+  postVideoEvent: post('/videos/{id}/event'),
 
   getSong: get('/songs/{id}'),
   getHotSongs: get('/songs/hot'),

@@ -193,10 +193,13 @@ export * from './video/video-org';
 export {
   eventIds,
   foldEvents,
+  joinRefusal,
   platformOf,
   PREFERRED_PLATFORMS,
+  type EventLink,
   type EventVideo,
   type FoldedVideos,
+  type JoinRefusal,
   type PreferredPlatform,
   type StreamPlatform,
 } from './video/same-event';

@@ -51,6 +51,7 @@ export const permissions = {
   'topic.change': { least: 'editor', fresh: true },
   'mention.add': { least: 'user', key: true },
   'mention.remove': { least: 'user', key: true },
+  'event.set': { least: 'editor', fresh: true },
   'song.add': { least: 'user', key: true },
   /** "Updating or deleting existing songs needs editor level or higher", or having tagged it. */
   'song.change': { least: 'editor', owner: true, fresh: true, key: true },

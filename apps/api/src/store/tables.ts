@@ -116,6 +116,14 @@ export interface VideoCountTable {
   readonly count: number;
 }
 
+/** What an editor says of two streams. */
+export interface EventLinkTable {
+  /** The lower id of both. */
+  readonly first_id: string;
+  readonly second_id: string;
+  readonly is_same: boolean;
+}
+
 export interface SongTable {
   readonly video_id: string;
   readonly id: string;
@@ -381,4 +389,5 @@ export interface Tables {
   readonly push_devices: PushDeviceTable;
   readonly push_marks: PushMarkTable;
   readonly favorite_groups: FavoriteGroupTable;
+  readonly event_links: EventLinkTable;
 }

@@ -40,6 +40,25 @@ export const videoTopicBody = z.object({
 export const mentionBody = z.object({ channel_id: words(ID_MAX) });
 export const mentionsBody = z.object({ channel_ids: listOf(words(ID_MAX), 100) });
 
+export const videoEventBody = z.object({
+  with: videoId.describe('Id of the other stream.'),
+  same: z
+    .boolean({ error: 'must be true, false or null' })
+    .nullable()
+    .describe(
+      'Whether both are views of one event; null takes back what was said, so that the rule decides.',
+    ),
+});
+
+/** Schema of `VideoEvent`. */
+export const videoEvent = z
+  .object({
+    with: videoId,
+    same: z.boolean().nullable(),
+    before: z.boolean().nullable().describe('`same` before the edit.'),
+  })
+  .meta({ id: 'VideoEvent', description: 'What an editor says of two streams.' });
+
 const field = z.object({ name: words(200), value: bodyText(FIELD_MAX) });
 /** A list of fields, or an object that contains it. */
 export const reportBody = z
@@ -151,6 +170,7 @@ const auditActions = [
   'placeholder.remove',
   'script.change',
   'role.set',
+  'event.set',
 ] as const;
 
 /** Schema of `AuditEntry`. */

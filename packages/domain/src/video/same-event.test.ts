@@ -7,8 +7,10 @@ import {
   eventIds,
   foldEvents,
   isSameEvent,
+  joinRefusal,
   platformOf,
   PREFERRED_PLATFORMS,
+  type EventLink,
   type FoldedVideos,
 } from './same-event';
 
@@ -79,6 +81,51 @@ describe('Streams of two people', () => {
     const other = live('b', by('UC2', 'UC1'));
     expect(isSameEvent(one, { ...other, topic_id: 'minecraft' })).toBe(false);
     expect(isSameEvent(one, other)).toBe(true);
+  });
+});
+
+describe('The word of an editor', () => {
+  const link = (isSame: boolean, ...ids: [string, string]): EventLink => ({ ids, isSame });
+  const eventsOf = (videos: readonly Video[], ...links: EventLink[]) => [
+    ...eventIds(videos, links),
+  ];
+
+  it('joins streams that the rule leaves apart', () => {
+    const apart = [live('a', by('UC1')), live('b', by('UC2'), -90)];
+    expect(eventsOf(apart)).toEqual([]);
+    expect(eventsOf(apart, link(true, 'b', 'a'))).toEqual([
+      ['a', 'a'],
+      ['b', 'a'],
+    ]);
+  });
+  it('parts streams that the rule joins', () => {
+    expect(eventsOf([live('a'), onTwitch('b')], link(false, 'a', 'b'))).toEqual([]);
+  });
+  it('parts them also where a third stream connects them, which stays with the lower id', () => {
+    const three = [live('a'), onTwitch('b'), live('c')];
+    const parted: [string, string][] = [
+      ['a', 'a'],
+      ['c', 'a'],
+    ];
+    expect(eventsOf(three, link(false, 'a', 'b'))).toEqual(parted);
+    expect(new Map(eventsOf(three.toReversed(), link(false, 'b', 'a')))).toEqual(new Map(parted));
+  });
+  it('does nothing where a stream is not there, or is over', () => {
+    expect(eventsOf([live('a')], link(true, 'a', 'b'))).toEqual([]);
+    const over = live('b', { status: 'past', ...by('UC2') });
+    expect(eventsOf([live('a'), over], link(true, 'a', 'b'))).toEqual([]);
+  });
+
+  it.each([
+    ['itself', live('a'), live('a')],
+    ['clip', live('a'), live('b', { type: 'clip' })],
+    ['over', live('a', { status: 'past' }), live('b')],
+    ['tooFar', live('a'), live('b', {}, -381)],
+    ['tooFar', live('a', { start_actual: 'soon' }), live('b')],
+    [undefined, live('a'), live('b', {}, -380)],
+  ])('is refused as %s, whichever of both is named first', (refusal, one, other) => {
+    expect(joinRefusal(one, other)).toBe(refusal);
+    expect(joinRefusal(other, one)).toBe(refusal);
   });
 });
 
@@ -197,6 +244,43 @@ describe('Whatever the board, folding', () => {
           Math.min(...card.map((id) => videos.findIndex((one) => one.id === id))),
         );
         expect(first).toEqual([...first].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('never joins what an editor parts, joins what one joins, and is the same in any order', () => {
+    const linked = rows.chain((videos) => {
+      const ids = videos.map(({ id }) => id);
+      const link = fc.record({
+        ids: fc
+          .tuple(fc.constantFrom('zz', ...ids), fc.constantFrom('yy', ...ids))
+          .filter(([a, b]) => a !== b),
+        isSame: fc.boolean(),
+      });
+      const links = fc.uniqueArray(link, {
+        maxLength: 6,
+        selector: ({ ids: pair }) => [...pair].sort().join(),
+      });
+      return fc.tuple(fc.constant(videos), mixed(videos), links);
+    });
+    fc.assert(
+      fc.property(linked, ([videos, others, links]) => {
+        const events = eventIds(videos, links);
+        const turned = links.map(({ ids: [a, b], isSame }) => ({ ids: [b, a] as const, isSame }));
+        expect(new Map(eventIds(others, turned.toReversed()))).toEqual(new Map(events));
+        const parted = links.filter(({ isSame }) => !isSame);
+        const areOne = ([a, b]: readonly [string, string]) =>
+          events.has(a) && events.get(a) === events.get(b);
+        expect(parted.filter(({ ids }) => areOne(ids))).toEqual([]);
+        const open = new Set(videos.filter(({ status }) => status !== 'past').map(({ id }) => id));
+        const joined = links.filter(
+          ({ isSame, ids: [a, b] }) => isSame && open.has(a) && open.has(b),
+        );
+        const areJoined = joined.every(({ ids }) => areOne(ids));
+        expect(areJoined || parted.length > 0).toBe(true);
+        for (const name of new Set(events.values())) {
+          expect([...events.values()].filter((one) => one === name).length).toBeGreaterThan(1);
+        }
       }),
     );
   });

@@ -4,7 +4,7 @@
  * never has a member that its viewer does not want to see.
  */
 import type { Video } from '@oshimado/contract';
-import { MINUTE, SECOND } from '../time-units';
+import { HOUR, MINUTE, SECOND } from '../time-units';
 import { isLive } from './live-rule';
 
 /** Streams of one event begin within this time of each other. */
@@ -26,14 +26,20 @@ export type EventVideo = Pick<
   readonly mentions?: readonly { readonly id: string }[] | undefined;
 };
 
-const startOf = ({ start_actual, start_scheduled, available_at }: EventVideo) =>
+/** What decides whether an editor can join two streams. */
+export type JoinVideo = Pick<
+  EventVideo,
+  'id' | 'type' | 'status' | 'start_actual' | 'start_scheduled' | 'available_at'
+>;
+
+const startOf = ({ start_actual, start_scheduled, available_at }: JoinVideo) =>
   Date.parse(start_actual ?? start_scheduled ?? available_at);
 
 /** A stream without a length goes on. */
 const endOf = (video: EventVideo) =>
   video.duration > 0 ? startOf(video) + video.duration * SECOND : Infinity;
 
-const isOpen = ({ type, status }: EventVideo) =>
+const isOpen = ({ type, status }: JoinVideo) =>
   type !== 'clip' && (status === 'live' || status === 'upcoming');
 
 const names = ({ mentions = [] }: EventVideo, { channel }: EventVideo) =>
@@ -57,17 +63,29 @@ export function isSameEvent(a: EventVideo, b: EventVideo): boolean {
   return a.channel.id === b.channel.id || isCollab(a, b);
 }
 
-/**
- * Names of events by id of video, for videos that share theirs with another one. A name is the lowest id of its members, whatever the
- * order of the videos.
- */
-export function eventIds(videos: readonly EventVideo[]): ReadonlyMap<string, string> {
-  const byChannel = new Map<string, EventVideo[]>();
-  for (const video of videos) {
-    const known = byChannel.get(video.channel.id);
-    if (known) known.push(video);
-    else byChannel.set(video.channel.id, [video]);
-  }
+/** Streams further apart are not joined by editors either. */
+const JOINED_WITHIN_MS = 6 * HOUR;
+
+/** Why two streams cannot be joined: one stream twice, a clip, over or gone, or starts more than 6 hours apart. */
+export type JoinRefusal = 'itself' | 'clip' | 'over' | 'tooFar';
+
+/** Why an editor cannot say that two streams are views of one event; undefined if they can. */
+export function joinRefusal(a: JoinVideo, b: JoinVideo): JoinRefusal | undefined {
+  if (a.id === b.id) return 'itself';
+  if (a.type === 'clip' || b.type === 'clip') return 'clip';
+  if (!isOpen(a) || !isOpen(b)) return 'over';
+  return Math.abs(startOf(a) - startOf(b)) <= JOINED_WITHIN_MS ? undefined : 'tooFar';
+}
+
+/** What an editor says of two streams, by their ids. */
+export interface EventLink {
+  readonly ids: readonly [string, string];
+  /** Whether they are views of one event. */
+  readonly isSame: boolean;
+}
+
+/** Streams joined to events, except where an editor keeps two of them apart. */
+function createEvents(parted: readonly EventLink[]) {
   /** By id of a video, the id of one with a lower name in the same event. */
   const lowerOf = new Map<string, string>();
   const nameOf = (id: string): string => {
@@ -75,16 +93,58 @@ export function eventIds(videos: readonly EventVideo[]): ReadonlyMap<string, str
     return lower === undefined ? id : nameOf(lower);
   };
   const shared = new Set<string>();
+  const join = (a: string, b: string): void => {
+    const [lower = '', higher = ''] = [nameOf(a), nameOf(b)].sort();
+    const isParted = parted.some(({ ids }) => {
+      const [one, other] = ids.map(nameOf).sort();
+      return one === lower && other === higher;
+    });
+    if (isParted) return;
+    shared.add(a).add(b);
+    if (lower !== higher) lowerOf.set(higher, lower);
+  };
+  return { join, names: () => new Map([...shared].map((id) => [id, nameOf(id)])) };
+}
+
+/** In one order, whatever the order of the rows: what is kept apart depends on what was joined before. */
+const inOrder = (pairs: readonly (readonly [string, string])[]) =>
+  pairs
+    .map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)))
+    .sort(([a, b], [c, d]) => (a < c || (a === c && b < d) ? -1 : 1));
+
+/** Pairs that the rule joins. */
+function pairsByRule(videos: readonly EventVideo[]): (readonly [string, string])[] {
+  const byChannel = new Map<string, EventVideo[]>();
   for (const video of videos) {
-    const channels = new Set([video.channel.id, ...(video.mentions ?? []).map(({ id }) => id)]);
-    for (const other of [...channels].flatMap((id) => byChannel.get(id) ?? [])) {
-      if (!isSameEvent(video, other)) continue;
-      shared.add(video.id).add(other.id);
-      const [lower = '', higher = ''] = [nameOf(video.id), nameOf(other.id)].sort();
-      if (lower !== higher) lowerOf.set(higher, lower);
-    }
+    const known = byChannel.get(video.channel.id);
+    if (known) known.push(video);
+    else byChannel.set(video.channel.id, [video]);
   }
-  return new Map([...shared].map((id) => [id, nameOf(id)]));
+  return videos.flatMap((video) => {
+    const channels = new Set([video.channel.id, ...(video.mentions ?? []).map(({ id }) => id)]);
+    return [...channels]
+      .flatMap((id) => byChannel.get(id) ?? [])
+      .filter((other) => isSameEvent(video, other))
+      .map((other) => [video.id, other.id] as const);
+  });
+}
+
+/**
+ * Names of events by id of video, for videos that share theirs with another one. A name is the lowest id of its members, whatever the
+ * order of the videos. The word of an editor stands above the rule: streams that are said to be of different events share none,
+ * also where others would connect them.
+ */
+export function eventIds(
+  videos: readonly EventVideo[],
+  links: readonly EventLink[] = [],
+): ReadonlyMap<string, string> {
+  const open = new Set(videos.filter(isOpen).map(({ id }) => id));
+  const told = links.filter(({ ids }) => ids.every((id) => open.has(id)));
+  const { join, names } = createEvents(told.filter(({ isSame }) => !isSame));
+  const joined = told.filter(({ isSame }) => isSame).map(({ ids }) => ids);
+  for (const [a, b] of inOrder(joined)) join(a, b);
+  for (const [a, b] of inOrder(pairsByRule(videos))) join(a, b);
+  return names();
 }
 
 /** Where a stream runs. */

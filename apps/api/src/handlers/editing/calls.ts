@@ -7,6 +7,7 @@ import type { Action, Actions, Context, Handler, Handlers } from '../handler';
 import { editedVideo } from './edited-video';
 import { getVideoTopic } from './get-video-topic';
 import { postPlaceholder } from './post-placeholder';
+import { postVideoEvent } from './post-video-event';
 import { postVideoTopic } from './post-video-topic';
 import { presentMention } from '../channels/present-channel';
 
@@ -171,6 +172,7 @@ export const actions = {
   postNotice,
   postPlaceholder,
   postRevert,
+  postVideoEvent,
   postVideoReport,
   postVideoTopic,
 } satisfies Actions;

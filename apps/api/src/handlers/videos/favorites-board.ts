@@ -91,7 +91,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
     return {
       version,
       builtAt,
-      ...indexRows(withOwnEvents(Array.isArray(list) ? list : list.items)),
+      ...indexRows(await withOwnEvents(store.reads, Array.isArray(list) ? list : list.items)),
     };
   };
 

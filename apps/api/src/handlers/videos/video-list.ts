@@ -121,13 +121,20 @@ const nameEvents = (videos: readonly Video[], ids: ReadonlyMap<string, string>):
     return event_id === undefined ? video : { ...video, event_id };
   });
 
+/** Names of events by the rule and the words of editors. */
+const namesOf = async (
+  reads: Reads,
+  videos: readonly Video[],
+): Promise<ReadonlyMap<string, string>> =>
+  eventIds(videos, await reads.eventLinks(videos.map(({ id }) => id)));
+
 /** Videos with the names of their events, which follow from these videos alone. */
-export const withOwnEvents = (videos: readonly Video[]): Video[] =>
-  nameEvents(videos, eventIds(videos));
+export const withOwnEvents = async (reads: Reads, videos: readonly Video[]): Promise<Video[]> =>
+  nameEvents(videos, await namesOf(reads, videos));
 
 /** All live and upcoming videos, as in `/live` with the names of their events, for listeners of its changes. */
 export const readBoard = async (reads: Reads): Promise<Video[]> =>
-  withOwnEvents(await readWholeBoard(reads));
+  withOwnEvents(reads, await readWholeBoard(reads));
 
 type LiveInclude = (typeof liveIncludes)[number];
 
@@ -159,7 +166,7 @@ export async function answerLiveList(
     hasEvents ? readWholeBoard(reads) : [],
   ]);
   if (!hasEvents) return answer;
-  const ids = eventIds(board);
+  const ids = await namesOf(reads, board);
   return Array.isArray(answer)
     ? nameEvents(answer, ids)
     : { ...answer, items: nameEvents(answer.items, ids) };

@@ -7,6 +7,7 @@ import type { Tables } from '../tables';
 import { noteCalendarEvents } from '../write/calendar-events';
 import type { Writer } from '../write/writer';
 import { auditReads, writeAudit, type AuditFilter, type Edit, type Editor } from './audit';
+import { findEventWord, putEventWord, type EventWord } from './event-links';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
 import {
   findKeptPlaceholder,
@@ -88,6 +89,21 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
         if (before.length === 0) return;
         await removeMentions(trx, videoId, before);
         await log({ editor, action: 'mention.remove', targetId: videoId, before, after: null });
+      }),
+
+    /** What an editor says of two streams; resolves to the words before and after. */
+    setEventWord: (
+      editor: Editor,
+      videoId: string,
+      after: EventWord,
+    ): Promise<EventWord & { readonly before: boolean | null }> =>
+      edit(async (trx, log) => {
+        const before = await findEventWord(trx, videoId, after.with);
+        if (before.same !== after.same) {
+          await putEventWord(trx, videoId, after);
+          await log({ editor, action: 'event.set', targetId: videoId, before, after });
+        }
+        return { ...after, before: before.same };
       }),
 
     findSong: (ref: SongRef) => findKeptSong(db, ref),

@@ -7,6 +7,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { noteCalendarEvents } from '../write/calendar-events';
 import { auditReads, writeAudit, type AuditRow, type Editor } from './audit';
+import { findEventWord, putEventWord, type EventWord } from './event-links';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
 import {
   findKeptPlaceholder,
@@ -86,6 +87,16 @@ const placeholder: Undo = {
   },
 };
 
+const eventWord: Undo = {
+  isStill: async (trx, { target_id, after }) => {
+    const word = after as EventWord;
+    const { rows } = await sql<{ id: string }>`
+      select id from videos where id = any(${[target_id, word.with]}::text[])`.execute(trx);
+    return rows.length === 2 && isEqual(await findEventWord(trx, target_id, word.with), word);
+  },
+  undo: (trx, { target_id, before }) => putEventWord(trx, target_id, before as EventWord),
+};
+
 /** Edits of script lines need the permission to edit the script, changes of roles the permission to assign roles. */
 const UNDO: Partial<Record<AuditAction, Undo>> = {
   'topic.set': topic,
@@ -95,6 +106,7 @@ const UNDO: Partial<Record<AuditAction, Undo>> = {
   'song.remove': song,
   'placeholder.save': placeholder,
   'placeholder.remove': placeholder,
+  'event.set': eventWord,
 };
 
 /** Kinds of edits that can be reverted. */

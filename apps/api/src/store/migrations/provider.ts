@@ -26,6 +26,7 @@ import * as favoriteGroups from './20261129-1-favorite-groups';
 import * as topicBy from './20261129-2-topic-by';
 import * as suspension from './20261129-3-suspension';
 import * as commentsAt from './20261129-9-comments-at';
+import * as eventLinks from './20261129-7-event-links';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-2-topic-by': topicBy,
   '20261129-3-suspension': suspension,
   '20261129-9-comments-at': commentsAt,
+  '20261129-7-event-links': eventLinks,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { searchReads } from '../search/search-reads';
 import type { Tables } from '../tables';
+import { eventLinksAmong } from '../edits/event-links';
 import { calendarReads } from './calendar-events';
 import { channelReads } from './channels';
 import { detailReads } from './details';
@@ -23,6 +24,8 @@ export const createReads = (db: Kysely<Tables>, now: () => Date) => ({
   ...searchReads(db),
   ...sitemapReads(db),
   ...scheduleDayReads(db, now),
+  /** What editors say of pairs that are both among these streams. */
+  eventLinks: (ids: readonly string[]) => eventLinksAmong(db, ids),
 });
 
 export type Reads = ReturnType<typeof createReads>;

@@ -20,6 +20,8 @@ import {
   topic,
   videoTopic,
   videoTopicBody,
+  videoEvent,
+  videoEventBody,
 } from '../editing';
 import { video } from '../video';
 
@@ -80,6 +82,15 @@ export const editingCalls = {
     params: editedVideoParams,
     body: mentionsBody,
     response: z.array(mention),
+  },
+  postVideoEvent: {
+    ...routes.postVideoEvent,
+    ...common,
+    summary:
+      'Says that two streams are views of one event, or not, whatever the rule finds; for editors',
+    params: editedVideoParams,
+    body: videoEventBody,
+    response: videoEvent,
   },
   postPlaceholder: {
     ...routes.postPlaceholder,

@@ -40,6 +40,7 @@ export const editActions = [
   'placeholder.save',
   'placeholder.remove',
   'script.change',
+  'event.set',
 ] as const satisfies readonly AuditAction[];
 /** How long ago edits may be, by their names in the address. */
 export const editAges = ['hour', 'day', 'week', 'month'] as const;

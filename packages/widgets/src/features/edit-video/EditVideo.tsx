@@ -1,5 +1,5 @@
 /**
- * The page that edits a video: what it shows beside a form of its topic, songs and mentions. The page's element must be the parent
+ * The page that edits a video: what it shows beside a form of its topic, songs, mentions and event. The page's element must be the parent
  * of this one: its grid is laid out by what this element says.
  */
 import type { Comment, VideoFull } from '@oshimado/contract';
@@ -18,6 +18,7 @@ import { VideoInfo } from '../../parts/video-info';
 import { WaitForActors } from '../../base/viewer';
 import { editTabs, editVideoPath, isTabOpen, type EditTab } from './edit-tabs';
 import * as css from './EditVideo.css';
+import { EventTab } from './EventTab';
 import { GuestAlert } from './GuestAlert';
 import { MentionsTab } from './MentionsTab';
 import { TopicTab } from './TopicTab';
@@ -70,6 +71,7 @@ interface PartProps extends Pick<EditVideoProps, 'video' | 'tab' | 'comments'> {
 
 function Part({ video, tab, comments, draft }: PartProps) {
   if (tab === 'topic') return <TopicTab video={video} />;
+  if (tab === 'event') return <EventTab video={video} />;
   return tab === 'music' ? (
     <>
       {/* Before the form that it fills, by keys and on a phone too. */}

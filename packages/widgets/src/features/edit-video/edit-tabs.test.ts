@@ -8,6 +8,8 @@ it.each([
   [undefined, 'clip', 'mentions'],
   ['topic', 'clip', 'mentions'],
   ['music', 'placeholder', 'mentions'],
+  ['event', 'placeholder', 'event'],
+  ['event', 'clip', 'mentions'],
 ] as const)('an address with the part %s of a %s shows %s', (named, type, tab) => {
   expect(editTabOf(named, type)).toBe(tab);
   expect(isTabOpen(tab, type)).toBe(true);

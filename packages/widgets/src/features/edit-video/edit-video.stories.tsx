@@ -1,7 +1,8 @@
-import type { Client } from '@oshimado/contract';
+import type { Client, Video } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
+import { sampleVideo } from '../../storybook/sample-videos';
 import { withPlayer } from '../../storybook/sample-watch';
 import { EditVideo } from '.';
 import { editCalls, editedVideo, storyEditor, storyUser } from '../../storybook/sample-edits';
@@ -13,6 +14,20 @@ const on = (more: Partial<FeatureStoryOptions>, calls: Partial<Client> = {}) => 
     ...more,
   } satisfies FeatureStoryOptions,
 });
+
+const eventRow = (id: string, more: Partial<Video> = {}) =>
+  sampleVideo({ id, status: 'live', channel: editedVideo.channel, ...more });
+const eventRows = [
+  eventRow(editedVideo.id, { event_id: editedVideo.id }),
+  eventRow('eventtwin01', {
+    event_id: editedVideo.id,
+    type: 'placeholder',
+    placeholderType: 'external-stream',
+    link: 'https://www.twitch.tv/example',
+    title: 'The same on another platform, with a rather long title that takes more than one line',
+  }),
+  eventRow('eventother1', { title: 'Another stream' }),
+];
 
 const meta = {
   title: 'Widgets/EditVideo',
@@ -75,6 +90,28 @@ export const Mentions: Story = { args: { tab: 'mentions' } };
 export const NoMentions: Story = {
   args: { tab: 'mentions' },
   parameters: on({}, { getMentions: () => Promise.resolve([]) }),
+};
+/** Streams that editors join and part. */
+export const Event: Story = {
+  args: { tab: 'event' },
+  parameters: on({ user: storyEditor }, { getUsersLive: () => Promise.resolve(eventRows) }),
+};
+/** Only editors change it. */
+export const EventOfViewer: Story = {
+  args: { tab: 'event' },
+  parameters: on({}, { getUsersLive: () => Promise.resolve(eventRows) }),
+};
+export const EventOver: Story = {
+  args: { tab: 'event' },
+  parameters: on({}, { getUsersLive: () => Promise.resolve([]) }),
+};
+export const EventLoading: Story = {
+  args: { tab: 'event' },
+  parameters: on({}, { getUsersLive: never }),
+};
+export const EventFailed: Story = {
+  args: { tab: 'event' },
+  parameters: on({}, { getUsersLive: refusing(503, 'unavailable', 'getUsersLive') }),
 };
 /** "Topic and music are off for non-streams." */
 export const Clip: Story = { args: { tab: 'mentions', video: { ...editedVideo, type: 'clip' } } };

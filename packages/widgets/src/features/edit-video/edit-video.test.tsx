@@ -250,6 +250,72 @@ describe('topic and mentions', () => {
   });
 });
 
+describe('the event of a stream', () => {
+  const own = sampleStream({ id: stream.id, status: 'live' });
+  const twin = sampleStream({ id: 'bbbbbbbbbbb', title: 'On Twitch', status: 'live' });
+
+  /** A board on which both streams are, as an editor says. */
+  function board(initial: boolean | null) {
+    let same = initial;
+    const rows = () =>
+      [own, twin].map((row) => (same === true ? { ...row, event_id: own.id } : row));
+    const calls = {
+      ...server().calls,
+      getUsersLive: vi.fn<Client['getUsersLive']>(() => Promise.resolve(rows())),
+      postVideoEvent: vi.fn<Client['postVideoEvent']>(({ body }) => {
+        const before = same;
+        same = body.same;
+        return Promise.resolve({ ...body, before });
+      }),
+    };
+    return { calls, same: () => same };
+  }
+  const editor = sampleUser({ role: 'editor' });
+
+  it('is joined with another stream by an editor, and undone from the toast', async () => {
+    const { calls, same } = board(null);
+    open(calls, { tab: 'event', user: editor });
+    fireEvent.click(await screen.findByRole('button', { name: 'Same event: On Twitch' }));
+    expect(await screen.findByText('Joined with “On Twitch”')).toBeDefined();
+    const mine = within(screen.getByRole('region', { name: 'Streams of this event' }));
+    expect(await mine.findByRole('link', { name: 'On Twitch' })).toBeDefined();
+    fireEvent.click(button('Undo'));
+    await waitFor(() => expect(same()).toBeNull());
+    expect(calls.postVideoEvent).toHaveBeenCalledTimes(2);
+  });
+
+  it('is parted from a stream that the rule found', async () => {
+    const { calls, same } = board(true);
+    open(calls, { tab: 'event', user: editor });
+    fireEvent.click(await screen.findByRole('button', { name: 'Not the same event: On Twitch' }));
+    expect(await screen.findByText('Parted from “On Twitch”')).toBeDefined();
+    expect(same()).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Same event: On Twitch' })).toBeDefined();
+  });
+
+  it('is shown to viewers, who cannot change it', async () => {
+    const { calls } = board(true);
+    open(calls, { tab: 'event' });
+    expect(await screen.findByRole('link', { name: 'On Twitch' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /event: On Twitch/ })).toBeNull();
+  });
+
+  it('says why there is none of a stream that is over', async () => {
+    const getUsersLive = () => Promise.resolve([twin]);
+    open({ ...board(null).calls, getUsersLive }, { tab: 'event', user: editor });
+    expect(await screen.findByText(/Only streams that are live or upcoming/)).toBeDefined();
+  });
+
+  it('that was refused stays as it was, and the toast says so', async () => {
+    const { calls } = board(null);
+    const postVideoEvent = () => Promise.reject(new CallError('network', 'postVideoEvent', '/'));
+    open({ ...calls, postVideoEvent }, { tab: 'event', user: editor });
+    fireEvent.click(await screen.findByRole('button', { name: 'Same event: On Twitch' }));
+    expect(await screen.findByText('Couldn’t save this')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Same event: On Twitch' })).toBeDefined();
+  });
+});
+
 describe('a song', () => {
   it('is looked up, given its times from the player, added, and taken away with undo', async () => {
     const { calls, songs } = server();

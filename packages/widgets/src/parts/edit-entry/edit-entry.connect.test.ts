@@ -16,6 +16,7 @@ const entry = (more: Partial<AuditEntry>): AuditEntry => ({
   ...more,
 });
 const song = { name: 'Dawn', original_artist: 'Band', start: 60, end: 180 };
+const word = (same: boolean | null) => ({ with: 'bbbbbbbbbbb', same });
 const nameOf = (id: string) => id.toLowerCase();
 
 describe('an edit', () => {
@@ -35,6 +36,25 @@ describe('an edit', () => {
     [{ action: 'placeholder.save', after: { title: 'Soon' } }, 'placeholder', null, 'Soon'],
     [{ action: 'script.change', after: 7 }, 'script', null, null],
     [{ action: 'song.save', after: 'odd' }, 'songAdded', null, null],
+    [
+      { action: 'event.set', before: word(null), after: word(true) },
+      'eventJoined',
+      null,
+      'bbbbbbbbbbb',
+    ],
+    [
+      { action: 'event.set', before: word(true), after: word(false) },
+      'eventParted',
+      null,
+      'bbbbbbbbbbb',
+    ],
+    [
+      { action: 'event.set', before: word(true), after: word(null) },
+      'eventReset',
+      null,
+      'bbbbbbbbbbb',
+    ],
+    [{ action: 'event.set', after: 'odd' }, 'eventReset', null, null],
   ] as const)('%j is %s, from %j to %j', (more, kind, before, after) => {
     expect(connectEdit(entry(more as Partial<AuditEntry>), nameOf)).toMatchObject({
       kind,

@@ -12,6 +12,9 @@ export type EditKind =
   | 'songRemoved'
   | 'placeholder'
   | 'script'
+  | 'eventJoined'
+  | 'eventParted'
+  | 'eventReset'
   | 'other';
 
 export interface EditRow {
@@ -45,6 +48,7 @@ const REVERTED_KINDS: readonly AuditAction[] = [
   'song.remove',
   'placeholder.save',
   'placeholder.remove',
+  'event.set',
 ];
 
 const idsIn = (value: unknown): readonly string[] =>
@@ -59,6 +63,14 @@ export const channelsIn = (entries: readonly AuditEntry[]): readonly string[] =>
   ),
 ];
 
+const EVENT_KINDS = ['eventJoined', 'eventParted', 'eventReset'] as const;
+
+function eventKind(after: unknown): EditKind {
+  const same = typeof after === 'object' && after !== null && 'same' in after ? after.same : null;
+  if (typeof same !== 'boolean') return 'eventReset';
+  return same ? 'eventJoined' : 'eventParted';
+}
+
 function kindOf({ action, before, after }: AuditEntry): EditKind {
   const has = (value: unknown) => value !== null && value !== undefined;
   if (action === 'topic.set') return 'topic';
@@ -68,6 +80,7 @@ function kindOf({ action, before, after }: AuditEntry): EditKind {
     return has(after) ? 'songChanged' : 'songRemoved';
   }
   if (action.startsWith('placeholder.')) return 'placeholder';
+  if (action === 'event.set') return eventKind(after);
   return action === 'script.change' ? 'script' : 'other';
 }
 
@@ -97,6 +110,7 @@ function valueText(
     return idsIn(value).map(nameOf).join(', ') || null;
   }
   if (typeof value !== 'object' || value === null) return null;
+  if (EVENT_KINDS.some((one) => one === kind)) return textIn(value, 'with') ?? null;
   if (kind === 'placeholder') return textIn(value, 'title') ?? null;
   return kind.startsWith('song') ? songText(value) : null;
 }
@@ -112,7 +126,8 @@ export function connectEdit(entry: AuditEntry, nameOf: (channelId: string) => st
     targetId: entry.target_id,
     targetTitle: entry.target_title ?? null,
     kind,
-    before: valueText(entry.before, kind, nameOf),
+    // Both sides name the same stream.
+    before: entry.action === 'event.set' ? null : valueText(entry.before, kind, nameOf),
     after: valueText(entry.after, kind, nameOf),
     isRevert: entry.reverts !== null,
     isReverted,

@@ -35,6 +35,7 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
   }
   const nameOf = (value: (typeof editActions)[number]): string => {
     if (value === 'song.save') return t('edits.songSaved');
+    if (value === 'event.set') return tVideo('tabs.event');
     if (value === 'placeholder.remove') return t('edits.placeholderRemoved');
     return tVideo(`history.what.${KINDS[value]}`);
   };
