@@ -126,4 +126,17 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
     as: 'admin',
     status: adminsOnly,
   },
+  getLimitHits: {
+    request: ({ api }) => {
+      api.store.limitHits.note({
+        limit: 'search',
+        kind: 'guest',
+        network: 'ipv4',
+        call: 'POST /api/v2/search/videoSearch',
+      });
+      return {};
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
 };

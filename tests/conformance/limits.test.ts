@@ -1,4 +1,5 @@
 /** Limits: too many requests of a kind, answered with headers and a message; bodies too large, too deep, too long. */
+import type { LimitHit } from '@oshimado/contract';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { portalPages } from '../../apps/api/src/pages/portal';
 import { builtPortal } from '../support/built-portal';
@@ -160,5 +161,61 @@ describe('a body', () => {
     api.pass(60_000);
     const answer = await post(search, { sort: 'newest' }, { 'content-type': 'text/plain' });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('admins', () => {
+  it('see which limits were hit by whom, without addresses, for a week', async () => {
+    const site = await startServer(undefined, {
+      rateLimits: [
+        { limit: 'search', kind: 'guest', rule: { size: 1, refillMs: 60_000 } },
+        { limit: 'write', kind: 'user', rule: { size: 1, refillMs: 60_000 } },
+      ],
+    });
+    onTestFinished(site.stop);
+    const admin = await newPerson(site, 'admin');
+    const busy = await newPerson(site, 'user', 'busy');
+    const hits = async (who = admin) =>
+      (await site.get('/api/v2/admin/limits', who.headers)).json<LimitHit[]>();
+    await site.app.listen({ host: '127.0.0.1', port: 0 });
+    const at = originOf(site.app);
+    const send = (path: string, method: string, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(`${at}/api/v2${path}`, {
+        method,
+        body: '{"queryText":"so"}',
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    const at429 = async (statuses: readonly Promise<Response>[]) =>
+      (await Promise.all(statuses)).filter(({ status }) => status === 429).length;
+    expect(await hits()).toEqual([]);
+    const search = () => send('/search/channelSearch', 'POST');
+    const write = () => send('/users/favorites', 'PATCH', busy.headers);
+    expect(await at429([search(), search(), search()])).toBe(2);
+    site.pass(1_000);
+    expect(await at429([write(), write()])).toBe(1);
+    expect(await hits()).toEqual([
+      {
+        limit: 'write',
+        kind: 'user',
+        network: null,
+        user_id: busy.id,
+        username: 'busy',
+        call: 'PATCH /api/v2/users/favorites',
+        count: 1,
+        last_at: new Date(site.now()).toISOString(),
+      },
+      {
+        limit: 'search',
+        kind: 'guest',
+        network: 'ipv4',
+        user_id: null,
+        username: null,
+        call: 'POST /api/v2/search/channelSearch',
+        count: 2,
+        last_at: new Date(site.now() - 1_000).toISOString(),
+      },
+    ]);
+    site.pass(7 * 86_400_000 + 1);
+    expect(await hits(await newPerson(site, 'admin'))).toEqual([]);
   });
 });

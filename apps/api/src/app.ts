@@ -124,6 +124,25 @@ const repeat = (ms: number, work: () => void) => {
   return () => clearInterval(timer);
 };
 
+const WRITE_HITS_MS = 10_000;
+
+/** Writes now and then, and at the end, which limits were hit. */
+function writeLimitHits(
+  app: FastifyInstance,
+  { limitHits }: Pick<Store, 'limitHits'>,
+  every: NonNullable<AppOptions['every']>,
+): void {
+  const write = () =>
+    limitHits.flush().catch((err: unknown) => {
+      app.log.warn({ err }, 'the limits that were hit could not be kept');
+    });
+  const stop = every(WRITE_HITS_MS, () => void write());
+  app.addHook('preClose', async () => {
+    stop();
+    await write();
+  });
+}
+
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500;
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -248,7 +267,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicOnly ? [] : publicOrigin ? [publicOrigin, ...trustedOrigins] : trustedOrigins,
     ),
     findCall,
+    onLimited: store.limitHits.note,
   });
+  writeLimitHits(app, store, every);
   startDeadlines(app, options.callLimitMs);
   readBodies(app);
   serveMetrics(app, metrics, { token: options.metricsToken });

@@ -12,6 +12,7 @@ export const adminRoutes = {
   getSecurityLog: get('/admin/log'),
   postEditsRevert: post('/admin/edits/revert'),
   getSources: get('/admin/sources'),
+  getLimitHits: get('/admin/limits'),
 } as const satisfies Record<string, Route>;
 
 /** Name of a call of `/admin`. */

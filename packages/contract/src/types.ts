@@ -117,6 +117,8 @@ export type SecurityEvent = SecurityEntry['event'];
 export type RevertedEdits = z.infer<typeof s.revertedEdits>;
 /** A source of this site, and how it stands. */
 export type SourceState = z.infer<typeof s.sourceState>;
+/** Requests that were refused because there were too many. */
+export type LimitHit = z.infer<typeof s.limitHit>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

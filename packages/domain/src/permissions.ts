@@ -71,6 +71,7 @@ export const permissions = {
   'people.change': { least: 'admin', fresh: true },
   'securityLog.read': { least: 'admin' },
   'source.read': { least: 'admin' },
+  'limit.read': { least: 'admin' },
 } as const satisfies Record<string, Rule>;
 
 /** What a permission is for. */

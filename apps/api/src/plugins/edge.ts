@@ -6,6 +6,7 @@ import type { Call, LimitClass } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { keyRefused, needsLogin, requireUnsuspended, type Auth, type Caller } from '../auth';
 import { ApiError, notFound } from '../errors';
+import type { LimitHit } from '../store';
 import type { AddressReader } from './client-address';
 import {
   corsHeaders,
@@ -15,7 +16,13 @@ import {
   type SecurityHeaders,
 } from './headers';
 import { limitOf, requireLimits } from './limit-routes';
-import { allowanceHeaders, unlimited, type LimitedCaller, type RateLimit } from './rate-limit';
+import {
+  allowanceHeaders,
+  callerOf,
+  unlimited,
+  type LimitedCaller,
+  type RateLimit,
+} from './rate-limit';
 
 /** What follows is base64 as old clients write it, in which two slashes may stand beside each other. */
 const BEFORE_CODE = /^\/+statics\/+thumbnail\/+[^/]+\/+/i;
@@ -74,11 +81,16 @@ export interface EdgeOptions {
   readonly publicOnly: boolean;
   /** The call at an address, for preflight requests. */
   readonly findCall: (method: string, path: string) => Call | undefined;
+  /** Called for each request that is refused because there were too many. */
+  readonly onLimited: (hit: LimitHit) => void;
 }
+
+const networkOf = (address: string) => (callerOf(address).includes(':') ? 'ipv6' : 'ipv4');
 
 export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
   const { headers, rateLimit, now, auth, addressOf, trustedOrigins, publicOnly, findCall } =
     options;
+  const { onLimited } = options;
 
   const rightsOf = (request: FastifyRequest, call: Call | undefined): OriginRights => {
     const { origin } = request.headers;
@@ -108,6 +120,14 @@ export function guardEdge(app: FastifyInstance, options: EdgeOptions): void {
       : await rateLimit.take(limit, limited);
     void reply.headers(allowanceHeaders(allowance));
     if (allowance.allowed) return;
+    const { url = '' } = request.routeOptions;
+    onLimited({
+      limit,
+      kind,
+      network: caller ? '' : networkOf(limited.address),
+      userId: caller?.id,
+      call: url === '' ? '' : `${request.method} ${url}`,
+    });
     const { retryAfter } = allowance;
     throw new ApiError(
       'rate_limited',

@@ -49,5 +49,6 @@ export async function deleteAccount(trx: Kysely<Tables>, userId: string): Promis
     update security_log set actor_id = nullif(actor_id, ${userId}),
       subject_id = nullif(subject_id, ${userId})
     where actor_id = ${userId} or subject_id = ${userId}`.execute(trx);
+  await sql`delete from limit_hits where user_id = ${userId}`.execute(trx);
   await trx.deleteFrom('users').where('id', '=', Number(userId)).execute();
 }

@@ -13,6 +13,7 @@ export type * from './read';
 export type * from './records';
 export type { KeyedStores } from './replays';
 export type * from './reports';
+export type * from './limit-hits';
 export type * from './people';
 export type * from './security-log';
 export { suspensionOf } from './suspension';

@@ -13,6 +13,7 @@ import { type FavoriteGroupStore, favoriteGroupStore } from './favorite-groups';
 import { type FavoriteStore, favoriteStore } from './favorites';
 import { type FeedLock, createFeedLock } from './feed-lock';
 import { type HistoryStore, historyStore } from './history';
+import { type LimitHits, limitHits } from './limit-hits';
 import { migrate, requireMigrated } from './migrate';
 import { type PeopleStore, peopleStore } from './people';
 import { type PlaylistStore, playlistStore } from './playlists';
@@ -112,6 +113,7 @@ export interface Store {
   readonly security: SecurityLog;
   readonly push: PushStore;
   readonly favoriteGroups: FavoriteGroupStore;
+  readonly limitHits: LimitHits;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -202,6 +204,7 @@ export function openStore(options: StoreOptions): Store {
     security: securityLog(db, date),
     push: pushStore(db, forSources.db, date),
     favoriteGroups: favoriteGroupStore(db, date),
+    limitHits: limitHits(db, date),
     get version() {
       return changes.version;
     },

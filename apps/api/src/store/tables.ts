@@ -355,6 +355,18 @@ export interface ChangesTable {
   readonly count: number;
 }
 
+/** Refused requests of a day; `''` and 0 where there is no network or no account. */
+export interface LimitHitTable {
+  readonly day: Date;
+  readonly limit: string;
+  readonly kind: 'guest' | 'user' | 'key';
+  readonly network: 'ipv4' | 'ipv6' | '';
+  readonly user_id: number;
+  readonly call: string;
+  readonly count: number;
+  readonly last_at: Date;
+}
+
 export interface Tables {
   readonly orgs: OrgTable;
   readonly channels: ChannelTable;
@@ -390,4 +402,5 @@ export interface Tables {
   readonly push_marks: PushMarkTable;
   readonly favorite_groups: FavoriteGroupTable;
   readonly event_links: EventLinkTable;
+  readonly limit_hits: LimitHitTable;
 }

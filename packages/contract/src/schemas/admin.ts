@@ -241,3 +241,20 @@ export const sourceState = z
       .describe('Subscriptions to pushes, by channels; null where there are none.'),
   })
   .meta({ id: 'SourceState', description: 'A source of this site, and how it stands.' });
+
+/** Schema of `LimitHit`. */
+export const limitHit = z
+  .object({
+    limit: z.string().describe('Class of the limit, as in `RATE_LIMITS`.'),
+    kind: z.enum(['guest', 'user', 'key']).describe('Whose limit it is.'),
+    network: z
+      .enum(['ipv4', 'ipv6'])
+      .nullable()
+      .describe('Of guests, whose addresses are not kept; null for an account.'),
+    user_id: z.string().nullable().describe('null for guests.'),
+    username: z.string().nullable().describe('null for guests.'),
+    call: z.string().describe('Method and path; empty for an unknown address.'),
+    count: count.describe('Requests that were refused.'),
+    last_at: instant,
+  })
+  .meta({ id: 'LimitHit', description: 'Requests that were refused because there were too many.' });

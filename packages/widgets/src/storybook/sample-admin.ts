@@ -2,6 +2,7 @@
 import type {
   AdminClient,
   AuditEntry,
+  LimitHit,
   Person,
   Report,
   SecurityEntry,
@@ -219,6 +220,29 @@ export const slowedSource = source({
 /** No process reads it. */
 export const silentSource = source({ state: 'silent', heard_at: '2026-01-05T08:00:00.000Z' });
 
+const sampleHits: readonly LimitHit[] = [
+  {
+    limit: 'longSearch',
+    kind: 'guest',
+    network: 'ipv4',
+    user_id: null,
+    username: null,
+    call: 'POST /api/v2/search/videoSearch',
+    count: 1_204,
+    last_at: '2026-01-05T09:58:00.000Z',
+  },
+  {
+    limit: 'write',
+    kind: 'key',
+    network: null,
+    user_id: '1',
+    username: 'loud_one',
+    call: 'PATCH /api/v2/users/favorites',
+    count: 3,
+    last_at: '2026-01-04T10:00:00.000Z',
+  },
+];
+
 export const adminCalls: AdminClient = {
   getReports: ({ state } = {}) =>
     Promise.resolve([...(state === 'done' ? closedReports : sampleReports)]),
@@ -238,4 +262,5 @@ export const adminCalls: AdminClient = {
   getSecurityLog: () => Promise.resolve([...sampleLog]),
   postEditsRevert: () => Promise.resolve({ reverted: 2, left: [], next: null }),
   getSources: () => Promise.resolve([...sampleSources]),
+  getLimitHits: () => Promise.resolve([...sampleHits]),
 };

@@ -2,6 +2,7 @@ import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import type { Action, Actions } from '../handler';
 import { postEditsRevert } from './edits';
+import { getLimitHits } from './limits';
 import { deletePerson, getPeople, getSecurityLog, postPerson } from './people';
 import { presentReport } from './present-report';
 import { getSources } from './sources';
@@ -29,6 +30,7 @@ const postReport: Action<'postReport'> = async ({ params, body }, { caller, stor
 
 export const actions = {
   deletePerson,
+  getLimitHits,
   getPeople,
   getReports,
   getSecurityLog,

@@ -27,6 +27,7 @@ import * as topicBy from './20261129-2-topic-by';
 import * as suspension from './20261129-3-suspension';
 import * as commentsAt from './20261129-9-comments-at';
 import * as eventLinks from './20261129-7-event-links';
+import * as limitHits from './20261129-8-limit-hits';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-3-suspension': suspension,
   '20261129-9-comments-at': commentsAt,
   '20261129-7-event-links': eventLinks,
+  '20261129-8-limit-hits': limitHits,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { adminRoutes } from '../../admin-routes';
 import {
   editsRevertBody,
+  limitHit,
   peopleQuery,
   person,
   personBody,
@@ -83,5 +84,12 @@ export const adminCalls = {
     limit: 'read',
     summary: 'Sources of this site and how they stand; for admins',
     response: z.array(sourceState),
+  },
+  getLimitHits: {
+    ...adminRoutes.getLimitHits,
+    ...common,
+    limit: 'read',
+    summary: 'Limits that were hit in the last 7 days, the latest 100; for admins',
+    response: z.array(limitHit),
   },
 } as const;

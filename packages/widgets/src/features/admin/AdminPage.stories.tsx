@@ -191,3 +191,18 @@ export const SourcesFailed: Story = {
   ...sources,
   args: { ...sources.args, calls: { getSources: refusing(503, 'unavailable', 'getSources') } },
 };
+
+const limits = { parameters: as(sampleAdmin), args: { address: 'tab=limits' } };
+export const Limits: Story = limits;
+export const NoLimits: Story = {
+  ...limits,
+  args: { ...limits.args, calls: { getLimitHits: () => Promise.resolve([]) } },
+};
+export const LimitsLoading: Story = {
+  ...limits,
+  args: { ...limits.args, calls: { getLimitHits: never } },
+};
+export const LimitsFailed: Story = {
+  ...limits,
+  args: { ...limits.args, calls: { getLimitHits: refusing(503, 'unavailable', 'getLimitHits') } },
+};

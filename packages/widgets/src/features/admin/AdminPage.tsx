@@ -1,4 +1,4 @@
-/** `/admin`: reports, edits, people, the security log and the sources. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
+/** `/admin`: reports, edits, people, the security log, the sources and limits that were hit. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
@@ -12,6 +12,7 @@ import { AdminClientContext } from './admin-client';
 import * as css from './admin.css';
 import { sectionsFor, type AdminPlace, type AdminSection } from './admin-place';
 import { EditLog } from './edits/EditLog';
+import { LimitHits } from './limits/LimitHits';
 import { SecurityLog } from './log/SecurityLog';
 import { People } from './people/People';
 import { ReportQueue } from './reports/ReportQueue';
@@ -28,6 +29,7 @@ const PARTS = {
   people: People,
   log: SecurityLog,
   sources: SourceList,
+  limits: LimitHits,
 };
 
 const PANEL = 'admin-panel';

@@ -9,6 +9,7 @@ const SECTIONS = {
   people: 'people.read',
   log: 'securityLog.read',
   sources: 'source.read',
+  limits: 'limit.read',
 } as const satisfies Record<string, Action>;
 
 export type AdminSection = keyof typeof SECTIONS;

@@ -139,6 +139,7 @@ it('an editor has two parts, an admin has more, and each is loaded when it is sh
     'People',
     'Log',
     'Sources',
+    'Limits',
   ]);
   expect(getPeople).not.toHaveBeenCalled();
 });
@@ -296,4 +297,13 @@ it('a source that no process reads says so, and since when', async () => {
   expect(await screen.findByText('Not running')).toBeDefined();
   expect(screen.getByText('Last heard of')).toBeDefined();
   expect(screen.queryByText('Next read')).toBeNull();
+});
+
+it('a limit that was hit names itself as the settings do, how often, and the account', async () => {
+  open('admin', {}, 'tab=limits');
+  const search = (await screen.findByText('longSearch.guest')).closest('li');
+  expect(search?.textContent).toContain('IPv4');
+  expect(search?.textContent).toContain('Refused: 1,204');
+  const link = screen.getByRole('link', { name: 'loud_one' });
+  expect(link.getAttribute('href')).toBe('/admin?tab=people&q=1');
 });
