@@ -139,4 +139,9 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
     as: 'admin',
     status: adminsOnly,
   },
+  getPlaceholders: {
+    request: () => ({ query: { when: 'upcoming', limit: 1 } }),
+    as: 'editor',
+    status: editorsOnly,
+  },
 };

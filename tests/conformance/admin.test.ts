@@ -1,8 +1,14 @@
 /** What admins do with accounts, and the log of it. */
-import type { Person as Account, SecurityEntry, SourceState } from '@oshimado/contract';
+import type {
+  Person as Account,
+  PlaceholderEntry,
+  SecurityEntry,
+  SourceState,
+} from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
 import { notedAt } from './admin-scenarios';
+import { ids } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { byKey, newPerson, type Person } from './people';
 
@@ -170,5 +176,41 @@ onEveryServer('Admins', (api) => {
     expect(await states()).toEqual(['starting']);
     api().pass(61_000);
     expect(await states()).toEqual(['silent']);
+  });
+
+  it('see placeholders with who made them, the next first, and those that are over', async () => {
+    const maker = await newPerson(api(), 'editor', 'placeholder-maker');
+    const list = async (search: string) =>
+      (await api().get(`/api/v2/admin/placeholders${search}`, maker.headers)).json<
+        PlaceholderEntry[]
+      >();
+    const enter = async (hours: number) => {
+      const body = {
+        channel_id: ids.sora,
+        title: {
+          name: 'Concert',
+          link: 'https://example.org/concert',
+          placeholderType: 'event',
+          certainty: 'certain',
+          credits: {},
+        },
+        liveTime: new Date(api().now() + hours * 3_600_000).toISOString(),
+        duration: 3_600,
+      };
+      const answer = await api().send('POST', '/api/v2/videos/placeholder', body, maker.headers);
+      return answer.json<{ id: string }[]>()[0]?.id;
+    };
+    const [later, sooner] = [await enter(900), await enter(800)];
+    const mine = (await list('?limit=100')).filter(({ creator_id }) => creator_id === maker.id);
+    expect(mine.map(({ id }) => id)).toEqual([sooner, later]);
+    expect(mine[0]).toMatchObject({ made_by: 'user', creator: 'placeholder-maker' });
+    const rest = await list(`?limit=100&before=${sooner}`);
+    expect(rest.map(({ id }) => id)).toContain(later);
+    expect(rest.map(({ id }) => id)).not.toContain(sooner);
+    expect((await list('?when=past')).map(({ id }) => id)).not.toContain(sooner);
+    api().pass(802 * 3_600_000);
+    const again = await newPerson(api(), 'editor');
+    const past = await api().get('/api/v2/admin/placeholders?when=past', again.headers);
+    expect(past.json<PlaceholderEntry[]>()[0]).toMatchObject({ id: sooner });
   });
 });

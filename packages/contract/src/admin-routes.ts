@@ -13,6 +13,7 @@ export const adminRoutes = {
   postEditsRevert: post('/admin/edits/revert'),
   getSources: get('/admin/sources'),
   getLimitHits: get('/admin/limits'),
+  getPlaceholders: get('/admin/placeholders'),
 } as const satisfies Record<string, Route>;
 
 /** Name of a call of `/admin`. */

@@ -119,6 +119,8 @@ export type RevertedEdits = z.infer<typeof s.revertedEdits>;
 export type SourceState = z.infer<typeof s.sourceState>;
 /** Requests that were refused because there were too many. */
 export type LimitHit = z.infer<typeof s.limitHit>;
+/** A placeholder with who made it, as editors see it. */
+export type PlaceholderEntry = z.infer<typeof s.placeholderEntry>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

@@ -72,6 +72,7 @@ export const permissions = {
   'securityLog.read': { least: 'admin' },
   'source.read': { least: 'admin' },
   'limit.read': { least: 'admin' },
+  'placeholder.readAll': { least: 'editor' },
 } as const satisfies Record<string, Rule>;
 
 /** What a permission is for. */

@@ -4,7 +4,7 @@ import { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from '../admin-limits';
 import { bodyText, maybe, words } from './body';
 import { queryText } from './query';
 import { loginServices, role, roles, suspension } from './user';
-import { count, instant } from './values';
+import { count, instant, placeholderTypes } from './values';
 
 const NOTE_MAX = 2_000;
 const PAGE_MAX = 100;
@@ -258,3 +258,38 @@ export const limitHit = z
     last_at: instant,
   })
   .meta({ id: 'LimitHit', description: 'Requests that were refused because there were too many.' });
+
+/** Schema of `PlaceholderEntry`. */
+export const placeholderEntry = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    placeholder_type: z.enum(placeholderTypes),
+    link: z.string().nullable(),
+    starts_at: instant,
+    channel_id: z.string(),
+    channel: z.string().describe('Name of the channel.'),
+    channel_english_name: z.string().nullable(),
+    made_by: z
+      .enum(['user', 'bot', 'source'])
+      .describe('What a source brought comes back when it is deleted.'),
+    creator_id: z
+      .string()
+      .nullable()
+      .describe('Account that made it; null for a bot, a source and a deleted account.'),
+    creator: z.string().nullable().describe('Its name.'),
+  })
+  .meta({ id: 'PlaceholderEntry', description: 'A placeholder, as editors see it.' });
+
+export const placeholdersQuery = z.object({
+  when: z
+    .enum(['upcoming', 'past'], { error: 'must be upcoming or past' })
+    .default('upcoming')
+    .describe('`upcoming`: those that have not ended, the next first; `past`: the latest first.'),
+  before: z
+    .string()
+    .regex(/^[\w-]{1,32}$/, 'must be the id of a placeholder')
+    .optional()
+    .describe('Id of a placeholder; the list continues after it.'),
+  limit: pageSize,
+});

@@ -1,5 +1,13 @@
 // The schemas of what calls return, by the types of `@oshimado/contract`. Those of parameters and bodies are in `calls`.
-export { limitHit, person, report, revertedEdits, securityEntry, sourceState } from './admin';
+export {
+  limitHit,
+  person,
+  placeholderEntry,
+  report,
+  revertedEdits,
+  securityEntry,
+  sourceState,
+} from './admin';
 export { boardChange, boardEventsQuery } from './board';
 export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from './call';
 export { calls } from './calls/calls';

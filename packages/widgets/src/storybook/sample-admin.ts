@@ -4,6 +4,7 @@ import type {
   AuditEntry,
   LimitHit,
   Person,
+  PlaceholderEntry,
   Report,
   SecurityEntry,
   SourceState,
@@ -243,6 +244,34 @@ const sampleHits: readonly LimitHit[] = [
   },
 ];
 
+const placeholder = (id: number, more: Partial<PlaceholderEntry>): PlaceholderEntry => ({
+  id: `plc_000000${id}`,
+  title: 'Anniversary concert',
+  placeholder_type: 'event',
+  link: 'https://example.org/concert',
+  starts_at: `2026-01-0${id}T10:00:00.000Z`,
+  channel_id: 'UC0000000000000000000001',
+  channel: '星見みなと',
+  channel_english_name: 'Hoshimi Minato',
+  made_by: 'user',
+  creator_id: '4',
+  creator: 'somebody 4',
+  ...more,
+});
+
+const samplePlaceholders: readonly PlaceholderEntry[] = [
+  placeholder(6, { title: '【3D】周年ライブ 〜窓のむこうへ〜' }),
+  placeholder(7, { creator_id: null, creator: null }),
+  placeholder(8, { title: 'Meet and greet', made_by: 'bot', creator_id: null, creator: null }),
+  placeholder(9, {
+    title: 'Ranked until Diamond',
+    placeholder_type: 'external-stream',
+    made_by: 'source',
+    creator_id: null,
+    creator: null,
+  }),
+];
+
 export const adminCalls: AdminClient = {
   getReports: ({ state } = {}) =>
     Promise.resolve([...(state === 'done' ? closedReports : sampleReports)]),
@@ -263,4 +292,5 @@ export const adminCalls: AdminClient = {
   postEditsRevert: () => Promise.resolve({ reverted: 2, left: [], next: null }),
   getSources: () => Promise.resolve([...sampleSources]),
   getLimitHits: () => Promise.resolve([...sampleHits]),
+  getPlaceholders: () => Promise.resolve([...samplePlaceholders]),
 };

@@ -4,6 +4,7 @@ import type { Action, Actions } from '../handler';
 import { postEditsRevert } from './edits';
 import { getLimitHits } from './limits';
 import { deletePerson, getPeople, getSecurityLog, postPerson } from './people';
+import { getPlaceholders } from './placeholders';
 import { presentReport } from './present-report';
 import { getSources } from './sources';
 
@@ -32,6 +33,7 @@ export const actions = {
   deletePerson,
   getLimitHits,
   getPeople,
+  getPlaceholders,
   getReports,
   getSecurityLog,
   getSources,

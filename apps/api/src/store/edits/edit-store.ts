@@ -8,6 +8,7 @@ import { noteCalendarEvents } from '../write/calendar-events';
 import type { Writer } from '../write/writer';
 import { auditReads, writeAudit, type AuditFilter, type Edit, type Editor } from './audit';
 import { findEventWord, putEventWord, type EventWord } from './event-links';
+import { listPlaceholders, type PlaceholderFilter } from './list-placeholders';
 import { addMentions, mentionedIds, removeMentions } from './mentions';
 import {
   findKeptPlaceholder,
@@ -124,6 +125,8 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
       }),
 
     findPlaceholder: (id: string) => findKeptPlaceholder(db, id),
+
+    listPlaceholders: (filter: PlaceholderFilter) => listPlaceholders(db, now(), filter),
 
     nearPlaceholder: (
       content: Pick<KeptPlaceholder, 'channel_id' | 'start_scheduled'>,

@@ -7,6 +7,8 @@ import {
   person,
   personBody,
   personParams,
+  placeholderEntry,
+  placeholdersQuery,
   report,
   reportAnswerBody,
   reportParams,
@@ -91,5 +93,13 @@ export const adminCalls = {
     limit: 'read',
     summary: 'Limits that were hit in the last 7 days, the latest 100; for admins',
     response: z.array(limitHit),
+  },
+  getPlaceholders: {
+    ...adminRoutes.getPlaceholders,
+    ...common,
+    limit: 'read',
+    summary: 'Placeholders with who made them; for editors and admins',
+    query: placeholdersQuery,
+    response: z.array(placeholderEntry),
   },
 } as const;

@@ -48,7 +48,10 @@ function AdminStory({ address = '', calls }: StoryProps) {
 const as = (user: User) => ({
   feature: {
     user,
-    client: { getAudit: () => Promise.resolve([...sampleEdits]) },
+    client: {
+      getAudit: () => Promise.resolve([...sampleEdits]),
+      deletePlaceholder: () => Promise.resolve({}),
+    },
   } satisfies FeatureStoryOptions,
 });
 
@@ -205,4 +208,17 @@ export const LimitsLoading: Story = {
 export const LimitsFailed: Story = {
   ...limits,
   args: { ...limits.args, calls: { getLimitHits: refusing(503, 'unavailable', 'getLimitHits') } },
+};
+
+const placeholders = { args: { address: 'tab=placeholders' } };
+export const Placeholders: Story = placeholders;
+export const NoPlaceholders: Story = {
+  args: {
+    address: 'tab=placeholders&when=past',
+    calls: { getPlaceholders: () => Promise.resolve([]) },
+  },
+};
+export const DeletingPlaceholder: Story = {
+  ...placeholders,
+  play: steps(press('admin', 'placeholders.delete'), shows('dialog')),
 };

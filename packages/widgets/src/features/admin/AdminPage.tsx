@@ -1,4 +1,4 @@
-/** `/admin`: reports, edits, people, the security log, the sources and limits that were hit. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
+/** `/admin`: reports, edits, placeholders, people, the security log, the sources and limits that were hit. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
@@ -15,6 +15,7 @@ import { EditLog } from './edits/EditLog';
 import { LimitHits } from './limits/LimitHits';
 import { SecurityLog } from './log/SecurityLog';
 import { People } from './people/People';
+import { Placeholders } from './placeholders/Placeholders';
 import { ReportQueue } from './reports/ReportQueue';
 import { SourceList } from './sources/SourceList';
 
@@ -26,6 +27,7 @@ export interface AdminPageProps {
 const PARTS = {
   reports: ReportQueue,
   edits: EditLog,
+  placeholders: Placeholders,
   people: People,
   log: SecurityLog,
   sources: SourceList,

@@ -6,6 +6,7 @@ import { may, type Action } from '@oshimado/domain';
 const SECTIONS = {
   reports: 'report.read',
   edits: 'audit.readAll',
+  placeholders: 'placeholder.readAll',
   people: 'people.read',
   log: 'securityLog.read',
   sources: 'source.read',
@@ -66,6 +67,8 @@ export interface AdminChoices {
   readonly action: (typeof editActions)[number] | null;
   /** Edits of this last time; null for all. */
   readonly age: EditAge | null;
+  /** Which placeholders. Default `upcoming`. */
+  readonly when: 'upcoming' | 'past';
 }
 
 const WORDS_MAX = 200;
@@ -90,16 +93,18 @@ export const adminIn = (search: URLSearchParams): AdminChoices => ({
   user: /^\d{1,15}$/.exec(search.get('user') ?? '')?.[0] ?? '',
   action: oneOf(editActions, search.get('action')),
   age: oneOf(editAges, search.get('age')),
+  when: search.get('when') === 'past' ? 'past' : 'upcoming',
 });
 
 /** Writes a change into the query of the address. */
 export function writeAdmin(search: URLSearchParams, change: Partial<AdminChoices>): void {
-  const { section, state, words, user, ...others } = { ...adminIn(search), ...change };
+  const { section, state, words, user, when, ...others } = { ...adminIn(search), ...change };
   const parameters = {
     tab: section === 'reports' ? null : section,
     state: state === 'done' ? state : null,
     q: words || null,
     user: user || null,
+    when: when === 'past' ? when : null,
     ...others,
   };
   for (const [name, value] of Object.entries(parameters)) {

@@ -48,12 +48,15 @@ function Page({ client, address }: PageProps) {
 }
 
 const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
+const deletePlaceholder = vi.fn<(input: { readonly id: string }) => Promise<object>>(() =>
+  Promise.resolve({}),
+);
 
 function open(role: Role | undefined, calls: Partial<AdminClient> = {}, address = '') {
   if (role) logIn(sampleUser({ id: '3', role }));
   const getReports = vi.fn(adminCalls.getReports);
   render(
-    <FeaturePage client={clientOf({ getAudit })} messages={messages}>
+    <FeaturePage client={clientOf({ getAudit, deletePlaceholder })} messages={messages}>
       <Page client={{ ...adminCalls, getReports, ...calls }} address={address} />
     </FeaturePage>,
   );
@@ -129,13 +132,14 @@ it('the closed ones are asked for by their kind, and can be reopened', async () 
   await waitFor(() => expect(postReport.mock.lastCall?.[0].body).toEqual({ state: 'open' }));
 });
 
-it('an editor has two parts, an admin has more, and each is loaded when it is shown', async () => {
+it('an editor has three parts, an admin has more, and each is loaded when it is shown', async () => {
   const getPeople = vi.fn(adminCalls.getPeople);
   open('admin', { getPeople });
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Reports',
     'Edits',
+    'Placeholders',
     'People',
     'Log',
     'Sources',
@@ -306,4 +310,31 @@ it('a limit that was hit names itself as the settings do, how often, and the acc
   expect(search?.textContent).toContain('Refused: 1,204');
   const link = screen.getByRole('link', { name: 'loud_one' });
   expect(link.getAttribute('href')).toBe('/admin?tab=people&q=1');
+});
+
+it('a placeholder of a person is edited or deleted after a question, one of a source is not', async () => {
+  const getPlaceholders = vi.fn(adminCalls.getPlaceholders);
+  open('editor', { getPlaceholders }, 'tab=placeholders');
+  const name = '【3D】周年ライブ 〜窓のむこうへ〜';
+  const edit = await screen.findByRole('link', { name: 'Edit', description: name });
+  expect(edit.getAttribute('href')).toBe('/add_placeholder?id=plc_0000006');
+  expect(screen.getAllByText('Made by somebody 4')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: 'Edit', description: /^Ranked/ })).toBeNull();
+  fireEvent.click(await taskOf('Delete', name));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Placeholders'));
+  expect(deletePlaceholder.mock.calls.map(([{ id }]) => id)).toEqual(['plc_0000006']);
+  await waitFor(() => expect(getPlaceholders).toHaveBeenCalledTimes(2));
+  const deleted = screen.getByRole('link', { name: 'Deleted placeholders' });
+  expect(deleted.getAttribute('href')).toBe('/admin?tab=edits&action=placeholder.remove');
+});
+
+it('placeholders that are over are asked for by the address', async () => {
+  const getPlaceholders = vi.fn(adminCalls.getPlaceholders);
+  open('editor', { getPlaceholders }, 'tab=placeholders');
+  fireEvent.change(await screen.findByLabelText('Time'), { target: { value: 'past' } });
+  await waitFor(() =>
+    expect(getPlaceholders.mock.lastCall?.[0]).toEqual({ when: 'past', limit: 25 }),
+  );
 });
