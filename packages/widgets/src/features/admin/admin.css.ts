@@ -63,7 +63,7 @@ export const code = style({
 /** Short facts beside each other, in several lines where there is no room. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: vars.space.small,
   margin: 0,
 });
