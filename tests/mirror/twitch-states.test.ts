@@ -1,45 +1,28 @@
 /** Each way a broadcast can go at Twitch ends with the right status, however its answers fail. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { placeholderStatus } from '../../packages/domain/src';
-import {
-  createMemoryStore,
-  type MemoryStore,
-} from '../../apps/api/src/sources/holodex/testing/memory-store';
-import type { Source } from '../../apps/api/src/sources/source';
 import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
+import { jsonReply, type Reply } from '../support/stand-in';
 import {
-  createTwitchSource,
-  type TwitchSourceOptions,
-} from '../../apps/api/src/sources/twitch/twitch-source';
-import { createMovedClock, type MovedClock } from '../support/moved-clock';
+  beginTwitchLife,
+  listOfLogins as listOf,
+  TWITCH_BEGIN as BEGIN,
+  twitchUsers as users,
+  type TwitchLife,
+} from '../support/twitch-life';
 import {
-  createTwitchStandIn,
   twitchError,
   type TwitchFault,
   type TwitchSegment,
-  type TwitchStandIn,
-  type TwitchStandInOptions,
   type TwitchStream,
   type TwitchVideo,
 } from '../support/twitch-stand-in';
-import { jsonReply, type Reply } from '../support/stand-in';
 import { channelId } from '../support/youtube-life';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const BEGIN = Date.UTC(2026, 10, 10, 8);
 const START = BEGIN + HOUR;
-
-const users = Array.from({ length: 12 }, (_, n) => ({
-  id: String(1_000 + n),
-  login: `talent_${n}`,
-  name: `Talent ${n}`,
-}));
-const listOf = (logins: readonly string[]) =>
-  `channels:\n${logins
-    .map((login, n) => `  - { name: Talent, youtube: ${channelId(n)}, twitch: ${login} }\n`)
-    .join('')}`;
 
 /** A stream of the first user, of an hour. */
 const stream = (id: string, more: Partial<TwitchStream> = {}): TwitchStream => ({
@@ -51,72 +34,10 @@ const stream = (id: string, more: Partial<TwitchStream> = {}): TwitchStream => (
   ...more,
 });
 
-interface Life {
-  readonly store: MemoryStore;
-  readonly clock: MovedClock;
-  readonly standIn: TwitchStandIn;
-  readonly source: () => Source;
-  readonly warnings: { readonly details: object; readonly message: string }[];
-  list: string;
-  readonly restart: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-let life: Life;
+let life: TwitchLife;
 afterEach(() => life.stop());
-
-async function begin(
-  streams: readonly TwitchStream[],
-  options: Partial<TwitchStandInOptions & TwitchSourceOptions> = {},
-): Promise<Life> {
-  const clock = createMovedClock(BEGIN);
-  const standIn = createTwitchStandIn({ now: clock.now, users, streams, ...options });
-  const store = createMemoryStore();
-  const warnings: Life['warnings'] = [];
-  const run = async () => {
-    const ending = new AbortController();
-    const context = {
-      store,
-      clock,
-      signal: ending.signal,
-      log: {
-        info: () => undefined,
-        warn: (details: object, message: string) => void warnings.push({ details, message }),
-      },
-      onProgress: () => undefined,
-    };
-    const source = createTwitchSource({
-      clientId: 'id',
-      clientSecret: 'secret',
-      listPath: 'channels.yaml',
-      readList: async () => life.list,
-      fetch: clock.watch((input, init) => standIn.fetch(input, init)),
-      ...options,
-    });
-    await source.fill(context);
-    const following = source.follow(context);
-    const stop = async () => {
-      ending.abort();
-      await following;
-    };
-    return { source, stop };
-  };
-  life = {
-    store,
-    clock,
-    standIn,
-    warnings,
-    list: listOf(users.map(({ login }) => login)),
-    source: () => running.source,
-    restart: async () => {
-      await running.stop();
-      running = await run();
-    },
-    stop: () => running.stop(),
-  };
-  let running = await run();
-  return life;
-}
+const begin = async (...given: Parameters<typeof beginTwitchLife>) =>
+  (life = await beginTwitchLife(...given));
 
 const runTo = (time: number) => life.clock.runTo(time);
 const row = (id: string) => life.store.videos.get(rowIdOf(id));

@@ -48,6 +48,22 @@ export interface TwitchSegment {
   readonly cancelledAt?: number;
 }
 
+/** Times in epoch milliseconds. */
+export interface TwitchClip {
+  readonly name: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly createdAt: number;
+  /** When it is deleted. Default: never. */
+  readonly deletedAt?: number;
+  /** Default 10. */
+  readonly views?: number;
+  /** The recording it is from. Default: none. */
+  readonly videoId?: string;
+  /** Default `ja`. */
+  readonly language?: string;
+}
+
 /** May answer in place of the world; undefined for no fault. `path` is like `/helix/streams`. */
 export type TwitchFault = (path: string, query: URLSearchParams) => Reply | undefined;
 
@@ -72,10 +88,14 @@ export interface TwitchStandInOptions {
   readonly videos?: readonly TwitchVideo[];
   /** Users without any have made no schedule. Default: none. */
   readonly segments?: readonly TwitchSegment[];
+  /** Default: none. */
+  readonly clips?: readonly TwitchClip[];
   /** Vacations by the id of a user, epoch milliseconds. Default: none. */
   readonly vacations?: ReadonlyMap<string, { readonly from: number; readonly to: number }>;
   /** Points of a minute. Default 800. */
   readonly points?: number;
+  /** Clips of one answer, whatever is asked for. Default 100. */
+  readonly clipPage?: number;
   /** Seconds that a token is valid. Default 60 days. */
   readonly tokenSeconds?: number;
 }
@@ -101,8 +121,10 @@ export function createTwitchStandIn({
   streams,
   videos = [],
   segments = [],
+  clips = [],
   vacations = new Map<string, { readonly from: number; readonly to: number }>(),
   points = 800,
+  clipPage = 100,
   tokenSeconds = 5_184_000,
 }: TwitchStandInOptions): TwitchStandIn {
   const userOf = new Map(users.map((user) => [user.id, user]));
@@ -223,11 +245,53 @@ export function createTwitchStandIn({
     });
   };
 
+  /** By views; each page begins with the last clip of the one before it, as pages of a changing list do. */
+  const listClips = (query: URLSearchParams): Reply => {
+    const names = query.getAll('id');
+    const [from, to] = ['started_at', 'ended_at'].map((name) => Date.parse(query.get(name) ?? ''));
+    if (names.length > PER_CALL) return twitchError(400, 'Bad Request');
+    const found = clips
+      .filter(({ createdAt, deletedAt = Infinity }) => createdAt <= now() && now() < deletedAt)
+      .filter(({ name, userId, createdAt }) =>
+        names.length > 0
+          ? names.includes(name)
+          : userId === query.get('broadcaster_id') &&
+            createdAt >= (from ?? 0) &&
+            createdAt <= (to ?? 0),
+      )
+      .sort((a, b) => (b.views ?? 10) - (a.views ?? 10));
+    const begin = Number(query.get('after') ?? 0);
+    const end = begin + Math.min(clipPage, Number(query.get('first') ?? 20));
+    const data = found
+      .slice(Math.max(0, begin - 1), end)
+      .map(({ name, userId, title, createdAt, views = 10, videoId = '', language = 'ja' }) => ({
+        id: name,
+        url: `https://clips.twitch.tv/${name}`,
+        embed_url: `https://clips.twitch.tv/embed?clip=${name}`,
+        broadcaster_id: userId,
+        broadcaster_name: userOf.get(userId)?.name,
+        creator_id: '99',
+        creator_name: 'Somebody',
+        video_id: videoId,
+        game_id: '509658',
+        language,
+        title,
+        view_count: views,
+        created_at: iso(createdAt),
+        thumbnail_url: `https://pictures.example/${name}-480x272.jpg`,
+        duration: 28.4,
+        vod_offset: videoId === '' ? null : 480,
+        is_featured: false,
+      }));
+    return jsonReply({ data, pagination: end < found.length ? { cursor: String(end) } : {} });
+  };
+
   const calls: Readonly<Record<string, (query: URLSearchParams) => Reply>> = {
     '/helix/users': listUsers,
     '/helix/streams': listStreams,
     '/helix/videos': listVideos,
     '/helix/schedule': schedule,
+    '/helix/clips': listClips,
   };
 
   const helix = (path: string, query: URLSearchParams, headers: Headers): Reply => {

@@ -153,6 +153,7 @@ export {
   playlistPath,
   watchPath,
   watchTimePath,
+  platformPage,
   webUrl,
   youtubeCommentUrl,
   youtubeUrl,

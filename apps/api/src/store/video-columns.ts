@@ -75,7 +75,8 @@ export const videoColumns = {
   }),
   certainty: column<'certain' | 'likely' | null>()({ sql: 'text', part: 'placeholder' }),
   jp_name: column<string | null>()({ sql: 'text', part: 'placeholder' }),
-  link: column<string | null>()({ sql: 'text', part: 'placeholder' }),
+  /** Where a video is that is not on YouTube. */
+  link: column<string | null>()({ sql: 'text', part: 'always' }),
   thumbnail: column<string | null>()({ sql: 'text', part: 'always' }),
   credits: column<Credits | null>()({ sql: 'jsonb', part: 'placeholder' }),
   channel_id: column<string>()({ sql: 'text', part: 'none' }),

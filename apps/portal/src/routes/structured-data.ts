@@ -47,10 +47,11 @@ export function videoData(video: VideoFull, { text, origin, now }: VideoDataOpti
     uploadDate: video.published_at ?? video.available_at,
     url: origin + watchPath(video.id),
     ...(video.duration > 0 && { duration: isoDuration(video.duration) }),
-    ...(video.type !== 'placeholder' && {
-      embedUrl: `https://www.youtube.com/embed/${video.id}`,
-      sameAs: youtubeUrl(video.id),
-    }),
+    ...(video.type !== 'placeholder' &&
+      video.link === undefined && {
+        embedUrl: `https://www.youtube.com/embed/${video.id}`,
+        sameAs: youtubeUrl(video.id),
+      }),
     author: {
       '@type': 'Person',
       name: video.channel.name,

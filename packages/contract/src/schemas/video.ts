@@ -67,7 +67,10 @@ const placeholderFields = {
   placeholderType: placeholderType.optional(),
   certainty: z.enum(['certain', 'likely']).optional(),
   jp_name: z.string().optional().describe('Japanese title.'),
-  link: z.string().optional().describe('Address of the stream or event.'),
+  link: z
+    .string()
+    .optional()
+    .describe('Address of the stream or event; also of a clip that is not on YouTube.'),
   thumbnail: ownPicture,
   credits: credits.optional(),
 };

@@ -1,6 +1,6 @@
 /** Exports of a playlist: a CSV file and YouTube playlists (wire, 4.4). */
 import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
-import { youtubeUrl } from '../video/video-links';
+import { webUrl, youtubeUrl } from '../video/video-links';
 import { readAnyCsv, writeCsv } from './csv';
 
 /** "Library does the same with up to 50 selected ids" (wire, 4.4). */
@@ -44,6 +44,8 @@ export interface ExportedVideo {
   readonly available_at: string;
   /** Seconds. */
   readonly duration: number;
+  /** Address of a video that is not on YouTube. */
+  readonly link?: string | undefined;
 }
 
 /** One video of a file; absent columns are empty texts. */
@@ -60,7 +62,7 @@ const cellsOf = (video: ExportedVideo): string[] => [
   video.available_at,
   String(video.duration),
   // The one column without formula escapes: an id may begin with a hyphen and would be escaped.
-  youtubeUrl(video.id),
+  webUrl(video.link) ?? youtubeUrl(video.id),
 ];
 
 /** The file with its header; an empty list gives only the header. */

@@ -13,6 +13,7 @@ export const defaultFrameOrigins: FrameOrigins = {
 
 /** Origins of players that cannot be spoken to; pages may frame them all the same. */
 export const plainFrameOrigins = [
+  'https://clips.twitch.tv',
   'https://twitcasting.tv',
   'https://embed.nicovideo.jp',
   'https://live.nicovideo.jp',

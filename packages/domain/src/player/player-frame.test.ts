@@ -70,6 +70,8 @@ describe('the frame of a video', () => {
     ['https://www.youtube.com/watch?v=abcdefghijk', 'youtube', '/embed/abcdefghijk'],
     ['https://www.twitch.tv/someone', 'twitch', 'channel=someone&parent=oshi.example'],
     ['https://www.twitch.tv/videos/123', 'twitch', 'video=123'],
+    ['https://clips.twitch.tv/GoodName-a_1', 'plain', '/embed'],
+    ['https://www.twitch.tv/someone/clip/GoodName-a_1', 'plain', '/embed'],
     ['https://twitcasting.tv/someone', 'plain', '/someone/embeddedplayer/live'],
     ['https://twitcasting.tv/someone/movie/77', 'plain', '/someone/embeddedplayer/77'],
     ['https://www.nicovideo.jp/watch/sm9', 'plain', 'embed.nicovideo.jp/watch/sm9'],
@@ -117,6 +119,8 @@ describe('the frame of a video', () => {
       'https://example.com/',
       'javascript:alert(1)',
       'https://twitcasting.tv/a/b/c',
+      'https://clips.twitch.tv/a b',
+      'https://clips.twitch.tv/embed/name',
     ])
       expect(playerFrame(placeholder(link), options)).toBeUndefined();
   });

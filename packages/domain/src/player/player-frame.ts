@@ -154,11 +154,31 @@ const SITES: ReadonlyMap<string, Site> = new Map([
 
 const FILE = /\.(mp4|webm|m3u8)$/i;
 
+const TWITCH_HOST = /^(www\.|m\.)?twitch\.tv$/;
+
 /** The recording of a Twitch address: `twitch.tv/videos/{number}`. */
 const twitchRecording = ({ hostname, path: [folder, id] }: ReadAddress) =>
-  /^(www\.|m\.)?twitch\.tv$/.test(hostname) && folder === 'videos' && /^\d{1,20}$/.test(id ?? '')
-    ? id
-    : undefined;
+  TWITCH_HOST.test(hostname) && folder === 'videos' && /^\d{1,20}$/.test(id ?? '') ? id : undefined;
+
+const CLIP = /^[\w-]{1,100}$/;
+
+/** The clip of a Twitch address: `clips.twitch.tv/{name}` or `twitch.tv/{login}/clip/{name}`. */
+function twitchClip({ hostname, path: [first, folder, third] }: ReadAddress): string | undefined {
+  const isAlone = hostname === 'clips.twitch.tv' && folder === undefined;
+  const isOfChannel = TWITCH_HOST.test(hostname) && folder === 'clip';
+  const name = isAlone ? first : isOfChannel ? third : undefined;
+  return name !== undefined && CLIP.test(name) ? name : undefined;
+}
+
+const clipFrame = (clip: string, options: FrameOptions): PlayerFrame =>
+  plain(
+    `https://clips.twitch.tv/embed?${query({
+      clip,
+      parent: parentHosts(new URL(options.page).hostname, options.ancestors),
+      autoplay: String(options.autoplay ?? false),
+      muted: String(options.muted ?? false),
+    })}`,
+  );
 
 /** The frame that plays a link; undefined if it leads to no player that is known. */
 export function frameOfLink(link: string, options: FrameOptions): PlayerFrame | undefined {
@@ -170,6 +190,8 @@ export function frameOfLink(link: string, options: FrameOptions): PlayerFrame | 
   if (!address) return undefined;
   const recording = twitchRecording(address);
   if (recording !== undefined) return twitch({ video: recording }, options);
+  const clip = twitchClip(address);
+  if (clip !== undefined) return clipFrame(clip, options);
   const site = SITES.get(address.hostname.replace(/^(www|sp|m)\./, ''))?.(address);
   if (site !== undefined) return plain(site);
   const file = webUrl(link);
@@ -195,8 +217,8 @@ function demo(video: PlayableVideo, options: FrameOptions): PlayerFrame | undefi
 
 /** The frame that plays a video; undefined if it cannot be played here. */
 export function playerFrame(video: PlayableVideo, options: FrameOptions): PlayerFrame | undefined {
-  if (video.type === 'placeholder')
-    return video.link === undefined ? undefined : frameOfLink(video.link, options);
+  if (video.link !== undefined) return frameOfLink(video.link, options);
+  if (video.type === 'placeholder') return undefined;
   if (options.origins.isDemo) return demo(video, options);
   return VIDEO_ID.test(video.id) ? youtube(video.id, options) : undefined;
 }

@@ -30,6 +30,14 @@ export function webUrl(text: string | undefined): string | undefined {
   return URL.canParse(text) ? text : undefined;
 }
 
+/** The page of a video on its platform: by its link if it has one, otherwise at YouTube. A placeholder without a link has none. */
+export const platformPage = ({
+  id,
+  type,
+  link,
+}: Pick<Video, 'id' | 'type' | 'link'>): string | undefined =>
+  link === undefined && type !== 'placeholder' ? youtubeUrl(id) : webUrl(link);
+
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** The details of an entry are HTML; an origin comes from the outside. */

@@ -5,6 +5,7 @@ import { runJobs, type Job } from '../run-jobs';
 import type { Source, SourceContext, SourceStatus } from '../source';
 import { followingSource, type Following } from '../following-source';
 import { createTwitchClient } from './api/twitch-client';
+import { createClipsJob } from './jobs/clips';
 import { createRecordingsJob } from './jobs/recordings';
 import { createSchedulesJob } from './jobs/schedules';
 import { createStreamsJob } from './jobs/streams';
@@ -68,6 +69,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
     streamsJob,
     createRecordingsJob(parts, streams),
     schedules,
+    createClipsJob(parts, streams),
   ];
   const note = (name: string, trouble: string | undefined) => {
     if (trouble === undefined) troubles.delete(name);

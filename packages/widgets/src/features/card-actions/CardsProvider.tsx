@@ -1,6 +1,6 @@
 /** Gives the cards below it what an embed leaves out: saving, dimming of watched videos, dragging and the whole menu. */
 import type { Video } from '@oshimado/contract';
-import { watchPath, webUrl, youtubeUrl } from '@oshimado/domain';
+import { platformPage, watchPath, webUrl } from '@oshimado/domain';
 import {
   type CardActions,
   type CardPartProps,
@@ -145,7 +145,7 @@ function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): Card
       watchedIds,
       SaveToggle: CardSaveToggle,
       WatchProgress,
-      pictureHref: redirectMode ? ({ id }) => youtubeUrl(id) : undefined,
+      pictureHref: redirectMode ? platformPage : undefined,
       onDragStart: drag,
       titleSelection,
       menu: {

@@ -1,5 +1,11 @@
 /** The frame of a player, with a sentence over it when it does not play. */
-import { plainTitle, playerFrame, type PlayableVideo, type PlayerPress } from '@oshimado/domain';
+import {
+  plainTitle,
+  platformPage,
+  type PlayableVideo,
+  playerFrame,
+  type PlayerPress,
+} from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, RefreshIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -8,7 +14,6 @@ import { useFrameOrigins } from '../../base/context';
 import { useOnline } from '../../base/page/use-online';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import type { Media } from './media';
-import { pageOf } from './page-of';
 import * as css from './player.css';
 import type { startPlayer } from './start-player';
 
@@ -56,7 +61,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
   const reported = useSyncExternalStore(subscribe, () => getState().failure);
   const failure = useOffline(media) ? 'offline' : reported;
   const isBlocked = useSyncExternalStore(subscribe, () => getState().isAutoplayRefused);
-  const page = pageOf(video);
+  const page = platformPage(video);
   if (failure === null) {
     return isBlocked ? (
       <p className={css.hint} role="status">
@@ -74,7 +79,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
         {page ? (
           <ButtonLink href={page} target="_blank" rel="noopener">
             <Icon icon={ExternalIcon} />
-            {t(video.type === 'placeholder' ? 'atSource' : 'player.openOnYoutube')}
+            {t(video.link === undefined ? 'player.openOnYoutube' : 'atSource')}
           </ButtonLink>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
 /** The picture of a video with the button that plays it: nothing of the platform is loaded before a press. */
-import { thumbnailOf, type PlayableVideo } from '@oshimado/domain';
+import { platformPage, type PlayableVideo, thumbnailOf } from '@oshimado/domain';
 import { useFailedPicture } from '@oshimado/ui/failed-picture';
 import { ButtonLink } from '@oshimado/ui/button';
 import { ExternalIcon, Icon, PlayFilledIcon } from '@oshimado/ui/icon';
@@ -8,7 +8,6 @@ import type { Video } from '@oshimado/contract';
 import type { ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { pageOf } from './page-of';
 import * as css from './player.css';
 
 const WIDTH = 1280;
@@ -27,14 +26,14 @@ export interface PlayerPosterProps {
 /** The way to the page on which the video plays, if it has one. */
 function Unplayable({ video, picture }: { video: PlayableVideo; picture: ReactNode }) {
   const t = useTranslate('watch');
-  const page = pageOf(video);
+  const page = platformPage(video);
   return (
     <div className={css.poster}>
       {picture}
       {page ? (
         <ButtonLink className={css.posterLink} href={page} target="_blank" rel="noopener">
           <Icon icon={ExternalIcon} />
-          {t(video.type === 'placeholder' ? 'atSource' : 'player.openOnYoutube')}
+          {t(video.link === undefined ? 'player.openOnYoutube' : 'atSource')}
         </ButtonLink>
       ) : null}
     </div>

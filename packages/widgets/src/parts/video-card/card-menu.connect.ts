@@ -33,7 +33,8 @@ export function connectCardMenu(
 ): CardMenuLinks {
   const share = new URL(watchHref(video), page);
   return {
-    youtube: video.type === 'placeholder' ? undefined : youtubeUrl(video.id),
+    youtube:
+      video.type === 'placeholder' || video.link !== undefined ? undefined : youtubeUrl(video.id),
     calendar: state === 'upcoming' ? googleCalendarUrl(video, share.origin) : undefined,
     share: share.href,
   };
@@ -65,9 +66,9 @@ function multiviewPath(video: Video): string | undefined {
   return together.ok ? together.path : undefined;
 }
 
-/** Name of a video in the addresses of the translation pages: its YouTube id, or the link of a placeholder. */
+/** Name of a video in the addresses of the translation pages: its YouTube id, or the link of what is elsewhere. */
 const nameForTranslation = (video: Video) =>
-  video.type === 'placeholder' ? webUrl(video.link) : `YT_${video.id}`;
+  video.type === 'placeholder' || video.link !== undefined ? webUrl(video.link) : `YT_${video.id}`;
 
 /** "Clips and other non-streams start on the mentions tab." */
 const editPath = ({ id, type }: Video) =>

@@ -42,7 +42,8 @@ function topicLinkOf({ topic_id: topic, channel }: VideoFull): VideoInfoApi['top
 }
 
 function destinationOf({ type, id, link }: VideoFull): VideoInfoApi['destination'] {
-  if (type !== 'placeholder') return { kind: 'onYoutube', href: youtubeUrl(id) };
+  if (type !== 'placeholder' && link === undefined)
+    return { kind: 'onYoutube', href: youtubeUrl(id) };
   const href = webUrl(link);
   return href === undefined ? undefined : { kind: 'atSource', href };
 }

@@ -22,6 +22,18 @@ export interface Rate {
   readonly remaining: number;
 }
 
+/** Epoch milliseconds. */
+export interface ClipTime {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface RowPage {
+  readonly rows: readonly Row[];
+  /** Name of the next page; undefined after the last one. */
+  readonly next: string | undefined;
+}
+
 export interface TwitchClient {
   /** Unknown logins are absent. */
   readonly usersByLogin: (logins: readonly string[]) => Promise<readonly Row[]>;
@@ -31,6 +43,10 @@ export interface TwitchClient {
   readonly archivesOf: (userId: string) => Promise<readonly Row[]>;
   /** What an account plans; fails with `missing` where it has made no schedule. */
   readonly scheduleOf: (userId: string) => Promise<Row>;
+  /** A page of the clips of an account that were made in a time, the most viewed first. */
+  readonly clipsOf: (userId: string, within: ClipTime, after?: string) => Promise<RowPage>;
+  /** Clips that are gone are absent. */
+  readonly clipsById: (ids: readonly string[]) => Promise<readonly Row[]>;
   /** Epoch milliseconds until which Twitch asked for silence. */
   readonly heldUntil: () => number;
   /** As in the headers of the last answer; undefined before the first one. */
@@ -67,6 +83,14 @@ const rowsOf = (text: string): Row[] => {
   if (!Array.isArray(data)) throw new SourceFailure('unreadable', 'the answer has no list');
   return data.filter(isRow);
 };
+
+const pageIn = (text: string): RowPage => {
+  const { pagination } = parseAnswer(text);
+  const cursor = isRow(pagination) ? pagination.cursor : undefined;
+  return { rows: rowsOf(text), next: typeof cursor === 'string' && cursor ? cursor : undefined };
+};
+
+const iso = (time: number) => new Date(time).toISOString();
 
 const scheduleIn = (text: string): Row => {
   const { data } = parseAnswer(text);
@@ -153,6 +177,19 @@ export function createTwitchClient(
     streamsOf: (ids) => call('streams', [...each('user_id', ids), ['first', String(PAGE)]], rowsOf),
     archivesOf: (id) =>
       call('videos', Object.entries({ user_id: id, type: 'archive', first: '20' }), rowsOf),
+    clipsOf: (id, { from, to }, after) =>
+      call(
+        'clips',
+        Object.entries({
+          broadcaster_id: id,
+          started_at: iso(from),
+          ended_at: iso(to),
+          first: String(PAGE),
+          ...(after !== undefined && { after }),
+        }),
+        pageIn,
+      ),
+    clipsById: (ids) => call('clips', [...each('id', ids), ['first', String(PAGE)]], rowsOf),
     scheduleOf: (id) =>
       call(
         'schedule',

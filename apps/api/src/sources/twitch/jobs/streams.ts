@@ -12,7 +12,7 @@ import {
   type Broadcast,
   type StreamFacts,
 } from '../rules/broadcast';
-import type { Recording } from '../rules/recording';
+import { recordingLink, type Recording } from '../rules/recording';
 import { MINUTE, taskOf, type TwitchParts } from '../twitch-parts';
 
 export interface StreamsJob {
@@ -24,6 +24,8 @@ export interface StreamsJob {
   readonly startsOf: (userId: string) => readonly number[];
   /** Those that ended and whose recording is not known. */
   readonly unrecorded: () => readonly Broadcast[];
+  /** Id of the row of the broadcast that this video at Twitch is the recording of; undefined if none is kept. */
+  readonly rowOfVideo: (videoId: string) => string | undefined;
   /** Keeps the recording of one that ended. */
   readonly record: (ended: Broadcast, recording: Recording) => Promise<void>;
   /** Broadcasts by state. */
@@ -124,6 +126,9 @@ export function createStreamsJob(parts: TwitchParts): StreamsJob {
         .map(({ start }) => start),
     unrecorded: () =>
       [...broadcasts.values()].filter((one) => !isRunning(one) && one.recording === undefined),
+    rowOfVideo: (videoId) =>
+      [...broadcasts.values()].find(({ recording }) => recording?.link === recordingLink(videoId))
+        ?.id,
     record: async (one, recording) => {
       await keep([{ ...one, recording }]);
       await save();

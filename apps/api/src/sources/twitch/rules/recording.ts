@@ -8,6 +8,8 @@ export interface Recording {
   readonly picture: string | undefined;
 }
 
+export const recordingLink = (videoId: string): string => `https://www.twitch.tv/videos/${videoId}`;
+
 /** Undefined for what is not public, and for what belongs to no broadcast. */
 export function readRecording(row: Row): Recording | undefined {
   const id = label(20)(row.id);
@@ -17,7 +19,7 @@ export function readRecording(row: Row): Recording | undefined {
   const picture = text(row.thumbnail_url)?.replace('%{width}x%{height}', '320x180') ?? '';
   return {
     streamId,
-    link: `https://www.twitch.tv/videos/${id}`,
+    link: recordingLink(id),
     picture: address('https://www.twitch.tv/')(picture),
   };
 }

@@ -1,4 +1,5 @@
 /** What can be done with a video of the layout. */
+import { platformPage } from '@oshimado/domain';
 import { isBigCell, isMuted } from '@oshimado/machines/multiview';
 import type { MultiviewVideoCell } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
@@ -20,7 +21,6 @@ import { useState } from 'react';
 import { PageLink, useWidgets } from '../../../base/context';
 import { askedPart } from '../../../base/asked-part/asked-part';
 import type { Media } from '../../../parts/player';
-import { pageOf } from '../../../parts/player/page-of';
 import { useTranslate } from '../../../base/sentences';
 import type { CellVideo } from './cell-video';
 import { useGridTools } from './GridTools';
@@ -89,7 +89,7 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
   const [isPlacing, setIsPlacing] = useState(false);
   const { watchHref } = useWidgets();
   const { mayStart } = useGridTools();
-  const page = video.type === 'placeholder' ? pageOf(video) : watchHref(video);
+  const page = video.type === 'placeholder' ? platformPage(video) : watchHref(video);
   const load = () => {
     if (!isUnloaded || mayStart(cell.content)) players.setUnloaded(id, !isUnloaded);
   };
