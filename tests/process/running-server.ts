@@ -60,13 +60,16 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return { program, origin, ask };
 }
 
-/** Logs in at the demo; answers the token. */
+/** Logs in at the demo, again for as long as a busy server says 503; answers the token. */
 export async function logIn({ ask }: RunningServer, role: string): Promise<string> {
-  const { text } = await ask('/api/v2/user/login', {
-    method: 'POST',
-    body: { service: 'demo', token: role },
-  });
-  const { jwt } = JSON.parse(text) as { readonly jwt: string };
+  const call = { method: 'POST', body: { service: 'demo', token: role } };
+  let answer = await ask('/api/v2/user/login', call);
+  while (answer.status === 503) {
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    answer = await ask('/api/v2/user/login', call);
+  }
+  if (answer.status !== 200) throw new Error(`the login failed: ${answer.status} ${answer.text}`);
+  const { jwt } = JSON.parse(answer.text) as { readonly jwt: string };
   return jwt;
 }
 
