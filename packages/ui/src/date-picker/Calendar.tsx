@@ -90,11 +90,11 @@ function useWords({ locale, previousLabel, nextLabel, marks = noMarks }: Calenda
       const format = new Intl.DateTimeFormat(locale, options);
       return (date: Date) => format.format(date);
     };
-    const [month, day, full] = [
-      write({ year: 'numeric', month: 'long' }),
-      write({ day: 'numeric' }),
-      write({ dateStyle: 'full' }),
-    ];
+    const [month, full] = [write({ year: 'numeric', month: 'long' }), write({ dateStyle: 'full' })];
+    // The number alone: Japanese and Chinese put a word behind it, which has no room in a cell.
+    const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric' });
+    const day = (date: Date) =>
+      dayFormat.formatToParts(date).find(({ type }) => type === 'day')?.value ?? '';
     const [short, long] = [write({ weekday: 'short' }), write({ weekday: 'long' })];
     return {
       formatters: { formatCaption: month, formatDay: day, formatWeekdayName: short },

@@ -52,7 +52,8 @@ export const weekday = style({
   textAlign: 'center',
 });
 
-export const day = style({ padding: 0, textAlign: 'center' });
+/** By its middle: the baseline of a button depends on what is in it. */
+export const day = style({ padding: 0, textAlign: 'center', verticalAlign: 'middle' });
 
 export const dayButton = style({
   inlineSize: vars.size.control,

@@ -59,7 +59,9 @@ export const Japanese: Story = {
     nextLabel: '次の月',
   },
   play: async ({ canvasElement }) => {
-    await expect(await open(canvasElement)).toHaveAccessibleName('2026年5月');
+    const grid = await open(canvasElement);
+    await expect(grid).toHaveAccessibleName('2026年5月');
+    await expect(within(grid).getByRole('button', { name: /5月10日/ })).toHaveTextContent('10');
   },
 };
 

@@ -1,5 +1,5 @@
 /** A month whose days say by dots how much there is on them; a press leads the schedule to a day. Fetched when it is first opened. */
-import { localeTag } from '@oshimado/domain';
+import { LIVE_REFRESH_MS, localeTag } from '@oshimado/domain';
 import { Calendar, type DayMark } from '@oshimado/ui/date-picker';
 import { Popover } from '@oshimado/ui/popover';
 import { Sheet } from '@oshimado/ui/sheet';
@@ -38,9 +38,10 @@ function Month({ schedule, place, onDay }: MonthProps & { readonly onDay: () => 
   const { today } = schedule;
   const shown = place.date || today;
   const [month, setMonth] = useState(() => monthOf(shown));
-  const { data, error, isError, isFetching, refetch } = useQuery(
-    monthQuery(client, schedule, month),
-  );
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    ...monthQuery(client, schedule, month),
+    refetchInterval: LIVE_REFRESH_MS,
+  });
   const marks = useMemo(
     () =>
       new Map(
