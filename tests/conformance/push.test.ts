@@ -312,6 +312,34 @@ describe('a stream', () => {
     expect(titles(browser)).toEqual(['Sora is live']);
   });
 
+  it('of a channel has a new clip in a language of the device', async () => {
+    const clips = rule('channel', world.ids.sora, { live: false, clips: true });
+    const browser = await subscribe(choose({ rules: [clips], clip_langs: ['en'] }));
+    const source = newStream(0);
+    const clip = (lang: string, at = api.now()) =>
+      newStream(0, {
+        type: 'clip',
+        status: 'past',
+        lang,
+        channel_id: world.ids.clipEn,
+        start_scheduled: null,
+        published_at: new Date(at),
+        sources: [source.id],
+      });
+    await write({ ...source, status: 'past' });
+    const english = clip('en');
+    await write(english, clip('es'), clip('en', api.now() - 48 * 60 * MINUTE));
+    await pass(6_000);
+    await pass(6_000);
+    expect(browser.received.map(({ content }) => content.notification)).toEqual([
+      expect.objectContaining({
+        title: expect.stringMatching(/^New clip by /),
+        body: english.title,
+        navigate: `${ORIGIN}/watch/${english.id}`,
+      }),
+    ]);
+  });
+
   it('for members, and a free chat room, are left out', async () => {
     const browser = await subscribe();
     await write(

@@ -7,6 +7,7 @@ const SEARCH_NAME_MAX = 100;
 const SEARCH_QUERY_MAX = 2_000;
 const ENDPOINT_MAX = 1_024;
 const HOURLY_MAX = 60;
+const CLIP_LANGS_MAX = 60;
 
 const pushSubjects = ['favorites', 'channel', 'org', 'topic', 'video', 'group', 'search'] as const;
 
@@ -48,6 +49,10 @@ const pushRule = z.object({
   live: z.boolean().describe('When a stream starts.'),
   scheduled: z.boolean().describe('When a stream is announced.'),
   moved: z.boolean().describe('When its start changes.'),
+  clips: z
+    .boolean()
+    .optional()
+    .describe('When there is a new clip of the channel in one of `clip_langs`. Default false.'),
   before: z
     .union([z.literal(0), z.literal(15), z.literal(30), z.literal(60)])
     .describe('Minutes before the scheduled start; 0 for no reminder.'),
@@ -71,6 +76,11 @@ const pushChoices = z.object({
     .describe('Notifications within an hour; what exceeds them becomes one summary.'),
   members_only: z.boolean().describe('Whether streams for members are included.'),
   free_chats: z.boolean().describe('Whether free chat rooms are included.'),
+  clip_langs: z
+    .array(z.string().regex(/^[\w-]{1,16}$/, 'must be the code of a language'))
+    .max(CLIP_LANGS_MAX)
+    .optional()
+    .describe('Languages of clips that are told of. Default none.'),
 });
 
 const deviceId = z

@@ -64,6 +64,22 @@ it('the rule of a stream adds to all others, for members and in a free chat room
   expect(wantsPush(without, event, subject, follower(false))).toBe(true);
 });
 
+it('a clip is for the bell of a channel in it that asks for clips, in the languages of the device', () => {
+  const clip = { ...event, kind: 'clip' } as const;
+  const wants = (lang: string | null, ...rules: PushRule[]) =>
+    wantsPush(
+      { ...choices(...rules), clip_langs: ['en', 'ja'] },
+      clip,
+      { ...subject, channelId: 'clipper', clip: { lang, channelIds: ['sora', 'azki'] } },
+      follower(true),
+    );
+  const asks = rule('channel', 'sora', { clips: true, live: false });
+  expect([wants('en', asks), wants('es', asks), wants(null, asks)]).toEqual([true, false, false]);
+  expect(wants('en', rule('channel', 'sora'))).toBe(false);
+  expect(wants('en', rule('channel', 'clipper', { clips: true }))).toBe(false);
+  expect(wants('en', rule('favorites', '', { clips: true }))).toBe(false);
+});
+
 it('a reminder is for the minutes that were chosen', () => {
   const before = { ...event, kind: 'before', minutes: 30 } as const;
   const wants = (minutes: PushRule['before']) =>

@@ -12,6 +12,8 @@ export interface PushSubject {
   readonly topic: string | null;
   readonly isMembersOnly: boolean;
   readonly isFreeChat: boolean;
+  /** What rules ask about a clip, in place of the rest. Default: it is a stream. */
+  readonly clip?: { readonly lang: string | null; readonly channelIds: readonly string[] };
 }
 
 /** What a device and its account have to do with a stream. */
@@ -40,16 +42,32 @@ const FREE_CHAT = /フリーチャット|フリーちゃ|free\s?-?chat|freechat|
 export const isFreeChat = (title: string, startsAt: number | null, now: number): boolean =>
   FREE_CHAT.test(title) || (startsAt !== null && startsAt - now > DAYS_AHEAD_MAX_MS);
 
-const includes = (rule: PushRule, { kind, minutes }: PushEvent): boolean =>
-  kind === 'before' ? minutes !== null && rule.before === minutes : rule[kind];
+function includes(rule: PushRule, { kind, minutes }: PushEvent): boolean {
+  if (kind === 'before') return minutes !== null && rule.before === minutes;
+  return kind !== 'clip' && rule[kind];
+}
+
+/** A clip is of the channels that it was cut from or that are in it; only their own rules ask for clips. */
+function wantsClip(
+  { rules, clip_langs = [] }: PushChoices,
+  { lang, channelIds }: NonNullable<PushSubject['clip']>,
+): boolean {
+  if (lang === null || !clip_langs.includes(lang)) return false;
+  return rules.some(
+    ({ of, id, clips = false }) => clips && of === 'channel' && channelIds.includes(id),
+  );
+}
 
 /** Whether the device wants to know. */
 export function wantsPush(
-  { rules, members_only, free_chats }: PushChoices,
+  choices: PushChoices,
   event: PushEvent,
-  { channelId, org, topic, isMembersOnly, isFreeChat: isChat }: PushSubject,
+  subject: PushSubject,
   { isFavorite, groups, searches }: PushFollower,
 ): boolean {
+  const { rules, members_only, free_chats } = choices;
+  const { channelId, org, topic, isMembersOnly, isFreeChat: isChat, clip } = subject;
+  if (clip) return wantsClip(choices, clip);
   const isChosen = rules.some(
     (rule) => rule.of === 'video' && rule.id === event.videoId && includes(rule, event),
   );

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  clipEventOf,
   PUSH_LATE_MS,
   pushEventName,
   pushEventsOf,
@@ -100,4 +101,18 @@ it('events of one stream have names of their own; going live has one for ever', 
   ]);
   const [event] = pushEventsOf(live, known, round).events;
   expect(event && pushEventName(event)).toBe('sora:live');
+});
+
+it.each([
+  ['new', false, 5_000, 60, true],
+  ['known', true, 5_000, 1, false],
+  ['found by a first round', false, undefined, 60, false],
+  ['published just before a first round', false, undefined, 5, true],
+] as const)('a clip that is %s is news or is not', (_, isKnown, sinceLast, minutesOld, isNews) => {
+  const now = Date.parse('2026-03-28T12:00:00Z');
+  const event = clipEventOf(
+    { videoId: 'c', publishedAt: now - minutesOld * 60_000, isKnown },
+    { now, lastAt: sinceLast && now - sinceLast },
+  );
+  expect(event && pushEventName(event)).toBe(isNews ? 'c:clip' : undefined);
 });

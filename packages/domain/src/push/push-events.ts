@@ -1,8 +1,8 @@
 /**
  * What a stream is worth a notification for: it went live, was scheduled, moved, or is about to start. Found by comparing a
- * stream with the mark that the last round left about it.
+ * stream with the mark that the last round left about it. A clip is news once, when it is new.
  */
-export type PushKind = 'live' | 'scheduled' | 'moved' | 'before';
+export type PushKind = 'live' | 'scheduled' | 'moved' | 'before' | 'clip';
 
 /** A stream that has not ended. Times are epoch milliseconds; null while unknown. */
 export interface PushStream {
@@ -102,8 +102,27 @@ export function pushEventsOf(
   return { events, mark: { isLive, startsAt, reminded: isDue ? minutes : kept } };
 }
 
+/** A clip of the last day. */
+export interface PushClip {
+  readonly videoId: string;
+  /** Epoch milliseconds. */
+  readonly publishedAt: number;
+  /** Whether an earlier round has seen it. */
+  readonly isKnown: boolean;
+}
+
+/** The event of a new clip; undefined if it is not new, or older than a round that catches up tells of. */
+export function clipEventOf(
+  { videoId, publishedAt, isKnown }: PushClip,
+  { now, lastAt }: PushRound,
+): PushEvent | undefined {
+  const isCatchingUp = lastAt === undefined || now - lastAt > PUSH_LATE_MS;
+  if (isKnown || (isCatchingUp && now - publishedAt > PUSH_LATE_MS)) return undefined;
+  return { videoId, kind: 'clip', startsAt: null, minutes: null, expiresAt: now + DAY_MS };
+}
+
 /** Names an event: a device gets each name once. A stream that is interrupted does not go live a second time. */
 export function pushEventName({ videoId, kind, startsAt, minutes }: PushEvent): string {
-  if (kind === 'live' || kind === 'scheduled') return `${videoId}:${kind}`;
+  if (kind === 'live' || kind === 'scheduled' || kind === 'clip') return `${videoId}:${kind}`;
   return [videoId, kind, ...(minutes === null ? [] : [minutes]), startsAt].join(':');
 }

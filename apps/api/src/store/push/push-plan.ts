@@ -20,6 +20,7 @@ import { filtersFinding } from '../read/matching-videos';
 import type { VideoFilter } from '../read/video-filter';
 import { hasStatusAt, isReplacedAt, statusAt } from '../read/video-status';
 import type { Tables } from '../tables';
+import { clipNews, type ClipNews } from './push-clips';
 import { chunks } from '../write/shapes';
 
 /** Any number no other program takes for a lock in this database. */
@@ -103,6 +104,13 @@ function newsOf(row: OpenStream, now: number, lastAt: number | undefined) {
   };
   return { news: events.map((event): News => ({ event, subject })), mark, isSame };
 }
+
+const newsOfClip = ({ event, channelId, lang, channelIds }: ClipNews): News[] => {
+  if (!event) return [];
+  const clip = { lang, channelIds };
+  const subject = { channelId, org: null, topic: null, isMembersOnly: false, isFreeChat: false };
+  return [{ event, subject: { ...subject, clip } }];
+};
 
 async function writeMarks(
   trx: Kysely<Tables>,
@@ -285,17 +293,19 @@ export const planPush = (
       id: row.id,
       ...newsOf(row, at, rounds[0]?.at),
     }));
-    const changed = streams
-      .filter(({ isSame }) => !isSame)
-      .map(({ id, mark }) => ({ id, ...mark }));
+    const clips = await clipNews(trx, now);
+    const changed = [
+      ...streams.filter(({ isSame }) => !isSame),
+      ...clips.filter(({ isKnown }) => !isKnown),
+    ].map(({ id, mark }) => ({ id, ...mark }));
     await writeMarks(
       trx,
       changed,
-      streams.map(({ id }) => id),
+      [...streams, ...clips].map(({ id }) => id),
     );
     await sql`
       insert into progress (task, value) values (${TASK}, ${JSON.stringify({ at })}::jsonb)
       on conflict (task) do update set value = excluded.value`.execute(trx);
-    const news = streams.flatMap((stream) => stream.news);
+    const news = [...streams.flatMap((stream) => stream.news), ...clips.flatMap(newsOfClip)];
     return news.length === 0 ? 0 : fanOut(trx, news, now, filterOf);
   });

@@ -270,6 +270,15 @@ describe('the bell of a channel', () => {
     ]);
   });
 
+  it('asks for new clips in the languages of the settings', async () => {
+    const push = draw({ device: samplePushDevice });
+    await press('Notifications for Sora');
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(await dialog.findByRole('switch', { name: 'New clips in my languages' }));
+    await waitFor(() => expect(push.choices()?.clip_langs).toEqual(['en']));
+    expect(push.choices()?.rules.at(-1)).toMatchObject({ id: 'UCsora', clips: true, live: false });
+  });
+
   it('adds a rule to those of the device, which the settings list', async () => {
     const push = draw({ device: samplePushDevice });
     await press('Notifications for Sora');

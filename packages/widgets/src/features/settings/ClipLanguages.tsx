@@ -3,22 +3,28 @@ import type { StoredTlLanguage } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { useId, useState } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
+import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import * as css from '../../parts/setting-fields/settings.css';
 import { SettingRefusal } from '../../parts/setting-fields/SettingRefusal';
+import { useFollowingPush } from './use-following-push';
 import { tlLanguages } from '../../parts/setting-fields/tl-languages';
 
 export function ClipLanguages() {
   const t = useTranslate('settings');
   const { clipLangs } = useSettings();
   const change = useChangeSetting();
+  const followPush = useFollowingPush();
   const [isLast, setLast] = useState(false);
   const hintId = useId();
   const choose = (code: StoredTlLanguage, isWanted: boolean) => {
     const rest = clipLangs.filter((one) => one !== code);
     const isNone = !isWanted && rest.length === 0;
     setLast(isNone);
-    if (!isNone) change('clipLangs', isWanted ? [...rest, code] : rest);
+    if (isNone) return;
+    const next = isWanted ? [...rest, code] : rest;
+    change('clipLangs', next);
+    followPush.clips(next).catch(reportError);
   };
   return (
     <fieldset className={css.fieldset} aria-describedby={hintId}>

@@ -1,17 +1,16 @@
 /** Language of the site, of names and of clips. */
 import { languageCredit, languageNames, languages, languageTag } from '@oshimado/locales';
-import { defaultPreferences, isUiLanguage, nameProperty, type UiLanguage } from '@oshimado/domain';
+import { defaultPreferences, isUiLanguage, nameProperty } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { Switch } from '@oshimado/ui/switch';
 import { useId, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../base/context';
-import { useChangeSetting, useDeviceState, useSettings } from '../../base/device';
+import { useChangeSetting, useSettings } from '../../base/device';
 import { reportError } from '../../base/reporting';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { ClipLanguages } from './ClipLanguages';
+import { useFollowingPush } from './use-following-push';
 import * as css from '../../parts/setting-fields/settings.css';
 import { SettingRefusal } from '../../parts/setting-fields/SettingRefusal';
 import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
@@ -30,22 +29,6 @@ export interface LanguageGroupProps {
   readonly inAddress?: LanguageInAddress | undefined;
   /** Inside the popover of the quick settings. Default false. */
   readonly isSlim?: boolean;
-}
-
-/** Notifications are in the chosen language too. Where the server is not reached, the settings of notifications do it later. */
-function useFollowingPush(): (language: UiLanguage) => Promise<void> {
-  const client = useClient();
-  const queries = useQueryClient();
-  const zone = useDeviceState((state) => state.timeZone);
-  return async (language) => {
-    const { followLanguage } = await import('../../parts/push/follow-language');
-    await followLanguage({
-      client,
-      queries,
-      language,
-      zone: zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-    });
-  };
 }
 
 function LanguageField({ inAddress }: Pick<LanguageGroupProps, 'inAddress'>) {
@@ -72,7 +55,7 @@ function LanguageField({ inAddress }: Pick<LanguageGroupProps, 'inAddress'>) {
     if (names === usualNames(lang)) change('nameProperty', usualNames(next));
     change('lang', next);
     inAddress?.remove();
-    await followPush(next).catch(reportError);
+    await followPush.language(next).catch(reportError);
   };
 
   return (

@@ -38,6 +38,14 @@ export function RuleFields({ rule, onChange, label }: RuleFieldsProps) {
           onChange={(event) => onChange({ ...rule, [kind]: event.currentTarget.checked })}
         />
       ))}
+      {rule.of === 'channel' ? (
+        <Switch
+          label={t('clips')}
+          checked={rule.clips ?? false}
+          disabled={isOff}
+          onChange={(event) => onChange({ ...rule, clips: event.currentTarget.checked })}
+        />
+      ) : null}
       <Select
         label={t('before')}
         options={options}

@@ -1,16 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { clientOf } from '../../testing';
-import { followLanguage } from './follow-language';
+import { followClipLanguages, followLanguage } from './follow-language';
 import { samplePush, samplePushDevice, type SamplePush } from './testing';
 
 async function choose(language: string, given: SamplePush) {
   const push = samplePush(given);
   const put = vi.spyOn(push.client, 'putPushDevice');
-  await followLanguage({
+  await followLanguage(language, {
     client: clientOf(push.client),
     queries: new QueryClient(),
-    language,
     zone: 'Asia/Tokyo',
     browser: push.browser,
   });
@@ -31,3 +30,23 @@ it.each([
   const { put } = await choose(language, given);
   expect(put).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['asks for clips', { of: 'channel', id: 'UCsora', clips: true }, ['en', 'ja']],
+  ['asks for none', { of: 'channel', id: 'UCsora' }, undefined],
+] as const)(
+  'a device of which a bell %s follows the languages of clips or does not',
+  async (_, rule, languages) => {
+    const rules = [{ ...rule, live: true, scheduled: false, moved: false, before: 0 as const }];
+    const push = samplePush({
+      device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules } },
+    });
+    await followClipLanguages(['en', 'ja'], {
+      client: clientOf(push.client),
+      queries: new QueryClient(),
+      zone: 'Asia/Tokyo',
+      browser: push.browser,
+    });
+    expect(push.choices()?.clip_langs).toEqual(languages);
+  },
+);

@@ -1,34 +1,48 @@
-/** The sentences of notifications are written by the server: it has to know when the viewer chooses another language. */
-import type { Client } from '@oshimado/contract';
+/**
+ * The sentences of notifications are written by the server, and it chooses the clips: it has to know when the viewer chooses another
+ * language, or other languages of clips.
+ */
+import type { Client, PushDevice } from '@oshimado/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { pushBrowser, pushIdOf, type PushBrowser } from './push-browser';
+import { withClipLanguages } from './rule-of';
 import { PUSH_KEY } from './use-push';
 
-export interface FollowLanguageOptions {
+export interface FollowOptions {
   readonly client: Client;
   readonly queries: QueryClient;
-  /** Code of the language. */
-  readonly language: string;
   /** IANA time zone of the viewer. */
   readonly zone: string;
   /** Default: the browser. */
   readonly browser?: PushBrowser;
 }
 
-/** Gives the notifications of this device, if there are any, the language. Throws what the client throws. */
-export async function followLanguage({
-  client,
-  queries,
-  language,
-  zone,
-  browser = pushBrowser,
-}: FollowLanguageOptions): Promise<void> {
+async function follow(
+  { client, queries, zone, browser = pushBrowser }: FollowOptions,
+  changed: (device: PushDevice) => Pick<PushDevice, 'lang' | 'choices'> | undefined,
+): Promise<void> {
   if (browser.ability() !== 'ready') return;
   const address = await browser.current();
   if (!address) return;
   const { device } = await client.getPush({ id: await pushIdOf(address) });
-  if (!device || device.lang === language) return;
-  const { choices } = device;
-  await client.putPushDevice({ body: { ...address, lang: language, zone, choices } });
+  const next = device && changed(device);
+  if (!next) return;
+  await client.putPushDevice({ body: { ...address, zone, ...next } });
   await queries.invalidateQueries({ queryKey: PUSH_KEY });
 }
+
+/** Gives the notifications of this device, if there are any, the language. Throws what the client throws. */
+export const followLanguage = (language: string, options: FollowOptions): Promise<void> =>
+  follow(options, ({ lang, choices }) =>
+    lang === language ? undefined : { lang: language, choices },
+  );
+
+/** Gives the bells of this device that ask for clips, if there are any, the languages of clips. Throws what the client throws. */
+export const followClipLanguages = (
+  languages: readonly string[],
+  options: FollowOptions,
+): Promise<void> =>
+  follow(options, ({ lang, choices }) => {
+    const next = withClipLanguages(choices, languages);
+    return next === choices ? undefined : { lang, choices: next };
+  });

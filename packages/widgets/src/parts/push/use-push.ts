@@ -4,10 +4,11 @@ import { NO_PUSH_CHOICES } from '@oshimado/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useRef, useState } from 'react';
 import { useClient } from '../../base/context';
-import { useDeviceState } from '../../base/device';
+import { useDeviceState, useSettings } from '../../base/device';
 import { reportError } from '../../base/reporting';
 import { useLanguage } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
+import { withClipLanguages } from './rule-of';
 import { pushBrowser, pushIdOf, type PushAbility, type PushBrowser } from './push-browser';
 
 const BrowserContext = createContext<PushBrowser>(pushBrowser);
@@ -47,6 +48,7 @@ export function usePush(): Push {
   const browser = useContext(BrowserContext);
   const { language } = useLanguage();
   const zone = useDeviceState((state) => state.timeZone);
+  const settings = useSettings();
   const { user, isKnown } = useViewer();
   const queryKey = [...PUSH_KEY, user?.id ?? null];
   const [isBusy, setBusy] = useState(false);
@@ -106,7 +108,10 @@ export function usePush(): Push {
       // As it is now, because a change may be made before the last one was drawn.
       const known = queries.getQueryData<PushState>(queryKey);
       if (!known) return;
-      const choices = changed(known.device?.choices ?? NO_PUSH_CHOICES);
+      const choices = withClipLanguages(
+        changed(known.device?.choices ?? NO_PUSH_CHOICES),
+        settings.clipLangs,
+      );
       show(({ device, ...rest }) => ({ ...rest, device: device && { ...device, choices } }));
       void change(async () => {
         const address = await browser.subscribe(known.key);
