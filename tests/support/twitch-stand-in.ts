@@ -67,7 +67,23 @@ export interface TwitchClip {
 /** May answer in place of the world; undefined for no fault. `path` is like `/helix/streams`. */
 export type TwitchFault = (path: string, query: URLSearchParams) => Reply | undefined;
 
+/** A subscription to events as an application asked for it. */
+export interface TwitchSubscription {
+  readonly id: string;
+  readonly type: string;
+  readonly condition: { readonly broadcaster_user_id: string };
+  readonly transport: {
+    readonly method: string;
+    readonly callback: string;
+    readonly secret: string;
+  };
+  /** Changed by a test, as Twitch does after it called. */
+  status: string;
+}
+
 export interface TwitchStandIn {
+  /** By id. */
+  readonly subscriptions: Map<string, TwitchSubscription>;
   /** Called first. Default: no fault. */
   fault: TwitchFault;
   /** Tokens given out so far. */
@@ -96,6 +112,8 @@ export interface TwitchStandInOptions {
   readonly points?: number;
   /** Clips of one answer, whatever is asked for. Default 100. */
   readonly clipPage?: number;
+  /** Subscriptions that the application may have. Default 10,000. */
+  readonly subscriptionsMax?: number;
   /** Seconds that a token is valid. Default 60 days. */
   readonly tokenSeconds?: number;
 }
@@ -125,12 +143,14 @@ export function createTwitchStandIn({
   vacations = new Map<string, { readonly from: number; readonly to: number }>(),
   points = 800,
   clipPage = 100,
+  subscriptionsMax = 10_000,
   tokenSeconds = 5_184_000,
 }: TwitchStandInOptions): TwitchStandIn {
   const userOf = new Map(users.map((user) => [user.id, user]));
   let valid: { readonly token: string; readonly until: number } | undefined;
   let minute = 0;
   let spent = 0;
+  let subscribed = 0;
 
   const giveToken = (form: URLSearchParams): Reply => {
     if (form.get('client_secret') !== 'secret')
@@ -294,7 +314,52 @@ export function createTwitchStandIn({
     '/helix/clips': listClips,
   };
 
-  const helix = (path: string, query: URLSearchParams, headers: Headers): Reply => {
+  const subscribe = (body: string): Reply => {
+    const wish = JSON.parse(body) as Omit<TwitchSubscription, 'id' | 'status'>;
+    const all = [...standIn.subscriptions.values()];
+    const isKnown = all.some(
+      ({ type, condition }) =>
+        type === wish.type && condition.broadcaster_user_id === wish.condition.broadcaster_user_id,
+    );
+    if (isKnown) return twitchError(409, 'Conflict');
+    if (all.length >= subscriptionsMax) return twitchError(429, 'Too Many Requests');
+    subscribed += 1;
+    const one = {
+      ...wish,
+      id: `subscription-${subscribed}`,
+      status: 'webhook_callback_verification_pending',
+    };
+    standIn.subscriptions.set(one.id, one);
+    return jsonReply({ data: [one], total: all.length + 1 }, 202);
+  };
+
+  /** Two on a page, without their secrets. */
+  const listSubscriptions = (query: URLSearchParams): Reply => {
+    const begin = Number(query.get('after') ?? 0);
+    const all = [...standIn.subscriptions.values()];
+    const data = all.slice(begin, begin + 2).map(({ transport, ...one }) => ({
+      ...one,
+      version: '1',
+      transport: { method: transport.method, callback: transport.callback },
+      cost: 1,
+    }));
+    return jsonReply({
+      data,
+      total: all.length,
+      pagination: begin + 2 < all.length ? { cursor: String(begin + 2) } : {},
+    });
+  };
+
+  const events = (query: URLSearchParams, init: RequestInit | undefined): Reply => {
+    if (init?.method === 'POST') return subscribe(typeof init.body === 'string' ? init.body : '');
+    if (init?.method !== 'DELETE') return listSubscriptions(query);
+    return standIn.subscriptions.delete(query.get('id') ?? '')
+      ? { status: 204, body: '' }
+      : twitchError(404, 'Not Found');
+  };
+
+  const helix = (path: string, query: URLSearchParams, init: RequestInit | undefined): Reply => {
+    const headers = new Headers(init?.headers);
     const token = headers.get('authorization');
     if (token !== `Bearer ${valid?.token}` || headers.get('client-id') !== 'id')
       return jsonReply({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' }, 401);
@@ -310,7 +375,9 @@ export function createTwitchStandIn({
     });
     if (spent >= points) return twitchError(429, 'Too Many Requests', rate(0));
     spent += 1;
-    const answer = calls[path]?.(query) ?? twitchError(404, 'Not Found');
+    const answer =
+      (path === '/helix/eventsub/subscriptions' ? events(query, init) : calls[path]?.(query)) ??
+      twitchError(404, 'Not Found');
     return { ...answer, headers: { ...answer.headers, ...rate(points - spent) } };
   };
 
@@ -321,11 +388,12 @@ export function createTwitchStandIn({
     if (fault) return fault;
     if (pathname === '/oauth2/token' && init?.body instanceof URLSearchParams)
       return giveToken(init.body);
-    return helix(pathname, searchParams, new Headers(init?.headers));
+    return helix(pathname, searchParams, init);
   };
 
   const standIn: TwitchStandIn = {
     fault: () => undefined,
+    subscriptions: new Map(),
     tokens: 0,
     calls: new Map(),
     revoke: () => (valid = undefined),
@@ -335,7 +403,7 @@ export function createTwitchStandIn({
         new URL(input instanceof Request ? input.url : input),
         init,
       );
-      return new Response(body, { status, headers });
+      return new Response(status === 204 ? null : body, { status, headers });
     },
   };
   return standIn;

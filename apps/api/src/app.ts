@@ -41,8 +41,10 @@ import type { ConnectionLimits } from './snapshot/held-connections';
 import { noSiteTexts, type SiteTexts } from './site-texts';
 import { createSnapshots } from './snapshot/snapshots';
 import type { Source } from './sources/source';
+import { eventsubPages } from './sources/twitch/eventsub/eventsub-pages';
 import { websubPages } from './sources/youtube/websub/websub-pages';
 import type { Store } from './store';
+import type { SourceHint } from './store/records';
 
 export interface AppOptions {
   readonly store: Store;
@@ -91,6 +93,8 @@ export interface AppOptions {
   readonly onVideoOpened?: (id: string) => void;
   /** Sources of this server, for `/readyz` and metrics. Default: none. */
   readonly sources?: readonly Source[];
+  /** Whether Twitch may call with events. Default false. */
+  readonly eventsub?: boolean;
   /** Whether YouTube's hub may call. Default false. */
   readonly websub?: boolean;
   /** Where lines of translations are published. Default: rooms of this app only. */
@@ -284,6 +288,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     feedPages(app, { store, auth, origin: publicOrigin, now });
     if (options.websub === true) {
       websubPages(app, { secret, giveHint: (hint) => store.giveHint('youtube', hint) });
+    }
+    if (options.eventsub === true) {
+      const giveHint = (hint: SourceHint) => store.giveHint('twitch', hint);
+      eventsubPages(app, { secret, now, giveHint });
     }
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }

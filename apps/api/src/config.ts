@@ -109,6 +109,8 @@ export type SourceChoice =
       readonly apiUrl: string;
       /** Origin of the login service. */
       readonly authUrl: string;
+      /** Origin under which Twitch reaches this site. Default: no events. */
+      readonly eventsUrl: string | undefined;
     };
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -145,8 +147,9 @@ const missing = (name: keyof typeof variables, source: string) =>
 function chooseTwitch(values: Values): SourceChoice | string[] {
   const { TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret } = values;
   const { CHANNELS_FILE: listPath, TWITCH_API_URL: apiUrl, TWITCH_AUTH_URL: authUrl } = values;
+  const { EVENTSUB_URL: eventsUrl } = values;
   if (clientId !== undefined && clientSecret !== undefined && listPath !== undefined)
-    return { name: 'twitch', clientId, clientSecret, listPath, apiUrl, authUrl };
+    return { name: 'twitch', clientId, clientSecret, listPath, apiUrl, authUrl, eventsUrl };
   const needed = ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET', 'CHANNELS_FILE'] as const;
   return needed
     .filter((setting) => values[setting] === undefined)

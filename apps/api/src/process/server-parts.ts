@@ -125,6 +125,7 @@ async function share({
     onVideoOpened:
       hasSource(config, 'holodex') || hasSource(config, 'youtube') ? requestVideo : undefined,
     sources,
+    eventsub: config.sources.some((one) => one.name === 'twitch' && one.eventsUrl !== undefined),
     websub: config.sources.some((one) => one.name === 'youtube' && one.websubUrl !== undefined),
   };
   return { config, logger, origins, options, rooms, cluster, demo };
@@ -272,9 +273,13 @@ async function buildEmbed(shared: Shared) {
 
 function createSource(choice: Exclude<SourceChoice, { name: 'demo' }>, config: Config): Source {
   if (choice.name === 'holodex') return createHolodexSource(choice);
-  if (choice.name === 'twitch') return createTwitchSource(choice);
-  const { websubUrl: callbackUrl, hubUrl, ...options } = choice;
   const secret = () => secretOf(config);
+  if (choice.name === 'twitch') {
+    const { eventsUrl, ...options } = choice;
+    const events = eventsUrl === undefined ? undefined : { callbackUrl: eventsUrl, secret };
+    return createTwitchSource({ ...options, events });
+  }
+  const { websubUrl: callbackUrl, hubUrl, ...options } = choice;
   const websub = callbackUrl === undefined ? undefined : { callbackUrl, hubUrl, secret };
   return createYoutubeSource({ ...options, websub });
 }

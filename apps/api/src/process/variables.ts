@@ -231,6 +231,15 @@ export const variables = {
   ),
   TWITCH_API_URL: originWithDefault('https://api.twitch.tv'),
   TWITCH_AUTH_URL: originWithDefault('https://id.twitch.tv'),
+  EVENTSUB_URL: variable(
+    'an origin with https and without a port, like https://oshimado.example: Twitch calls no other',
+    optional(
+      z
+        .url()
+        .refine((text) => /^https:\/\/[^/?#:@]+\/?$/.test(text))
+        .transform((text) => new URL(text).origin),
+    ),
+  ),
 } as const;
 
 export type Values = {

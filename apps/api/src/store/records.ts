@@ -81,8 +81,8 @@ export interface EndedStream {
 
 /** A message from a platform that a video or channel has changed. */
 export interface SourceHint {
-  readonly kind: 'video' | 'lease';
-  /** Id of the video or channel that it is about. */
+  readonly kind: 'video' | 'lease' | 'stream';
+  /** Id of what it is about: a video, a channel, or an account of the platform. */
   readonly subject: string;
   readonly value: unknown;
 }

@@ -26,6 +26,10 @@ export interface Attempt {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent as the body of a POST. Default: a GET. */
   readonly form?: URLSearchParams;
+  /** Sent as the body of a POST, as JSON. Default: none. */
+  readonly json?: unknown;
+  /** Default: GET without a body, POST with one. */
+  readonly method?: 'DELETE';
   readonly timeoutMs: number;
   readonly maxBytes: number;
 }
@@ -50,7 +54,7 @@ const wordsOf = (error: unknown): string => {
 };
 
 export async function attempt(
-  { url, headers, form, timeoutMs, maxBytes }: Attempt,
+  { url, headers, form, json, method, timeoutMs, maxBytes }: Attempt,
   { fetch, clock, signal }: AttemptTools,
 ): Promise<RawAnswer> {
   signal.throwIfAborted();
@@ -60,10 +64,12 @@ export async function attempt(
   signal.addEventListener('abort', giveUp, { once: true });
   // A redirect could send the API key to any host, so none is followed.
   const answer = fetch(url, {
-    headers,
+    headers: { ...headers, ...(json !== undefined && { 'content-type': 'application/json' }) },
     signal: cut.signal,
     redirect: 'manual',
     ...(form && { method: 'POST', body: form }),
+    ...(json !== undefined && { method: 'POST', body: JSON.stringify(json) }),
+    ...(method && { method }),
   });
   const limit = async () => {
     await clock.sleep(timeoutMs, finished.signal);

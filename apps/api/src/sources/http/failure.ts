@@ -1,6 +1,6 @@
 /**
  * `access`: the key is refused. `missing`: not found. `busy`: too many requests. `spent`: the day's allowance is used up.
- * `unreachable`: no complete response. `unreadable`: a response, but not one of this API. `refused`: any other refusal.
+ * `known`: what was to be made is there already. `unreachable`: no complete response. `unreadable`: a response, but not one of this API. `refused`: any other refusal.
  */
 export type FailureKind =
   | 'access'
@@ -9,7 +9,8 @@ export type FailureKind =
   | 'spent'
   | 'unreachable'
   | 'unreadable'
-  | 'refused';
+  | 'refused'
+  | 'known';
 
 /** A failed request to the service, with a message that a person can act on. */
 export class SourceFailure extends Error {

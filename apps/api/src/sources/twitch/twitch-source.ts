@@ -6,6 +6,7 @@ import type { Source, SourceContext, SourceStatus } from '../source';
 import { followingSource, type Following } from '../following-source';
 import { createTwitchClient } from './api/twitch-client';
 import { createClipsJob } from './jobs/clips';
+import { createEventsJob, type EventsOptions } from './jobs/events';
 import { createRecordingsJob } from './jobs/recordings';
 import { createSchedulesJob } from './jobs/schedules';
 import { createStreamsJob } from './jobs/streams';
@@ -20,6 +21,8 @@ export interface TwitchSourceOptions {
   readonly apiUrl?: string;
   /** Origin of the login service. Default https://id.twitch.tv. */
   readonly authUrl?: string;
+  /** Events that Twitch sends. Default: none. */
+  readonly events?: EventsOptions | undefined;
   /** Default: the platform's fetch. */
   readonly fetch?: typeof fetch;
   /** Reads the list. Default: from the file. */
@@ -46,6 +49,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
   const usersJob = createUsersJob(parts);
   const streams = createStreamsJob(parts);
   const schedules = createSchedulesJob(parts, streams);
+  const events = options.events && createEventsJob(parts, streams, options.events);
   const troubles = new Map<string, string>();
   let checkedAt: number | undefined;
   let listAt = Number.NEGATIVE_INFINITY;
@@ -66,6 +70,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
     { name: 'list', dueAt: () => listAt + LIST_MS, step: refreshList },
     // First, so that new accounts do not wait for the next look at streams.
     usersJob,
+    ...(events ? [events] : []),
     streamsJob,
     createRecordingsJob(parts, streams),
     schedules,
@@ -82,6 +87,7 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
       trouble: list.trouble() ?? [...troubles.values()][0],
       channels: users.size,
       videos: { ...streams.counts(), upcoming: schedules.count() },
+      unleased: events?.unsubscribed(),
       rate: client.rate(),
       nextAt: streams.dueAt(),
     }),

@@ -1,5 +1,5 @@
 /** The calls of Twitch's API (Helix) that are needed, within the points of a minute. */
-import { attempt, type RawAnswer } from '../../http/attempt';
+import { attempt, type Attempt, type RawAnswer } from '../../http/attempt';
 import { SourceFailure } from '../../http/failure';
 import { bigCount, isRow, type Row } from '../../parse/value';
 import type { SourceContext } from '../../source';
@@ -11,6 +11,8 @@ import { createTwitchToken } from './twitch-token';
 export const PAGE = 100;
 /** Planned streams in one answer. */
 export const SEGMENTS = 25;
+/** 202 for a subscription that is to be verified, 204 for one that is deleted. */
+const SUCCESS = new Set([200, 202, 204]);
 const TIMEOUT_MS = 15_000;
 const MAX_BYTES = 4 * 1_048_576;
 const BUSY_MS = 30_000;
@@ -26,6 +28,15 @@ export interface Rate {
 export interface ClipTime {
   readonly from: number;
   readonly to: number;
+}
+
+export interface SubscriptionWish {
+  readonly userId: string;
+  /** Like `stream.online`. */
+  readonly type: string;
+  /** Where Twitch calls, by https on the usual port. */
+  readonly callback: string;
+  readonly secret: string;
 }
 
 export interface RowPage {
@@ -47,6 +58,12 @@ export interface TwitchClient {
   readonly clipsOf: (userId: string, within: ClipTime, after?: string) => Promise<RowPage>;
   /** Clips that are gone are absent. */
   readonly clipsById: (ids: readonly string[]) => Promise<readonly Row[]>;
+  /** A page of the subscriptions to events of this application, also of those that failed. */
+  readonly subscriptions: (after?: string) => Promise<RowPage>;
+  /** Fails with `known` where there is such a subscription. */
+  readonly subscribe: (wish: SubscriptionWish) => Promise<void>;
+  /** Also where it is gone already. */
+  readonly unsubscribe: (id: string) => Promise<void>;
   /** Epoch milliseconds until which Twitch asked for silence. */
   readonly heldUntil: () => number;
   /** As in the headers of the last answer; undefined before the first one. */
@@ -67,6 +84,7 @@ function failureOf({ status, text }: RawAnswer): SourceFailure {
   const told = `HTTP ${status}${wordsIn(text)}`;
   if (status >= 500) return new SourceFailure('unreachable', `Twitch fails (${told})`);
   if (status === 429) return new SourceFailure('busy', `too many calls (${told})`);
+  if (status === 409) return new SourceFailure('known', told);
   if (status === 404) return new SourceFailure('missing', told);
   if (status === 401 || status === 403) {
     return new SourceFailure(
@@ -125,14 +143,16 @@ export function createTwitchClient(
     if (limit !== undefined && remaining !== undefined) rate = { limit, remaining };
     const reset = bigCount(headers.get('ratelimit-reset'));
     const wait = bigCount(headers.get('retry-after'));
-    if (status !== 200 && wait !== undefined) held = Math.max(held, now + wait * 1_000);
+    if (!SUCCESS.has(status) && wait !== undefined) held = Math.max(held, now + wait * 1_000);
     else if (status === 429 || remaining === 0) {
       const until = reset === undefined ? now + BUSY_MS : reset * 1_000;
       held = Math.max(held, Math.min(now + REFILL_MS, Math.max(now + 1_000, until)));
     }
   };
 
-  const ask = async (path: string, query: URLSearchParams): Promise<RawAnswer> => {
+  type Sent = Pick<Attempt, 'json' | 'method'>;
+
+  const ask = async (path: string, query: URLSearchParams, sent: Sent): Promise<RawAnswer> => {
     const pause = held - clock.now();
     if (pause > 0) await clock.sleep(pause, signal);
     const answer = await attempt(
@@ -143,6 +163,7 @@ export function createTwitchClient(
           authorization: `Bearer ${await token.get()}`,
           'client-id': clientId,
         },
+        ...sent,
         timeoutMs: TIMEOUT_MS,
         maxBytes: MAX_BYTES,
       },
@@ -156,14 +177,15 @@ export function createTwitchClient(
     path: string,
     query: readonly [string, string][],
     read: (text: string) => T,
+    sent: Sent = {},
   ): Promise<T> => {
     const search = new URLSearchParams([...query]);
-    let answer = await ask(path, search);
+    let answer = await ask(path, search, sent);
     if (answer.status === 401) {
       token.drop();
-      answer = await ask(path, search);
+      answer = await ask(path, search, sent);
     }
-    if (answer.status === 200) return read(answer.text);
+    if (SUCCESS.has(answer.status)) return read(answer.text);
     throw failureOf(answer);
   };
 
@@ -189,6 +211,23 @@ export function createTwitchClient(
         }),
         pageIn,
       ),
+    subscriptions: (after) =>
+      call('eventsub/subscriptions', after === undefined ? [] : [['after', after]], pageIn),
+    subscribe: async ({ userId, type, callback, secret }) =>
+      call('eventsub/subscriptions', [], () => undefined, {
+        json: {
+          type,
+          version: '1',
+          condition: { broadcaster_user_id: userId },
+          transport: { method: 'webhook', callback, secret },
+        },
+      }),
+    unsubscribe: async (id) => {
+      const sent = call('eventsub/subscriptions', [['id', id]], () => undefined, {
+        method: 'DELETE',
+      });
+      await ifAny(sent);
+    },
     clipsById: (ids) => call('clips', [...each('id', ids), ['first', String(PAGE)]], rowsOf),
     scheduleOf: (id) =>
       call(
