@@ -53,7 +53,11 @@ describe('source check of Twitch', () => {
   });
   afterAll(() => served.close());
 
-  const check = async (logins: readonly string[], secret = 'secret') => {
+  const check = async (
+    logins: readonly string[],
+    secret = 'secret',
+    more: Record<string, string> = {},
+  ) => {
     const rows = logins.map(
       (login, n) => `  - { name: Sora, youtube: ${KNOWN.slice(0, -1)}${n}, twitch: ${login} }\n`,
     );
@@ -64,6 +68,7 @@ describe('source check of Twitch', () => {
       TWITCH_API_URL: served.url,
       TWITCH_AUTH_URL: served.url,
       CHANNELS_FILE: await writeList(`channels:\n${rows.join('')}`),
+      ...more,
     });
     return { code, checks: JSON.parse(output) as Check[] };
   };
@@ -80,6 +85,39 @@ describe('source check of Twitch', () => {
       state: 'warning',
       message: expect.stringContaining('does not know nobody_here:'),
     });
+  });
+
+  it('says by the subscriptions to events whether Twitch reaches the site', async () => {
+    const eventsOf = async () => {
+      const { code, checks } = await check(['sora_live'], 'secret', {
+        EVENTSUB_URL: 'https://oshimado.example',
+      });
+      expect(code).toBe(0);
+      return checks[2];
+    };
+    expect(await eventsOf()).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('has no subscriptions to https://oshimado.example/hooks'),
+    });
+    const one = {
+      id: 'one',
+      type: 'stream.online',
+      condition: { broadcaster_user_id: '12' },
+      transport: {
+        method: 'webhook',
+        callback: 'https://oshimado.example/hooks/twitch',
+        secret: 'secret',
+      },
+      status: 'enabled',
+    };
+    standIn.subscriptions.set(one.id, one);
+    expect(await eventsOf()).toMatchObject({ name: 'events', state: 'ok' });
+    one.status = 'webhook_callback_verification_failed';
+    expect(await eventsOf()).toMatchObject({
+      state: 'warning',
+      message: expect.stringContaining('of 1 subscriptions that were looked at, 1 failed'),
+    });
+    standIn.subscriptions.clear();
   });
 
   it('explains a secret that Twitch refuses', async () => {

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import {
   createTwitchStandIn,
   serveTwitchStandIn,
+  type TwitchClip,
   type TwitchSegment,
   type TwitchStream,
 } from './twitch-stand-in';
@@ -76,6 +77,11 @@ const videos: WorldVideo[] = channels.flatMap(({ id: channelId }, n): WorldVideo
       title: `Archive ${10 - old}`,
       publishedAt: begin - (old + 1) * DAY,
       duration: 3_600 + old * 60,
+      comments: [
+        { id: `moment${n}-${old}`, text: '12:34 here!\n20:00 and here' },
+        { id: `again${n}-${old}`, text: '12:38 I laughed' },
+        { id: `plain${n}-${old}`, text: 'Without a time, so it is not shown' },
+      ],
     })),
   ];
 });
@@ -115,6 +121,13 @@ const segments: TwitchSegment[] = users.slice(2).map(({ id: userId }, n) => {
   return { id: `plan-${n}`, userId, title: 'Planned', start, end: start + 2 * HOUR };
 });
 
+const clips: TwitchClip[] = users.slice(0, 4).map(({ id: userId }, n) => ({
+  name: `MomentOfTheDay-${n}`,
+  userId,
+  title: '名場面 A moment',
+  createdAt: begin - (n + 1) * HOUR,
+}));
+
 const list = `orgs:
   - { name: Window Works, short: Windows, name_jp: 窓工房, groups: [First, Second] }
 channels:
@@ -133,7 +146,7 @@ await writeFile(file, list);
 const standIn = createYoutubeStandIn({ now: Date.now, channels, videos });
 const { url, close } = await serveYoutubeStandIn(standIn);
 const twitch = await serveTwitchStandIn(
-  createTwitchStandIn({ now: Date.now, users, streams, segments }),
+  createTwitchStandIn({ now: Date.now, users, streams, segments, clips }),
 );
 console.log(
   `YouTube is played at ${url}, Twitch at ${twitch.url}; the followed channels are in ${file}`,

@@ -1,6 +1,12 @@
-/** One call to Twitch about the logins of the list of channels, with a token that is asked for first. */
+/** One call to Twitch about the logins of the list of channels, with a token that is asked for first, and one about events. */
 import type { SourceChoice } from '../../config';
-import { createTwitchClient, PAGE } from '../../sources/twitch/api/twitch-client';
+import {
+  createTwitchClient,
+  PAGE,
+  type TwitchClient,
+} from '../../sources/twitch/api/twitch-client';
+import { EVENTS_PATH } from '../../sources/twitch/eventsub/eventsub-keys';
+import { readSubscription } from '../../sources/twitch/rules/subscription';
 import { text } from '../../sources/parse/value';
 import { failed, ok, warning, type Check } from '../doctor/check';
 import { callFailed, type CallTools } from './call-tools';
@@ -12,8 +18,7 @@ const NAME = 'twitch';
 /** Twitch's own; asked about where the list cannot be used, so that id and secret are still tried. */
 const ANY_LOGIN = 'twitch';
 
-async function ask(choice: TwitchChoice, logins: readonly string[], tools: CallTools) {
-  const client = createTwitchClient({ ...choice, fetch: tools.fetch }, tools);
+async function ask(client: TwitchClient, logins: readonly string[]): Promise<Check> {
   const users = await client.usersByLogin(logins.length > 0 ? logins : [ANY_LOGIN]);
   const known = new Set(users.map(({ login }) => text(login)));
   const unknown = logins.filter((login) => !known.has(login));
@@ -21,6 +26,22 @@ async function ask(choice: TwitchChoice, logins: readonly string[], tools: CallT
   return warning(
     NAME,
     `id and secret work; Twitch does not know ${unknown.join(', ')}: renamed, closed, or a wrong login`,
+  );
+}
+
+/** What became of subscriptions says whether Twitch reaches this site: it verifies each by a call. */
+async function askAboutEvents(client: TwitchClient, eventsUrl: string): Promise<Check> {
+  const name = 'events';
+  const callback = eventsUrl + EVENTS_PATH;
+  const { rows } = await client.subscriptions();
+  const own = rows.map(readSubscription).filter((one) => one?.callback === callback);
+  const failing = own.filter((one) => one?.isGood === false).length;
+  if (own.length === 0)
+    return warning(name, `Twitch has no subscriptions to ${callback} yet: the server makes them`);
+  if (failing === 0) return ok(name, `no subscription to ${callback} failed`);
+  return warning(
+    name,
+    `of ${own.length} subscriptions that were looked at, ${failing} failed: can the internet reach ${callback} by https and IPv4?`,
   );
 }
 
@@ -34,7 +55,11 @@ export async function checkTwitch(choice: TwitchChoice, tools: CallTools): Promi
       : failed('channels', `${choice.listPath}: no channel has a login of Twitch`);
   const checks = 'list' in checked ? [described()] : checked.checks;
   try {
-    return [...checks, await ask(choice, logins, tools)];
+    const client = createTwitchClient({ ...choice, fetch: tools.fetch }, tools);
+    const answer = await ask(client, logins);
+    const { eventsUrl } = choice;
+    const events = eventsUrl === undefined ? [] : [await askAboutEvents(client, eventsUrl)];
+    return [...checks, answer, ...events];
   } catch (error) {
     return [...checks, callFailed(NAME, choice.apiUrl, error, tools.signal)];
   }
