@@ -15,6 +15,7 @@ const CUT = 'cut off at its edge; of an element without a role, whose title is n
 
 /** What repeats its text, and why. */
 const REPEATS: Readonly<Record<string, string>> = {
+  'packages/widgets/src/features/favorites-list/DrawerGroups.tsx <span title={name}>': CUT,
   'packages/widgets/src/features/favorites-list/FavoriteLine.tsx <span title={name}>': CUT,
   'packages/widgets/src/features/multiview/media/MediaControls.tsx <span title={plainTitle(video.title)}>':
     CUT,
