@@ -67,8 +67,10 @@ export type CalendarKey = z.infer<typeof s.calendarKey>;
 export type UserExport = z.infer<typeof s.userExport>;
 /** A favorite channel; it has fewer fields than `Channel`. */
 export type Favorite = z.infer<typeof s.favorite>;
+/** A change of the favorites, or of what is muted of them. */
+export type FavoriteChange = z.infer<typeof favoriteOps>[number];
 /** A change of the favorites: a channel to add or to remove. */
-export type FavoriteOp = z.infer<typeof favoriteOps>[number];
+export type FavoriteOp = FavoriteChange & { readonly op: 'add' | 'remove' };
 /** A watched video and where it was left. */
 export type HistoryEntry = z.infer<typeof s.historyEntry>;
 /** A part of the watch history, newest first unless it was asked for by `after`. */

@@ -213,3 +213,4 @@ export {
 } from './topic/suggest-topic';
 export type { TopicRule } from './topic/topic-rules';
 export * from './favorite-groups';
+export * from './muted-favorites';

@@ -5,6 +5,8 @@ export interface FavoriteTable {
   readonly user_id: number;
   readonly channel_id: string;
   readonly created_at: Date;
+  /** Null, or a time that is over: not muted. */
+  readonly muted_until: Date | null;
 }
 
 export interface FavoriteGroupTable {

@@ -1,9 +1,12 @@
 /** Favorite talents of an account, and stored responses for repeated changes. */
-import type { FavoriteOp } from '@oshimado/contract';
+import type { FavoriteChange } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
+import { MUTE_MS } from '@oshimado/domain';
 import type { Tables } from './tables';
 
-const selectFavorites = (db: Kysely<Tables>, userId: string) =>
+const isMutedAt = (now: Date) => sql<boolean>`coalesce(muted_until > ${now}::timestamptz, false)`;
+
+const selectFavorites = (db: Kysely<Tables>, userId: string, now: Date) =>
   db
     .selectFrom('favorites as f')
     .innerJoin('channels as c', 'c.id', 'f.channel_id')
@@ -21,6 +24,9 @@ const selectFavorites = (db: Kysely<Tables>, userId: string) =>
       'c.subscriber_count',
       'c.clip_count',
       'c.inactive',
+      sql<Date | null>`case when f.muted_until > ${now}::timestamptz then f.muted_until end`.as(
+        'muted_until',
+      ),
     ])
     .where('f.user_id', '=', Number(userId))
     .orderBy('f.created_at')
@@ -38,11 +44,14 @@ export type FavoriteOutcome =
   | { readonly kind: 'notATalent'; readonly channelId: string }
   | { readonly kind: 'tooMany' };
 
-/** The last operation for each channel; earlier ones have no effect. */
-function lastOperations(ops: readonly FavoriteOp[]): Map<string, FavoriteOp['op']> {
-  const operations = new Map<string, FavoriteOp['op']>();
-  for (const { op, channel_id } of ops) operations.set(channel_id, op);
-  return operations;
+type Op = FavoriteChange['op'];
+
+/** The channels whose last operation among those of its kind is this one; earlier ones have no effect. */
+function channelsOf(ops: readonly FavoriteChange[], [wanted, opposite]: readonly [Op, Op]) {
+  const last = new Map<string, Op>();
+  for (const { op, channel_id } of ops)
+    if (op === wanted || op === opposite) last.set(channel_id, op);
+  return [...last].filter(([, op]) => op === wanted).map(([id]) => id);
 }
 
 /** Runs the work in the transaction that `db` is part of, or in a new one. */
@@ -52,7 +61,7 @@ const inTransaction = <T>(
 ): Promise<T> => (db.isTransaction ? work(db) : db.transaction().execute(work));
 
 export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
-  list: (userId: string): Promise<FavoriteRow[]> => selectFavorites(db, userId).execute(),
+  list: (userId: string): Promise<FavoriteRow[]> => selectFavorites(db, userId, now()).execute(),
 
   /** Ids of the favorites only. */
   ids: async (userId: string): Promise<string[]> => {
@@ -64,17 +73,27 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
     return rows.map((row) => row.channel_id);
   },
 
+  /** Ids of those that are not muted now. */
+  heardIds: async (userId: string): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('favorites')
+      .select('channel_id')
+      .where('user_id', '=', Number(userId))
+      .where(sql<boolean>`not ${isMutedAt(now())}`)
+      .execute();
+    return rows.map((row) => row.channel_id);
+  },
+
   /** Applies all operations or none, within the transaction of the store, if any. */
-  change: (userId: string, ops: readonly FavoriteOp[]): Promise<FavoriteOutcome> =>
+  change: (userId: string, ops: readonly FavoriteChange[]): Promise<FavoriteOutcome> =>
     inTransaction(db, async (trx): Promise<FavoriteOutcome> => {
       const user = Number(userId);
       // Changes of one account are serialized, so that the last operation counts.
       await sql`select id from users where id = ${user} for update`.execute(trx);
-      const operations = lastOperations(ops);
-      const named = (op: FavoriteOp['op']) =>
-        [...operations].filter(([, last]) => last === op).map(([id]) => id);
-      const added = named('add');
-      const removed = named('remove');
+      const added = channelsOf(ops, ['add', 'remove']);
+      const removed = channelsOf(ops, ['remove', 'add']);
+      const muted = channelsOf(ops, ['mute', 'unmute']);
+      const unmuted = channelsOf(ops, ['unmute', 'mute']);
       const { rows: unfit } = await sql<{ id: string }>`
         select a.id from unnest(${added}::text[]) with ordinality as a(id, at)
         where not exists (select from channels c where c.id = a.id and c.type = 'vtuber')
@@ -101,6 +120,15 @@ export const favoriteStore = (db: Kysely<Tables>, now: () => Date) => ({
         insert into favorites (user_id, channel_id, created_at)
         select ${user}, a.id, ${now()}::timestamptz from unnest(${added}::text[]) as a(id)
         on conflict do nothing`.execute(trx);
+      if (muted.length + unmuted.length > 0) {
+        const until = new Date(now().getTime() + MUTE_MS);
+        await sql`
+          update favorites
+          set muted_until = case when channel_id = any(${muted}::text[]) then ${until}::timestamptz end
+          where user_id = ${user} and channel_id = any(${[...muted, ...unmuted]}::text[])`.execute(
+          trx,
+        );
+      }
       return { kind: 'done' };
     }),
 });

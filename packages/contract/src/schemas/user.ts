@@ -163,6 +163,9 @@ export const favorite = z
     subscriber_count: count,
     clip_count: count.nullable(),
     inactive: z.boolean(),
+    muted_until: instant
+      .optional()
+      .describe('Until when it is muted: on no board, and nothing is pushed. Absent if it is not.'),
   })
   .meta({ id: 'Favorite', description: 'A favorite channel.' });
 
@@ -170,7 +173,11 @@ const FAVORITE_OPS_MAX = 500;
 export const favoriteOps = z
   .array(
     z.object({
-      op: z.enum(['add', 'remove']),
+      op: z
+        .enum(['add', 'remove', 'mute', 'unmute'])
+        .describe(
+          '`mute`: for a week from now. For a channel that is no favorite it does nothing.',
+        ),
       channel_id: words(64),
     }),
   )

@@ -80,6 +80,7 @@ export {
   Sparkle as PointsIcon,
   GraduationCap as GraduatedIcon,
   Trophy as TrophyIcon,
+  BellOff as BellOffIcon,
   EyeOff as EyeOffIcon,
   SlidersHorizontal as SlidersIcon,
   ListMusic as QueueIcon,

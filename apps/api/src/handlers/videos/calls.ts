@@ -70,7 +70,7 @@ const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, sto
   });
 };
 
-/** GET /users/live without `channels`: live and upcoming videos of the caller's favorites. */
+/** GET /users/live without `channels`: live and upcoming videos of the caller's favorites, but of muted ones. */
 const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   { query },
   { caller, favoritesBoard, store },
@@ -85,7 +85,11 @@ const getUsersLiveFavorites: Action<'getUsersLive'> = async (
   const { includePlaceholder, include = [] } = query;
   // The board in memory has mentions, live information and events; other parts are read from the store.
   if (include.some((part) => !KEPT_PARTS.has(part))) {
-    return readUsersLive(store.reads, { involved: await store.favorites.ids(caller.id) }, query);
+    return readUsersLive(
+      store.reads,
+      { involved: await store.favorites.heardIds(caller.id) },
+      query,
+    );
   }
   const show = {
     placeholders: includePlaceholder,

@@ -112,7 +112,7 @@ export function createFavoritesBoard({ store, now }: FavoritesBoardOptions) {
     const held = favorites.get(userId);
     if (held && now() - held.at < FAVORITES_TTL_MS) return held.ids;
     const at = now();
-    const ids = await store.favorites.ids(userId);
+    const ids = await store.favorites.heardIds(userId);
     favorites.set(userId, { at, ids });
     return ids;
   };

@@ -28,6 +28,7 @@ import * as suspension from './20261129-3-suspension';
 import * as commentsAt from './20261129-9-comments-at';
 import * as eventLinks from './20261129-7-event-links';
 import * as limitHits from './20261129-8-limit-hits';
+import * as favoriteMutes from './20261129-4-favorite-mutes';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-9-comments-at': commentsAt,
   '20261129-7-event-links': eventLinks,
   '20261129-8-limit-hits': limitHits,
+  '20261129-4-favorite-mutes': favoriteMutes,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -142,8 +142,14 @@ async function readDevices(
     .selectFrom('push_devices')
     .select(['id', 'user_id', 'zone', 'choices'])
     .execute();
-  const { rows: favorites } = await sql<{ user_id: number; channel_id: string }>`
-    select user_id, channel_id from favorites
+  const { rows: favorites } = await sql<{
+    user_id: number;
+    channel_id: string;
+    is_muted: boolean;
+  }>`
+    select user_id, channel_id,
+      coalesce(muted_until > ${now}::timestamptz, false) as is_muted
+    from favorites
     where channel_id = any(${channels}::text[])
       and user_id in (select user_id from push_devices)`.execute(trx);
   const { rows: groups } = await sql<{ user_id: number; id: string; channel_ids: string[] }>`
@@ -186,6 +192,11 @@ async function readDevices(
     groupsOf,
     searchesOf: await filtersFinding(trx, filters, ids, now),
     isFavorite: new Set(favorites.map(({ user_id, channel_id }) => `${user_id} ${channel_id}`)),
+    isMuted: new Set(
+      favorites.flatMap(({ user_id, channel_id, is_muted }) =>
+        is_muted ? [`${user_id} ${channel_id}`] : [],
+      ),
+    ),
     isKnown: new Set(known.map(({ device_id, event }) => `${device_id} ${event}`)),
     summaries: new Map(summaries.map((row) => [row.device_id, row])),
   };
@@ -212,8 +223,9 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
   let summary: Summary | undefined;
   for (const { event, subject } of news) {
     const name = pushEventName(event);
-    if (known.isKnown.has(`${id} ${name}`)) continue;
     const key = `${user_id} ${subject.channelId}`;
+    // Muted by the viewer, whatever else the device asks for.
+    if (known.isMuted.has(key) || known.isKnown.has(`${id} ${name}`)) continue;
     const follower = {
       isFavorite: known.isFavorite.has(key),
       groups: known.groupsOf.get(key) ?? NONE,

@@ -93,6 +93,14 @@ const section = () => screen.findByRole('region', { name: 'While you were away' 
 const noSection = () => screen.queryByRole('region', { name: 'While you were away' });
 const marks = () => document.querySelectorAll('[data-part="new"]').length;
 
+it('what muted favorites streamed was not missed', async () => {
+  const muted = { ...favoriteOf(other), muted_until: new Date(Date.now() + HOUR).toISOString() };
+  await draw(24, { getFavorites: () => Promise.resolve([favoriteOf(channel), muted]) });
+  const text = (await section()).textContent;
+  expect(text).toContain('Latest');
+  expect(text).not.toContain('Of who is watched');
+});
+
 it('after a day away the favorites page says what was missed, the channels watched most first', async () => {
   const { getUsersVideos } = await draw(24);
   const text = (await section()).textContent;

@@ -1,7 +1,8 @@
 import { rowsOf, type Client, type Video } from '@oshimado/contract';
-import { filterFeed, missedStreams } from '@oshimado/domain';
+import { filterFeed, missedStreams, withoutMuted } from '@oshimado/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useNow } from '../../base/clock';
 import { useClient } from '../../base/context';
 import { useWatched } from '../../base/history/watched-context';
 import { useFavoriteChannels, useViewer } from '../../base/viewer';
@@ -29,12 +30,14 @@ const none: readonly Video[] = [];
 
 /**
  * Streams of the viewer's favorites that were missed while away for a day or more, those of the channels watched most first. None for
- * guests, without favorites, for who keeps no history, and until they are loaded.
+ * guests, of muted favorites, without favorites, for who keeps no history, and until they are loaded.
  */
 export function useMissedStreams(): readonly Video[] {
   const client = useClient();
   const viewerId = useViewer().user?.id;
-  const hasFavorites = useFavoriteChannels().length > 0;
+  const now = useNow('minute');
+  const favorites = useFavoriteChannels();
+  const hasFavorites = favorites.length > 0;
   const since = useVisits()?.awaySince ?? null;
   const filter = useFeedFilter(null);
   const history = useWatched(({ entries }) => entries);
@@ -44,7 +47,10 @@ export function useMissedStreams(): readonly Video[] {
     enabled: isAsked,
   });
   return useMemo(
-    () => (isAsked && data ? missedStreams(filterFeed(data, filter), history.values()) : none),
-    [isAsked, data, filter, history],
+    () =>
+      isAsked && data
+        ? missedStreams(withoutMuted(filterFeed(data, filter), favorites, now), history.values())
+        : none,
+    [isAsked, data, filter, history, favorites, now],
   );
 }

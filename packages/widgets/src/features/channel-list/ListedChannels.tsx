@@ -5,6 +5,7 @@ import { useWidgets } from '../../base/context';
 import { useNameProperty } from '../../base/sentences';
 import { useBlockToggle } from '../../parts/blocking';
 import { LateChannelGroups } from '../../parts/favorite-groups';
+import { LateMuteControl } from '../../parts/favorite-mutes';
 import { useFavoriteHeart } from '../../base/viewer';
 import { channelLinksOf } from '../../parts/channel-card/channel-links';
 import * as css from './ChannelList.css';
@@ -35,7 +36,12 @@ function ListedChannel({ channel, hasCards, headingLevel, hasGroups }: ListedCha
       heart={heart}
       block={block}
     >
-      {hasGroups && heart.isOn ? <LateChannelGroups channelId={channel.id} name={name} /> : null}
+      {hasGroups && heart.isOn ? (
+        <>
+          <LateChannelGroups channelId={channel.id} name={name} />
+          <LateMuteControl channelIds={[channel.id]} name={name} />
+        </>
+      ) : null}
     </Shape>
   );
 }
@@ -74,7 +80,7 @@ interface ChannelRowsProps {
   readonly label: string;
   /** Heading level of the names; 3 below the heading of a group. Default 2. */
   readonly headingLevel?: 2 | 3;
-  /** Favorites have the choice of their groups beside them. Default false. */
+  /** Favorites have the choice of their groups beside them, and are muted there. Default false. */
   readonly hasGroups?: boolean;
 }
 

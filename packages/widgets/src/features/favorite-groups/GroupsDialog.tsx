@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
 import { useTranslate } from '../../base/sentences';
 import { GroupDot } from '../../parts/favorite-groups';
+import MuteControl from '../../parts/favorite-mutes/MuteControl';
 import { MoveButtons } from '../../parts/lists/MoveButtons';
 import { writtenLanguage } from '../../parts/video-card/text-language';
 import * as css from './favorite-groups.css';
@@ -87,6 +88,7 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
                     );
                   }}
                 />
+                <MuteControl channelIds={group.channelIds} name={group.name} />
                 <IconButton
                   icon={EditIcon}
                   label={t('edit', { name: group.name })}

@@ -1,0 +1,13 @@
+import { vars } from '@oshimado/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const muted = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xsmall,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space.small,
+});
+
+export const until = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });

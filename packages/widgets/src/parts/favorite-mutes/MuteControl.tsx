@@ -1,0 +1,64 @@
+/** Mutes a favorite, or all of a group, for a week; says until when, and takes it back. */
+import { localeTag, mutedUntil } from '@oshimado/domain';
+import { Button, IconButton } from '@oshimado/ui/button';
+import { BellOffIcon } from '@oshimado/ui/icon';
+import { useNow } from '../../base/clock';
+import { useDeviceState } from '../../base/device';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { useFavoriteChannels } from '../../base/viewer';
+import * as css from './MuteControl.css';
+import { useMutes } from './use-mutes';
+
+export interface MuteControlProps {
+  readonly channelIds: readonly string[];
+  /** Of the channel or the group, as it is shown. */
+  readonly name: string;
+}
+
+/** When the first of the favorites is heard again, epoch ms; undefined while one of them is heard. */
+function useMutedUntil(ids: ReadonlySet<string>): number | undefined {
+  const now = useNow('minute');
+  const times = useFavoriteChannels()
+    .filter(({ id }) => ids.has(id))
+    .map((favorite) => mutedUntil(favorite, now) ?? 0);
+  const first = Math.min(...times);
+  return first > 0 && times.length > 0 ? first : undefined;
+}
+
+export default function MuteControl({ channelIds, name }: MuteControlProps) {
+  const t = useTranslate('groups');
+  const { language } = useLanguage();
+  const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
+  const until = useMutedUntil(new Set(channelIds));
+  const { mutate, isPending } = useMutes();
+  if (channelIds.length === 0) return null;
+  if (until === undefined) {
+    return (
+      <IconButton
+        icon={BellOffIcon}
+        label={t('mute', { name })}
+        onClick={() => (isPending ? undefined : mutate({ op: 'mute', channelIds }))}
+      />
+    );
+  }
+  const date = new Intl.DateTimeFormat(localeTag(language), {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone,
+  }).format(until);
+  return (
+    <span className={css.muted}>
+      <span className={css.until}>{t('mutedUntil', { date })}</span>
+      <Button
+        size="small"
+        variant="plain"
+        aria-label={t('unmuteOf', { name })}
+        busy={isPending}
+        onClick={() => mutate({ op: 'unmute', channelIds })}
+      >
+        {t('unmute')}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Favorite } from '@oshimado/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
+import { storyUser } from '../../storybook/sample-edits';
+import { sampleChannel } from '../../testing';
+import MuteControl from './MuteControl';
+
+const favorite: Favorite = {
+  ...sampleChannel,
+  id: 'UCstory0',
+  name: '星見みなと',
+  group: null,
+  twitter: null,
+  video_count: 0,
+  subscriber_count: 0,
+  clip_count: null,
+  inactive: false,
+};
+const having = (one: Favorite): FeatureStoryOptions => ({
+  user: storyUser,
+  client: { getFavorites: () => Promise.resolve([one]) },
+});
+
+const meta = {
+  title: 'Widgets/FavoriteMutes',
+  component: MuteControl,
+  decorators: [onFeaturePage],
+  args: { channelIds: ['UCstory0'], name: '星見みなと' },
+  parameters: { feature: having(favorite) },
+} satisfies Meta<typeof MuteControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The favorite is heard. */
+export const Default: Story = {};
+/** It is muted: until when, and the way back. */
+export const Muted: Story = {
+  parameters: { feature: having({ ...favorite, muted_until: '2099-01-05T12:00:00.000Z' }) },
+};

@@ -1,0 +1,1 @@
+export { LateMuteControl } from './LateMuteControl';
