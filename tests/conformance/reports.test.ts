@@ -1,8 +1,8 @@
 /** Reports: anybody may send them, and what was sent is kept. */
-import type { Report } from '@oshimado/contract';
+import type { AuditEntry, Report } from '@oshimado/contract';
 import { expect, it } from 'vitest';
 import { Client } from 'pg';
-import { videoId } from '../fixtures/world';
+import { videoId, videos } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
 
@@ -11,6 +11,59 @@ const fields = [
   { name: 'Reason', value: 'Incorrect video topic' },
   { name: 'Comments', value: '' },
 ];
+
+onEveryServer('A missing video whose owner wants it removed', (api) => {
+  const answer = (id: string, { headers }: Person, body: object) =>
+    api().send('POST', `/api/v2/admin/reports/${id}`, body, headers);
+  const REMOVE = { state: 'done', remove: true } as const;
+  const asked = async (video: string) => {
+    const sent = [{ name: 'Reason', value: 'The owner wants it removed' }];
+    const { body } = await api().send('POST', `/api/v2/reports/video/${video}`, sent);
+    return (JSON.parse(body) as { id: string }).id;
+  };
+  const statusOf = async () => (await api().get(`/api/v2/videos/${SUNG}`)).statusCode;
+  const found = async () => (await api().get(`/api/v2/videos?id=${SUNG}`)).json<unknown[]>().length;
+  const [record] = videos.filter(({ id }) => id === SUNG);
+
+  it('stays while it is on its platform, and for editors', async () => {
+    const [admin, editor] = [await newPerson(api(), 'admin'), await newPerson(api(), 'editor')];
+    const id = await asked(SUNG);
+    expect((await answer(id, admin, REMOVE)).statusCode).toBe(409);
+    expect((await answer(id, editor, REMOVE)).statusCode).toBe(403);
+    expect((await answer(id, admin, { state: 'open', remove: true })).statusCode).toBe(400);
+    expect(await statusOf()).toBe(200);
+  });
+
+  it('is gone for good by one answer of an admin: no source brings it back', async () => {
+    const admin = await newPerson(api(), 'admin');
+    await api().store.source.markMissing([SUNG]);
+    const id = await asked(SUNG);
+    const answered = await answer(id, admin, REMOVE);
+    expect(answered.json()).toMatchObject({ target_id: SUNG, target_title: null });
+    expect(answered.json<Report>().closed_at).not.toBeNull();
+    expect([await statusOf(), await found()]).toEqual([404, 0]);
+    if (record) {
+      await api().store.source.writeVideos([record]);
+      await api().store.source.introduceVideos([record]);
+    }
+    expect([await statusOf(), await found()]).toEqual([404, 0]);
+    expect((await answer(id, admin, REMOVE)).statusCode).toBe(409);
+  });
+
+  it('is in the log of edits without what it was, and is not brought back by a revert', async () => {
+    const { headers } = await newPerson(api(), 'admin');
+    const log = `/api/v2/audit?video_id=${SUNG}&action=video.remove`;
+    const [entry] = (await api().get(log, headers)).json<AuditEntry[]>();
+    expect(entry).toMatchObject({ target_title: null, before: null, after: null });
+    const revert = await api().send(
+      'POST',
+      `/api/v2/audit/${entry?.id}/revert`,
+      undefined,
+      headers,
+    );
+    expect(revert.statusCode).toBe(409);
+  });
+});
 
 onEveryServer('Reports', (api) => {
   const kept = async (id: string) => {

@@ -107,6 +107,7 @@ export {
   isCollabFilterWorthNaming,
   looksLikeCollab,
   REPORT_NOTICE_MS,
+  REPORT_REASON_TEXTS,
   REPORT_VALUE_MAX,
   reportFields,
   reportProblem,

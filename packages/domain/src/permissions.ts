@@ -67,6 +67,7 @@ export const permissions = {
   /** Reports may name how to reach their sender, so no key reads them. */
   'report.read': { least: 'editor' },
   'report.answer': { least: 'editor', fresh: true },
+  'video.remove': { least: 'admin', fresh: true },
   'people.read': { least: 'admin' },
   'people.change': { least: 'admin', fresh: true },
   'securityLog.read': { least: 'admin' },

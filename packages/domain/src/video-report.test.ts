@@ -47,10 +47,16 @@ describe('Reasons are filtered as follows', () => {
       expect(reportReasons(one, ELSEWHERE)).toEqual(expect.arrayContaining(['mentions', 'other']));
   });
 
+  it('removal at the wish of the owner is offered only for what is missing', () => {
+    const offers = (status: 'past' | 'missing') => reportReasons({ ...stream, status }, ELSEWHERE);
+    expect(offers('past')).not.toContain('removal');
+    expect(offers('missing')).toEqual(['mentions', 'topic', 'removal', 'other']);
+  });
+
   it('in the order of their list', () => {
     expect(reportReasons(stream, HOME)).toEqual(['mentions', 'topic', 'org', 'other']);
     expect(reportReasons(clip, HOME)).toEqual(
-      REPORT_REASONS.filter((reason) => reason !== 'topic'),
+      REPORT_REASONS.filter((reason) => reason !== 'topic' && reason !== 'removal'),
     );
   });
 });

@@ -14,6 +14,7 @@ export const REPORT_REASONS = [
   'low-quality',
   'derivative-works',
   'org',
+  'removal',
   'other',
 ] as const;
 /** Stable; a view has its own words for each. */
@@ -26,6 +27,7 @@ export const REPORT_REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   'low-quality': 'Low Quality/Misleading Content',
   'derivative-works': 'Violates the rules for derivative works',
   org: 'This video does not belong to the org',
+  removal: 'The owner wants it removed',
   other: 'Other',
 };
 
@@ -37,7 +39,7 @@ export interface ReportPlace {
   readonly isHome: boolean;
 }
 
-type Reported = Pick<Video, 'type' | 'channel'>;
+type Reported = Pick<Video, 'type' | 'channel'> & Partial<Pick<Video, 'status'>>;
 
 const isOtherOrg = ({ channel }: Reported, { org, isHome }: ReportPlace) =>
   isHome && org !== undefined && org !== null && org !== ALL_ORGS && org !== channel.org;
@@ -50,6 +52,8 @@ export function reportReasons(video: Reported, place: ReportPlace): ReportReason
     'low-quality': video.type === 'clip',
     'derivative-works': video.type === 'clip',
     org: isOtherOrg(video, place),
+    // What is still on its platform is removed there by its owner.
+    removal: video.status === 'missing',
     other: true,
   };
   return REPORT_REASONS.filter((reason) => isOffered[reason]);

@@ -124,6 +124,12 @@ export interface EventLinkTable {
   readonly is_same: boolean;
 }
 
+/** A video that was removed for good. */
+export interface RemovedVideoTable {
+  readonly id: string;
+  readonly at: Date;
+}
+
 export interface SongTable {
   readonly video_id: string;
   readonly id: string;
@@ -403,4 +409,5 @@ export interface Tables {
   readonly favorite_groups: FavoriteGroupTable;
   readonly event_links: EventLinkTable;
   readonly limit_hits: LimitHitTable;
+  readonly removed_videos: RemovedVideoTable;
 }

@@ -61,6 +61,12 @@ export const reportAnswerBody = z.object({
     .enum(reportStates, { error: `must be one of ${reportStates.join(', ')}` })
     .describe('`done` closes it, `open` opens it again.'),
   note: maybe(bodyText(NOTE_MAX)).describe('Answer, kept with a report that is closed.'),
+  remove: z
+    .boolean()
+    .optional()
+    .describe(
+      'Removes the reported video for good, if it is missing; for admins. Default false. It cannot be taken back, and no source brings the video back.',
+    ),
 });
 
 /** Schema of `Person`. */

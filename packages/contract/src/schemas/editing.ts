@@ -171,6 +171,7 @@ const auditActions = [
   'script.change',
   'role.set',
   'event.set',
+  'video.remove',
 ] as const;
 
 /** Schema of `AuditEntry`. */

@@ -4,7 +4,8 @@ import type { FailureKind, ReportField, ReportPlace, ReportReason } from '@oshim
 /** The video the dialog was opened for. */
 export interface ReportSubject extends ReportPlace {
   /** The video that is reported. */
-  readonly video: Pick<Video, 'id' | 'title' | 'type' | 'channel' | 'topic_id' | 'mentions'>;
+  readonly video: Pick<Video, 'id' | 'title' | 'type' | 'channel' | 'topic_id' | 'mentions'> &
+    Partial<Pick<Video, 'status'>>;
   /** Ids of the viewer's favorites. Default none. */
   readonly favorites?: readonly string[];
 }

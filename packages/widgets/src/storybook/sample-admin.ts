@@ -29,6 +29,16 @@ const report = (id: number, more: Partial<Report>): Report => ({
   ...more,
 });
 
+/** An owner wants a video that is missing removed. */
+export const removalReport = report(5, {
+  target_id: 'ccccccccccc',
+  target_title: 'Gone since Monday',
+  fields: [
+    { name: 'Reason', value: 'The owner wants it removed' },
+    { name: 'Comments', value: 'This is my channel: https://www.youtube.com/@somebody/about' },
+  ],
+});
+
 const sampleReports: readonly Report[] = [
   report(4, {
     kind: 'channel',

@@ -17,6 +17,7 @@ import {
   removeKeptPlaceholder,
   type KeptPlaceholder,
 } from './placeholders';
+import { removeMissingVideo } from './removed-videos';
 import { revertedActions, revertEntry } from './revert';
 import { findKeptSong, putKeptSong, removeKeptSong, type KeptSong, type SongRef } from './songs';
 import { knownSpelling, writeTopic } from './topic';
@@ -105,6 +106,16 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
           await log({ editor, action: 'event.set', targetId: videoId, before, after });
         }
         return { ...after, before: before.same };
+      }),
+
+    /** Removes a missing video for good, and returns whether it was there. The log has no value of it, and it cannot be reverted. */
+    removeMissing: (editor: Editor, id: string): Promise<boolean> =>
+      edit(async (trx, log) => {
+        const isRemoved = await removeMissingVideo(trx, id, now());
+        if (isRemoved) {
+          await log({ editor, action: 'video.remove', targetId: id, before: null, after: null });
+        }
+        return isRemoved;
       }),
 
     findSong: (ref: SongRef) => findKeptSong(db, ref),

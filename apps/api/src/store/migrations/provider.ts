@@ -29,6 +29,7 @@ import * as commentsAt from './20261129-9-comments-at';
 import * as eventLinks from './20261129-7-event-links';
 import * as limitHits from './20261129-8-limit-hits';
 import * as favoriteMutes from './20261129-4-favorite-mutes';
+import * as removedVideos from './20261129-7-removed-videos';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-7-event-links': eventLinks,
   '20261129-8-limit-hits': limitHits,
   '20261129-4-favorite-mutes': favoriteMutes,
+  '20261129-7-removed-videos': removedVideos,
 };
 
 export const migrationProvider: MigrationProvider = {

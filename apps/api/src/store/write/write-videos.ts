@@ -1,5 +1,6 @@
 /** Writes videos with their related rows. Their uploaders must exist: sources write channels first. */
 import { sql, type Kysely } from 'kysely';
+import { leaveRemoved } from '../edits/removed-videos';
 import type { VideoRecord } from '../records';
 import {
   rewriteVideoTexts,
@@ -192,9 +193,10 @@ const isOfChannels = ({ table, only }: SetTarget): boolean =>
 /** Returns the ids of the videos that were new or changed. */
 export async function writeVideos(
   db: Kysely<Tables>,
-  brought: readonly VideoRecord[],
+  all: readonly VideoRecord[],
   now: Date,
 ): Promise<Set<string>> {
+  const brought = await leaveRemoved(db, all);
   for (const part of chunks(brought)) await requireUploaders(db, part);
   const records = await leaveTopics(db, await leaveEdits(db, brought));
   const rows = await upsert(db, videos(now), records.map(toRow));

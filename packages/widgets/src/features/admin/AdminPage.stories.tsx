@@ -9,6 +9,7 @@ import { adminIn, writeAdmin } from './admin-place';
 import { AdminPage } from './AdminPage';
 import {
   adminCalls,
+  removalReport,
   sampleAdmin,
   sampleEdits,
   sampleEditor,
@@ -76,6 +77,11 @@ export const Refused: Story = { parameters: as(sampleUser()) };
 export const Done: Story = { args: { address: 'state=done' } };
 export const Empty: Story = {
   args: { calls: { getReports: () => Promise.resolve([]) } },
+};
+/** Only admins remove a video at the wish of its owner. */
+export const Removal: Story = {
+  args: { calls: { getReports: () => Promise.resolve([removalReport]) } },
+  parameters: as(sampleAdmin),
 };
 export const Loading: Story = { args: { calls: { getReports: never } } };
 export const Failed: Story = {

@@ -2,7 +2,7 @@
 import { CallError, type AdminClient, type Role } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../../base/sentences';
 import {
   clientOf,
@@ -14,7 +14,7 @@ import {
 } from '../../testing';
 import { adminIn, writeAdmin, type AdminPlace } from './admin-place';
 import { AdminPage } from './AdminPage';
-import { adminCalls, sampleEdits, silentSource } from '../../storybook/sample-admin';
+import { adminCalls, removalReport, sampleEdits, silentSource } from '../../storybook/sample-admin';
 
 let messages: Messages;
 beforeAll(async () => {
@@ -116,6 +116,40 @@ it('what was written stays when somebody else was faster, and the list is loaded
   expect(await dialog.findByText('Couldn’t close the report')).toBeDefined();
   expect(field.value).toBe('Half an answer');
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+});
+
+describe('a video whose owner wants it removed', () => {
+  const REMOVE = 'Remove for good: Gone since Monday';
+  const getReports = () => Promise.resolve([removalReport]);
+
+  it('is removed by one press of an admin, which closes the report', async () => {
+    const postReport = vi.fn(adminCalls.postReport);
+    open('admin', { getReports, postReport });
+    fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
+    await waitFor(() =>
+      expect(postReport.mock.calls[0]?.[0]).toEqual({
+        id: '5',
+        body: { state: 'done', remove: true },
+      }),
+    );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports and requests'));
+  });
+
+  it('is not removed by an editor, who can only answer', async () => {
+    open('editor', { getReports });
+    expect(await answerTo('Gone since Monday')).toBeDefined();
+    expect(screen.queryByRole('button', { name: REMOVE })).toBeNull();
+  });
+
+  it('that is back on its platform stays, and the page says so', async () => {
+    const conflict = new CallError('http', 'postReport', '/', 409, {
+      error: 'conflict',
+      message: 'Only videos that are missing can be removed.',
+    });
+    open('admin', { getReports, postReport: () => Promise.reject(conflict) });
+    fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
+    expect(await screen.findByText('Couldn’t remove the video')).toBeDefined();
+  });
 });
 
 it('the closed ones are asked for by their kind, and can be reopened', async () => {

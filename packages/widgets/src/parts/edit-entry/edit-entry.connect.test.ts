@@ -55,6 +55,7 @@ describe('an edit', () => {
       'bbbbbbbbbbb',
     ],
     [{ action: 'event.set', after: 'odd' }, 'eventReset', null, null],
+    [{ action: 'video.remove' }, 'removed', null, null],
   ] as const)('%j is %s, from %j to %j', (more, kind, before, after) => {
     expect(connectEdit(entry(more as Partial<AuditEntry>), nameOf)).toMatchObject({
       kind,

@@ -15,6 +15,7 @@ export type EditKind =
   | 'eventJoined'
   | 'eventParted'
   | 'eventReset'
+  | 'removed'
   | 'other';
 
 export interface EditRow {
@@ -81,6 +82,7 @@ function kindOf({ action, before, after }: AuditEntry): EditKind {
   }
   if (action.startsWith('placeholder.')) return 'placeholder';
   if (action === 'event.set') return eventKind(after);
+  if (action === 'video.remove') return 'removed';
   return action === 'script.change' ? 'script' : 'other';
 }
 

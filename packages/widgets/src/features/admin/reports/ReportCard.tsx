@@ -69,15 +69,18 @@ function Closed({ report: { closed_at, closed_by, note } }: { readonly report: R
 
 export interface ReportCardProps {
   readonly report: Report;
-  /** It is being reopened. */
+  /** It is being reopened, or its video removed. */
   readonly isBusy: boolean;
   readonly onAnswer: () => void;
   readonly onReopen: () => void;
+  /** Removes the reported video for good and closes the report. Undefined for editors. */
+  readonly onRemove: (() => void) | undefined;
 }
 
-export function ReportCard({ report, isBusy, onAnswer, onReopen }: ReportCardProps) {
+export function ReportCard({ report, isBusy, onAnswer, onReopen, onRemove }: ReportCardProps) {
   const t = useTranslate('admin');
-  const { subject, videoHref, channelHref, listEntry } = connectReport(report);
+  const tReport = useTranslate('report');
+  const { subject, videoHref, channelHref, listEntry, asksForRemoval } = connectReport(report);
   const { kind, username, at, fields, closed_at } = report;
   const what = subject ?? t(`reports.kinds.${kind}`);
   return (
@@ -115,7 +118,17 @@ export function ReportCard({ report, isBusy, onAnswer, onReopen }: ReportCardPro
       </dl>
       {listEntry === undefined || closed_at !== null ? null : <ListEntry text={listEntry} />}
       <Closed report={report} />
-      <div>
+      <div className={css.row}>
+        {closed_at === null && asksForRemoval && onRemove ? (
+          <Button
+            size="small"
+            busy={isBusy}
+            aria-label={tReport('removal.actionWhat', { what })}
+            onClick={onRemove}
+          >
+            {tReport('removal.action')}
+          </Button>
+        ) : null}
         {closed_at === null ? (
           <Button
             size="small"

@@ -1,10 +1,12 @@
 /** What viewers reported and asked for: open or done, by kind, newest first. */
 import type { Report } from '@oshimado/contract';
+import { may } from '@oshimado/domain';
 import { SuccessIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
+import { useViewer } from '../../../base/viewer';
 import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
 import * as css from '../admin.css';
@@ -53,7 +55,11 @@ export function ReportQueue({ place }: ReportQueueProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [answering, setAnswering] = useState<Report>();
   const queue = useReports(place);
+  const tReport = useTranslate('report');
+  const { user } = useViewer();
+  const mayRemove = may('video.remove', user ?? undefined);
   const reopening = useAnswer();
+  const removal = useAnswer();
   const say = (title: string) => {
     notify({ key: 'admin', tone: 'success', title });
     // The pressed button is gone, so the focus moves to what stays.
@@ -61,6 +67,13 @@ export function ReportQueue({ place }: ReportQueueProps) {
   };
   const reopen = (id: string) =>
     reopening.mutate({ id, state: 'open' }, { onSuccess: () => say(t('reports.done.reopened')) });
+  const remove = (id: string) =>
+    removal.mutate(
+      { id, state: 'done', remove: true },
+      { onSuccess: () => say(tReport('removal.done')) },
+    );
+  const isBusy = ({ id }: Report) =>
+    [reopening, removal].some(({ isPending, variables }) => isPending && variables.id === id);
   return (
     <section className={css.stack} aria-labelledby="reports">
       <h2 id="reports" ref={heading} tabIndex={-1} className={css.heading}>
@@ -69,6 +82,9 @@ export function ReportQueue({ place }: ReportQueueProps) {
       <Filters place={place} />
       {reopening.isError ? (
         <AdminFailure title={t('reports.failedReopen')} error={reopening.error} />
+      ) : null}
+      {removal.isError ? (
+        <AdminFailure title={tReport('removal.failed')} error={removal.error} />
       ) : null}
       <AdminList
         pages={queue}
@@ -79,9 +95,10 @@ export function ReportQueue({ place }: ReportQueueProps) {
         {(report) => (
           <ReportCard
             report={report}
-            isBusy={reopening.isPending && reopening.variables.id === report.id}
+            isBusy={isBusy(report)}
             onAnswer={() => setAnswering(report)}
             onReopen={() => reopen(report.id)}
+            onRemove={mayRemove ? () => remove(report.id) : undefined}
           />
         )}
       </AdminList>

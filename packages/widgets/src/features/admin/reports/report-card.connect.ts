@@ -1,6 +1,6 @@
 /** A report as its card shows it. Pure. */
 import type { Report } from '@oshimado/contract';
-import { channelKeyOf } from '@oshimado/domain';
+import { channelKeyOf, REPORT_REASON_TEXTS } from '@oshimado/domain';
 
 export interface ReportCardApi {
   /** What it is about, in words that are not ours: the title of a video, an address, or the beginning of a message. */
@@ -11,6 +11,8 @@ export interface ReportCardApi {
   readonly channelHref: string | undefined;
   /** What adds the requested channel to the server's list. */
   readonly listEntry: string | undefined;
+  /** Whether an owner asks for the removal of a video that is still here. */
+  readonly asksForRemoval: boolean;
 }
 
 const REQUEST_TYPE = 'Request Type';
@@ -46,6 +48,10 @@ export function connectReport({ kind, target_id, target_title, fields }: Report)
     subject: target_title ?? key ?? first ?? null,
     // A page that was suggested is no video here yet.
     videoHref: target_title === null ? undefined : `/watch/${target_id}`,
+    asksForRemoval:
+      kind === 'video' &&
+      target_title !== null &&
+      valueOf('Reason').split('\n').includes(REPORT_REASON_TEXTS.removal),
     channelHref: key?.startsWith('UC') && CHANGED.includes(type) ? `/channel/${key}` : undefined,
     listEntry:
       key !== undefined && ADDED.includes(type) ? listEntryOf(key, type, valueOf) : undefined,

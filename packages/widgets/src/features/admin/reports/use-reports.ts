@@ -18,6 +18,8 @@ export interface Answer {
   readonly id: string;
   readonly state: AdminChoices['state'];
   readonly note?: string;
+  /** Removes the reported video for good. Default false. */
+  readonly remove?: boolean;
 }
 
 /** Closes a report or opens it again, and then loads the queue again. */
