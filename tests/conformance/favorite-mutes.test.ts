@@ -1,4 +1,5 @@
 /** Muted favorites: still favorites, but on no board and in no notification until their week is over. */
+import { followedFilter } from '../../apps/api/src/push/push-search';
 import type { Favorite, PushDevice } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { MUTE_MS, NO_PUSH_CHOICES } from '@oshimado/domain';
@@ -101,7 +102,7 @@ onEveryServer('Muted favorites', (api) => {
     );
     expect([device.statusCode, device.body]).toEqual([200, expect.any(String)]);
     await patch(who, ['add', ids.miko], ['mute', ids.miko]);
-    await api().store.push.plan();
+    await api().store.push.plan(followedFilter);
     const write = (name: string) =>
       api().store.source.writeVideos([
         {
@@ -115,11 +116,11 @@ onEveryServer('Muted favorites', (api) => {
       ]);
     await write('mute-1');
     api().pass(6_000);
-    expect(await api().store.push.plan()).toBe(0);
+    expect(await api().store.push.plan(followedFilter)).toBe(0);
     await patch(who, ['unmute', ids.miko]);
     await write('mute-2');
     api().pass(6_000);
-    expect(await api().store.push.plan()).toBe(1);
+    expect(await api().store.push.plan(followedFilter)).toBe(1);
     await api().store.push.devices.remove(device.json<PushDevice>().id);
     await api().store.source.removeVideos([videoId('mute-1'), videoId('mute-2')]);
     api().pass(-12_000);

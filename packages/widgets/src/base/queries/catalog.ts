@@ -1,15 +1,8 @@
-/** What everybody sees alike: organizations, topics, figures, suggestions, ways to log in. */
+/** What everybody sees alike: topics, figures, suggestions, ways to log in. */
 import type { AnswerOf, BodyOf, Client } from '@oshimado/contract';
 import type { ServerQuery } from './server-query';
 
 const DAY_MS = 24 * 3_600_000;
-
-/** All organizations, as the server lists them. */
-export const orgsQuery = (client: Client): ServerQuery<AnswerOf<'getOrgs'>> => ({
-  queryKey: ['orgs'],
-  queryFn: ({ signal }) => client.getOrgs(undefined, { signal }),
-  staleTime: DAY_MS,
-});
 
 /** Topics with the number of their videos. */
 export const topicsQuery = (client: Client): ServerQuery<AnswerOf<'getTopics'>> => ({

@@ -17,7 +17,7 @@ export {
   type ObservedBoard,
 } from './live-board';
 export { pageQueries } from './page-queries';
-export { ownPlaylistsQuery, playlistQuery, PLAYLISTS, videoPlaylistsQuery } from './playlists';
+export { ownPlaylistsQuery, playlistQuery, videoPlaylistsQuery } from './playlists';
 export { ownLinesQuery, ownScriptsQuery, scriptVideosQuery } from './scripts';
 export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
 export {
@@ -30,6 +30,7 @@ export {
   type ScheduleSpan,
 } from './schedule';
 export { siteTextQuery } from './site-text';
+export { orgsQuery } from './orgs';
 export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
 export * from './video-lists';
@@ -49,6 +50,7 @@ export {
   CHANNEL_VIDEOS,
   CHANNELS,
   LIVE_BOARD,
+  PLAYLISTS,
   SCRIPTS,
   SEARCH,
   VIDEO,

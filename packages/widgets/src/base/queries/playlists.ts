@@ -1,8 +1,7 @@
 /** Playlists on the server. Every key begins with `playlists`, so that a save can renew all of them. */
 import type { AnswerOf, Client } from '@oshimado/contract';
+import { PLAYLISTS } from './query-names';
 import type { ServerQuery } from './server-query';
-
-export const PLAYLISTS = 'playlists';
 
 /** One playlist with its videos. */
 export const playlistQuery = (

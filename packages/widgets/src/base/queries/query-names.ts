@@ -23,3 +23,6 @@ export const AUDIT = 'audit';
 
 /** First part of the key of every page of the viewer's scripts. */
 export const SCRIPTS = 'scripts';
+
+/** First part of the key of every playlist and list of playlists. */
+export const PLAYLISTS = 'playlists';

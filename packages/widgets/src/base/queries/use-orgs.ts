@@ -1,6 +1,6 @@
 import type { Org } from '@oshimado/contract';
 import { sortOrgs, type ListedOrg } from '@oshimado/domain';
-import { orgsQuery } from './catalog';
+import { orgsQuery } from './orgs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../context';

@@ -1,5 +1,5 @@
 /** What guests, users and editors find on `/admin`, and what becomes of an answer. */
-import { CallError, type AdminClient, type Role } from '@oshimado/contract';
+import { CallError, type AdminClient, type Client, type Role } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,9 +48,7 @@ function Page({ client, address }: PageProps) {
 }
 
 const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
-const deletePlaceholder = vi.fn<(input: { readonly id: string }) => Promise<object>>(() =>
-  Promise.resolve({}),
-);
+const deletePlaceholder = vi.fn<Client['deletePlaceholder']>(() => Promise.resolve({}));
 
 function open(role: Role | undefined, calls: Partial<AdminClient> = {}, address = '') {
   if (role) logIn(sampleUser({ id: '3', role }));

@@ -7,7 +7,7 @@ import { latePart } from '../../base/late-part';
 import { useMayHaveGroups } from '../../base/wanted-groups';
 import { useActorValue, useFavoriteChannels, useFavoritesStore } from '../../base/viewer';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
-import { useFavoriteStreams } from './FavoritesLive';
+import { useFavoriteStreams } from './use-favorite-streams';
 import { FavoriteLine } from './FavoriteLine';
 import * as css from './FavoritesList.css';
 

@@ -1,6 +1,6 @@
 import { isLive, isOfGroup } from '@oshimado/domain';
 import { useMemo } from 'react';
-import { useFavoriteStreams } from './FavoritesLive';
+import { useFavoriteStreams } from './use-favorite-streams';
 import { WatchTogether } from '../../parts/watch-together/LateWatchTogether';
 
 export interface FavoritesTogetherProps {

@@ -1,5 +1,6 @@
 'use client';
 
 export { FavoritesList, type FavoritesListProps } from './FavoritesList';
-export { FavoritesLive, useFavoriteStreams, type FavoriteStreams } from './FavoritesLive';
+export { FavoritesLive } from './FavoritesLive';
 export { FavoritesTogether } from './FavoritesTogether';
+export { useFavoriteStreams, type FavoriteStreams } from './use-favorite-streams';

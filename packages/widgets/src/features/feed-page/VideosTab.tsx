@@ -12,7 +12,8 @@ import {
 } from '../../base/queries';
 import { useViewer, WaitForActors } from '../../base/viewer';
 import { ListLoading } from '../../parts/lists';
-import { type FeedPlace, uploadLimit } from '../../parts/feed-lists/feed-address';
+import type { FeedPlace } from '../../parts/feed-lists/feed-address';
+import { uploadLimit } from '../../parts/feed-lists/upload-limit';
 import { NewMarks } from '../../parts/new-marks';
 import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
 import { NumberedVideos } from './NumberedVideos';

@@ -5,8 +5,8 @@ import {
   sortIn,
   tabAddress,
   uploadedBeforeIn,
-  uploadLimit,
 } from '../../parts/feed-lists/feed-address';
+import { uploadLimit } from '../../parts/feed-lists/upload-limit';
 import { hashOfTab, homeTabs, neighbourTab, tabOfHash } from '../../parts/feed-lists/home-tabs';
 
 describe('three tabs are chosen through the URL hash', () => {

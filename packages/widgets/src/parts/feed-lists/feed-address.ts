@@ -73,13 +73,3 @@ export interface ShownOrgs {
   /** Chooses a single one; several are put in the address. An empty list changes nothing. */
   readonly showOrgs: (orgs: readonly string[]) => void;
 }
-
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** "Uploaded before": the day picked counts whole, so the limit is the start of the next one, in the viewer's zone. */
-export function uploadLimit(day: string): string | undefined {
-  const [, year, month, date] = DATE.exec(day) ?? [];
-  if (year === undefined) return undefined;
-  const limit = new Date(Number(year), Number(month) - 1, Number(date) + 1);
-  return Number.isNaN(limit.getTime()) ? undefined : limit.toISOString();
-}

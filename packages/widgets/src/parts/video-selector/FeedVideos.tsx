@@ -7,12 +7,8 @@ import { reportError } from '../../base/reporting';
 import { FilterButton } from '../feed-lists/DisplayControls';
 import { EndlessVideos } from '../feed-lists/EndlessVideos';
 import { FavoritesPrompt } from '../feed-lists/FavoritesPrompt';
-import {
-  uploadLimit,
-  type ArchiveContent,
-  type FeedChoices,
-  type ShownOrgs,
-} from '../feed-lists/feed-address';
+import { type ArchiveContent, type FeedChoices, type ShownOrgs } from '../feed-lists/feed-address';
+import { uploadLimit } from '../feed-lists/upload-limit';
 import { selectListState } from '../feed-lists/list-state';
 import { OrgsField } from '../feed-lists/OrgsField';
 import { renderFailed } from '../feed-lists/render-failed';
