@@ -83,6 +83,8 @@ describe('A video elsewhere is known by its address', () => {
     ],
     ['https://media.example/歌.webm', 'https://media.example/%E6%AD%8C.webm'],
     ['https://www.twitch.tv/videos/123', 'https://www.twitch.tv/videos/123'],
+    ['https://www.twitch.tv/shylily/clip/AbC', 'https://www.twitch.tv/shylily/clip/AbC'],
+    ['https://clips.twitch.tv/AbC', 'https://clips.twitch.tv/AbC'],
     ['https://www.nicovideo.jp/watch/sm9', 'https://www.nicovideo.jp/watch/sm9'],
     ['https://twitcasting.tv/someone', 'https://twitcasting.tv/someone'],
   ])('%s', (text, id) => {
@@ -115,8 +117,7 @@ describe('A text that is no video has a reason', () => {
     ['https://oshi.example/channel/UC1', 'noVideo'],
     ['https://www.twitch.tv/directory', 'noVideo'],
     ['https://player.twitch.tv/?video=123', 'noVideo'],
-    ['https://www.twitch.tv/shylily/clip/AbC', 'clip'],
-    ['https://clips.twitch.tv/AbC', 'clip'],
+    ['https://clips.twitch.tv/embed/AbC', 'noVideo'],
     [JSON.stringify({ id: ID, type: 'placeholder' }), 'placeholder'],
     [JSON.stringify({ id: ID, type: 'placeholder', link: 'https://example.com' }), 'placeholder'],
   ])('%j', (text, problem) => {

@@ -20,8 +20,7 @@ export type PickedVideo = Omit<MultiviewVideo, 'type'>;
 /**
  * Why a text is no video. `empty`: there is no text; `tooLong`: more than any address or card; `unreadable`: neither an
  * address nor an id; `otherSite`: an address of a site that cells cannot show; `noVideo`: an address of a known site, but
- * of no video; `clip`: a clip on Twitch, whose player is not for other sites; `placeholder`: a stream that is announced
- * without an address on a known site.
+ * of no video; `placeholder`: a stream that is announced without an address on a known site.
  */
 export type PickProblem =
   | 'empty'
@@ -29,7 +28,6 @@ export type PickProblem =
   | 'unreadable'
   | 'otherSite'
   | 'noVideo'
-  | 'clip'
   | 'placeholder';
 
 /** The video that a text means, or why it means none. */
@@ -64,12 +62,8 @@ const twitch = (id: string): PickResult => ({ video: { id, service: 'twitch' } }
 function problemOf(text: string, { hosts = [] }: PickOptions): PickProblem {
   const address = readAddress(text);
   if (!address?.hostname.includes('.')) return 'unreadable';
-  const { hostname, host, path } = address;
-  if (TWITCH_HOST.test(hostname)) {
-    const isClip = hostname.startsWith('clips.') || path.some((part) => /^clip$/i.test(part));
-    return isClip ? 'clip' : 'noVideo';
-  }
-  if (YOUTUBE_HOST.test(hostname)) return 'noVideo';
+  const { hostname, host } = address;
+  if (TWITCH_HOST.test(hostname) || YOUTUBE_HOST.test(hostname)) return 'noVideo';
   return hosts.some((own) => own.toLowerCase() === host) ? 'noVideo' : 'otherSite';
 }
 

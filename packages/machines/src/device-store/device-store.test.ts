@@ -70,6 +70,7 @@ const values = [
   'name',
   'denseList',
   'only',
+  'twitch',
   ['en', 'ja'],
   { Hololive: ['gen 1'] },
   [channel],

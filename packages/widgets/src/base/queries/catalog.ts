@@ -1,4 +1,4 @@
-/** What everybody sees alike: topics, figures, suggestions, ways to log in. */
+/** What everybody sees alike: topics, figures, channels by name, ways to log in. */
 import type { AnswerOf, BodyOf, Client } from '@oshimado/contract';
 import type { ServerQuery } from './server-query';
 
@@ -15,15 +15,6 @@ export const topicsQuery = (client: Client): ServerQuery<AnswerOf<'getTopics'>> 
 export const statsQuery = (client: Client): ServerQuery<AnswerOf<'getStats'>> => ({
   queryKey: ['stats'],
   queryFn: ({ signal }) => client.getStats({}, { signal }),
-});
-
-/** Channels, topics, organizations and videos for what is being typed. */
-export const suggestionsQuery = (
-  client: Client,
-  q: string,
-): ServerQuery<AnswerOf<'getAutocomplete'>> => ({
-  queryKey: ['autocomplete', q],
-  queryFn: ({ signal }) => client.getAutocomplete({ q }, { signal }),
 });
 
 /** Channels by part of a name; without a type VTubers and clippers. */

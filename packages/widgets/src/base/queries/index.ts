@@ -33,6 +33,7 @@ export { siteTextQuery } from './site-text';
 export { orgsQuery } from './orgs';
 export { musicQuery, songIndexQuery, videoSongsQuery } from './songs';
 export type { ServerQuery } from './server-query';
+export { suggestionsQuery } from './suggestions';
 export * from './video-lists';
 export {
   mentionsQuery,

@@ -37,11 +37,11 @@ export function wirePlaylist(
   // XState emits events before it updates the snapshot.
   playlist.on('playlist.changed', () => queueMicrotask(write));
   playlist.on('playlist.saved', () => queueMicrotask(write));
-  const { unsubscribe } = onStored(() => {
+  const subscription = onStored(() => {
     const now = deviceStorage.read('playlist');
     if (now === stored) return;
     stored = now;
     playlist.send({ type: 'playlist.replaced', ...contentOf(now) });
   });
-  signal.addEventListener('abort', unsubscribe);
+  signal.addEventListener('abort', () => subscription.unsubscribe());
 }

@@ -78,7 +78,7 @@ describe('the layout of an embedded multiview', () => {
     [{}, { videos: 'empty' }],
     [{ videos: ' , ' }, { videos: 'empty' }],
     [{ videos: 'nonsense' }, { videos: 'unreadable' }],
-    [{ videos: 'https://clips.twitch.tv/AbC' }, { videos: 'clip' }],
+    [{ videos: 'https://www.twitch.tv/directory' }, { videos: 'noVideo' }],
   ])('says why there is none: %j', (given, problem) => {
     expect(embedLayout({ ...none, ...given })).toEqual(problem);
   });

@@ -5,6 +5,7 @@ import { ErrorState } from '@oshimado/ui/error-state';
 import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
 import { Spinner } from '@oshimado/ui/spinner';
+import { FEED_NAMES } from '../../base/browser';
 import { calendarKeyQuery } from '../../base/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,8 +108,8 @@ function Addresses({ calendarKey, isEnglish }: AddressesProps) {
         value={favoritesFeed(address, 'rss')}
         more={
           <>
-            <Link href={favoritesFeed(address, 'atom')}>Atom</Link>
-            <Link href={favoritesFeed(address, 'json')}>JSON</Link>
+            <Link href={favoritesFeed(address, 'atom')}>{FEED_NAMES.atom}</Link>
+            <Link href={favoritesFeed(address, 'json')}>{FEED_NAMES.json}</Link>
           </>
         }
       />

@@ -1,7 +1,7 @@
 /** The parts of the editor put together: form, placeholder of the address, sending, and what is asked before a loss. */
 import { may, placeholderOwner } from '@oshimado/domain';
 import { useState } from 'react';
-import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { useLeaveGuard } from '../../base/context';
 import { useNow } from '../../base/clock';
 import { useViewer } from '../../base/viewer';

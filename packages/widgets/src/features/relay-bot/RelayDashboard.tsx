@@ -4,7 +4,7 @@ import { Button } from '@oshimado/ui/button';
 import { LogOutIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { useEffect, useRef, type Ref } from 'react';
-import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { LeaveQuestion } from '../../base/context/LeaveQuestion';
 import { useTranslate } from '../../base/sentences';
 import { ChannelList } from './ChannelList';

@@ -11,7 +11,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { fromPromise, createActor, type ActorRefFrom } from 'xstate';
-import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { useNotify } from '../../base/toasts';

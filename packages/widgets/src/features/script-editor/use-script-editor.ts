@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { useClient, useLeaveGuard } from '../../base/context';
 import { useSayLoginStale } from '../../parts/login-gate';
 import { useTranslate } from '../../base/sentences';

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useClient, useNavigateTo } from '../../base/context';
 import { reportError } from '../../base/reporting/report';
 import { useSettled } from '../../base/page';
-import { suggestionsQuery } from '../../base/queries/catalog';
+import { suggestionsQuery } from '../../base/queries/suggestions';
 import type * as rulesModule from './search-rules';
 import type { MovedTo, Offer, Request } from './search-rules';
 

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { CheckIcon, CopyIcon, FeedIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCopy } from '../../base/browser';
+import { FEED_NAMES, useCopy } from '../../base/browser';
 import { useSettings } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
@@ -11,19 +11,12 @@ import type { SearchState } from '@oshimado/domain';
 import { feedOf, type FeedLink } from './feed-of';
 import * as css from './SearchFeed.css';
 
-const FORM_NAMES: Readonly<Record<FeedLink['form'], string>> = {
-  rss: 'RSS',
-  atom: 'Atom',
-  json: 'JSON Feed',
-  ics: 'iCalendar',
-};
-
 function LinkRow({ link }: { link: FeedLink }) {
   const t = useTranslate('search');
   const notify = useNotify();
   const { state, copy } = useCopy();
   const isCopied = state === 'copied';
-  const form = FORM_NAMES[link.form];
+  const form = FEED_NAMES[link.form];
   const take = async () => {
     if (await copy(link.href)) return;
     notify({ key: 'feed', tone: 'warning', title: t('feed.copyFailed') });

@@ -9,7 +9,7 @@ import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { TranslateIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
-import { useUnsavedWork } from '../../parts/app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { LeaveQuestion } from '../../base/context/LeaveQuestion';
 import { useMatches } from '../../base/page';
 import { useTranslate } from '../../base/sentences';

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
-import { useUnsavedWork } from '../app-update/AppUpdateProvider';
+import { useUnsavedWork } from '../app-update/use-unsaved-work';
 import type { VideoDialogRequest } from '../../base/asked-part/use-requested-dialog';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
