@@ -51,6 +51,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   BottomBar: { props: { label: 'Main', items: [{ href: '/', label: 'Home', icon: StarIcon }] } },
   Button: {},
   ButtonLink: { props: { href: '/' } },
+  Calendar: { props: day },
   Card: { props: { href: '/', title: 'Card' } },
   Checkbox: { props: { ...choice, label: 'Yes' } },
   Combobox: { props: { ...field, value: [], options: [], labels: combobox } },

@@ -196,7 +196,7 @@ const units: NonNullable<SourceState['units']> = {
 const used = 'the units of the day are used up until 2026-01-06T08:00:00.000Z';
 
 /** Sources in each state. */
-export const sampleSources: readonly SourceState[] = [
+const sampleSources: readonly SourceState[] = [
   source({
     units,
     leases: { held: 126, missing: 2, next_ends_at: '2026-01-06T16:00:00.000Z' },

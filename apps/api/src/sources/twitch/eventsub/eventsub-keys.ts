@@ -14,7 +14,7 @@ export interface SignedEvent {
   readonly body: Buffer;
 }
 
-export const signatureOf = (secret: string, { id, timestamp, body }: SignedEvent): string => {
+const signatureOf = (secret: string, { id, timestamp, body }: SignedEvent): string => {
   const hmac = createHmac('sha256', eventSecret(secret))
     .update(id + timestamp)
     .update(body);
