@@ -69,8 +69,12 @@ const addressOf = ({ path }: Pick<Call, 'path'>) =>
     path.startsWith('/videos/') ? videoId('past-sora') : sample[key as keyof typeof sample],
   );
 
-/** Favorites need a login when no channel is named. */
-const good = (name: CallName) => (name === 'getUsersLive' ? 401 : 200);
+/** Favorites need a login when no channel is named; days cannot be counted without a period and a zone. */
+const WITHOUT_QUERY: Partial<Record<CallName, number>> = {
+  getUsersLive: 401,
+  getScheduleDays: 400,
+};
+const good = (name: CallName) => WITHOUT_QUERY[name] ?? 200;
 
 /** What is wrong with the answer to a query, if anything. */
 async function complaintAbout(name: CallName, search: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** What holds for every answer: names of bytes, packing, limits, headers, methods. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { pathOf, type CallName } from '@oshimado/contract';
+import { pathOf, urlOf, type CallName } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handlers } from '../../apps/api/src/handlers';
@@ -29,6 +29,7 @@ const paths = [
   pathOf('getMentions', { id: videoId('past-sora') }),
   pathOf('getSong', { id: '0b5a3a2e-7d5c-4c1e-9f3a-000000000003' }),
   pathOf('getHotSongs', { org: 'Hololive' }),
+  urlOf(calls.getScheduleDays, { from: '2026-03-01', to: '2026-03-02', zone: 'Europe/Berlin' }),
 ];
 const BIG = pathOf('getVideos', { include: 'mentions,clips,description' });
 

@@ -319,7 +319,7 @@ it('the log says who did what with whose account', async () => {
 it('each source says how it stands, what is wrong and what it spent', async () => {
   open('admin', {}, 'tab=sources');
   const youtube = within(await screen.findByRole('article', { name: 'YouTube' }));
-  expect(youtube.getByText('All is read on time.')).toBeDefined();
+  expect(youtube.getByText('Everything is up to date.')).toBeDefined();
   expect(youtube.getByText('3,184 of 10,000')).toBeDefined();
   expect(youtube.getByText('126 of 128')).toBeDefined();
   const twitch = within(screen.getByRole('article', { name: 'Twitch' }));

@@ -173,6 +173,8 @@ it('favorites that were saved make the live board load at once, whatever its age
 });
 
 describe('groups', () => {
+  beforeEach(() => wantedGroups.setState(false));
+
   const memory = () =>
     memoryGroups({
       groups: [
