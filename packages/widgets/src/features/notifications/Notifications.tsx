@@ -4,6 +4,7 @@ import { withPushRule } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useRef } from 'react';
+import { latePart } from '../../base/late-part';
 import { useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
@@ -19,7 +20,9 @@ import {
 import * as css from '../../parts/setting-fields/settings.css';
 import { PushDevices } from './PushDevices';
 import { PushPace } from './PushPace';
-import { SubjectRules } from './SubjectRules';
+
+/** With the names of groups, channels and streams, which a device without such bells does not load. */
+const SubjectRules = latePart(() => import('./SubjectRules'));
 
 const FAVORITES = { of: 'favorites', id: '' } as const;
 
@@ -45,15 +48,17 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
           onChange={(rule) => save((last) => ({ ...last, rules: withPushRule(last.rules, rule) }))}
         />
       )}
-      <SubjectRules
-        rules={choices.rules}
-        onRemove={({ of, id }) =>
-          save((last) => ({
-            ...last,
-            rules: last.rules.filter((rule) => rule.of !== of || rule.id !== id),
-          }))
-        }
-      />
+      {choices.rules.some(({ of }) => of !== 'favorites') ? (
+        <SubjectRules
+          rules={choices.rules}
+          onRemove={({ of, id }) =>
+            save((last) => ({
+              ...last,
+              rules: last.rules.filter((rule) => rule.of !== of || rule.id !== id),
+            }))
+          }
+        />
+      ) : null}
       <PushPace
         choices={choices}
         onChange={(changed) => save((last) => ({ ...last, ...changed }))}

@@ -123,7 +123,7 @@ export interface SubjectRulesProps {
 }
 
 /** Renders no list that is empty. */
-export function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
+export default function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
   const t = useTranslate('push');
   const [changed, setChanged] = useState<BellSubject>();
   return (
