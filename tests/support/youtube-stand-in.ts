@@ -253,7 +253,7 @@ export function createYoutubeStandIn(options: YoutubeStandInOptions): YoutubeSta
           videoId: video.id,
           topLevelComment: {
             id,
-            // Whoever names the fields they want does not get the author.
+            // A call with `fields` gets those fields only, and the server's does not name the author.
             snippet: {
               textDisplay: text,
               ...(!query.has('fields') && { authorDisplayName: '@somebody' }),

@@ -22,7 +22,7 @@ export interface PushFollower {
   readonly isFavorite: boolean;
   /** Ids of the groups of favorites that its channel is in. */
   readonly groups: ReadonlySet<string>;
-  /** Queries of searches that find it, whoever follows them. */
+  /** Queries of all followed searches that find the stream, also those of other devices. */
   readonly searches: ReadonlySet<string>;
 }
 

@@ -111,7 +111,10 @@ export interface PushClip {
   readonly isKnown: boolean;
 }
 
-/** The event of a new clip; undefined if it is not new, or older than a round that catches up tells of. */
+/**
+ * The event of a new clip; undefined if an earlier round has seen it. After a pause of the server it is also undefined for clips older than
+ * `PUSH_LATE_MS`.
+ */
 export function clipEventOf(
   { videoId, publishedAt, isKnown }: PushClip,
   { now, lastAt }: PushRound,

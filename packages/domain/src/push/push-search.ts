@@ -12,8 +12,8 @@ const QUERY_MAX = 2_000;
 type SearchBody = Extract<BodyOf<'postVideoSearch'>, object>;
 
 /**
- * The request of a search that can be followed, from the query of its address; undefined for one that no new stream can match:
- * without conditions, too long, of comments, of clips, or among the favorites of whoever searches. The states of videos are left out.
+ * The request of a search that can be followed, from the query of its address. Undefined for a search that cannot be: it is too long or
+ * has no conditions, or it is for comments, for clips or for favorites only. The request finds videos in every state.
  */
 export function followedSearch(query: string): SearchBody | undefined {
   if (query.length > QUERY_MAX) return undefined;

@@ -126,8 +126,7 @@ export function Calendar(props: CalendarProps) {
       <DayPicker
         mode="single"
         required
-        // The viewer opened it, so its current day gets the focus.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the viewer opened the calendar, so its current day gets the focus
         autoFocus
         showOutsideDays
         lang={locale}

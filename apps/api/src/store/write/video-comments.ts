@@ -67,8 +67,8 @@ export async function writeComments(
 }
 
 /**
- * Deletes comments that were read before this time, of videos that no other source keeps, some at a time. Their videos count as
- * unread again, so that opening one reads them anew. Returns of how many videos.
+ * Deletes comments that were read before this time, of videos that no other source keeps, some at a time. Their videos are marked as
+ * not read, so that the comments are read again when a viewer opens one. Returns the number of these videos.
  */
 export async function forgetComments(
   trx: Transaction<Tables>,

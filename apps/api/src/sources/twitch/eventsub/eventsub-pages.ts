@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SourceHint } from '../../../store/records';
+import { readRawBodies } from '../../http/raw-bodies';
 import { EVENTS_PATH, isSignedEvent } from './eventsub-keys';
 
 export interface EventsubPagesOptions {
@@ -51,13 +52,7 @@ export function eventsubPages(
   };
 
   void app.register((scope, _, done) => {
-    // A signature is of the bytes as they were sent.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<Buffer>(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_MAX },
-      (_request, body, parsed) => parsed(null, body),
-    );
+    readRawBodies(scope, BODY_MAX);
     const options = { schema: { hide: true }, config: { limit: 'read' as const } };
 
     scope.post(EVENTS_PATH, options, async (request, reply) => {

@@ -53,7 +53,7 @@ export function createEventsJob(
     if (hints.some(({ kind }) => kind === 'stream')) hurry();
   };
 
-  /** Those of this site; what fails, is doubled or belongs to nobody followed is deleted. */
+  /** Lists this site's subscriptions, and deletes those that failed, exist twice or are of accounts that are not followed. */
   const readAll = async () => {
     const found = new Map<string, Subscription>();
     const ends: string[] = [];

@@ -5,6 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { SourceHint } from '../../../store/records';
+import { readRawBodies } from '../../http/raw-bodies';
 import { videosInFeed } from '../jobs/feeds';
 import { isCallbackToken, isSigned, topicOf } from './websub-keys';
 
@@ -39,13 +40,7 @@ export function websubPages(app: FastifyInstance, { secret, giveHint }: WebsubPa
   };
 
   void app.register((scope, _, done) => {
-    // A signature is of the bytes as they were sent.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<Buffer>(
-      '*',
-      { parseAs: 'buffer', bodyLimit: BODY_MAX },
-      (_request, body, parsed) => parsed(null, body),
-    );
+    readRawBodies(scope, BODY_MAX);
 
     scope.get(url, options, async (request, reply) => {
       const channel = channelOf(request.params);
