@@ -44,11 +44,9 @@ export function eventsubPages(
 ): void {
   /** Ids of the last events; a repeat in another process is one hint more. */
   const seen = new Set<string>();
-  const isRepeat = (id: string) => {
-    if (seen.has(id)) return true;
+  const remember = (id: string) => {
     if (seen.size >= SEEN_MAX) seen.clear();
     seen.add(id);
-    return false;
   };
 
   void app.register((scope, _, done) => {
@@ -70,12 +68,14 @@ export function eventsubPages(
       const { subscription, challenge = '' } = told;
       const type = header('type');
       if (type === 'webhook_callback_verification') return reply.send(challenge);
-      if (isRepeat(id)) return reply.code(204).send();
+      if (seen.has(id)) return reply.code(204).send();
       const user = subscription.condition.broadcaster_user_id;
       if (type === 'revocation')
         await giveHint({ kind: 'lease', subject: `${user} ${subscription.type}`, value: null });
       if (type === 'notification')
         await giveHint({ kind: 'stream', subject: user, value: { type: subscription.type } });
+      // Only now: an event whose hint could not be kept is refused, and Twitch sends it again.
+      remember(id);
       return reply.code(204).send();
     });
     done();
