@@ -383,6 +383,8 @@ export const favoritesMachine = setup({
         loading: {
           tags: 'busy',
           on: {
+            // A response being awaited may be older than the change that is to be seen.
+            'favorites.refresh': { target: 'loading', reenter: true },
             // A response being awaited may be older than the list from another tab.
             'favorites.replaced': {
               guard: 'isNewerList',

@@ -223,7 +223,7 @@ export class ReferenceFavorites {
   }
 
   refresh(): void {
-    const isFree = this.doing === 'resting' || this.doing === 'unloaded';
+    const isFree = ['resting', 'unloaded', 'loading'].includes(this.doing);
     if (this.viewer !== null && isFree) this.#load();
   }
 
