@@ -1,7 +1,6 @@
 /** Videos that were removed for good at the wish of their owners. Of each only the id is kept, so that no source brings it back. */
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
-import { noteCalendarEvents } from '../write/calendar-events';
 import { leaveCounts, updateVideoChannels } from '../write/video-channels';
 
 /** Returns whether there was a missing video with this id. */
@@ -24,7 +23,8 @@ export async function removeMissingVideo(
   const clips = await leaveCounts(trx, [id]);
   await trx.deleteFrom('videos').where('id', '=', id).execute();
   await updateVideoChannels(trx, [], clips);
-  await noteCalendarEvents(trx, [id], at);
+  // Calendars that have its event remove it when their next answer lacks it.
+  await trx.deleteFrom('calendar_events').where('video_id', '=', id).execute();
   return true;
 }
 

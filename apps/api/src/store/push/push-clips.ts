@@ -30,13 +30,17 @@ export interface ClipNews {
 export async function clipNews(trx: Kysely<Tables>, now: Date): Promise<readonly ClipNews[]> {
   const { rows: askers } = await sql`
     select from push_devices where choices -> 'rules' @> '[{"clips": true}]' limit 1`.execute(trx);
-  if (askers.length === 0) return [];
+  if (askers.length === 0) {
+    // The marks go with the last device that asks: the next round is a first one, which announces nothing old.
+    await sql`delete from progress where task = ${TASK}`.execute(trx);
+    return [];
+  }
   const at = now.getTime();
   const { rows: rounds } = await sql<{ at: number }>`
     select (value ->> 'at')::bigint as at from progress where task = ${TASK}`.execute(trx);
   const { rows } = await sql<ClipRow>`
     select v.id, v.channel_id, v.lang, v.available_at, m.video_id is not null as is_known, array(
-      select c.channel_id from video_channels c where c.video_id = v.id and c.role in ('guest', 'source')
+      select c.channel_id from video_channels c where c.video_id = v.id and c.role in ('uploader', 'guest', 'source')
     ) as channel_ids
     from video_channels u join videos v on v.id = u.video_id
       left join push_marks m on m.video_id = v.id

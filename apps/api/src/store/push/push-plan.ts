@@ -137,7 +137,10 @@ async function readDevices(
   filterOf: FilterOfSearch,
 ) {
   const names = news.map(({ event }) => pushEventName(event));
-  const channels = news.map(({ subject }) => subject.channelId);
+  const channels = news.flatMap(({ subject: { channelId, clip } }) => [
+    channelId,
+    ...(clip?.channelIds ?? []),
+  ]);
   const devices = await trx
     .selectFrom('push_devices')
     .select(['id', 'user_id', 'zone', 'choices'])
@@ -181,8 +184,10 @@ async function readDevices(
     }
   }
   const filters = new Map<string, VideoFilter>();
-  for (const { search } of devices.flatMap(({ choices }) => choices.rules)) {
-    const filter = search && filterOf(search.query);
+  for (const { of, search } of devices.flatMap(({ choices }) => choices.rules)) {
+    // Only rules of searches are counted when they are saved.
+    if (of !== 'search' || !search || filters.has(search.query)) continue;
+    const filter = filterOf(search.query);
     if (filter) filters.set(search.query, filter);
   }
   const ids = [...new Set(news.map(({ event }) => event.videoId))];
@@ -213,6 +218,14 @@ type Known = Awaited<ReturnType<typeof readDevices>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** A clip without the channels that the account has muted. */
+function heardOf(subject: PushSubject, userId: number | null, { isMuted }: Known): PushSubject {
+  const { clip } = subject;
+  if (!clip) return subject;
+  const channelIds = clip.channelIds.filter((id) => !isMuted.has(`${userId} ${id}`));
+  return { ...subject, clip: { ...clip, channelIds } };
+}
+
 /** Rows for one device. */
 function planFor(device: Device, news: readonly News[], known: Known, now: number) {
   const { id, choices, zone, user_id } = device;
@@ -231,7 +244,7 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
       groups: known.groupsOf.get(key) ?? NONE,
       searches: known.searchesOf.get(event.videoId) ?? NONE,
     };
-    if (!wantsPush(choices, event, subject, follower)) continue;
+    if (!wantsPush(choices, event, heardOf(subject, user_id, known), follower)) continue;
     const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
     const { videoId, startsAt, kind, minutes, expiresAt } = event;
     rows.push({
