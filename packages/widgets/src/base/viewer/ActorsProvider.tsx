@@ -9,6 +9,7 @@ import {
   useContext,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -134,16 +135,17 @@ function useStart(
     () => void attempt(() => optionsNow().onEvent({ type: 'start.failed' })),
     [attempt, optionsNow],
   );
+  const begin = useEffectEvent(start);
+  // Without dependencies: what the provider is given may change, and its actors live as long as it is on the page.
   useEffect(() => {
     const mounted = new AbortController();
     life.current = mounted.signal;
-    // oxlint-disable-next-line react/set-state-in-effect -- it changes only what a failed start has set, and none was made yet
-    start();
+    begin();
     return () => {
       mounted.abort();
       isAsked.current = false;
     };
-  }, [start]);
+  }, []);
   useEffect(() => {
     if (status !== 'failed') return undefined;
     // An automatic retry that fails shows no toast.

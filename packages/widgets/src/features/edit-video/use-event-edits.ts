@@ -24,7 +24,7 @@ export function useEventEdits({ id, channel, mentions }: VideoFull) {
   const refresh = useRefreshVideo(id);
   const toasts = useEditToasts();
   const channels = [channel.id, ...mentions.map((mention) => mention.id)].slice(0, CHANNELS_MAX);
-  const queryKey = ['event-streams', id];
+  const queryKey = ['event-streams', id, channels];
   const ask = async (signal: AbortSignal, headers: Readonly<Record<string, string>> = {}) =>
     rowsOf<Video>(
       await client.getUsersLive(
@@ -45,11 +45,14 @@ export function useEventEdits({ id, channel, mentions }: VideoFull) {
     const { before } = await client.postVideoEvent({ id, body: { with: other.id, same } });
     refresh();
     void queries.invalidateQueries({ queryKey: [LIVE_BOARD] });
-    await queries.fetchQuery({
-      queryKey,
-      queryFn: ({ signal }) => ask(signal, { 'cache-control': 'no-cache' }),
-      staleTime: 0,
-    });
+    await queries
+      .fetchQuery({
+        queryKey,
+        queryFn: ({ signal }) => ask(signal, { 'cache-control': 'no-cache' }),
+        staleTime: 0,
+      })
+      // The word is saved; the tab itself says that its streams could not be loaded.
+      .catch(() => undefined);
     return before;
   };
   const saying = useUndoableMutation({

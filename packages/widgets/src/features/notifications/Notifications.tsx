@@ -3,7 +3,8 @@ import type { PushChoices } from '@oshimado/contract';
 import { withPushRule } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { askedPart } from '../../base/asked-part';
 import { latePart } from '../../base/late-part';
 import { useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
@@ -15,6 +16,7 @@ import {
   RuleFields,
   ruleOf,
   usePush,
+  type BellSubject,
   type Push,
 } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
@@ -23,6 +25,8 @@ import { PushPace } from './PushPace';
 
 /** With the names of groups, channels and streams, which a device without such bells does not load. */
 const SubjectRules = latePart(() => import('./SubjectRules'));
+
+const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 const FAVORITES = { of: 'favorites', id: '' } as const;
 
@@ -36,6 +40,7 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const { save } = push;
+  const [changed, setChanged] = useState<BellSubject>();
   return (
     <>
       <p className={css.hint}>{t('on')}</p>
@@ -51,6 +56,7 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
       {choices.rules.some(({ of }) => of !== 'favorites') ? (
         <SubjectRules
           rules={choices.rules}
+          onChange={setChanged}
           onRemove={({ of, id }) =>
             save((last) => ({
               ...last,
@@ -59,6 +65,8 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
           }
         />
       ) : null}
+      {/* Not in the list: the last bell may be turned off in it. */}
+      {changed ? <BellDialog subject={changed} onClose={() => setChanged(undefined)} /> : null}
       <PushPace
         choices={choices}
         onChange={(changed) => save((last) => ({ ...last, ...changed }))}

@@ -13,8 +13,6 @@ import { DeleteIcon, EditIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { List, ListItem } from '@oshimado/ui/list';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { askedPart } from '../../base/asked-part';
 import { PageLink, useClient } from '../../base/context';
 import { useFavoriteGroups } from '../../base/groups';
 import { useOnline } from '../../base/page';
@@ -22,8 +20,6 @@ import { channelQuery, videoQuery } from '../../base/queries';
 import { useNameProperty, useTranslate } from '../../base/sentences';
 import type { BellSubject } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
-
-const BellDialog = askedPart(() => import('../../parts/push/BellDialog'));
 
 interface RuleProps {
   readonly id: string;
@@ -119,13 +115,13 @@ const lists = [
 
 export interface SubjectRulesProps {
   readonly rules: readonly PushRule[];
+  readonly onChange: (subject: BellSubject) => void;
   readonly onRemove: (rule: Pick<PushRule, 'of' | 'id'>) => void;
 }
 
 /** Renders no list that is empty. */
-export default function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
+export default function SubjectRules({ rules, onChange, onRemove }: SubjectRulesProps) {
   const t = useTranslate('push');
-  const [changed, setChanged] = useState<BellSubject>();
   return (
     <>
       {lists.map(({ of, title, Item }) => {
@@ -140,7 +136,7 @@ export default function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
                   key={id}
                   id={id}
                   search={search}
-                  onChange={setChanged}
+                  onChange={onChange}
                   onRemove={() => onRemove({ of, id })}
                 />
               ))}
@@ -148,7 +144,6 @@ export default function SubjectRules({ rules, onRemove }: SubjectRulesProps) {
           </div>
         );
       })}
-      {changed ? <BellDialog subject={changed} onClose={() => setChanged(undefined)} /> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface BellContentProps {
 }
 
 export function BellContent({ subject }: BellContentProps) {
-  const { of, id, name } = subject;
+  const { of, id, name, search } = subject;
   const t = useTranslate('push');
   const isOnline = useOnline();
   const push = usePush();
@@ -28,7 +28,9 @@ export function BellContent({ subject }: BellContentProps) {
   const rule = ruleOf(rules, subject);
   const change = (changed: (rules: PushChoices['rules']) => PushChoices['rules']) =>
     save((choices) => ({ ...choices, rules: changed(choices.rules) }));
-  const keep = (kept: PushRule) => change((known) => withPushRule(known, kept));
+  // A saved search may have been renamed since.
+  const keep = (kept: PushRule) =>
+    change((known) => withPushRule(known, { ...kept, ...(search && { search }) }));
   return (
     <>
       {state.device ? (
