@@ -50,6 +50,10 @@ export class ApiError extends Error {
 
 const RETRY_AFTER_S = '5';
 
+/** What went wrong, for a log or a status. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 export const notFound = (what: string): ApiError => new ApiError('not_found', `${what} not found.`);
 
 const UNREADABLE = 'The data cannot be loaded right now. Try again in a few seconds.';

@@ -2,6 +2,7 @@
  * Starts and stops a server. Parts are opened in the order of their dependencies and closed in reverse, also when a start
  * fails half way.
  */
+import { messageOf } from '../errors';
 import type { Config } from '../config';
 import { diskProblem } from '../disk-problem';
 import { lockDataFolder } from '../postgres/data-folder-lock';
@@ -53,7 +54,7 @@ async function openStore<Store extends OpenStore>(
   const newer = await store.migrate().catch((error: unknown) => {
     if (diskProblem(error)) throw error;
     if (error instanceof NewerStoreError) throw tooNew(config, error);
-    const words = error instanceof Error ? error.message : String(error);
+    const words = messageOf(error);
     const line = `the store cannot be brought up to date: ${words.replaceAll(/\s*\n\s*/g, ' ')}`;
     throw new StartError(ExitCode.store, line, { cause: error });
   });

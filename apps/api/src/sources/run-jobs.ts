@@ -1,4 +1,5 @@
 /** Runs the jobs of a source that reads a platform: one step at a time, in their order; a failed job rests, longer after each failure. */
+import { messageOf } from '../errors';
 import type { SourceContext } from './source';
 
 export interface Job {
@@ -32,7 +33,7 @@ export async function runJobs(
     const failures = (holds.get(job)?.failures ?? 0) + 1;
     const pause = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
     holds.set(job, { failures, until: clock.now() + pause });
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     note(job.name, reason);
     // The first time only: an outage of hours is one line, and its end another one.
     if (failures === 1)

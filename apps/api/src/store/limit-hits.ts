@@ -74,12 +74,14 @@ export function limitHits(db: Kysely<Tables>, now: () => Date) {
     const kept = isFull ? { ...hit, userId: undefined, call: '' } : hit;
     const key = isFull ? keyOf(day, kept) : own;
     const before = pending.get(key)?.count ?? 0;
-    pending.set(key, { ...kept, day, count: before + count, last_at: at });
+    const last = pending.get(key)?.last_at ?? at;
+    pending.set(key, { ...kept, day, count: before + count, last_at: last > at ? last : at });
   };
 
   const flush = async (): Promise<void> => {
     if (pending.size === 0) return;
-    const rows = [...pending.values()];
+    // In one order, so that two processes that write the same rows wait for each other and do not lock each other out.
+    const rows = [...pending].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
     pending = new Map();
     try {
       await write(db, rows, now());

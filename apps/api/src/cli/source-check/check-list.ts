@@ -1,4 +1,5 @@
 /** Reads a list of channels for a command, with everything that is wrong with it. */
+import { messageOf } from '../../errors';
 import { readFile } from 'node:fs/promises';
 import { readChannelList, type ChannelList } from '../../sources/channel-list/channel-list';
 import { failed, type Check } from '../doctor/check';
@@ -15,7 +16,7 @@ const whyNot = (error: unknown) => {
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'this is a folder';
   if (code === 'EACCES') return 'this user may not read it';
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 };
 
 /** @param path absolute, or relative to the process */

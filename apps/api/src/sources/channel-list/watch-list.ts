@@ -1,4 +1,5 @@
 /** Keeps the last valid list of a file, and says once what is wrong with a newer one. */
+import { messageOf } from '../../errors';
 import { readFile } from 'node:fs/promises';
 import type { SourceLog } from '../source';
 import { readChannelList, type ChannelList, type ListProblem } from './channel-list';
@@ -47,7 +48,7 @@ export function watchChannelList({
         now = await read(path);
       } catch (error) {
         text = undefined;
-        complain(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+        complain(`${path}: ${messageOf(error)}`);
         return false;
       }
       if (now === text) return false;

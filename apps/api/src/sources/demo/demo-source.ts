@@ -1,4 +1,5 @@
 /** The demo source: a seeded world that follows the clock; its changes are written to the store as they are due. */
+import { messageOf } from '../../errors';
 import { followingSource } from '../following-source';
 import type { Source, SourceContext, SourceStatus } from '../source';
 import { createDemoLines, type DemoLines } from './lines';
@@ -16,8 +17,6 @@ const DEFAULT_SEED = 'oshimado';
 
 /** Ticks happen at round times, however long the work between them takes. */
 const nextTickAt = (now: number) => now + TICK_MS - (now % TICK_MS);
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function createFollowing(context: SourceContext, world: World) {
   const { clock, log, signal } = context;
@@ -48,7 +47,7 @@ function createFollowing(context: SourceContext, world: World) {
           await write(writer);
         } catch (err) {
           if (signal.aborted) return;
-          trouble = wordsOf(err);
+          trouble = messageOf(err);
           log.warn({ err }, 'the demo could not be written and is tried again at the next tick');
         }
       }

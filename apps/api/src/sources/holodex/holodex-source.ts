@@ -1,4 +1,5 @@
 /** Mirrors any /api/v2-compatible service into the store. */
+import { messageOf } from '../../errors';
 import { followingSource, type Following } from '../following-source';
 import type { Source, SourceContext } from '../source';
 import { createSourceClient } from './http/source-client';
@@ -137,7 +138,7 @@ function createFollowing(options: HolodexSourceOptions, context: SourceContext):
     }),
     fill: () =>
       fill().catch((error: unknown) => {
-        note(board, error instanceof Error ? error.message : String(error));
+        note(board, messageOf(error));
         throw error;
       }),
     follow: () =>

@@ -8,7 +8,7 @@ import { createBudget, sumOf, type BudgetState } from './api/budget';
 import { createYoutubeClient } from './api/youtube-client';
 import { createArchiveJob } from './jobs/archive';
 import { createChannelsJob } from './jobs/channels';
-import { createCommentsJob } from './jobs/comments';
+import { createCommentsJob, createForgetJob } from './jobs/comments';
 import { createFeedsJob } from './jobs/feeds';
 import { createLookJob } from './jobs/look';
 import { createSubscriptionsJob, type WebsubOptions } from './jobs/subscriptions';
@@ -122,6 +122,7 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
     paid({ name: 'uploads', ...uploads }),
     paid(createArchiveJob(parts, look)),
     paid(createCommentsJob(parts, look)),
+    createForgetJob(parts),
     { name: 'progress', dueAt: () => savedAt + SAVE_MS, step: save },
   ];
   const note = (name: string, trouble: string | undefined) => {

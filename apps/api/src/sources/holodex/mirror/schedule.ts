@@ -3,6 +3,7 @@
  * service's rate limit is left; idle jobs run when no other is due. A failed job is retried after a pause that grows with
  * each failure; only the end is thrown.
  */
+import { messageOf } from '../../../errors';
 import type { SourceContext } from '../../source';
 import { SourceFailure } from '../../http/failure';
 import { MINUTE, type Job } from './parts';
@@ -46,7 +47,7 @@ export async function runSchedule(
     const failures = (troubles.get(job)?.failures ?? 0) + 1;
     const hold = Math.min(HOLD_MAX_MS, HOLD_FIRST_MS * 2 ** (failures - 1));
     troubles.set(job, { failures, until: clock.now() + hold });
-    note(job, error instanceof Error ? error.message : String(error));
+    note(job, messageOf(error));
     const isAccess = error instanceof SourceFailure && error.kind === 'access';
     // Without a valid key every job fails the same way: once is enough.
     if (!isAccess || !isAccessRefused) {

@@ -2,10 +2,10 @@
  * Keeps the most viewed clips of the last week of each followed account, for a month. They are read some times a day; a clip that two
  * answers lack is gone.
  */
-import { ifAny, PAGE } from '../api/twitch-client';
+import { ifAny, PAGE, type TwitchClient } from '../api/twitch-client';
 import type { Row } from '../../parse/value';
-import { clipRowId, readClip, recordOfClip, type ClipFacts } from '../rules/clip';
-import { DAY, MINUTE, taskOf, type FollowedUser, type TwitchParts } from '../twitch-parts';
+import { clipRowId, readClip, recordOfClip, type ClipContext, type ClipFacts } from '../rules/clip';
+import { DAY, MINUTE, taskOf, type TwitchParts } from '../twitch-parts';
 import type { StreamsJob } from './streams';
 
 export interface ClipsJob {
@@ -13,6 +13,17 @@ export interface ClipsJob {
   readonly step: () => Promise<void>;
   readonly dueAt: () => number;
 }
+
+interface ClipsUser {
+  readonly channel: ClipContext['channel'];
+  readonly picture: string | undefined;
+}
+
+type ClipsParts = Pick<TwitchParts, 'store' | 'clock'> & {
+  readonly client: Pick<TwitchClient, 'clipsById' | 'clipsOf' | 'heldUntil'>;
+  readonly list: Pick<TwitchParts['list'], 'current'>;
+  readonly users: ReadonlyMap<string, ClipsUser>;
+};
 
 /** A clip that is kept. Times in epoch milliseconds. */
 interface Kept {
@@ -40,12 +51,15 @@ const BATCH = 3;
 const PAUSE_MS = 3_000;
 /** Two answers this far apart prove that a clip is gone. */
 const GONE_MS = 60 * MINUTE;
+const OWNERS = taskOf('clips');
 
 export function createClipsJob(
-  { client, store, list, users, clock }: TwitchParts,
+  { client, store, list, users, clock }: ClipsParts,
   { rowOfVideo }: Pick<StreamsJob, 'rowOfVideo'>,
 ): ClipsJob {
   const collections = new Map<string, Collection>();
+  /** Accounts with kept clips, also those that are no longer followed. */
+  let owners: Set<string> | undefined;
   /** Rows as they were written, by id. */
   const written = new Map<string, string>();
   let steppedAt = Number.NEGATIVE_INFINITY;
@@ -77,7 +91,7 @@ export function createClipsJob(
     return found;
   };
 
-  const write = async (clips: Iterable<ClipFacts>, { channel, picture }: FollowedUser) => {
+  const write = async (clips: Iterable<ClipFacts>, { channel, picture }: ClipsUser) => {
     const records = [...clips]
       .map((facts) =>
         recordOfClip(facts, {
@@ -99,12 +113,22 @@ export function createClipsJob(
     for (const id of ids) written.delete(id);
   };
 
+  const ownersNow = async (): Promise<Set<string>> => {
+    owners ??= new Set(await store.loadProgress<string[]>(OWNERS));
+    return owners;
+  };
+
   const save = async (userId: string, collection: Collection) => {
     collections.set(userId, collection);
+    const known = await ownersNow();
+    const { size } = known;
+    if (collection.kept.length > 0) known.add(userId);
+    else known.delete(userId);
+    if (known.size !== size) await store.saveProgress(OWNERS, [...known]);
     await store.saveProgress(taskOf(`clips/${userId}`), collection);
   };
 
-  const read = async (userId: string, user: FollowedUser, before: readonly Kept[]) => {
+  const read = async (userId: string, user: ClipsUser, before: readonly Kept[]) => {
     const now = clock.now();
     // Noted first: an account that cannot be read must not keep the others waiting.
     await save(userId, { nextAt: now + AGAIN_MS, kept: before });
@@ -135,6 +159,19 @@ export function createClipsJob(
     return collection;
   };
 
+  /** Clips of an account that is no longer followed are deleted after a month like all others, without asking for them. */
+  const removeStale = async (now: number) => {
+    const left = [...(await ownersNow())].filter((userId) => !users.has(userId));
+    for (const userId of left) {
+      const { nextAt, kept } = await collectionOf(userId);
+      if (nextAt > now) continue;
+      const stale = kept.filter(({ createdAt }) => createdAt < now - KEPT_MS);
+      await remove(stale);
+      const rest = kept.filter((one) => !stale.includes(one));
+      await save(userId, { nextAt: now + AGAIN_MS, kept: rest });
+    }
+  };
+
   const nextOf = (userId: string) => collections.get(userId)?.nextAt ?? Number.NEGATIVE_INFINITY;
 
   return {
@@ -150,6 +187,7 @@ export function createClipsJob(
       steppedAt = now;
       // Until the list is read, it is not known which channels are followed.
       if (!list.current()) return;
+      await removeStale(now);
       const due = [...users].filter(([userId]) => nextOf(userId) <= now).slice(0, BATCH);
       for (const [userId, user] of due) {
         const { nextAt, kept } = await collectionOf(userId);

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../../holodex/testing/memory-store';
 import { SourceFailure } from '../../http/failure';
 import { createBudget } from '../api/budget';
 import { DAY, HOUR, MINUTE } from '../youtube-parts';
-import { createCommentsJob } from './comments';
+import { createCommentsJob, createForgetJob } from './comments';
 
 const END = Date.UTC(2026, 10, 10, 8);
 const CHANNEL = `UC${'1'.padStart(22, '0')}`;
@@ -40,11 +40,13 @@ async function begin({ ends = [END], need = 0 }: { ends?: readonly number[]; nee
       }));
     },
   };
-  const job = createCommentsJob({ client, budget, store, clock }, { need: () => need });
+  const jobs = [
+    createForgetJob({ store, clock }),
+    createCommentsJob({ client, budget, store, clock }, { need: () => need }),
+  ];
   const runTo = async (time: number, step = MINUTE) => {
-    for (; now < time; now += step) {
-      while (job.dueAt() <= now) await job.step().catch(() => undefined);
-    }
+    for (; now < time; now += step)
+      for (const job of jobs) while (job.dueAt() <= now) await job.step().catch(() => undefined);
   };
   const kept = (n = 0) => store.videos.get(idOf(n))?.comments?.map(({ message }) => message);
   return { store, world, asked, runTo, kept, idOf };
@@ -103,4 +105,13 @@ it('comments of opened videos come first, then those of streams that were never 
   expect(asked).toEqual([idOf(1), idOf(2)]);
   await runTo(END + HOUR);
   expect(asked).toEqual([idOf(1), idOf(2), idOf(0)]);
+});
+
+it('comments of the others are read while twenty videos that viewers opened cannot be read', async () => {
+  const { asked, runTo, store, idOf, world } = await begin({ ends: [END - 2 * HOUR] });
+  for (let n = 0; n < 20; n += 1) store.requested.add(`broken${n}`.padEnd(11, '_'));
+  store.requested.add(idOf(0));
+  world.isDown = true;
+  await runTo(END + 30 * MINUTE);
+  expect(asked).toContain(idOf(0));
 });

@@ -4,17 +4,12 @@
  * streams leave.
  */
 import { isMissing } from '../../http/failure';
+import type { Job } from '../../run-jobs';
 import type { YoutubeClient } from '../api/youtube-client';
 import { readComments } from '../read-comments';
 import { dueStreams, LOOKED_FOR_MS } from '../rules/comment-looks';
 import { DAY, HOUR, MINUTE, type YoutubeParts } from '../youtube-parts';
 import type { LookJob } from './look';
-
-export interface CommentsJob {
-  readonly name: string;
-  readonly step: () => Promise<void>;
-  readonly dueAt: () => number;
-}
 
 /** Of the units that the followed videos do not need; lists of uploads get the others. */
 const SHARE = 0.2;
@@ -26,6 +21,7 @@ const OPENED_MAX = 20;
 const OLD_MAX = 20;
 const AGAIN_MS = 25 * DAY;
 const KEPT_MS = 30 * DAY;
+const FORGET_MS = HOUR;
 /** A video whose call failed waits this long, so that it keeps no others waiting. */
 const FAILED_MS = HOUR;
 
@@ -36,11 +32,10 @@ type CommentsParts = Pick<YoutubeParts, 'budget' | 'store' | 'clock'> & {
 export function createCommentsJob(
   { client, budget, store, clock }: CommentsParts,
   { need }: Pick<LookJob, 'need'>,
-): CommentsJob {
+): Job {
   let tokens = TOKENS_MAX;
   let filledAt = clock.now();
   let gatheredAt = Number.NEGATIVE_INFINITY;
-  let forgotAt = Number.NEGATIVE_INFINITY;
   let queue: string[] = [];
   const failedAt = new Map<string, number>();
 
@@ -50,19 +45,14 @@ export function createCommentsJob(
     filledAt = now;
   };
 
-  const forget = async (now: number) => {
-    if (now < forgotAt + HOUR) return;
-    forgotAt = now;
-    await store.forgetComments(new Date(now - KEPT_MS));
-  };
-
   const gather = async (now: number) => {
     gatheredAt = now;
-    await forget(now);
     for (const [id, at] of failedAt) if (now >= at + FAILED_MS) failedAt.delete(id);
-    const opened = await store.requestedVideos(OPENED_MAX);
+    // Failed ones are left out below, and must not take the places of others.
+    const failed = failedAt.size;
+    const opened = await store.requestedVideos(OPENED_MAX + failed);
     const ended = await store.endedStreams(new Date(now - LOOKED_FOR_MS));
-    const old = await store.oldComments(new Date(now - AGAIN_MS), OLD_MAX);
+    const old = await store.oldComments(new Date(now - AGAIN_MS), OLD_MAX + failed);
     const ids = new Set([...opened, ...dueStreams(ended, now), ...old]);
     queue = [...ids].filter((id) => !failedAt.has(id));
   };
@@ -95,6 +85,20 @@ export function createCommentsJob(
       if (id === undefined) return;
       tokens -= 1;
       await read(id, now);
+    },
+  };
+}
+
+/** Deletes the comments that could not be read again in time. It needs no units, so it also runs when none are left. */
+export function createForgetJob({ store, clock }: Pick<YoutubeParts, 'store' | 'clock'>): Job {
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  return {
+    name: 'old comments',
+    dueAt: () => forgotAt + FORGET_MS,
+    step: async () => {
+      const now = clock.now();
+      await store.forgetComments(new Date(now - KEPT_MS));
+      forgotAt = now;
     },
   };
 }

@@ -1,4 +1,5 @@
 /** Keeps a subscription of each channel at the hub, renewed at half of its lease, and takes what it pushed. */
+import { messageOf } from '../../../errors';
 import { isRow, smallCount } from '../../../sources/parse/value';
 import { HOUR, MINUTE, taskOf, type YoutubeParts } from '../youtube-parts';
 import { callbackPath, pushSecret, topicOf } from '../websub/websub-keys';
@@ -99,7 +100,7 @@ export function createSubscriptionsJob(
     const ms = Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 2 ** failures);
     failures += 1;
     heldUntil = clock.now() + Math.max(asked, ms);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     if (failures === 1) log.warn({ reason }, 'the hub of YouTube does not take subscriptions now');
   };
 
