@@ -1,5 +1,5 @@
 import type { Video, VideoFull } from '@oshimado/contract';
-import { fullTime, may, platformOf } from '@oshimado/domain';
+import { fullTime, may, plainTitle, platformOf } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
@@ -7,9 +7,10 @@ import { useId } from 'react';
 import { useNow } from '../../base/clock';
 import { PageLink, useWidgets } from '../../base/context';
 import { RetryNotice } from '../../base/errors';
+import { useFocusAfterPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
-import { connectVideoCard } from '../../parts/video-card';
+import { connectVideoCard, textLanguage } from '../../parts/video-card';
 import * as css from './EditVideo.css';
 import { useEventEdits } from './use-event-edits';
 
@@ -28,12 +29,17 @@ function Stream({ video, isMember, isBusy, onSay }: StreamProps) {
   const tEvents = useTranslate('events');
   const { language, timeZone = 'UTC' } = environment;
   const { href, channel } = connectVideoCard(video, { environment, now: useNow() });
-  const { title } = video;
+  const title = plainTitle(video.title);
   return (
-    <li className={css.mention}>
+    <li className={css.mention} data-video={video.id}>
       <Avatar {...channel.photo} size={40} />
       <div>
-        <PageLink className={css.mentionName} href={href} translate="no">
+        <PageLink
+          className={css.mentionName}
+          href={href}
+          lang={textLanguage(title, language)}
+          translate="no"
+        >
           {title}
         </PageLink>
         <p className={css.note}>
@@ -61,10 +67,12 @@ function Stream({ video, isMember, isBusy, onSay }: StreamProps) {
 interface StreamsProps extends Pick<StreamProps, 'isMember'> {
   readonly heading: string;
   readonly videos: readonly Video[];
-  readonly edits: ReturnType<typeof useEventEdits>;
+  /** Id of the stream that an editor's word is being saved for. */
+  readonly saying: string | undefined;
+  readonly onSay: (video: Video) => void;
 }
 
-function Streams({ heading, videos, isMember, edits }: StreamsProps) {
+function Streams({ heading, videos, isMember, saying, onSay }: StreamsProps) {
   const t = useTranslate('editVideo');
   const { user } = useViewer();
   const maySay = may('event.set', user ?? undefined);
@@ -81,8 +89,8 @@ function Streams({ heading, videos, isMember, edits }: StreamsProps) {
             key={video.id}
             video={video}
             isMember={isMember}
-            isBusy={edits.saying === video.id}
-            onSay={maySay ? () => edits.say({ other: video, same: !isMember }) : undefined}
+            isBusy={saying === video.id}
+            onSay={maySay ? () => onSay(video) : undefined}
           />
         ))}
       </ul>
@@ -95,6 +103,12 @@ export function EventTab({ video }: { readonly video: VideoFull }) {
   const t = useTranslate('editVideo');
   const edits = useEventEdits(video);
   const { status, isOpen, members, candidates } = edits;
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(members.map(({ id }) => id).join(' '));
+  const say = (other: Video, same: boolean) => {
+    note(`[data-video="${other.id}"] button`);
+    edits.say({ other, same });
+  };
+  const { saying } = edits;
   return (
     <>
       <p className={css.rule}>{t('event.rule')}</p>
@@ -106,10 +120,22 @@ export function EventTab({ video }: { readonly video: VideoFull }) {
       ) : null}
       {status === 'ready' && !isOpen ? <p className={css.note}>{t('event.over')}</p> : null}
       {isOpen ? (
-        <>
-          <Streams heading={t('event.same')} videos={members} isMember edits={edits} />
-          <Streams heading={t('event.others')} videos={candidates} isMember={false} edits={edits} />
-        </>
+        <div ref={ref}>
+          <Streams
+            heading={t('event.same')}
+            videos={members}
+            isMember
+            saying={saying}
+            onSay={(other) => say(other, false)}
+          />
+          <Streams
+            heading={t('event.others')}
+            videos={candidates}
+            isMember={false}
+            saying={saying}
+            onSay={(other) => say(other, true)}
+          />
+        </div>
       ) : null}
     </>
   );

@@ -68,9 +68,11 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
   const byId = new Map(favorites.map((favorite) => [favorite.id, favorite]));
   const members = ids.flatMap((one) => byId.get(one) ?? []);
 
+  const isOverfull = members.length > GROUP_CHANNELS_MAX;
+
   const send = () => {
     setSent(true);
-    if (groupName(name) === '') return;
+    if (groupName(name) === '' || isOverfull) return;
     const state = actors?.favorites.getSnapshot();
     const channelIds = ids.filter((one) => !state || isFavorite(state, one));
     const choice = { name: groupName(name), color, channelIds };
@@ -107,8 +109,10 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
             if (groupName(name) === '') setName(groupName(next));
           }}
         />
-        {ids.length >= GROUP_CHANNELS_MAX ? (
-          <p className={css.note}>{t('channelsFull', { max: GROUP_CHANNELS_MAX })}</p>
+        {members.length >= GROUP_CHANNELS_MAX ? (
+          <p className={css.note} role={isOverfull ? 'alert' : undefined}>
+            {t('channelsFull', { max: GROUP_CHANNELS_MAX })}
+          </p>
         ) : null}
         {members.length === 0 ? (
           <p className={css.note}>{t('noMembers')}</p>

@@ -1,6 +1,6 @@
 /** Chooses favorites for a group: one by one, all of an organization, all of a generation. */
 import type { Favorite } from '@oshimado/contract';
-import { searchFold, withMembers } from '@oshimado/domain';
+import { searchFold } from '@oshimado/domain';
 import { Combobox } from '@oshimado/ui/combobox';
 import { Select } from '@oshimado/ui/select';
 import {
@@ -16,7 +16,7 @@ export interface AddMembersProps {
   readonly members: readonly Favorite[];
   /** The choices are listed as chips; else their owner lists them. Default false. */
   readonly hasChips?: boolean;
-  /** Called with the ids of all members, at most as many as a group holds. */
+  /** Called with the ids of all members, each once; they may be more than a group holds. */
   readonly onChange: (ids: readonly string[]) => void;
   /** Called with the name of an organization or generation whose favorites were added. */
   readonly onNamed: (name: string) => void;
@@ -65,7 +65,7 @@ export function AddMembers({
   const choose = (batches: readonly Batch[], label: string) => {
     const batch = batches.find((one) => one.label === label);
     if (!batch) return;
-    onChange(withMembers(ids, batch.ids));
+    onChange([...new Set([...ids, ...batch.ids])]);
     onNamed(batch.name);
   };
   const selects = [
@@ -85,14 +85,7 @@ export function AddMembers({
         options={favorites.map(optionOf)}
         fold={searchFold}
         value={members.map(optionOf)}
-        onValueChange={(next) =>
-          onChange(
-            withMembers(
-              [],
-              next.map(({ value }) => value),
-            ),
-          )
-        }
+        onValueChange={(next) => onChange(next.map(({ value }) => value))}
         labels={labels}
       />
       {selects.map(({ label, none, batches }) =>

@@ -22,6 +22,7 @@ export default function AddToGroup({ channelIds, title }: AddToGroupProps) {
       <IconButton
         icon={TagIcon}
         label={title === undefined ? t('addTo') : t('addAllTo', { name: title })}
+        aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
       {isOpen ? (

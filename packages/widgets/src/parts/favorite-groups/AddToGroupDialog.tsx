@@ -48,18 +48,15 @@ export default function AddToGroupDialog({
   const send = () => {
     setSent(true);
     if (members.length === 0 || isFull || isNameMissing) return;
-    if (group) {
-      const { name: known, color } = group;
-      void store.put(viewerId, group.id, { name: known, color, channelIds: added });
-    } else {
-      const color = nextColor(groups);
-      void store.add(viewerId, { name: groupName(name), color, channelIds: added });
-    }
+    const choice = group
+      ? { name: group.name, color: group.color, channelIds: added }
+      : { name: groupName(name), color: nextColor(groups), channelIds: added };
     const count = added.length - (group?.channelIds.length ?? 0);
-    notify({
-      key: 'groups',
-      title: t('added', { count, name: group?.name ?? groupName(name) }),
-    });
+    const sayAdded = () =>
+      notify({ key: 'groups', title: t('added', { count, name: choice.name }) });
+    void (group ? store.put(viewerId, group.id, choice) : store.add(viewerId, choice)).then(
+      sayAdded,
+    );
     onClose();
   };
   return (

@@ -1,6 +1,9 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The box is there for the focus alone. */
+export const control = style({ display: 'contents' });
+
 export const muted = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

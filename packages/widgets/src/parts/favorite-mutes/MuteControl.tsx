@@ -4,6 +4,7 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { BellOffIcon } from '@oshimado/ui/icon';
 import { useNow } from '../../base/clock';
 import { useDeviceState } from '../../base/device';
+import { useFocusAfterPress } from '../../base/page/use-focus-after-press';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useFavoriteChannels } from '../../base/viewer';
 import * as css from './MuteControl.css';
@@ -31,16 +32,13 @@ export default function MuteControl({ channelIds, name }: MuteControlProps) {
   const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
   const until = useMutedUntil(new Set(channelIds));
   const { mutate, isPending } = useMutes();
+  const { ref, note } = useFocusAfterPress<HTMLSpanElement>(until === undefined);
   if (channelIds.length === 0) return null;
-  if (until === undefined) {
-    return (
-      <IconButton
-        icon={BellOffIcon}
-        label={t('mute', { name })}
-        onClick={() => (isPending ? undefined : mutate({ op: 'mute', channelIds }))}
-      />
-    );
-  }
+  const change = (op: 'mute' | 'unmute') => {
+    if (isPending) return;
+    note('button');
+    mutate({ op, channelIds });
+  };
   const date = new Intl.DateTimeFormat(localeTag(language), {
     weekday: 'short',
     month: 'short',
@@ -48,17 +46,23 @@ export default function MuteControl({ channelIds, name }: MuteControlProps) {
     timeZone,
   }).format(until);
   return (
-    <span className={css.muted}>
-      <span className={css.until}>{t('mutedUntil', { date })}</span>
-      <Button
-        size="small"
-        variant="plain"
-        aria-label={t('unmuteOf', { name })}
-        busy={isPending}
-        onClick={() => mutate({ op: 'unmute', channelIds })}
-      >
-        {t('unmute')}
-      </Button>
+    <span ref={ref} className={css.control}>
+      {until === undefined ? (
+        <IconButton icon={BellOffIcon} label={t('mute', { name })} onClick={() => change('mute')} />
+      ) : (
+        <span className={css.muted}>
+          <span className={css.until}>{t('mutedUntil', { date })}</span>
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={t('unmuteOf', { name })}
+            busy={isPending}
+            onClick={() => change('unmute')}
+          >
+            {t('unmute')}
+          </Button>
+        </span>
+      )}
     </span>
   );
 }

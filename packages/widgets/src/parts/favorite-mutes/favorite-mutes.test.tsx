@@ -71,6 +71,18 @@ it('a favorite is muted for a week, says until when, and the board is loaded wit
   ]);
 });
 
+it('the focus goes from Mute to Unmute and back', async () => {
+  await draw(server(), ['UC1'], 'Ao');
+  const mute = await screen.findByRole('button', { name: 'Mute Ao for a week' });
+  mute.focus();
+  await press('Mute Ao for a week');
+  const unmute = await screen.findByRole('button', { name: 'Unmute Ao' });
+  expect(document.activeElement).toBe(unmute);
+  await press('Unmute Ao');
+  const again = await screen.findByRole('button', { name: 'Mute Ao for a week' });
+  expect(document.activeElement).toBe(again);
+});
+
 it('a group is muted when all of its favorites are', async () => {
   const client = server('UC1');
   await draw(client, ['UC1', 'UC2', 'UCgone'], 'Gamers');

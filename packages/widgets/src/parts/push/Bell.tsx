@@ -1,4 +1,4 @@
-/** A bell: what this device is notified of about the streams of a channel, an organization or a topic. */
+/** A bell: what this device is notified of about the streams of a channel, a group or another subject. */
 import { IconButton } from '@oshimado/ui/button';
 import { BellIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';

@@ -1,55 +1,54 @@
 /** What a bell opens: what this device is notified of about some streams. */
-import type { PushChoices, PushRule } from '@oshimado/contract';
-import { withPushRule } from '@oshimado/domain';
+import type { PushRule } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useOnline } from '../../base/page';
+import { useFocusAfterPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import type { BellSubject } from './bell-subject';
 import { PushFailed } from './PushFailed';
 import { PushOffer, PushProblem } from './PushOffer';
 import { RuleFields } from './RuleFields';
+import * as css from './push.css';
 import { ruleOf } from './rule-of';
-import { usePush } from './use-push';
+import { useRule } from './use-rule';
 
 export interface BellContentProps {
   readonly subject: BellSubject;
 }
 
 export function BellContent({ subject }: BellContentProps) {
-  const { of, id, name, search } = subject;
   const t = useTranslate('push');
-  const isOnline = useOnline();
-  const push = usePush();
-  const { state, save, hasFailed, retry } = push;
+  const { push, isOnline, rule, keep, drop } = useRule(subject);
+  const { state, hasFailed, retry } = push;
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(rule === undefined);
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
-  const rules = state.device?.choices.rules ?? [];
-  const rule = ruleOf(rules, subject);
-  const change = (changed: (rules: PushChoices['rules']) => PushChoices['rules']) =>
-    save((choices) => ({ ...choices, rules: changed(choices.rules) }));
+  const shown = rule ?? ruleOf([], subject);
+  const { name, search } = subject;
   // A saved search may have been renamed since.
-  const keep = (kept: PushRule) =>
-    change((known) => withPushRule(known, { ...kept, ...(search && { search }) }));
+  const keepAll = (kept: PushRule) => keep({ ...kept, ...(search && { search }) });
   return (
-    <>
+    <div ref={ref} className={css.content}>
       {state.device ? (
-        <RuleFields rule={rule} label={t('bell', { name })} onChange={keep} />
+        <RuleFields rule={shown} label={t('bell', { name })} onChange={keepAll} />
       ) : (
-        <PushOffer push={push} onTurnOn={() => keep({ ...rule, live: true })} />
+        <PushOffer push={push} onTurnOn={() => keepAll({ ...shown, live: true })} />
       )}
-      {rules.includes(rule) ? (
+      {rule ? (
         <div>
           <Button
             size="small"
             disabled={!isOnline}
-            onClick={() => change((known) => known.filter((one) => one.of !== of || one.id !== id))}
+            onClick={() => {
+              note('input');
+              drop();
+            }}
           >
             {t('bellOff')}
           </Button>
         </div>
       ) : null}
       <PushProblem push={push} />
-    </>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
 /** What this device is notified of about one stream, whatever is chosen for its channel. */
-import type { PushChoices, PushRule, Video } from '@oshimado/contract';
-import { plainTitle, withPushRule } from '@oshimado/domain';
+import type { PushRule, Video } from '@oshimado/contract';
+import { plainTitle } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { BellIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../video-card';
 import * as css from './push.css';
@@ -13,17 +12,14 @@ import { PushFailed } from './PushFailed';
 import { PushOffer, PushProblem } from './PushOffer';
 import { RuleFields } from './RuleFields';
 import { ruleOf } from './rule-of';
-import { usePush } from './use-push';
+import { useRule } from './use-rule';
 
 const MINUTES = 15;
 
-const isSameRule = (one: PushRule, other: PushRule) => one.of === other.of && one.id === other.id;
-
 function Content({ video: { id } }: { readonly video: Video }) {
   const t = useTranslate('push');
-  const isOnline = useOnline();
-  const push = usePush();
-  const { state, save, hasFailed, retry } = push;
+  const { push, isOnline, rule, keep, drop } = useRule({ of: 'video', id });
+  const { state, hasFailed, retry } = push;
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const first: PushRule = {
@@ -32,10 +28,6 @@ function Content({ video: { id } }: { readonly video: Video }) {
     moved: true,
     before: MINUTES,
   };
-  const rule = state.device?.choices.rules.find((one) => isSameRule(one, first));
-  const change = (changed: (rules: PushChoices['rules']) => PushChoices['rules']) =>
-    save((choices) => ({ ...choices, rules: changed(choices.rules) }));
-  const keep = (kept: PushRule) => change((rules) => withPushRule(rules, kept));
   const hint = <p className={css.text}>{t('remindHint', { minutes: MINUTES })}</p>;
   if (!state.device) {
     return (
@@ -51,10 +43,7 @@ function Content({ video: { id } }: { readonly video: Video }) {
       {rule ? <RuleFields rule={rule} label={t('remindOn')} onChange={keep} /> : hint}
       <div>
         {rule ? (
-          <Button
-            disabled={!isOnline}
-            onClick={() => change((rules) => rules.filter((one) => !isSameRule(one, first)))}
-          >
+          <Button disabled={!isOnline} onClick={drop}>
             {t('remindOff')}
           </Button>
         ) : (

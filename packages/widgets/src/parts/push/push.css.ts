@@ -22,8 +22,6 @@ export const itemPlace = style({
   paddingInline: vars.space.medium,
 });
 
-export const popover = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  inlineSize: 'min(18rem, 80vw)',
-});
+export const content = style({ display: 'grid', gap: vars.space.medium });
+
+export const popover = style({ inlineSize: 'min(18rem, 80vw)' });

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+export interface FocusAfterPress<T extends HTMLElement> {
+  /** Of the box around the controls. */
+  readonly ref: RefObject<T | null>;
+  /** Called with a press; the selector finds the control that stands in the place of the pressed one afterwards. */
+  readonly note: (selector: string) => void;
+}
+
+/**
+ * Gives the focus to what replaces a pressed control, where it would be lost with it. Without a press nothing takes the focus.
+ * @param change differs as soon as the control is replaced
+ */
+export function useFocusAfterPress<T extends HTMLElement>(change: unknown): FocusAfterPress<T> {
+  const ref = useRef<T>(null);
+  const noted = useRef<string>(undefined);
+  const before = useRef(change);
+  useEffect(() => {
+    if (before.current === change) return;
+    before.current = change;
+    if (noted.current === undefined) return;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>(noted.current)?.focus();
+    noted.current = undefined;
+  }, [change]);
+  return { ref, note: (selector) => void (noted.current = selector) };
+}

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { clientOf, FeaturePage, loadActors } from '../../testing';
+import Bell from './Bell';
+import { samplePush, samplePushDevice } from './testing';
+import { PushBrowserProvider } from './use-push';
+
+await loadActors();
+beforeEach(() => localStorage.clear());
+
+it('a removed bell leaves the focus in its popover', async () => {
+  const push = samplePush({ device: samplePushDevice });
+  render(
+    <PushBrowserProvider value={push.browser}>
+      <FeaturePage client={clientOf(push.client)}>
+        <Bell of="org" id="Hololive" name="Hololive" />
+      </FeaturePage>
+    </PushBrowserProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /Hololive/ }));
+  const live = await screen.findByRole('switch', { name: 'Goes live' });
+  fireEvent.click(live);
+  const remove = await screen.findByRole('button', { name: 'Remove this bell' });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove this bell' })).toBeNull(),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Goes live' }));
+});
