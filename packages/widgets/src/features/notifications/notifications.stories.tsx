@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
 import { PushBrowserProvider } from '../../parts/push';
-import Bell from '../../parts/push/Bell';
+import SubjectBell from '../../parts/push/Bell';
 import ReminderDialog from '../../parts/push/ReminderDialog';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
@@ -32,7 +32,7 @@ function NotificationsStory({ given, as = 'settings' }: StoryProps) {
   return (
     <PushBrowserProvider value={browser}>
       {as === 'settings' ? <Settings /> : null}
-      {as === 'bell' ? <Bell of="channel" id="UCstory" name="星見みなと" /> : null}
+      {as === 'bell' ? <SubjectBell of="channel" id="UCstory" name="星見みなと" /> : null}
       {as === 'reminder' ? <ReminderDialog video={stream} onClose={() => undefined} /> : null}
     </PushBrowserProvider>
   );
