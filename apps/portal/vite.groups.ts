@@ -20,6 +20,7 @@ const GROUPS = {
     'domain/src /watch-state/',
     'domain/src /clamp',
     'domain/src /credentials',
+    'domain/src /format/dates',
     'domain/src /device-of-agent',
     'domain/src /permissions',
     'domain/src /linked-text',

@@ -57,6 +57,7 @@ export * from './feed/display-modes';
 export * from './feed/feed-filter';
 export * from './feed/collabs';
 export * from './channel/channel-choices';
+export { dayInWords, fullDate, fullTime, type ClockTimes, type DayInWords } from './format/dates';
 export * from './format/device-of-agent';
 export * from './format/duration';
 export * from './format/escape-html';
@@ -65,14 +66,9 @@ export * from './format/locale';
 export * from './format/number';
 export * from './format/whole-number';
 export {
-  dayInWords,
-  fullDate,
-  fullTime,
   relativeTime,
   TOKYO_ZONE,
   twoZoneTimes,
-  type ClockTimes,
-  type DayInWords,
   type RelativeTime,
   type RelativeTimeOptions,
 } from './format/relative-time';

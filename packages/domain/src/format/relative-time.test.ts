@@ -2,16 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from '../limits';
 import { DAY, HOUR, MINUTE, NOW } from '../testing/videos';
-import {
-  clockTimes,
-  dayInWords,
-  fullDate,
-  fullTime,
-  isTimeZone,
-  relativeTime,
-  twoZoneTimes,
-  type RelativeTimeOptions,
-} from './relative-time';
+import { isTimeZone, relativeTime, twoZoneTimes, type RelativeTimeOptions } from './relative-time';
 
 /** ICU puts a narrow no-break space before AM and PM in some versions and a blank in others. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
@@ -141,13 +132,6 @@ describe('Times are shown in local time and Tokyo time', () => {
   });
 });
 
-it('a past video says its full date, in its language and zone', () => {
-  const time = Date.UTC(2026, 1, 26, 21);
-  expect(plain(fullTime(time, 'en', 'UTC'))).toBe('February 26, 2026 at 9:00 PM');
-  expect(fullDate(time, 'en', 'Asia/Tokyo')).toBe('February 27, 2026');
-  expect(fullTime(time, 'ja', 'Asia/Tokyo')).toBe('2026年2月27日 6:00');
-});
-
 describe('time zones from a cookie', () => {
   it.each(['UTC', 'Asia/Tokyo', 'America/Argentina/Buenos_Aires'])('%s is one', (name) => {
     expect(isTimeZone(name)).toBe(true);
@@ -163,50 +147,4 @@ describe('time zones from a cookie', () => {
       }),
     );
   });
-});
-
-describe('the time of day in a schedule', () => {
-  const at = (time: string, language: string, timeZone: string) => {
-    const { local, tokyo } = clockTimes(Date.parse(time), language, timeZone);
-    return [plain(local), tokyo && plain(tokyo)];
-  };
-  it.each([
-    ['en', 'Europe/Berlin', '1:00 PM', '9:00 PM JST'],
-    ['de', 'Europe/Berlin', '13:00', '21:00 JST'],
-    ['ja', 'Europe/Berlin', '13:00', '21:00 JST'],
-    ['ja', 'Asia/Tokyo', '21:00', undefined],
-    ['en', 'Asia/Seoul', '9:00 PM', undefined],
-  ])('in %s and %s is %s, and %s in Tokyo', (language, zone, local, tokyo) => {
-    expect(at('2026-01-10T12:00:00Z', language, zone)).toEqual([local, tokyo]);
-  });
-
-  it('has the weekday of Tokyo where that is another one', () => {
-    expect(at('2026-01-10T20:00:00Z', 'en', 'UTC')).toEqual(['8:00 PM', 'Sun, 5:00 AM JST']);
-  });
-
-  it('is written in each language', () => {
-    for (const language of UI_LANGUAGES)
-      expect(at('2026-01-10T12:00:00Z', language, 'UTC').every(Boolean)).toBe(true);
-  });
-});
-
-it('a day of a schedule has its date, and today and tomorrow in a word', () => {
-  expect(dayInWords('2026-11-27', 0, 'en')).toEqual({
-    date: 'Friday, November 27',
-    relative: 'today',
-  });
-  expect(dayInWords('2026-11-28', 1, 'ja')).toEqual({ date: '11月28日土曜日', relative: '明日' });
-  expect(dayInWords('2026-11-29', 2, 'de')).toEqual({
-    date: 'Sonntag, 29. November',
-    relative: undefined,
-  });
-});
-
-it('a day of another year says its year', () => {
-  const words = (away: number) => dayInWords('2027-01-02', away, 'en').date;
-  expect([words(1), words(2), words(-364)]).toEqual([
-    'Saturday, January 2',
-    'Saturday, January 2, 2027',
-    'Saturday, January 2, 2027',
-  ]);
 });

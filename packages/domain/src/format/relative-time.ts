@@ -33,7 +33,8 @@ const YEAR = 365 * DAY;
 /** Zone names come from cookies in any mix of upper and lower case, so the cache is limited. */
 const CACHE_MAX = 500;
 const cache = new Map<string, unknown>();
-function cached<T>(key: string, make: () => T): T {
+/** Makes a formatter once: making one takes longer than using it. */
+export function cached<T>(key: string, make: () => T): T {
   if (cache.size >= CACHE_MAX) cache.clear();
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
@@ -152,68 +153,6 @@ export function twoZoneTimes(time: number, language: string, timeZone: string): 
     ? [line(TOKYO_ZONE)]
     : [line(timeZone), line(TOKYO_ZONE)];
 }
-
-/** A time of day as a schedule has it. */
-export interface ClockTimes {
-  /** In the viewer's zone. */
-  readonly local: string;
-  /** In Tokyo, with the name of that zone, and with the weekday where that is another one; undefined where the clocks are equal. */
-  readonly tokyo: string | undefined;
-}
-
-/** The time of day in a zone, and in Tokyo where that is another one. */
-export function clockTimes(time: number, language: string, timeZone: string): ClockTimes {
-  const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };
-  const local = dateFormat(language, timeZone, clock).format(time);
-  if (local === dateFormat(language, TOKYO_ZONE, clock).format(time))
-    return { local, tokyo: undefined };
-  const isSameDay = dayOf(time, timeZone) === dayOf(time, TOKYO_ZONE);
-  const parts = dateFormat(language, TOKYO_ZONE, {
-    ...clock,
-    ...(!isSameDay && { weekday: 'short' }),
-    timeZoneName: 'short',
-  }).formatToParts(time);
-  const words = parts.map(({ type, value }) =>
-    type === 'timeZoneName' ? tokyoName(language) : value,
-  );
-  return { local, tokyo: words.join('') };
-}
-
-/** A day as the heading of what happens on it. */
-export interface DayInWords {
-  /** "Friday, November 27"; of another year than today's "Tuesday, January 5, 2027". */
-  readonly date: string;
-  /** "yesterday", "today" or "tomorrow"; undefined for any other day. */
-  readonly relative: string | undefined;
-}
-
-/** A day (`2026-11-27`) that is so many days away from today. */
-export function dayInWords(day: string, away: number, language: string): DayInWords {
-  const time = Date.parse(day);
-  const yearOf = (of: number) => new Date(of).getUTCFullYear();
-  const date = dateFormat(language, 'UTC', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    ...(yearOf(time) !== yearOf(time - away * DAY) && { year: 'numeric' }),
-  });
-  const near = cached(
-    `n:${language}`,
-    () => new Intl.RelativeTimeFormat(localeTag(language), { numeric: 'auto' }),
-  );
-  return {
-    date: date.format(time),
-    relative: Math.abs(away) < 2 ? near.format(away, 'day') : undefined,
-  };
-}
-
-/** The date in full, such as "February 26, 2026". */
-export const fullDate = (time: number, language: string, timeZone: string): string =>
-  dateFormat(language, timeZone, { dateStyle: 'long' }).format(time);
-
-/** Date and time of day in full, such as "February 26, 2026 at 9:00 PM". */
-export const fullTime = (time: number, language: string, timeZone: string): string =>
-  dateFormat(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 
 /** Whether the platform supports this time zone; values from a cookie are not trusted. */
 export function isTimeZone(name: string): boolean {

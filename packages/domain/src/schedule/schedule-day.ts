@@ -2,13 +2,8 @@
  * Days of a schedule, counted by the clock on a wall: when a day begins, which day a time is on, and how that time is written. With late
  * hours a day goes on after midnight, as in announcements from Japan: 25:30 is half past one of the day after.
  */
-import {
-  clockTimes,
-  dateFormat,
-  TOKYO_ZONE,
-  tokyoName,
-  type ClockTimes,
-} from '../format/relative-time';
+import { clockTimes, type ClockTimes } from '../format/dates';
+import { dateFormat, TOKYO_ZONE, tokyoName } from '../format/relative-time';
 import { DAY, HOUR, MINUTE } from '../time-units';
 
 /** How long a day goes on after midnight: its last minute is 28:59. */
