@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@oshimado/contract';
 import { channelSorts } from '@oshimado/contract/schemas';
 import { expect, it } from 'vitest';
 import { channels, ids } from '../fixtures/world';
@@ -97,6 +98,40 @@ onEveryServer('GET /channels/{id}', (api) => {
 
   it.each(['@SoraCh', '@sorach', '@SORA_OLD'])('is found by its handle %s', async (id) => {
     expect((await ask(api(), 'getChannel', { id })).id).toBe(ids.sora);
+  });
+});
+
+onEveryServer('POST /channels/lookup', (api) => {
+  const lookUp = async (keys: readonly string[]) => {
+    const { statusCode, body } = await api().send('POST', '/api/v2/channels/lookup', {
+      channels: keys,
+    });
+    expect(statusCode).toBe(200);
+    return JSON.parse(body) as AnswerOf<'postChannelLookup'>;
+  };
+
+  it('returns those that this site has, by id or handle, in the order they were asked for', async () => {
+    const unknown = `UC${'x'.repeat(22)}`;
+    const found = await lookUp([unknown, '@SoraCh', ids.clipEn, ids.sora, '@nobody', ids.clipEn]);
+    expect(found.map(({ key, id, type }) => [key, id, type])).toEqual([
+      ['@SoraCh', ids.sora, 'vtuber'],
+      [ids.clipEn, ids.clipEn, 'subber'],
+      [ids.sora, ids.sora, 'vtuber'],
+    ]);
+    expect(found[0]).toMatchObject({ name: '空ちゃんねる', english_name: 'Sora', org: 'Hololive' });
+  });
+
+  it('takes 500 at a time, and says so to those who send more', async () => {
+    const keys = Array.from({ length: 501 }, (_, at) => `UC${String(at).padStart(22, '0')}`);
+    expect(await lookUp(keys.slice(1))).toEqual([]);
+    const { statusCode, body } = await api().send('POST', '/api/v2/channels/lookup', {
+      channels: keys,
+    });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({
+      parameter: 'channels',
+      message: 'channels must hold at most 500 ids or handles.',
+    });
   });
 });
 

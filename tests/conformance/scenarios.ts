@@ -164,6 +164,7 @@ export const scenarios: Scenarios = {
   postCommentSearch: {
     request: () => ({ body: { ...search, conditions: [], comment: ['start'] } }),
   },
+  postChannelLookup: { request: () => ({ body: { channels: [ids.sora, '@nobody'] } }) },
   postChannelSearch: { request: () => ({ body: { type: 'vtuber', queryText: 'miko' } }) },
 
   getLoginServices: nothing,

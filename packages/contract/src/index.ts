@@ -2,6 +2,9 @@ export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-cou
 export type { BoardCount } from './board-count';
 export { createAdminClient, type AdminClient } from './admin-client';
 export { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from './admin-limits';
+export { createChannelLookupClient, type ChannelLookupClient } from './channel-lookup-client';
+export { CHANNEL_LOOKUP_MAX } from './channel-lookup-limits';
+export { FAVORITES_MAX } from './favorite-limits';
 export { createGroupClient, type GroupClient } from './group-client';
 export {
   GROUP_CHANNELS_MAX,

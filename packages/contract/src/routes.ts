@@ -1,5 +1,6 @@
 /** Method, path and timeout of each call. Without schemas, so that pages do not bundle zod. */
 import type { AdminCallName } from './admin-routes';
+import type { ChannelLookupCallName } from './channel-lookup-routes';
 import type { GroupCallName } from './group-routes';
 import { get, patch, post, put, remove, type Route } from './route';
 import type { ScheduleCallName } from './schedule-routes';
@@ -17,7 +18,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
-/** All calls by name, but those of `/admin`, of groups of favorites and of the month of a schedule. */
+/** All calls by name, but those of `/admin`, of groups of favorites, of the month of a schedule and of an import of followed channels. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -125,7 +126,12 @@ export const routes = {
 /** Name of a call that every client has. */
 export type ClientCallName = keyof typeof routes;
 /** Name of a call, as the method of its client is called. */
-export type CallName = ClientCallName | AdminCallName | GroupCallName | ScheduleCallName;
+export type CallName =
+  | ClientCallName
+  | AdminCallName
+  | GroupCallName
+  | ScheduleCallName
+  | ChannelLookupCallName;
 
 /** The method of a call: its name begins with it. */
 export const methodOf = (name: CallName): string => name.replace(/[A-Z].*/, '').toUpperCase();

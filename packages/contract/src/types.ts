@@ -57,6 +57,8 @@ export type CreatedKey = z.infer<typeof s.createdKey>;
 export type Invite = z.infer<typeof s.invite>;
 /** A YouTube video as YouTube describes it. */
 export type LookedUpVideo = z.infer<typeof s.lookedUpVideo>;
+/** A channel of this site that was asked for by id or handle. */
+export type LookedUpChannel = z.infer<typeof s.lookedUpChannel>;
 /** A text of the operator about the site. */
 export type SiteText = z.infer<typeof s.siteText>;
 /** A published song, for the song editor. */

@@ -31,6 +31,7 @@ export const handlers: Handlers = {
 /** Calls that change data or return the caller's own. */
 export const actions: Actions = {
   ...statics.actions,
+  ...channels.actions,
   ...videos.actions,
   ...search.actions,
   ...account.actions,

@@ -1,5 +1,5 @@
 /** Favorite talents of an account, and stored responses for repeated changes. */
-import type { FavoriteChange } from '@oshimado/contract';
+import { FAVORITES_MAX, type FavoriteChange } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import { MUTE_MS } from '@oshimado/domain';
 import type { Tables } from './tables';
@@ -35,8 +35,6 @@ const selectFavorites = (db: Kysely<Tables>, userId: string, now: Date) =>
 export type FavoriteRow = Awaited<
   ReturnType<ReturnType<typeof selectFavorites>['execute']>
 >[number];
-
-export const FAVORITES_MAX = 1_000;
 
 /** Result of a change: `done`, or the channel that was refused. */
 export type FavoriteOutcome =

@@ -4,7 +4,6 @@ export type * from './chats';
 export { newPlaceholderId } from './edits';
 export type * from './edits';
 export type { FeedLock, Tenure } from './feed-lock';
-export { FAVORITES_MAX } from './favorites';
 export type * from './favorites';
 export type * from './playlists';
 export type * from './push';

@@ -11,6 +11,7 @@ export {
 export { boardChange, boardEventsQuery } from './board';
 export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from './call';
 export { calls } from './calls/calls';
+export { lookedUpChannel } from './channel-lookup';
 export { channelFull, channelListItem, mention, videoChannel } from './channel';
 export { auditEntry, topic, videoTopic } from './editing';
 export { favoriteGroup } from './favorite-group';

@@ -1,6 +1,7 @@
 import { notFound } from '../../errors';
-import type { Handler, Handlers } from '../handler';
+import type { Actions, Handler, Handlers } from '../handler';
 import { getChannelVideos } from './get-channel-videos';
+import { postChannelLookup } from './look-up-channels';
 import { presentChannel, presentChannelFull } from './present-channel';
 
 /** GET /channels: channels, filtered and sorted. */
@@ -15,3 +16,6 @@ const getChannel: Handler<'getChannel'> = async ({ params }, reads) => {
 };
 
 export const handlers = { getChannel, getChannelVideos, getChannels } satisfies Handlers;
+
+/** Not kept as a public response: each viewer asks for other channels. */
+export const actions = { postChannelLookup } satisfies Actions;

@@ -1,8 +1,8 @@
 /** PATCH /users/favorites: adds and removes favorites, all or nothing, and returns the whole new list. */
-import type { Favorite } from '@oshimado/contract';
+import { FAVORITES_MAX, type Favorite } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError } from '../../errors';
-import { FAVORITES_MAX, type FavoriteOutcome, type KeyedStores } from '../../store';
+import type { FavoriteOutcome, KeyedStores } from '../../store';
 import type { Action } from '../handler';
 import { onceFor } from '../replay';
 import { presentFavorite } from './present-favorite';

@@ -47,6 +47,15 @@ export const channelReads = (db: Kysely<Tables>) => {
   return {
     findChannel,
 
+    /** Those of these ids, and those that have one of these handles (in lower case), by id. */
+    channelsAmong: (ids: readonly string[], handles: readonly string[]) =>
+      db
+        .selectFrom('channels')
+        .select(['id', 'name', 'english_name', 'type', 'org', 'yt_handle'])
+        .where(sql<boolean>`(id = any(${ids}::text[]) or yt_handle && ${handles}::text[])`)
+        .orderBy('id')
+        .execute(),
+
     listChannels: (query: ChannelListQuery): Promise<ChannelRow[]> => {
       const { type, org, suborg, lang, sort, order, limit, offset } = query;
       let rows = selectChannels(db);

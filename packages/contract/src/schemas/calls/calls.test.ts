@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { adminRoutes } from '../../admin-routes';
+import { channelLookupRoutes } from '../../channel-lookup-routes';
 import { groupRoutes } from '../../group-routes';
 import type { Route } from '../../route';
 import { scheduleRoutes } from '../../schedule-routes';
@@ -8,7 +9,13 @@ import { methodOf, routes as siteRoutes, type CallName } from '../../routes';
 import type { Call } from '../call';
 import { calls } from './calls';
 
-const routes = { ...siteRoutes, ...adminRoutes, ...groupRoutes, ...scheduleRoutes };
+const routes = {
+  ...siteRoutes,
+  ...adminRoutes,
+  ...groupRoutes,
+  ...scheduleRoutes,
+  ...channelLookupRoutes,
+};
 const entries = Object.entries(calls as Record<string, Call>);
 
 describe('calls', () => {

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { routes } from '../../routes';
 import type { Call } from '../call';
+import { channelLookupRoutes } from '../../channel-lookup-routes';
 import { channelFull, channelListItem } from '../channel';
+import { channelLookupBody, lookedUpChannel } from '../channel-lookup';
 import { channelParams, channelsQuery, channelVideosParams, channelVideosQuery } from '../query';
 import { videoList } from '../video';
 
@@ -30,5 +32,13 @@ export const channelCalls = {
     params: channelVideosParams,
     query: channelVideosQuery,
     response: videoList,
+  },
+  postChannelLookup: {
+    ...channelLookupRoutes.postChannelLookup,
+    ...common,
+    whileSuspended: true,
+    summary: 'Those of these channels that this site has, by id or @handle',
+    body: channelLookupBody,
+    response: z.array(lookedUpChannel),
   },
 } as const satisfies Record<string, Call>;

@@ -1,0 +1,2 @@
+/** Favorites of one account. */
+export const FAVORITES_MAX = 1_000;
