@@ -210,4 +210,5 @@ export {
 } from './topic/suggest-topic';
 export type { TopicRule } from './topic/topic-rules';
 export * from './favorite-groups';
+export * from './followed-channels';
 export * from './muted-favorites';

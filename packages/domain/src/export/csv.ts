@@ -20,19 +20,34 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** The first line by which a file names its separator. */
 const NAMED = /^\uFEFF?"?sep=(.)"?(?:\r\n|\r|\n|$)/i;
 
+/** A row of a file. */
+export interface CsvRow {
+  readonly cells: string[];
+  /** The line it begins in, counted from 1. */
+  readonly line: number;
+}
+
 /** A file's rows, with the separator that it names or that its first line has most of. */
-export function readAnyCsv(csv: string): string[][] {
+export const readAnyCsv = (csv: string): string[][] => readCsvRows(csv).map(({ cells }) => cells);
+
+/** As `readAnyCsv`, with the lines of the rows. */
+export function readCsvRows(csv: string): CsvRow[] {
   const [line, named] = NAMED.exec(csv) ?? [];
-  if (line !== undefined && named !== undefined) return readCsv(csv.slice(line.length), named);
+  if (line !== undefined && named !== undefined) return rowsOf(csv.slice(line.length), named, 2);
   const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(csv)?.[0].replace(/"(?:[^"]|"")*"/g, '') ?? '';
   const counts = SEPARATORS.map((separator) => first.split(separator).length);
-  return readCsv(csv, SEPARATORS[counts.indexOf(Math.max(...counts))]);
+  return rowsOf(csv, SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',', 1);
 }
 
 /** Parses the text of `writeCsv`. Never fails: an open quote ends with the text, quotes are optional. */
-export function readCsv(csv: string, separator = ','): string[][] {
-  const rows: string[][] = [];
+export const readCsv = (csv: string, separator = ','): string[][] =>
+  rowsOf(csv, separator, 1).map(({ cells }) => cells);
+
+function rowsOf(csv: string, separator: string, firstLine: number): CsvRow[] {
+  const rows: CsvRow[] = [];
   let row: string[] = [];
+  let line = firstLine;
+  let begunIn = line;
   let cell = '';
   let isQuoted = false;
   let wasQuoted = false;
@@ -44,11 +59,13 @@ export function readCsv(csv: string, separator = ','): string[][] {
   const endRow = () => {
     const isBlank = row.length === 0 && cell === '' && !wasQuoted;
     endCell();
-    if (!isBlank) rows.push(row);
+    if (!isBlank) rows.push({ cells: row, line: begunIn });
     row = [];
   };
   for (let at = csv.startsWith('\uFEFF') ? 1 : 0; at < csv.length; at += 1) {
     const character = csv.charAt(at);
+    const isLineEnd = character === '\n' || (character === '\r' && csv.charAt(at + 1) !== '\n');
+    if (isLineEnd) line += 1;
     if (isQuoted) {
       if (character !== '"') cell += character;
       else if (csv.charAt(at + 1) === '"') {
@@ -59,9 +76,10 @@ export function readCsv(csv: string, separator = ','): string[][] {
       isQuoted = true;
       wasQuoted = true;
     } else if (character === separator) endCell();
-    else if (character === '\n') endRow();
-    else if (character !== '\r') cell += character;
-    else if (csv.charAt(at + 1) !== '\n') endRow();
+    else if (isLineEnd) {
+      endRow();
+      begunIn = line;
+    } else if (character !== '\r') cell += character;
   }
   endRow();
   return rows;
