@@ -209,6 +209,27 @@ onEveryServer('Streams of one event', (api) => {
     expect(eventsOf(rows)).toEqual([['live-sora00', EVENT]]);
   });
 
+  it('have the same name in any part of a list of videos, and only where it is asked for', async () => {
+    for (const one of [{}, { channel_id: ids.sora }, { org: 'Nijisanji' }, { limit: 1 }]) {
+      const asked = { ...one, status: 'live', type: 'stream' };
+      const rows = rowsOf(await ask(api(), 'getVideos', { ...asked, include: 'event' }));
+      expect(eventsOf(rows).map(([, name]) => name)).toContain(EVENT);
+      const plain = rowsOf(await ask(api(), 'getVideos', asked));
+      expect(plain).toEqual(rows.map(({ event_id: _event, ...row }) => row));
+    }
+    const past = rowsOf(await ask(api(), 'getVideos', { status: 'past', include: 'event' }));
+    expect(past.length).toBeGreaterThan(0);
+    expect(eventsOf(past)).toEqual([]);
+    const page = await ask(api(), 'getVideos', {
+      include: 'event',
+      id: 'live-sora00',
+      paginated: true,
+    });
+    expect(page).toMatchObject({
+      items: [{ id: 'live-sora00', event_id: EVENT }],
+    });
+  });
+
   it('have it among favorites, with guests or without', async () => {
     const { headers } = await newPerson(api());
     const body = [{ op: 'add', channel_id: ids.sora }];
@@ -221,6 +242,9 @@ onEveryServer('Streams of one event', (api) => {
     expect(await first('event')).not.toHaveProperty('mentions');
     expect(await first('mentions,event')).toMatchObject({ event_id: EVENT, mentions: [{}] });
     expect(await first('mentions')).not.toHaveProperty('event_id');
+    const path = '/api/v2/users/videos?status=live&include=event';
+    const all = calls.getUsersVideos.response.parse((await api().get(path, headers)).json());
+    expect(eventsOf(rowsOf(all))).toContainEqual(['live-sora00', EVENT]);
   });
 });
 

@@ -191,6 +191,7 @@ export * from './video/video-org';
 export {
   eventIds,
   foldEvents,
+  JOINED_WITHIN_MS,
   joinRefusal,
   platformOf,
   PREFERRED_PLATFORMS,

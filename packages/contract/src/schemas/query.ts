@@ -108,7 +108,7 @@ export const videoIncludes = [
   'songs',
 ] as const;
 
-/** Optional parts of a video in a live list: `event` adds `event_id`. */
+/** Optional parts of a video in a list that may have live and upcoming streams: `event` adds `event_id`. */
 export const liveIncludes = [...videoIncludes, 'event'] as const;
 
 /** Fields by which videos can be sorted; each has an index. `status`, `description` and `channel_id` have none and are rejected. */
@@ -208,20 +208,23 @@ const videoFilters = {
       'Any text except `false` and `0`: the response is `{ total, items }` instead of an array.',
     ),
 };
-const liveInclude = list(oneOf(liveIncludes))
+const eventInclude = list(oneOf(liveIncludes))
   .optional()
   .describe(
-    'Comma-separated additional fields. `event` names the streams that are views of one event, so that they can be shown as one.',
+    'Comma-separated additional fields. `event` names the live and upcoming streams that are views of one event, so that they can be shown as one.',
   );
 const pageLimit = integer(0, PAGE_LIMIT_MAX).default(PAGE_LIMIT_DEFAULT);
 
 export const videosQuery = z.object({
   ...videoFilters,
+  include: eventInclude,
   order: order.default('desc'),
   limit: pageLimit,
 });
 
-export const clipsQuery = videosQuery.omit({ type: true });
+export const clipsQuery = videosQuery
+  .omit({ type: true })
+  .extend({ include: videoFilters.include });
 
 export const usersVideosQuery = videosQuery.omit({ org: true }).extend({
   group: queryText
@@ -236,7 +239,7 @@ export const liveQuery = z.object({
   ...videoFilters,
   type: videoFilters.type.default(['stream']),
   status: videoFilters.status.default(['live', 'upcoming']),
-  include: liveInclude,
+  include: eventInclude,
   order: order.default('asc'),
   limit: integer(0, LIVE_LIMIT_MAX).default(9999),
   max_upcoming_hours: decimal(0, 87_600).default(48),
@@ -247,7 +250,7 @@ export const usersLiveQuery = z.object({
     .optional()
     .describe(`Comma-separated list of at most ${USERS_LIVE_CHANNELS_MAX} channel ids.`),
   includePlaceholder: flag.default(false),
-  include: liveInclude,
+  include: eventInclude,
 });
 
 export const channelVideosQuery = z.object({

@@ -146,7 +146,7 @@ export const video = z
       .string()
       .optional()
       .describe(
-        'Name of the event this stream is a view of, present in live lists with `include=event` if it has another one: of the same person on another platform, or of a collab.',
+        'Name of the event this stream is a view of, present in lists of live and upcoming streams with `include=event` if it has another one: of the same person on another platform, or of a collab.',
       ),
     ...placeholderFields,
   })

@@ -63,8 +63,8 @@ export function isSameEvent(a: EventVideo, b: EventVideo): boolean {
   return a.channel.id === b.channel.id || isCollab(a, b);
 }
 
-/** Streams further apart are not joined by editors either. */
-const JOINED_WITHIN_MS = 6 * HOUR;
+/** Streams further apart are not joined by editors either: other views of a stream begin within this time of it. */
+export const JOINED_WITHIN_MS = 6 * HOUR;
 
 /** Why two streams cannot be joined: one stream twice, a clip, over or gone, or starts more than 6 hours apart. */
 export type JoinRefusal = 'itself' | 'clip' | 'over' | 'tooFar';

@@ -7,11 +7,12 @@ import { getLive } from './get-live';
 import { getVideo } from './get-video';
 import { getScheduleDays, getUsersScheduleDays } from './schedule-days';
 import {
+  answerEventList,
   answerLiveList,
   answerVideoList,
   filterOf,
   pageOf,
-  type LiveListRequest,
+  type EventListRequest,
 } from './video-list';
 import type { Reads, VideoFilter } from '../../store';
 
@@ -25,7 +26,7 @@ async function readUsersLive(
   who: Pick<VideoFilter, 'uploaders' | 'involved'>,
   { includePlaceholder, include }: CheckedQueryOf<'getUsersLive'>,
 ): Promise<Video[]> {
-  const request: LiveListRequest = {
+  const request: EventListRequest = {
     filter: {
       ...who,
       status: ['live', 'upcoming'],
@@ -44,12 +45,15 @@ const getUsersLive: Handler<'getUsersLive'> = ({ query }, reads) =>
 
 /** GET /videos: any video, filtered, sorted, in pages. */
 const getVideos: Handler<'getVideos'> = ({ query }, reads) =>
-  answerVideoList(reads, {
-    filter: filterOf(query),
-    page: pageOf(query),
-    include: query.include,
-    paginated: query.paginated,
-  });
+  answerEventList(
+    reads,
+    {
+      filter: filterOf(query),
+      page: pageOf(query),
+      paginated: query.paginated,
+    },
+    query.include,
+  );
 
 /** GET /videos/{id}/comments: its comments with timestamps. */
 const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, onOpened) => {
@@ -62,12 +66,15 @@ const getVideoComments: Handler<'getVideoComments'> = async ({ params }, reads, 
 const getUsersVideos: Action<'getUsersVideos'> = async ({ query }, { caller, store }) => {
   const { id } = requireUser(caller);
   const involved = await favoritesIn(store, id, query.group);
-  return answerVideoList(store.reads, {
-    filter: { ...filterOf(query), involved },
-    page: pageOf(query),
-    include: query.include,
-    paginated: query.paginated,
-  });
+  return answerEventList(
+    store.reads,
+    {
+      filter: { ...filterOf(query), involved },
+      page: pageOf(query),
+      paginated: query.paginated,
+    },
+    query.include,
+  );
 };
 
 /** GET /users/live without `channels`: live and upcoming videos of the caller's favorites, but of muted ones. */

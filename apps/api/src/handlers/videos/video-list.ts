@@ -2,14 +2,17 @@
  * The steps of every list of videos: select rows (skeleton; including visibility rules, because pages are cut after them),
  * load related rows (hydration), and shape the response (presentation).
  */
-import type { Video, VideoPage } from '@oshimado/contract';
+import { rowsOf, type Video, type VideoPage } from '@oshimado/contract';
 import { liveQuery, videoIncludes, type liveIncludes } from '@oshimado/contract/schemas';
-import { eventIds } from '@oshimado/domain';
+import { eventIds, JOINED_WITHIN_MS } from '@oshimado/domain';
 import type { Reads, VideoFilter, VideoListQuery, VideoRow } from '../../store';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';
 import { presentVideo, type VideoParts } from './present-video';
 
 export type VideoInclude = (typeof videoIncludes)[number];
+
+/** More live and upcoming streams than there are at a time. */
+const ROWS_MAX = 9_999;
 
 type Page = Pick<VideoListQuery, 'sort' | 'order' | 'limit' | 'offset'>;
 
@@ -136,10 +139,10 @@ export const withOwnEvents = async (reads: Reads, videos: readonly Video[]): Pro
 export const readBoard = async (reads: Reads): Promise<Video[]> =>
   withOwnEvents(reads, await readWholeBoard(reads));
 
-type LiveInclude = (typeof liveIncludes)[number];
+type EventInclude = (typeof liveIncludes)[number];
 
-/** Splits what a live list is asked to include into the parts of any list, and whether events are named. */
-function partsOf(include: readonly LiveInclude[] = []): {
+/** Splits what a list is asked to include into the parts of any list, and whether events are named. */
+function partsOf(include: readonly EventInclude[] = []): {
   readonly include: readonly VideoInclude[];
   readonly hasEvents: boolean;
 } {
@@ -149,7 +152,11 @@ function partsOf(include: readonly LiveInclude[] = []): {
   };
 }
 
-export type LiveListRequest = Omit<VideoListRequest, 'include'>;
+const mapRows = (answer: Video[] | VideoPage, change: (rows: readonly Video[]) => Video[]) =>
+  Array.isArray(answer) ? change(answer) : { ...answer, items: change(answer.items) };
+
+/** A request without what it asks to include. */
+export type EventListRequest = Omit<VideoListRequest, 'include'>;
 
 /**
  * A live list with the names of its events. They follow from the whole board, whatever part of it the list has: changes of the board
@@ -157,8 +164,8 @@ export type LiveListRequest = Omit<VideoListRequest, 'include'>;
  */
 export async function answerLiveList(
   reads: Reads,
-  request: LiveListRequest,
-  included: readonly LiveInclude[] | undefined,
+  request: EventListRequest,
+  included: readonly EventInclude[] | undefined,
 ): Promise<Video[] | VideoPage> {
   const { include, hasEvents } = partsOf(included);
   const [answer, board] = await Promise.all([
@@ -167,7 +174,42 @@ export async function answerLiveList(
   ]);
   if (!hasEvents) return answer;
   const ids = await namesOf(reads, board);
-  return Array.isArray(answer)
-    ? nameEvents(answer, ids)
-    : { ...answer, items: nameEvents(answer.items, ids) };
+  return mapRows(answer, (rows) => nameEvents(rows, ids));
+}
+
+const isOpen = ({ type, status }: Video) =>
+  type !== 'clip' && (status === 'live' || status === 'upcoming');
+
+/** All live and upcoming streams that can be of an event with one of these videos, with mentions. */
+async function readAround(reads: Reads, videos: readonly Video[]): Promise<readonly Video[]> {
+  const starts = videos.filter(isOpen).map(({ available_at }) => Date.parse(available_at));
+  if (starts.length === 0) return [];
+  return rowsOf<Video>(
+    await answerVideoList(reads, {
+      filter: {
+        type: ['stream', 'placeholder'],
+        status: ['live', 'upcoming'],
+        from: new Date(Math.min(...starts) - JOINED_WITHIN_MS),
+        to: new Date(Math.max(...starts) + JOINED_WITHIN_MS),
+      },
+      page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
+      include: ['mentions'],
+    }),
+  );
+}
+
+/**
+ * A list of any videos with the names of the events of its live and upcoming streams. They follow from all streams around those, whatever part
+ * of them the list has, so that two lists of one day say the same.
+ */
+export async function answerEventList(
+  reads: Reads,
+  request: EventListRequest,
+  included: readonly EventInclude[] | undefined,
+): Promise<Video[] | VideoPage> {
+  const { include, hasEvents } = partsOf(included);
+  const answer = await answerVideoList(reads, { ...request, include });
+  if (!hasEvents) return answer;
+  const ids = await namesOf(reads, await readAround(reads, rowsOf<Video>(answer)));
+  return mapRows(answer, (rows) => nameEvents(rows, ids));
 }

@@ -36,7 +36,7 @@ const CALLS_MAX = 100;
 
 const WHAT = {
   type: ['stream', 'placeholder'],
-  include: ['mentions', 'live_info'],
+  include: ['mentions', 'live_info', 'event'],
   sort: 'available_at',
   order: 'asc',
 } as const satisfies VideosQuery;
