@@ -99,6 +99,10 @@ describe('a token', () => {
     expect([await statusWith(next), await statusWith(elsewhere)]).toEqual([200, 200]);
     expect(await statusWith(who.headers)).toBe(401);
     expect([await statusWith(next), await statusWith(elsewhere)]).toEqual([401, 200]);
+    const words = 'a token was used long after it was replaced: its session has ended';
+    const said = api.logs.filter((line) => line.includes(words));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(/"session":"[\da-f-]{36}"/);
   });
 
   it('is renewed for 90 days after the login, and not a day longer', async () => {

@@ -137,6 +137,8 @@ describe('a token that a client brings', () => {
     ] as const) {
       const refused = await postLogin(service, token);
       expect([refused.statusCode, refused.json()]).toMatchObject([401, { parameter: 'token' }]);
+      const said = api.logs.filter((line) => line.includes('a login was refused'));
+      expect(said.at(-1)).toContain(`"service":"${service}","reason":"token"`);
     }
   });
 

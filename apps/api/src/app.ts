@@ -181,6 +181,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     providers: options.providers,
     isSecure: publicOrigin?.startsWith('https:'),
     onSessionsChanged: cluster?.publishChanged,
+    onReused: (session) =>
+      logger.warn(
+        { session },
+        'a token was used long after it was replaced: its session has ended',
+      ),
   });
   const stopHearing = cluster?.onChanged(auth.forget);
   const metrics = createMetrics(now);

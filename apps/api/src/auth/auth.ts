@@ -46,6 +46,8 @@ export interface AuthOptions {
   readonly isSecure?: boolean;
   /** Notifies other processes that these sessions ended or changed. Default: no other processes. */
   readonly onSessionsChanged?: (sessionIds: readonly string[]) => void;
+  /** Called with the id of a session that ended because its token was used long after it was replaced. Default: no call. */
+  readonly onReused?: (sessionId: string) => void;
 }
 
 export function createAuth({
@@ -56,6 +58,7 @@ export function createAuth({
   admins = [],
   isSecure = false,
   onSessionsChanged,
+  onReused,
   providers = {},
 }: AuthOptions) {
   const calendarKeys = createCalendarKeys(secret);
@@ -65,7 +68,10 @@ export function createAuth({
     calendarKeys,
     secret,
     now,
-    onReused: (id) => onSessionsChanged?.([id]),
+    onReused: (id) => {
+      onSessionsChanged?.([id]);
+      onReused?.(id);
+    },
   });
   const sessions = createSessions({
     accounts,

@@ -65,7 +65,7 @@ async function stepIn({ store, auth, caller }: Context, wanted: string): Promise
 }
 
 async function askPlatform(
-  { auth, cookies }: Context,
+  { auth, cookies, log }: Context,
   service: ProviderName,
   token: string,
 ): Promise<Person> {
@@ -75,7 +75,10 @@ async function askPlatform(
     });
   }
   const person = await auth.providers.personOf(service, token, cookies);
-  if (!person) throw badToken();
+  if (!person) {
+    log.warn({ service, reason: 'token' }, 'a login was refused');
+    throw badToken();
+  }
   return person;
 }
 
