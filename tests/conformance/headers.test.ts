@@ -1,7 +1,11 @@
 /** What browsers are held to on every kind of answer, where the site is reached by https; and how each route is limited. */
+import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { defaultFrameOrigins } from '@oshimado/domain';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -192,7 +196,11 @@ describe('over https', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
     });
+    for (const words of ["default-src 'none'", "object-src 'none'", "base-uri 'none'"])
+      expect(headers['content-security-policy']).toContain(words);
   });
 
   it.each([
@@ -206,6 +214,7 @@ describe('over https', () => {
     const { headers, statusCode } = await embed.get(url);
     expect([url, statusCode]).toEqual([url, 200]);
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(least);
+    expect(headers['content-security-policy']).toMatch(/object-src 'none'; base-uri 'none'/);
   });
 
   it('a page takes no picture over http and no script but its own', async () => {
@@ -222,6 +231,26 @@ describe('over https', () => {
       /^__Host-oshimado_login=[^;]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
+});
+
+it('TRACE is answered nowhere, and repeats no header of its request', async () => {
+  const plain = await startServer();
+  await plain.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = plain.app.server.address() as AddressInfo;
+  for (const path of ['/api/v2/live', '/healthz', '/statics/orgs.json', '/nothing']) {
+    const trace = request({ port, path, method: 'TRACE', headers: { cookie: 'secret=1' } });
+    trace.end();
+    // oxlint-disable-next-line no-await-in-loop -- one server answers them all
+    const [answer] = (await once(trace, 'response')) as [IncomingMessage];
+    // oxlint-disable-next-line no-await-in-loop -- one server answers them all
+    const body = await text(answer);
+    expect({ path, status: answer.statusCode }).toEqual({
+      path,
+      status: expect.toSatisfy((status: number) => status === 404 || status === 405),
+    });
+    expect(body).not.toContain('secret=1');
+  }
+  await plain.stop();
 });
 
 it('without https there is no Strict-Transport-Security', async () => {

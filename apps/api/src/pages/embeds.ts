@@ -56,7 +56,7 @@ const styleOf = (theme: string | undefined): string => {
 };
 
 /** The list is made for frames on any site: it runs no script and reads no cookies. */
-const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf(Object.values(STYLES))}; base-uri 'none'; form-action 'none'`;
+const FRAMED_POLICY = `default-src 'none'; style-src ${hashesOf(Object.values(STYLES))}; object-src 'none'; base-uri 'none'; form-action 'none'`;
 
 const EXAMPLE_POLICY = pagePolicy({
   directives: {
@@ -99,7 +99,7 @@ const framePage = (name: keyof typeof FRAMES) => {
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
       `<meta name="robots" content="noindex"><title>Oshimado</title><style>${style}</style></head>` +
       `<body><div id="${name}"${attributes}></div><script type="module" src="/v1/${name}.js"></script></body></html>`,
-    policy: `default-src 'none'; script-src 'self'; style-src ${hashesOf([style])}; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${policy}`,
+    policy: `default-src 'none'; script-src 'self'; style-src ${hashesOf([style])}; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; ${policy}`,
   };
 };
 

@@ -40,7 +40,6 @@ export const policyOf = (nonce: string, frames?: FrameOrigins): string =>
       'connect-src': "'self'",
       'manifest-src': "'self'",
       'worker-src': "'self'",
-      'object-src': "'none'",
       ...(frames && { 'frame-src': frameSources(frames) }),
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
