@@ -146,6 +146,20 @@ describe('the containers', () => {
     }
   });
 
+  it('are reached through nginx by TLS 1.2 and 1.3 alone, with ciphers that keep past traffic secret', () => {
+    const hosts = read('deploy/nginx/oshimado.conf')
+      .split('\nserver {')
+      .filter((host) => host.includes('listen 443 ssl;'));
+    expect(hosts).toHaveLength(2);
+    for (const host of hosts) {
+      expect(host).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+      const [, ciphers = ''] = /ssl_ciphers (\S+);/.exec(host) ?? [];
+      expect(ciphers.split(':').filter((name) => !/^ECDHE-.*(GCM|POLY1305)/.test(name))).toEqual(
+        [],
+      );
+    }
+  });
+
   it.each(['caddy/Caddyfile', 'nginx/oshimado.conf'])(
     'are behind a proxy that knows both ports, in %s',
     (name) => {
