@@ -17,6 +17,8 @@ export interface CalendarFileEvent {
   readonly duration: number;
   /** Where to watch it. */
   readonly url: string;
+  /** Addresses of other streams of the same event. Default none. */
+  readonly others?: readonly string[];
   /** Whether it is confirmed. */
   readonly isCertain: boolean;
 }
@@ -64,7 +66,7 @@ const linesOf = (event: CalendarFileEvent, now: number) => [
   `DTSTART:${instant(event.start)}`,
   `DTEND:${instant(event.start + (event.duration > 0 ? event.duration : CALENDAR_USUAL_S) * 1_000)}`,
   `SUMMARY:${escaped(event.summary)}`,
-  `DESCRIPTION:${escaped(event.url)}`,
+  `DESCRIPTION:${escaped([event.url, ...(event.others ?? [])].join('\n'))}`,
   `URL:${event.url.replaceAll(/\s/g, '%20')}`,
   `STATUS:${event.isCertain ? 'CONFIRMED' : 'TENTATIVE'}`,
   'END:VEVENT',

@@ -8,6 +8,10 @@ import type { GroupsStore } from '../base/groups/groups-store';
 import { createTicker } from '../base/ticker';
 import { scheduleIn, writeSchedule } from '../features/schedule/schedule-place';
 import { SchedulePage } from '../features/schedule/SchedulePage';
+import { PushBrowserProvider } from '../parts/push/push-query';
+import { pushBrowser } from '../parts/push/push-browser';
+import { ReminderHost } from '../parts/push/ReminderHost';
+import type { samplePush } from '../parts/push/testing';
 import { clientOf, englishMessages, FeaturePage } from './feature-page';
 import { memoryGroups } from './memory-groups';
 import { videosCall } from './schedule-client';
@@ -21,6 +25,11 @@ export const loadSchedule = () =>
     import('../features/schedule/WeekView'),
     import('../features/schedule/ScheduleShare'),
     import('../features/schedule/MonthPopup'),
+    import('../features/schedule/BlockDetails'),
+    import('../features/schedule/ReminderSource'),
+    import('../parts/event-members/EventMembers'),
+    import('../parts/event-members/EventStreams'),
+    import('../parts/watch-together/WatchTogether'),
   ]);
 
 const stopped = createTicker({
@@ -82,6 +91,8 @@ export interface GivenSchedule {
   readonly timeZone?: string;
   /** More calls that answer. */
   readonly client?: Partial<Client>;
+  /** The notifications of the device, with the dialog of reminders. Default: it has none. */
+  readonly push?: ReturnType<typeof samplePush>;
   /** Default without groups. */
   readonly groups?: GroupsStore;
   /** Default a server without streams on any day. */
@@ -92,17 +103,20 @@ export interface GivenSchedule {
 export async function openSchedule(videos: readonly Video[], given: GivenSchedule = {}) {
   const getVideos = vi.fn(videosCall(videos));
   const { address = '', timeZone = 'UTC', client, groups = memoryGroups().openTab() } = given;
-  const { days = daysCalls() } = given;
+  const { days = daysCalls(), push } = given;
   const messages = await englishMessages();
   await act(async () => {
     render(
       <FeaturePage
-        client={clientOf({ getVideos, ...client })}
+        client={clientOf({ getVideos, ...push?.client, ...client })}
         messages={messages}
         options={{ initialNow: NOW, timeZone, ticker: () => stopped }}
       >
         <GroupsContext value={groups}>
-          <Page address={address} days={days} />
+          <PushBrowserProvider value={push?.browser ?? pushBrowser}>
+            <Page address={address} days={days} />
+            {push ? <ReminderHost /> : null}
+          </PushBrowserProvider>
         </GroupsContext>
       </FeaturePage>,
     );

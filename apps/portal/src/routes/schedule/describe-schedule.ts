@@ -1,4 +1,4 @@
-/** The card of a schedule: its first streams by day, in the time of Tokyo, as a card is the same for everybody. For the server alone. */
+/** The card of a schedule: its first streams by day, those of one event as one, in the time of Tokyo, as a card is the same for everybody. For the server alone. */
 import type { CardRow, CardTone, EmbedElement, Video } from '@oshimado/contract';
 import {
   ALL_ORGS,
@@ -9,7 +9,12 @@ import {
   topicText,
 } from '@oshimado/domain';
 import { scheduleHeadKey } from '@oshimado/widgets/internal/base/queries';
-import { daysOfHead, scheduleIn, shortDay } from '@oshimado/widgets/internal/features/schedule';
+import {
+  daysOfHead,
+  foldDays,
+  scheduleIn,
+  shortDay,
+} from '@oshimado/widgets/internal/features/schedule';
 import { titlesOf, type Describe } from '../page-description';
 
 const ZONE = { timeZone: TOKYO_ZONE };
@@ -32,10 +37,14 @@ export const describeSchedule: Describe = ({ search, orgs, queries, language, no
   const { date, topic, isFavorites } = scheduleIn(search);
   if (isFavorites) return undefined;
   const key = scheduleHeadKey({ streams: { orgs }, topic }, date);
-  const videos = queries.getQueryData<readonly Video[]>(key) ?? [];
+  const { date: today } = scheduleTime(now, ZONE);
+  const { days } = foldDays(
+    daysOfHead(queries.getQueryData<readonly Video[]>(key) ?? [], date || today, ZONE),
+    { now },
+  );
+  const videos = days.flatMap((day) => day.videos ?? []);
   const embed = topic === '' ? embedOf(orgs) : undefined;
   if (videos.length === 0) return { type: 'website', embed };
-  const { date: today } = scheduleTime(now, ZONE);
   const clock = new Intl.DateTimeFormat('en', {
     ...ZONE,
     hour: '2-digit',
@@ -59,7 +68,7 @@ export const describeSchedule: Describe = ({ search, orgs, queries, language, no
     embed,
     card: {
       names: shown,
-      days: daysOfHead(videos, date || today, ZONE)
+      days: days
         .map((day) => ({
           title: shortDay(day.date, { today, language }),
           rows: (day.videos ?? []).map(rowOf),

@@ -49,10 +49,10 @@ export function Agenda({ schedule, date, shown }: AgendaProps) {
   const agenda = useAgenda(schedule, date);
   const [isUnfolded, setUnfolded] = useState(false);
   const isFromToday = (date || today) === today;
-  const { loadEarlier } = agenda;
+  const { loadEarlier, members } = agenda;
   const showEarlier = () => (isFromToday && !isUnfolded ? setUnfolded(true) : loadEarlier());
   useImperativeHandle(shown, () => ({
-    read: () => shownInAgenda(agenda.days, schedule, isUnfolded),
+    read: () => ({ videos: shownInAgenda(agenda.days, schedule, isUnfolded), members }),
   }));
   const entries = foldEmptyDays(agenda.days, (day) => day.date === today);
   return (
@@ -70,7 +70,8 @@ export function Agenda({ schedule, date, shown }: AgendaProps) {
             </p>
           );
         const { date: day, videos } = entry.day;
-        if (videos) return <AgendaDay key={day} date={day} {...{ videos, schedule, isUnfolded }} />;
+        if (videos)
+          return <AgendaDay key={day} date={day} {...{ videos, members, schedule, isUnfolded }} />;
         return agenda.failure ? null : (
           <VideoListSkeleton
             key={day}

@@ -1,14 +1,14 @@
 /** A day of an agenda: what is running, now, and what comes; what is over is folded until it is asked for. */
 import type { Video } from '@oshimado/contract';
-import { dayInWords, daysBetween, scheduleClock } from '@oshimado/domain';
+import { dayInWords, daysBetween, scheduleClock, type FoldedVideos } from '@oshimado/domain';
 import { useId } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { ScheduleStream } from '../../parts/schedule-stream';
 import { rowsOfDay } from './agenda-days';
 import * as css from './Agenda.css';
+import { ScheduleRow } from './ScheduleRow';
 import type { Schedule } from './use-schedule';
 
-export interface AgendaDayProps {
+export interface AgendaDayProps extends Pick<FoldedVideos, 'members'> {
   readonly date: string;
   readonly videos: readonly Video[];
   readonly schedule: Pick<Schedule, 'now' | 'today' | 'zone'>;
@@ -16,7 +16,7 @@ export interface AgendaDayProps {
   readonly isUnfolded: boolean;
 }
 
-export function AgendaDay({ date, videos, schedule, isUnfolded }: AgendaDayProps) {
+export function AgendaDay({ date, videos, members, schedule, isUnfolded }: AgendaDayProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
   const id = useId();
@@ -24,9 +24,7 @@ export function AgendaDay({ date, videos, schedule, isUnfolded }: AgendaDayProps
   const { date: written, relative } = dayInWords(date, daysBetween(today, date), language);
   const isToday = date === today;
   const { begun, coming } = rowsOfDay(videos, now, isToday && !isUnfolded);
-  const row = (video: Video) => (
-    <ScheduleStream key={video.id} video={video} now={now} zone={zone} />
-  );
+  const row = (video: Video) => <ScheduleRow key={video.id} {...{ video, members, now, zone }} />;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css.heading}>

@@ -2,6 +2,10 @@ import type { Client, ScheduleClient, Video } from '@oshimado/contract';
 import { defaultSettings, writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { PushBrowserProvider } from '../../parts/push/push-query';
+import { ReminderHost } from '../../parts/push/ReminderHost';
+import { samplePush, samplePushDevice } from '../../parts/push/testing';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage } from '../../storybook/feature';
 import { press } from '../../storybook/press';
@@ -106,6 +110,66 @@ export const Default: Story = {};
 export const Earlier: Story = { play: press('schedule', 'earlier') };
 export const AnotherDay: Story = { args: { address: 'date=2026-03-02' } };
 export const Week: Story = { args: { address: 'view=week' } };
+const both = 'event-of-two';
+const events: readonly Video[] = [
+  ...week,
+  upcoming(180, { event_id: both, title: 'A concert on two platforms, with a guest' }),
+  placeholder({
+    event_id: both,
+    available_at: at(180),
+    start_scheduled: at(180),
+    placeholderType: 'external-stream',
+    link: 'https://www.twitch.tv/example',
+  }),
+  upcoming(185, { event_id: both, channel: talents[1] }),
+];
+const withEvents = { feature: { client: answering(events) } };
+/** Streams of one event are one row. */
+export const Events: Story = { parameters: withEvents };
+export const EventUnfolded: Story = {
+  parameters: withEvents,
+  play: press('events', 'streams', { values: { number: '3' } }),
+};
+export const WeekEvents: Story = { args: { address: 'view=week' }, parameters: withEvents };
+const openBlock: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(
+    await within(canvasElement).findByRole('link', { name: /A concert on two/ }),
+  );
+};
+const reminding = samplePush({
+  device: {
+    ...samplePushDevice,
+    choices: {
+      ...samplePushDevice.choices,
+      rules: events
+        .filter(({ status }) => status === 'upcoming')
+        .map(({ id }) => ({
+          of: 'video',
+          id,
+          live: true,
+          scheduled: false,
+          moved: true,
+          before: 15,
+        })),
+    },
+  },
+});
+const withReminders: Partial<Story> = {
+  decorators: [
+    (Story) => (
+      <PushBrowserProvider value={reminding.browser}>
+        <Story />
+        <ReminderHost />
+      </PushBrowserProvider>
+    ),
+  ],
+  parameters: { feature: { client: { ...answering(events), ...reminding.client } } },
+};
+/** This device reminds of some streams. */
+export const Reminders: Story = withReminders;
+export const WeekReminders: Story = { ...withReminders, args: { address: 'view=week' } };
+/** What is behind the block of an event that is ahead. */
+export const WeekEventOpen: Story = { ...WeekReminders, play: openBlock };
 /** More streams at a time than a day has room for. */
 export const WeekFull: Story = {
   args: { address: 'view=week' },

@@ -1,15 +1,18 @@
 /** The schedule of organizations, or of a viewer's favorites or a group of them. */
 import type { ScheduleClient } from '@oshimado/contract';
+import type { FoldedVideos } from '@oshimado/domain';
 import { TabPanel } from '@oshimado/ui/tabs';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useFavoriteGroups, type DeviceGroup } from '../../base/groups';
 import { latePart, PartFailed } from '../../base/late-part';
+import { useHydrated } from '../../base/page';
 import { useActorValue, useViewer, WaitForActors } from '../../base/viewer';
 import { liveBoardName, type ScheduleSource } from '../../base/queries';
 import { FavoritesPrompt, selectListState, type ShownOrgs } from '../../parts/feed-lists';
 import { VideoListSkeleton } from '../../parts/video-list';
 import { Agenda } from './Agenda';
 import { PANEL_ID, ScheduleBar, tabId } from './ScheduleBar';
+import { RemindedContext } from './reminded';
 import { ScheduleClientContext } from './schedule-client';
 import type { SchedulePlace } from './schedule-place';
 import type { ShownStreams } from './schedule-shown';
@@ -19,6 +22,10 @@ import { useSchedule } from './use-schedule';
 const Waiting = () => <VideoListSkeleton shape="denseList" count={6} />;
 
 const WeekView = latePart(() => import('./WeekView'), { Loading: Waiting, Failed: PartFailed });
+
+const ReminderSource = latePart(() => import('./ReminderSource'));
+
+const NOTHING: FoldedVideos = { videos: [], members: new Map() };
 
 interface PlaceProps {
   readonly place: SchedulePlace;
@@ -39,7 +46,7 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const schedule = useSchedule(source);
   const { zone, today } = schedule;
   const shown = useRef<ShownStreams>(null);
-  const getShown = () => shown.current?.read() ?? [];
+  const getShown = () => shown.current?.read() ?? NOTHING;
   // Other streams, or days counted otherwise, are another list, which begins anew.
   const name = [liveBoardName(source.streams), source.topic, place.date, zone.lateHours];
   return (
@@ -109,13 +116,29 @@ function OfFavorites(props: PlaceProps) {
 }
 
 const NOBODY: ScheduleSource = { streams: { orgs: [] }, topic: '' };
-const showsNothing = () => [];
+const showsNothing = () => NOTHING;
+
+const NO_STREAMS: ReadonlySet<string> = new Set();
+
+/** Streams have the marks of reminders once it is known what this device reminds of. */
+function WithReminders({ children }: { readonly children: ReactNode }) {
+  const [ids, setIds] = useState(NO_STREAMS);
+  const isHydrated = useHydrated();
+  return (
+    <RemindedContext value={ids}>
+      {children}
+      {isHydrated ? <ReminderSource onChange={setIds} /> : null}
+    </RemindedContext>
+  );
+}
 
 /** The states of its lists are loading, days with streams and without, failed and offline. */
 export const SchedulePage = ({ client, ...props }: SchedulePageProps) => (
   <ScheduleClientContext value={client}>
     <div className={css.page}>
-      {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
+      <WithReminders>
+        {props.place.isFavorites ? <OfFavorites {...props} /> : <OfOrgs {...props} />}
+      </WithReminders>
     </div>
   </ScheduleClientContext>
 );

@@ -1,6 +1,5 @@
 /** Passes a schedule on: as a file, a calendar, a picture, a link, or an element. Fetched when it is first opened. */
-import type { Video } from '@oshimado/contract';
-import { LOGIN_PATH } from '@oshimado/domain';
+import { LOGIN_PATH, type FoldedVideos } from '@oshimado/domain';
 import { CalendarIcon, DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
@@ -17,8 +16,8 @@ import type { ScheduleFiltersProps } from './ScheduleFilters';
 const CALENDARS_PATH = `${LOGIN_PATH}#calendar`;
 
 export interface ScheduleShareProps extends ScheduleFiltersProps {
-  /** The streams that are shown at this moment, by their start. */
-  readonly getShown: () => readonly Video[];
+  /** The rows that are shown at this moment, by their start. */
+  readonly getShown: () => FoldedVideos;
 }
 
 /** The days that are shown, as a file. */
@@ -27,8 +26,8 @@ function FileEntry({ place, today, getShown }: ScheduleShareProps) {
   const environment = useWidgets();
   const notify = useNotify();
   const save = () => {
-    const videos = getShown();
-    if (videos.length === 0) {
+    const shown = getShown();
+    if (shown.videos.length === 0) {
       notify({ key: 'share', tone: 'info', title: t('nothing') });
       return;
     }
@@ -36,7 +35,7 @@ function FileEntry({ place, today, getShown }: ScheduleShareProps) {
     downloadText({
       name: `oshimado-${place.date || today}.ics`,
       type: 'text/calendar;charset=utf-8',
-      text: scheduleFile(document.title, videos, options),
+      text: scheduleFile(document.title, shown, options),
     });
   };
   return (

@@ -1,5 +1,5 @@
 /** A day of a week: its streams as high as they are long, side by side where they overlap. */
-import { lastMinute, type GridBand, type GridCell } from '@oshimado/domain';
+import { lastMinute, type FoldedVideos, type GridBand, type GridCell } from '@oshimado/domain';
 import { useTranslate } from '../../base/sentences';
 import type { Schedule } from './use-schedule';
 import { WeekBlock } from './WeekBlock';
@@ -7,7 +7,7 @@ import * as css from './WeekGrid.css';
 import { WeekStack } from './WeekStack';
 import { columnStyle, minuteTop, spanStyle } from './week-style';
 
-export interface WeekDayProps {
+export interface WeekDayProps extends Pick<FoldedVideos, 'members'> {
   /** The date in words. */
   readonly name: string;
   readonly cells: readonly GridCell[];
@@ -27,7 +27,7 @@ const keyOf = (cell: GridCell) => (cell.kind === 'stack' ? `+${cell.from}` : cel
 /** Renders a row of the grid. */
 export function WeekDay(props: WeekDayProps) {
   const t = useTranslate('schedule');
-  const { name, cells, bands, schedule, nowMinute, isLoading, stop, onStop } = props;
+  const { name, cells, members, bands, schedule, nowMinute, isLoading, stop, onStop } = props;
   const isToday = nowMinute !== undefined;
   return (
     <div role="row" className={css.day}>
@@ -63,9 +63,9 @@ export function WeekDay(props: WeekDayProps) {
             onFocus={() => onStop(index)}
           >
             {cell.kind === 'stack' ? (
-              <WeekStack stack={cell} schedule={schedule} isStop={stop === index} />
+              <WeekStack stack={cell} {...{ members, schedule }} isStop={stop === index} />
             ) : (
-              <WeekBlock block={cell} schedule={schedule} isStop={stop === index} />
+              <WeekBlock block={cell} {...{ members, schedule }} isStop={stop === index} />
             )}
           </div>
         ))}

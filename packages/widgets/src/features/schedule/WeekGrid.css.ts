@@ -241,6 +241,21 @@ export const blockChannel = style({
   unicodeBidi: 'isolate',
 });
 
+/** Whose streams an event has, and how many there are. */
+export const blockEvent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+});
+
+/** What can be done about the stream of a block. */
+export const blockActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});
+
 /** A day without streams still has a place to stand on. */
 export const nothing = style({
   display: 'block',

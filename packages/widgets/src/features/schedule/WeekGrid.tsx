@@ -59,10 +59,10 @@ export function WeekGrid({ schedule, week, onWeek, shown }: WeekGridProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const { zone, now, today } = schedule;
-  const { from, videos, isLoading } = week;
+  const { from, videos, members, isLoading } = week;
   const columns = useDayColumns(box);
   const days = gridDays(videos, { ...zone, from, days: WEEK, columns, now });
-  useImperativeHandle(shown, () => ({ read: () => shownInWeek(days) }));
+  useImperativeHandle(shown, () => ({ read: () => ({ videos: shownInWeek(days), members }) }));
   const dates = days.map((_, at) => daysAfter(from, at));
   const hasToday = dates.includes(today);
   const nowMinute = scheduleTime(now, zone).minute;
@@ -99,7 +99,7 @@ export function WeekGrid({ schedule, week, onWeek, shown }: WeekGridProps) {
               nowMinute={date === today ? nowMinute : undefined}
               stop={stop.day === day ? stop.index : undefined}
               onStop={(index) => setStop({ day, index })}
-              {...{ cells, bands, schedule, isLoading }}
+              {...{ cells, members, bands, schedule, isLoading }}
             />
           );
         })}

@@ -1,13 +1,13 @@
 /** Streams of a day without room beside the others: their number, and the list on request. */
-import { minuteInWords, type GridStack } from '@oshimado/domain';
+import { minuteInWords, type FoldedVideos, type GridStack } from '@oshimado/domain';
 import { Popover } from '@oshimado/ui/popover';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { ScheduleStream } from '../../parts/schedule-stream';
+import { ScheduleRow } from './ScheduleRow';
 import type { Schedule } from './use-schedule';
 import * as css from './WeekGrid.css';
 
-export interface WeekStackProps {
+export interface WeekStackProps extends Pick<FoldedVideos, 'members'> {
   readonly stack: GridStack;
   readonly schedule: Pick<Schedule, 'now' | 'zone'>;
   /** The one stop of the grid for the Tab key. */
@@ -15,7 +15,7 @@ export interface WeekStackProps {
 }
 
 /** Renders a `<button>`, and while it is open a dialog with a list. */
-export function WeekStack({ stack, schedule, isStop }: WeekStackProps) {
+export function WeekStack({ stack, members, schedule, isStop }: WeekStackProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
   const { now, zone } = schedule;
@@ -38,7 +38,7 @@ export function WeekStack({ stack, schedule, isStop }: WeekStackProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers */}
       <ul role="list" className={css.stackRows}>
         {videos.map((video) => (
-          <ScheduleStream key={video.id} video={video} now={now} zone={zone} />
+          <ScheduleRow key={video.id} {...{ video, members, now, zone }} />
         ))}
       </ul>
     </Popover>

@@ -1,4 +1,5 @@
 export { daysOfHead } from './agenda-days';
+export { foldDays } from './fold-schedule';
 export { shortDay } from './days-in-words';
 export {
   scheduleIn,

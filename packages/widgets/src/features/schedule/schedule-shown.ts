@@ -1,13 +1,13 @@
-/** The streams that a schedule shows, read when somebody asks for them. */
+/** The rows that a schedule shows, read when somebody asks for them. */
 import type { Video } from '@oshimado/contract';
-import { inTimeOrder, type GridCell } from '@oshimado/domain';
+import { inTimeOrder, type FoldedVideos, type GridCell } from '@oshimado/domain';
 import { rowsOfDay, type AgendaDay } from './agenda-days';
 import type { Schedule } from './use-schedule';
 
 /** Of the list or the week that is on the page. */
 export interface ShownStreams {
-  /** By their start. */
-  readonly read: () => readonly Video[];
+  /** Its rows by their start, those of one event as one. */
+  readonly read: () => FoldedVideos;
 }
 
 /** `isUnfolded`: whether those of today that are over are shown. */

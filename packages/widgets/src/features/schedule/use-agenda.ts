@@ -6,14 +6,14 @@ import { useCallback, useState } from 'react';
 import { useClient } from '../../base/context';
 import { useHydrated, useOwnRefresh } from '../../base/page';
 import { runningQuery, scheduleHeadKey, scheduleQuery } from '../../base/queries';
-import { daysOfHead, daysOfSpan, spansBefore, spansFrom, type AgendaDay } from './agenda-days';
+import { daysOfHead, daysOfSpan, spansBefore, spansFrom } from './agenda-days';
+import { foldDays, type FoldedDays } from './fold-schedule';
 import type { Schedule } from './use-schedule';
 
 /** Today, and the two days after it. */
 const FIRST_SPANS = 2;
 
-export interface Agenda {
-  readonly days: readonly AgendaDay[];
+export interface Agenda extends FoldedDays {
   /** A span is on its way; its first day is among the days. */
   readonly isLoading: boolean;
   /** What failed, and how often anything did; undefined where nothing did. */
@@ -30,7 +30,8 @@ export interface Agenda {
 const ignore = () => undefined;
 
 /** `date`: the first day; empty for today. */
-export function useAgenda({ source, zone, now, today, shown }: Schedule, date: string): Agenda {
+export function useAgenda(schedule: Schedule, date: string): Agenda {
+  const { source, zone, now, today, shown } = schedule;
   const client = useClient();
   const queries = useQueryClient();
   const isHydrated = useHydrated();
@@ -70,7 +71,7 @@ export function useAgenda({ source, zone, now, today, shown }: Schedule, date: s
   useOwnRefresh(refresh);
   const firstLoading = loaded.findIndex(({ videos }) => videos === undefined);
   return {
-    days: isHead ? daysOfHead(inTimeOrder(shown(head)), start, zone) : loaded,
+    ...foldDays(isHead ? daysOfHead(inTimeOrder(shown(head)), start, zone) : loaded, schedule),
     isLoading: !failed && !isHead && firstLoading !== -1,
     failure: failed && !isHead ? { error: failed.error } : undefined,
     retry: () => void refresh().catch(ignore),

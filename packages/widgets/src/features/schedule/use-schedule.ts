@@ -5,6 +5,7 @@ import {
   scheduleTime,
   TOKYO_ZONE,
   type FeedFilter,
+  type PreferredPlatform,
   type ScheduleZone,
 } from '@oshimado/domain';
 import { useMemo } from 'react';
@@ -22,6 +23,8 @@ export interface Schedule {
   readonly now: number;
   /** `2026-11-27`. */
   readonly today: string;
+  /** Which platform's stream is the row of an event. */
+  readonly platform: PreferredPlatform;
   /** What the viewer wants to see of these streams. */
   readonly shown: (videos: readonly Video[]) => readonly Video[];
 }
@@ -38,6 +41,7 @@ const orgsOf = ({ streams }: ScheduleSource) => ('orgs' in streams ? streams.org
 export function useSchedule(source: ScheduleSource): Schedule {
   const zone = useZone();
   const now = useNow();
+  const { platform } = useSettings();
   const filter: FeedFilter = useFeedFilter(orgsOf(source));
   const { date: today } = scheduleTime(now, zone);
   return useMemo(
@@ -46,8 +50,9 @@ export function useSchedule(source: ScheduleSource): Schedule {
       zone,
       now,
       today,
+      platform,
       shown: (videos) => filterFeed(videos, filter).filter((video) => !isForgotten(video, now)),
     }),
-    [source, zone, now, today, filter],
+    [source, zone, now, today, platform, filter],
   );
 }

@@ -1,19 +1,18 @@
 /** The streams of seven days, with what goes on since the day before. */
-import type { Video } from '@oshimado/contract';
-import { daysAfter, daysBetween, inTimeOrder } from '@oshimado/domain';
+import { daysAfter, daysBetween, type FoldedVideos } from '@oshimado/domain';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
 import { useOwnRefresh } from '../../base/page';
 import { runningQuery, scheduleQuery } from '../../base/queries';
+import { foldSchedule } from './fold-schedule';
 import type { Schedule } from './use-schedule';
 
 export const WEEK = 7;
 
-export interface Week {
+/** Its rows also have what began on the day before. */
+export interface Week extends FoldedVideos {
   /** The first day. */
   readonly from: string;
-  /** By their start; also those that began on the day before. */
-  readonly videos: readonly Video[];
   readonly isLoading: boolean;
   /** What failed; undefined where nothing did. */
   readonly failure: { readonly error: unknown } | undefined;
@@ -23,7 +22,8 @@ export interface Week {
 const ignore = () => undefined;
 
 /** `date`: the first day; empty for today. */
-export function useWeek({ source, zone, now, today, shown }: Schedule, date: string): Week {
+export function useWeek(schedule: Schedule, date: string): Week {
+  const { source, zone, now, today, shown } = schedule;
   const client = useClient();
   const from = date || today;
   const results = useQueries({
@@ -43,7 +43,7 @@ export function useWeek({ source, zone, now, today, shown }: Schedule, date: str
   const loaded = results.flatMap(({ data }) => data ?? []);
   return {
     from,
-    videos: inTimeOrder(shown([...(hasToday ? (running.data ?? []) : []), ...loaded])),
+    ...foldSchedule(shown([...(hasToday ? (running.data ?? []) : []), ...loaded]), schedule),
     isLoading: !failed && results.some(({ data }) => data === undefined),
     failure: failed && { error: failed.error },
     retry: () => void refresh().catch(ignore),

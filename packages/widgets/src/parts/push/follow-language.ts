@@ -6,7 +6,7 @@ import type { Client, PushDevice } from '@oshimado/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { pushBrowser, pushIdOf, type PushBrowser } from './push-browser';
 import { withClipLanguages } from './rule-of';
-import { PUSH_KEY } from './use-push';
+import { PUSH_KEY } from './push-query';
 
 export interface FollowOptions {
   readonly client: Client;

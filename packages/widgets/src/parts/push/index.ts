@@ -6,4 +6,5 @@ export { PushOffer, PushProblem } from './PushOffer';
 export { ReminderHost } from './ReminderHost';
 export { RuleFields } from './RuleFields';
 export { ruleOf } from './rule-of';
-export { PUSH_KEY, PushBrowserProvider, usePush, type Push } from './use-push';
+export { PUSH_KEY, PushBrowserProvider, useRemindedIds } from './push-query';
+export { usePush, type Push } from './use-push';

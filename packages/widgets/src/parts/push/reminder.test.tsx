@@ -5,7 +5,7 @@ import { fromNow, HOUR, video } from '../../testing/videos';
 import { lateEntry } from '../video-card/late-entry';
 import { ReminderHost } from './ReminderHost';
 import { samplePush, samplePushDevice, type SamplePush } from './testing';
-import { PushBrowserProvider } from './use-push';
+import { PushBrowserProvider } from './push-query';
 
 await loadActors();
 beforeEach(() => localStorage.clear());

@@ -1,27 +1,14 @@
 /** The notifications of this device: whether it can have them, whether they are on, and what for. */
 import type { PushChoices, PushDevice } from '@oshimado/contract';
 import { NO_PUSH_CHOICES } from '@oshimado/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useClient } from '../../base/context';
 import { useDeviceState, useSettings } from '../../base/device';
 import { reportError } from '../../base/reporting';
 import { useLanguage } from '../../base/sentences';
-import { useViewer } from '../../base/viewer';
 import { withClipLanguages } from './rule-of';
-import { pushBrowser, pushIdOf, type PushAbility, type PushBrowser } from './push-browser';
-
-const BrowserContext = createContext<PushBrowser>(pushBrowser);
-/** Another browser for notifications, for stories and tests. */
-export const PushBrowserProvider = BrowserContext.Provider;
-
-interface PushState {
-  readonly ability: PushAbility;
-  /** Public key of the server; empty where it is not needed. */
-  readonly key: string;
-  /** Null while notifications are off. */
-  readonly device: PushDevice | null;
-}
+import { PUSH_KEY, usePushBrowser, usePushQuery, type PushState } from './push-query';
 
 export interface Push {
   /** Undefined until it is known. */
@@ -40,34 +27,18 @@ export interface Push {
   readonly isTested: boolean;
 }
 
-export const PUSH_KEY = ['push'] as const;
-
 export function usePush(): Push {
   const client = useClient();
   const queries = useQueryClient();
-  const browser = useContext(BrowserContext);
+  const browser = usePushBrowser();
   const { language } = useLanguage();
   const zone = useDeviceState((state) => state.timeZone);
   const settings = useSettings();
-  const { user, isKnown } = useViewer();
-  const queryKey = [...PUSH_KEY, user?.id ?? null];
+  const { query, queryKey } = usePushQuery(true);
   const [isBusy, setBusy] = useState(false);
   const [hasChangeFailed, setChangeFailed] = useState(false);
   const [isTested, setTested] = useState(false);
 
-  const query = useQuery({
-    queryKey,
-    // What is kept before it is known whose device this is would be a guest's.
-    enabled: isKnown,
-    staleTime: 0,
-    queryFn: async ({ signal }): Promise<PushState> => {
-      const ability = browser.ability();
-      if (ability !== 'ready') return { ability, key: '', device: null };
-      const address = await browser.current();
-      const id = address && (await pushIdOf(address));
-      return { ability, ...(await client.getPush({ id }, { signal })) };
-    },
-  });
   const state = query.data;
 
   /** Changes reach the server in the order in which they were made. */

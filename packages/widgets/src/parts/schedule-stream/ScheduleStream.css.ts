@@ -93,6 +93,14 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 
+/** Above the link that covers the row; what opens there is not for paper. */
+export const below = style({
+  position: 'relative',
+  isolation: 'isolate',
+  justifySelf: 'start',
+  '@media': { print: { display: 'none' } },
+});
+
 /** Above the link that covers the row, and below the heading of the day, which stays in view. */
 export const actions = style({
   position: 'relative',

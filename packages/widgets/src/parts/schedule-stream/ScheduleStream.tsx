@@ -4,6 +4,7 @@ import { scheduleClock, TOKYO_ZONE, type ScheduleZone } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { Badge } from '@oshimado/ui/badge';
 import { ClockIcon, Icon } from '@oshimado/ui/icon';
+import type { ReactNode } from 'react';
 import { PageLink, useWidgets } from '../../base/context';
 import { cardIcons } from '../video-card/card-icons';
 import { CardMenu } from '../video-card/CardMenu';
@@ -16,10 +17,14 @@ export interface ScheduleStreamProps {
   readonly now: number;
   /** By which clock its time is written. Default: that of the viewer. */
   readonly zone?: ScheduleZone | undefined;
+  /** After what is said of it. Default nothing. */
+  readonly marks?: ReactNode;
+  /** Below what is said of it. Default nothing. */
+  readonly below?: ReactNode;
 }
 
 /** Renders an `<li>`. */
-export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
+export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStreamProps) {
   const environment = useWidgets();
   const { t, language, timeZone = TOKYO_ZONE, target, onSelect, cardActions } = environment;
   const card = connectVideoCard(video, { environment, now });
@@ -72,7 +77,9 @@ export function ScheduleStream({ video, now, zone }: ScheduleStreamProps) {
               {t('card.likely')}
             </span>
           ) : null}
+          {marks}
         </p>
+        {below ? <div className={css.below}>{below}</div> : null}
       </div>
       {cardActions ? (
         <span className={css.actions}>

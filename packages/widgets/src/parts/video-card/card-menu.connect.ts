@@ -55,7 +55,7 @@ export interface CardMenuPaths {
   readonly chat: string | undefined;
   /** Whether it can be added to lists: a placeholder is removed once the real stream exists. */
   readonly canBeSaved: boolean;
-  /** Whether its start can be waited for: a placeholder is another video than the stream that follows it. */
+  /** Whether its start can be waited for. */
   readonly canRemind: boolean;
 }
 
@@ -73,6 +73,10 @@ const nameForTranslation = (video: Video) =>
 /** "Clips and other non-streams start on the mentions tab." */
 const editPath = ({ id, type }: Video) =>
   `/edit/video/${encodeURIComponent(id)}${type === 'stream' ? '' : '/mentions'}`;
+
+/** Whether the start of a video can be waited for: a placeholder is another video than the stream that follows it. */
+export const canRemind = ({ type }: Pick<Video, 'type'>, state: CardState): boolean =>
+  state === 'upcoming' && type === 'stream';
 
 interface PortalMenuContext extends Pick<CardMenuActions, 'isGuest'> {
   readonly state: CardState;
@@ -102,6 +106,6 @@ export function connectPortalMenu(
     canUploadScript: state === 'past' && !isGuest,
     chat: isAhead && video.type === 'stream' ? chatPopoutAddress(video.id, host) : undefined,
     canBeSaved: !isPlaceholder,
-    canRemind: state === 'upcoming' && video.type === 'stream',
+    canRemind: canRemind(video, state),
   };
 }

@@ -1,0 +1,60 @@
+/** What the server knows of the notifications of this device, for all who show them. */
+import type { PushDevice } from '@oshimado/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useMemo } from 'react';
+import { useClient } from '../../base/context';
+import { useViewer } from '../../base/viewer';
+import { pushBrowser, pushIdOf, type PushAbility, type PushBrowser } from './push-browser';
+
+const BrowserContext = createContext<PushBrowser>(pushBrowser);
+/** Another browser for notifications, for stories and tests. */
+export const PushBrowserProvider = BrowserContext.Provider;
+/** The browser of this device, as notifications use it. */
+export const usePushBrowser = (): PushBrowser => useContext(BrowserContext);
+
+export interface PushState {
+  readonly ability: PushAbility;
+  /** Public key of the server; empty where it is not needed. */
+  readonly key: string;
+  /** Null while notifications are off. */
+  readonly device: PushDevice | null;
+}
+
+export const PUSH_KEY = ['push'] as const;
+
+/** `isWanted`: whether the server is asked; what others have asked is known in any case. */
+export function usePushQuery(isWanted: boolean) {
+  const client = useClient();
+  const browser = usePushBrowser();
+  const { user, isKnown } = useViewer();
+  const queryKey = [...PUSH_KEY, user?.id ?? null];
+  const query = useQuery({
+    queryKey,
+    // What is kept before it is known whose device this is would be a guest's.
+    enabled: isKnown && isWanted,
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<PushState> => {
+      const ability = browser.ability();
+      if (ability !== 'ready') return { ability, key: '', device: null };
+      const address = await browser.current();
+      const id = address && (await pushIdOf(address));
+      return { ability, ...(await client.getPush({ id }, { signal })) };
+    },
+  });
+  return { query, queryKey };
+}
+
+/** Ids of the streams that this device reminds of. The server is asked only where notifications are on. */
+export function useRemindedIds(): ReadonlySet<string> {
+  const browser = usePushBrowser();
+  const { data: isOn = false } = useQuery({
+    queryKey: [...PUSH_KEY, 'on'],
+    queryFn: async () => browser.ability() === 'ready' && (await browser.current()) !== undefined,
+  });
+  const { query } = usePushQuery(isOn);
+  const rules = query.data?.device?.choices.rules;
+  return useMemo(
+    () => new Set(rules?.filter((rule) => rule.of === 'video').map(({ id }) => id)),
+    [rules],
+  );
+}
