@@ -65,16 +65,34 @@ const texts: SiteTexts = {
     name === 'terms' ? { name, lang: 'en', markdown: 'Be kind to each other.' } : undefined,
 };
 
+async function makeWorld(server: TestServer | undefined): Promise<TestDatabase> {
+  const database = await createDatabase(server);
+  const { connectionString } = database;
+  const store = openStore({ connectionString, now: () => world.NOW });
+  await store.migrate();
+  await fill(store);
+  await store.close();
+  return database;
+}
+
+const worlds = new Map<string, Promise<TestDatabase>>();
+/** The small world on this server, made once for all files of a worker: migrations take longer than copying their tables. */
+function worldOn(server: TestServer | undefined): Promise<TestDatabase> {
+  const key = server?.url ?? '';
+  const made = worlds.get(key) ?? makeWorld(server);
+  worlds.set(key, made);
+  return made;
+}
+
 export async function startServer(
   server?: TestServer,
   options: Partial<AppOptions> = {},
 ): Promise<ConformanceServer> {
-  const database = await createDatabase(server);
+  const database = await createDatabase(server, await worldOn(server));
   let time = world.NOW;
   const now = () => time;
   const store = openStore({ connectionString: database.connectionString, now });
   await store.migrate();
-  await fill(store);
   const logs: string[] = [];
   const logger = createLogger({ destination: { write: (line) => void logs.push(line) } });
   const secret = 'a secret of the tests, at least 32 characters long';

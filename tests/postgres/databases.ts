@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import type { TestServer } from './global-setup';
 
 export interface TestDatabase {
+  readonly name: string;
   readonly connectionString: string;
   /** Cuts every connection and refuses new ones until `restore`, as a stopped server would. */
   readonly cut: () => Promise<void>;
@@ -25,15 +26,22 @@ async function asAdmin(url: string, ...statements: string[]) {
   }
 }
 
-/** Makes an empty database. Default server: the highest version. */
-export async function createDatabase(server = testServers().at(-1)): Promise<TestDatabase> {
+/** Makes a database: empty, or a copy of `template`, which nobody may be connected to. Default server: the highest version. */
+export async function createDatabase(
+  server = testServers().at(-1),
+  template?: TestDatabase,
+): Promise<TestDatabase> {
   if (!server) throw new Error('this run has no PostgreSQL; see tests/postgres/global-setup.ts');
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(server.url, `create database ${name}`);
+  await asAdmin(
+    server.url,
+    template ? `create database ${name} template ${template.name}` : `create database ${name}`,
+  );
   const { url } = server;
   const address = new URL(url);
   address.pathname = `/${name}`;
   return {
+    name,
     connectionString: address.href,
     cut: () =>
       asAdmin(
