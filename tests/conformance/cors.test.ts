@@ -76,6 +76,14 @@ describe('an answer', () => {
   });
 });
 
+describe('an answer with data of the caller', () => {
+  const reads = all.filter(([, call]) => isForUsers(call) && call.method === 'GET');
+  it.each(reads)('%s is kept by no cache', async (_, call) => {
+    const { headers } = await api.get(addressOf(call), people.user.headers);
+    expect(headers['cache-control']).toMatch(/^(private, )?no-store$/);
+  });
+});
+
 describe('a cookie', () => {
   const writes = all.filter(([, call]) => isForUsers(call));
   it.each(writes)('%s takes none for a login', async (_, call) => {

@@ -158,6 +158,7 @@ describe('over https', () => {
   const kinds: readonly (readonly [kind: string, url: string, status: number])[] = [
     ['a page', '/', 200],
     ['a page that is not there', '/nowhere', 404],
+    ['a folder', '/assets/', 404],
     ['a redirect', '/home', 302],
     ['a file', '/assets/index-abcdefgh.js', 200],
     ['the worker', '/sw.js', 200],

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, notFound } from '../errors';
-import { toApiError } from './answer-errors';
+import { answerClientError, toApiError } from './answer-errors';
+import { NOTHING_POLICY } from './headers';
 
 const failure = (more: object, message = 'secret detail') =>
   Object.assign(new Error(message), more);
@@ -68,3 +71,25 @@ describe('what a client hears of an error', () => {
     expect(new ApiError('internal', 'x', { cause }).cause).toBe(cause);
   });
 });
+
+it.each([
+  ['HPE_INVALID_METHOD', '400 Bad Request'],
+  ['HPE_HEADER_OVERFLOW', '431 Request Header Fields Too Large'],
+])(
+  'what is no HTTP (%s) is answered with %s, as nothing that a browser draws',
+  async (code, line) => {
+    const server = createServer((socket) => answerClientError(failure({ code }), socket));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const answer = await text(connect((server.address() as AddressInfo).port, '127.0.0.1'));
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        `HTTP/1.1 ${line}`,
+        'x-content-type-options: nosniff',
+        `content-security-policy: ${NOTHING_POLICY}`,
+      ]),
+    );
+    expect(JSON.parse(body)).toHaveProperty('error');
+  },
+);

@@ -7,7 +7,7 @@ import { fullDisk } from '../disk-problem';
 import { ApiError, diskFull, unavailable, unsaved } from '../errors';
 import { isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
 import { allowEveryone, isApiUrl } from './edge';
-import type { SecurityHeaders } from './headers';
+import { NOTHING_POLICY, type SecurityHeaders } from './headers';
 import { pagePolicy, stylesIn } from './page-policy';
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -145,6 +145,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const body = JSON.stringify(problem.toProblem());
   socket.end(
     `HTTP/1.1 ${line}\r\ncontent-type: application/json; charset=utf-8\r\n` +
+      `x-content-type-options: nosniff\r\ncontent-security-policy: ${NOTHING_POLICY}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
   // A client that does not close its half would keep the connection.
