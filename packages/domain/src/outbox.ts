@@ -38,20 +38,24 @@ export interface Outbox {
 /** The outbox of a device on which nothing was changed. */
 export const emptyOutbox: Outbox = { version: 0, closed: 0, staged: [], queue: [] };
 
+/**
+ * Stages an operation. `isFavorite`: the server's state; null if unknown to this tab. `closed`: how many closed batches that state
+ * includes, default all; if more were closed since, the server's state is unknown. An operation that only restores the
+ * server's state is removed.
+ */
+export interface StageChange extends OwnedOp {
+  readonly type: 'stage';
+  readonly isFavorite: boolean | null;
+  readonly closed?: number;
+}
+
 /** A change of the outbox, as data. */
 export type OutboxChange =
   /** No change: the stored operations are used. */
   | { readonly type: 'read' }
-  /**
-   * `isFavorite`: the server's state; null if unknown to this tab. `closed`: how many closed batches that state
-   * includes, default all; if more were closed since, the server's state is unknown. An operation that only restores
-   * the server's state is removed.
-   */
-  | ({
-      readonly type: 'stage';
-      readonly isFavorite: boolean | null;
-      readonly closed?: number;
-    } & OwnedOp)
+  | StageChange
+  /** Stages many operations in one change, which is written once. */
+  | { readonly type: 'stageAll'; readonly changes: readonly StageChange[] }
   /** Puts the viewer's staged operations into a request with this key. */
   | { readonly type: 'seal'; readonly owner: string; readonly key: string }
   /** The request with this key was answered. */
@@ -99,6 +103,8 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
       // Without a staged operation to cancel, the viewer saw the opposite: their list is outdated.
       return next({ staged: own && isThere ? others : [...others, { op, channel_id, owner }] });
     }
+    case 'stageAll':
+      return change.changes.reduce<Outbox>(changeOutbox, outbox);
     case 'seal': {
       const own = staged.filter(({ owner }) => owner === change.owner).slice(0, BATCH_MAX);
       if (own.length === 0) return outbox;

@@ -11,6 +11,14 @@ type Snapshot = SnapshotFrom<typeof favoritesMachine>;
 export const isFavorite = (snapshot: Snapshot, channelId: string): boolean =>
   isShown(snapshot.context, channelId);
 
+/** The ids of all favorites, including staged changes. */
+export const favoriteIds = (snapshot: Snapshot): readonly string[] => {
+  const { favorites, outbox } = snapshot.context;
+  const ops = [...outbox.queue.flatMap((batch) => batch.ops), ...outbox.staged];
+  const ids = [...favorites.map(({ id }) => id), ...ops.map(({ channel_id }) => channel_id)];
+  return [...new Set(ids)].filter((id) => isFavorite(snapshot, id));
+};
+
 /** Why a heart is disabled, for its tooltip. Undefined if it is enabled. */
 export const selectRefusal = (
   { context }: Snapshot,

@@ -22,6 +22,7 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
 import {
+  changedIds,
   hasStaged,
   headOf,
   isInSync,
@@ -29,6 +30,7 @@ import {
   refusalOf,
   requestOf,
   stageChange,
+  stageChanges,
   withChange,
   withShared,
 } from './favorites.rules';
@@ -83,6 +85,11 @@ export const favoritesMachine = setup({
   guards: {
     isAllowed: ({ context, event }) =>
       event.type === 'favorite.toggle' && refusalOf(context, event) === undefined,
+    isChange: ({ context, event }) =>
+      event.type === 'favorites.change' &&
+      context.viewerId !== null &&
+      changedIds(context, event).length > 0,
+    isGuest: ({ context }) => context.viewerId === null,
     isLogout: ({ event }) => event.type === 'session.ended' && event.reason === 'logout',
     isAnotherViewer: ({ context, event }) =>
       event.type === 'session.started' && event.viewerId !== context.viewerId,
@@ -113,6 +120,10 @@ export const favoritesMachine = setup({
     stage: assign(({ context, event }) =>
       event.type === 'favorite.toggle' ? withChange(context, stageChange(context, event)) : {},
     ),
+    stageMany: assign(({ context, event }) =>
+      event.type === 'favorites.change' ? withChange(context, stageChanges(context, event)) : {},
+    ),
+    refuseGuest: emit({ type: 'favorite.refused', code: 'guest' }),
     refuse: enqueueActions(({ context, event, enqueue }) => {
       const code = event.type === 'favorite.toggle' ? refusalOf(context, event) : undefined;
       if (code) enqueue.emit({ type: 'favorite.refused', code });
@@ -245,7 +256,7 @@ export const favoritesMachine = setup({
          */
         volatile: {
           after: { writeAgain: 'writing' },
-          on: { 'favorite.toggle': 'writing' },
+          on: { 'favorite.toggle': 'writing', 'favorites.change': 'writing' },
         },
       },
     },
@@ -257,6 +268,10 @@ export const favoritesMachine = setup({
           // Without reenter: reentering would leave every region and drop the request being sent.
           { guard: 'isAllowed', target: '.debouncing', actions: 'stage' },
           { actions: 'refuse' },
+        ],
+        'favorites.change': [
+          { guard: 'isChange', target: '.debouncing', actions: 'stageMany' },
+          { guard: 'isGuest', actions: 'refuseGuest' },
         ],
         'outbox.replaced': { guard: 'isNewerOutbox', actions: 'takeReplaced' },
         'session.ended': { target: '.resting' },

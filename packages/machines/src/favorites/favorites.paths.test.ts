@@ -24,6 +24,8 @@ provePaths({
   events: [
     { type: 'favorite.toggle', channelId: 'a', channelType: 'vtuber' },
     { type: 'favorite.toggle', channelId: 'c', channelType: 'subber' },
+    { type: 'favorites.change', op: 'add', channelIds: ['a', 'd'] },
+    { type: 'favorites.change', op: 'remove', channelIds: ['a'] },
     { type: 'favorites.flush' },
     { type: 'favorites.refresh' },
     { type: 'session.started', viewerId: '1' },

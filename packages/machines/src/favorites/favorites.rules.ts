@@ -6,11 +6,13 @@ import {
   type FavoriteBatch,
   type Outbox,
   type OutboxChange,
+  type StageChange,
 } from '@oshimado/domain';
 import { required } from '../ports/required';
 import type { FavoritesContext, FavoritesEvent, FavoriteRefusal } from './favorites.types';
 
 type Toggle = Extract<FavoritesEvent, { type: 'favorite.toggle' }>;
+type Change = Extract<FavoritesEvent, { type: 'favorites.change' }>;
 
 const isKnownFavorite = ({ favorites }: FavoritesContext, channelId: string): boolean =>
   favorites.some(({ id }) => id === channelId);
@@ -50,17 +52,31 @@ export const requestOf = ({ unwritten }: FavoritesContext, batch: FavoriteBatch)
 export const hasStaged = ({ outbox, viewerId }: FavoritesContext): boolean =>
   outbox.staged.some(({ owner }) => owner === viewerId);
 
+const staged = (context: FavoritesContext, op: StageChange['op'], id: string): StageChange => ({
+  type: 'stage',
+  op,
+  channel_id: id,
+  owner: required(context.viewerId),
+  isFavorite: context.isListKnown ? isKnownFavorite(context, id) : null,
+  closed: context.listedAfter,
+});
+
 /** The change made by a toggle: the opposite of what the viewer sees. */
-export function stageChange(context: FavoritesContext, { channelId }: Toggle): OutboxChange {
-  return {
-    type: 'stage',
-    op: isShown(context, channelId) ? 'remove' : 'add',
-    channel_id: channelId,
-    owner: required(context.viewerId),
-    isFavorite: context.isListKnown ? isKnownFavorite(context, channelId) : null,
-    closed: context.listedAfter,
-  };
-}
+export const stageChange = (context: FavoritesContext, { channelId }: Toggle): OutboxChange =>
+  staged(context, isShown(context, channelId) ? 'remove' : 'add', channelId);
+
+/** Channels of a change of many that the viewer does not see like that already, each once. */
+export const changedIds = (
+  context: FavoritesContext,
+  { op, channelIds }: Change,
+): readonly string[] =>
+  [...new Set(channelIds)].filter((id) => isShown(context, id) !== (op === 'add'));
+
+/** The change made by a change of many. */
+export const stageChanges = (context: FavoritesContext, change: Change): OutboxChange => ({
+  type: 'stageAll',
+  changes: changedIds(context, change).map((id) => staged(context, change.op, id)),
+});
 
 type Written = Pick<FavoritesContext, 'outbox' | 'unwritten'>;
 

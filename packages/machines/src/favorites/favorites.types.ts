@@ -65,6 +65,15 @@ export type FavoritesEvent =
       /** `vtuber` or `subber`. */
       readonly channelType: string;
     }
+  /**
+   * Add or remove many at once, all of type `vtuber`; what is like that already stays. One change of the outbox, where a toggle for each
+   * would write it as often.
+   */
+  | {
+      readonly type: 'favorites.change';
+      readonly op: 'add' | 'remove';
+      readonly channelIds: readonly string[];
+    }
   /** Send staged changes without the debounce, such as before the page closes. */
   | { readonly type: 'favorites.flush' }
   /** Load the list from the server. */

@@ -56,12 +56,8 @@ export function GroupHeart({ channels, title }: GroupHeartProps) {
   const [isAsking, setAsking] = useState(false);
   const button = useFocusAfter(isAsking);
   const isGuest = isKnown && user === null;
-  const toggleAll = () => {
-    // For a guest each toggle shows the toast with the login link; one is enough.
-    for (const channelId of isGuest ? toToggle.slice(0, 1) : toToggle) {
-      send({ type: 'favorite.toggle', channelId, channelType: 'vtuber' });
-    }
-  };
+  const toggleAll = () =>
+    send({ type: 'favorites.change', op: isFull ? 'remove' : 'add', channelIds: toToggle });
   const label = isGuest ? t('group.signIn') : t('group.favoriteAll', { group: title });
   return (
     <>

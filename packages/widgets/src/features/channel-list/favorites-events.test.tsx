@@ -18,6 +18,11 @@ import { TOKEN_KEY } from '../../base/viewer/ports/login-store';
 import { ChannelList } from './ChannelList';
 
 await loadActors();
+// Loaded first, so that nothing arrives after the last test.
+await Promise.all([
+  import('../../parts/favorite-groups/AddToGroup'),
+  import('../../parts/favorite-groups/ChannelGroups'),
+]);
 let sent: () => readonly string[];
 beforeEach(() => {
   sent = watchSentEvents(favoritesMachine);
@@ -68,6 +73,13 @@ const causes: Readonly<Record<FavoritesEvent['type'], () => Promise<unknown>>> =
   'favorite.toggle': async () => {
     await show(user);
     await press(/^Favorite /);
+  },
+  'favorites.change': async () => {
+    await show(user);
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), {
+      target: { value: 'group' },
+    });
+    await press(/^All: /);
   },
   'favorites.refresh': () => show(user, {}, 'favorites'),
   'favorites.flush': async () => {
