@@ -10,6 +10,7 @@ import type elements from './en/elements.json';
 import type elementReference from './en/elementReference.json';
 import type embed from './en/embed.json';
 import type events from './en/events.json';
+import type favoritesImport from './en/favoritesImport.json';
 import type groups from './en/groups.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
@@ -63,6 +64,7 @@ export const namespaces = [
   'elementReference',
   'away',
   'groups',
+  'favoritesImport',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
@@ -103,4 +105,5 @@ export type English = {
   readonly elementReference: typeof elementReference;
   readonly away: typeof away;
   readonly groups: typeof groups;
+  readonly favoritesImport: typeof favoritesImport;
 };

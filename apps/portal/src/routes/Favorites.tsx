@@ -1,17 +1,20 @@
 /** Home of a viewer's own: what their favorite channels do. */
 import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   useActorEvent,
   useActors,
   useActorValue,
+  useLoginStore,
   useSend,
   useViewer,
   WaitForActors,
 } from '@oshimado/widgets/internal/base/viewer';
 import { FavoritePicker } from '@oshimado/widgets/internal/parts/channel-picker';
 import { LateBell } from '@oshimado/widgets/internal/parts/push';
+import { createChannelLookupClient, type ChannelLookupClient } from '@oshimado/contract';
+import { FavoritesImport } from '@oshimado/widgets/internal/features/favorites-import';
 import { AwaySection } from '@oshimado/widgets/internal/features/away';
 import { FavoritesFrame, FeedPage } from '@oshimado/widgets/internal/features/feed-page';
 import {
@@ -23,6 +26,7 @@ import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { FavoritesTogether } from '@oshimado/widgets/internal/features/favorites-list';
 import * as css from './Favorites.css';
 import { usePageTitle } from '../platform/page-head';
+import { sendFailure } from '../platform/send-failure';
 import { useFeedPlace } from './home/use-feed-place';
 import { useFeedTitle } from './home/use-feed-title';
 import { useFavoriteGroups } from '@oshimado/widgets/internal/base/groups';
@@ -59,9 +63,10 @@ function useGroupPlace() {
 interface FavoritesFeedProps {
   readonly viewerId: string;
   readonly place: FeedPlace;
+  readonly client: ChannelLookupClient;
 }
 
-function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
+function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
   const t = useTranslate();
   const send = useSend('session');
   useFeedTitle(place.tab, t('favorites.title'));
@@ -94,7 +99,9 @@ function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
                 <FavoritesTogether channelIds={group?.channelIds} />
                 {group ? (
                   <LateBell key={group.id} of="group" id={group.id} name={group.name} />
-                ) : null}
+                ) : (
+                  <FavoritesImport client={client} />
+                )}
               </div>
             </>
           }
@@ -109,12 +116,16 @@ function FavoritesFeed({ viewerId, place }: FavoritesFeedProps) {
 export default function Favorites() {
   const t = useTranslate();
   const place = useFeedPlace();
+  const logins = useLoginStore();
+  const [client] = useState(() =>
+    createChannelLookupClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
+  );
   usePageTitle(t('favorites.title'));
   const { user, isKnown } = useViewer();
   const list = useActorValue('favorites', selectListState, 'unknown');
   const isGuest = isKnown && user === null;
   if (user !== null && list === 'some') {
-    return <FavoritesFeed key={user.id} viewerId={user.id} place={place} />;
+    return <FavoritesFeed key={user.id} viewerId={user.id} place={place} client={client} />;
   }
   return (
     <FavoritesFrame place={place}>
@@ -124,6 +135,7 @@ export default function Favorites() {
           {isGuest ? null : (
             <div className={css.picker}>
               <FavoritePicker />
+              <FavoritesImport client={client} />
             </div>
           )}
         </>

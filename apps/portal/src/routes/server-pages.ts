@@ -237,7 +237,7 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/scriptmanager': { reads: numbered },
   '/relaybot': {},
   '/embed': { reads: embedChoice },
-  '/addChannel': {},
+  '/addChannel': { reads: (given) => ({ address: given.get('address') }) },
   '/schedule': {
     reads: schedule,
     load: loadSchedule,

@@ -2,7 +2,7 @@
 import { channelPath, displayName } from '@oshimado/domain';
 import { useWidgets } from '@oshimado/widgets/internal/base/context';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLimitSentence } from '@oshimado/widgets/internal/base/errors';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useNotify } from '@oshimado/widgets/internal/base/toasts';
@@ -55,7 +55,12 @@ function useNotifyOutcome() {
 
 export function useRequestForm() {
   const [type, setType] = useState<RequestType>('addVtuber');
-  const [values, setValues] = useState<RequestValues>(emptyRequest);
+  const [search] = useSearchParams();
+  // A link may name the channel, such as one of a list that this site does not have.
+  const [values, setValues] = useState<RequestValues>(() => ({
+    ...emptyRequest,
+    address: search.get('address') ?? '',
+  }));
   const [attempts, setAttempts] = useState(0);
   const { mutate, isPending } = useSendRequest();
   const notify = useNotifyOutcome();

@@ -1,0 +1,3 @@
+'use client';
+
+export { FavoritesImport, type FavoritesImportProps } from './FavoritesImport';
