@@ -53,6 +53,7 @@ export * from './embeds';
 export * from './export';
 export * from './failure-kind';
 export * from './outbox';
+export * from './outbox-changes';
 export * from './feed/display-modes';
 export * from './feed/feed-filter';
 export * from './feed/collabs';

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  changeOutbox,
-  emptyOutbox,
-  favoriteRefusal,
-  isShownFavorite,
-  readOutbox,
-  type Outbox,
-  type OutboxChange,
-} from './outbox';
+import { emptyOutbox, favoriteRefusal, readOutbox, type Outbox, type OutboxChange } from './outbox';
+import { changeOutbox, isShownFavorite } from './outbox-changes';
 
 const stage = (op: 'add' | 'remove', channel_id: string, isFavorite: boolean): OutboxChange => ({
   type: 'stage',

@@ -1,4 +1,5 @@
 import { createClient } from '@oshimado/contract';
+import { changeOutbox } from '@oshimado/domain';
 import type { SendFavoritesInput } from '@oshimado/machines/favorites';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
@@ -60,18 +61,13 @@ function send(input: SendFavoritesInput = batch, storage: Storage = localStorage
   return done;
 }
 
-const outbox = () => createFavoritesStore(localStorage).change({ type: 'read' });
+const outbox = () => createFavoritesStore(localStorage).change((kept) => kept);
 
 async function stageAndSeal() {
   const store = createFavoritesStore(localStorage);
-  await store.change({
-    type: 'stage',
-    op: 'add',
-    channel_id: 'UC1',
-    owner: '1',
-    isFavorite: false,
-  });
-  await store.change({ type: 'seal', owner: '1', key: 'key-1' });
+  const staged = { op: 'add', channel_id: 'UC1', owner: '1', isFavorite: false } as const;
+  await store.change((kept) => changeOutbox(kept, { type: 'stage', ...staged }));
+  await store.change((kept) => changeOutbox(kept, { type: 'seal', owner: '1', key: 'key-1' }));
 }
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /** What session and favorites ask of the server. */
 import type { Client, Favorite } from '@oshimado/contract';
-import { failureKind, type Outbox } from '@oshimado/domain';
+import { changeOutbox, failureKind, type Outbox, type OutboxChange } from '@oshimado/domain';
 import type { ChangeOutboxInput, SendFavoritesInput } from '@oshimado/machines/favorites';
 import type { Refreshed, RefreshInput, Revocation } from '@oshimado/machines/session';
 import { fromPromise } from 'xstate';
@@ -17,10 +17,13 @@ class NotOurs extends Error {
 /** Whether there is no connection for sure; a request would only fail. */
 const isOffline = () => !navigator.onLine;
 
+const changeIn = (store: FavoritesStore, change: OutboxChange): Promise<Outbox> =>
+  store.change((outbox) => changeOutbox(outbox, change));
+
 /** Removes an answered batch while other tabs still wait, so that the next one does not send it again. */
 async function closeBatch(store: FavoritesStore, key: string): Promise<void> {
   try {
-    await store.change({ type: 'close', key });
+    await changeIn(store, { type: 'close', key });
     await store.noteClosed(key);
   } catch {
     // No room, or no lock: the machine writes the same change, and reports it if that fails as well.
@@ -70,7 +73,7 @@ export const accountPorts = {
     ),
   }),
   favorites: (client: Client, store: FavoritesStore, logins: LoginStore) => ({
-    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => store.change(input)),
+    changeOutbox: fromPromise<Outbox, ChangeOutboxInput>(({ input }) => changeIn(store, input)),
     sendFavorites: fromPromise<readonly Favorite[] | null, SendFavoritesInput>(
       ({ input, signal }) =>
         store.whileOthersWait(signal, () => sendBatch(client, store, logins, input, signal)),

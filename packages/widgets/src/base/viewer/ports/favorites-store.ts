@@ -1,6 +1,6 @@
 /** What all tabs share of the favorites: the outbox, changed under a lock, and the list as the server said it last. */
 import type { Favorite } from '@oshimado/contract';
-import { changeOutbox, readOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { readOutbox, type Outbox } from '@oshimado/domain';
 import { reportError } from '../../reporting/report';
 import { parseStored } from '../../state/parse-stored';
 import { locksOf, whileOthersWait } from './locks';
@@ -66,7 +66,11 @@ function keep(storage: Storage, { favorites, after, owner }: KeptFavorites): voi
 }
 
 export interface FavoritesStore {
-  readonly change: (change: OutboxChange) => Promise<Outbox>;
+  /**
+   * Changes the outbox while no other tab does. Without effect if `work` returns what it was given. What a change does is not known here:
+   * the first page reads the outbox without it.
+   */
+  readonly change: (work: (outbox: Outbox) => Outbox) => Promise<Outbox>;
   /** Runs `work` while no other tab runs its own; rejects if the signal ends the wait. */
   readonly whileOthersWait: <T>(signal: AbortSignal, work: () => Promise<T>) => Promise<T>;
   /**
@@ -93,18 +97,18 @@ export interface FavoritesStore {
 export function createFavoritesStore(storage: Storage | null): FavoritesStore {
   let memory: Outbox = readOutbox(null);
   const readNow = () => (storage ? readOutbox(storage.getItem(OUTBOX_KEY)) : memory);
-  const carryOut = (change: OutboxChange): Outbox => {
+  const carryOut = (work: (outbox: Outbox) => Outbox): Outbox => {
     const before = readNow();
-    const after = changeOutbox(before, change);
+    const after = work(before);
     if (after === before) return after;
     if (storage) storage.setItem(OUTBOX_KEY, JSON.stringify(after));
     else memory = after;
     return after;
   };
   const readList = () => (storage ? readKept(storage) : none);
-  const change = async (wanted: OutboxChange) => {
+  const change: FavoritesStore['change'] = async (work) => {
     const locks = locksOf(navigator);
-    return locks ? locks.request(LOCK, async () => carryOut(wanted)) : carryOut(wanted);
+    return locks ? locks.request(LOCK, async () => carryOut(work)) : carryOut(work);
   };
   const isQueued = (key: string) => readNow().queue.some((batch) => batch.key === key);
 
@@ -140,7 +144,7 @@ export function createFavoritesStore(storage: Storage | null): FavoritesStore {
           .catch(reject);
       }),
     isClosed: async (key) => {
-      const { queue } = await change({ type: 'read' });
+      const { queue } = await change((outbox) => outbox);
       if (!queue.some((batch) => batch.key === key)) return true;
       const { held = [] } = (await locksOf(navigator)?.query()) ?? {};
       if (!held.some(({ name }) => name === CLOSED_LOCK + key)) return false;
