@@ -25,6 +25,10 @@ it.each([
   ['/?org=%20A,A', '/?org=A'],
   ['/?lang=ja&org=A', '/?org=A&lang=ja'],
   ['/about?q=random', '/about'],
+  [
+    '/addChannel?address=https%3A%2F%2Fwww.youtube.com%2F%40ao&x=1',
+    '/addChannel?address=https%3A%2F%2Fwww.youtube.com%2F%40ao',
+  ],
   ['/search?q=x&jwt=1', '/search?q=x'],
   ['/search?page=2&clip_lang=&x=1&sort=oldest', '/search?sort=oldest&page=2'],
   ['/library?page=12345', '/library?page=12345'],

@@ -281,3 +281,14 @@ it('what is undone after somebody else has logged in changes nothing of theirs',
   expect(staged()).toMatchObject([{ op: 'add', channel_id: id('beni') }]);
   expect(kept(memory)).toHaveLength(2);
 });
+
+it('a guest is led to the login, and nothing is kept', async () => {
+  localStorage.clear();
+  const memory = memoryGroups();
+  const dialog = await drawn(server().client, memory);
+  await choose(dialog, fileOf(freetube));
+  await press(await dialog.findByRole('button', { name: 'Add 2 favorites' }));
+  expect((await screen.findAllByText('Log in to favorite channels')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Added 2 favorites')).toBeNull();
+  expect([staged(), kept(memory)]).toEqual([[], []]);
+});

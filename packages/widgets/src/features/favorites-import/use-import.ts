@@ -59,7 +59,9 @@ export function useImport(): (plan: ImportPlan) => Promise<void> {
   const favorites = useActors()?.favorites;
   const given = useFavoriteGroups();
   return async ({ addIds, groups }) => {
-    if (addIds.length > 0) send({ type: 'favorites.change', op: 'add', channelIds: addIds });
+    // For a guest this shows the toast with the way to the login, and nothing is kept.
+    send({ type: 'favorites.change', op: 'add', channelIds: addIds });
+    if (given.viewerId === '') return;
     const changes = await changeGroups(
       given,
       groups.filter(({ isChosen }) => isChosen),
