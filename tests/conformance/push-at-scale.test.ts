@@ -98,6 +98,7 @@ it(
       const sender = createPushSender({
         store: push,
         send,
+        sendToWebhook: () => Promise.reject(new Error('there is no webhook')),
         origin: 'https://oshimado.example',
         clock,
         log,

@@ -2,7 +2,7 @@
 import type { BodyOf, CallName } from '@oshimado/contract';
 import { ids } from '../fixtures/world';
 import { pushDeviceId } from '../support/push-service';
-import type { Scenario, ScenarioContext } from './scenario';
+import { first, type Scenario, type ScenarioContext } from './scenario';
 
 const pushDevice: BodyOf<'putPushDevice'> = {
   endpoint: 'https://push.example/send/fCm4Vd0Tn1s',
@@ -30,6 +30,47 @@ async function ofPushDevice({ api: { store } }: ScenarioContext) {
   return { params: { id } };
 }
 
+const webhookChoices: BodyOf<'putPushWebhook'>['choices'] = {
+  rule: {
+    of: 'favorites',
+    id: '',
+    live: true,
+    scheduled: false,
+    moved: false,
+    before: 15,
+  },
+  hourly: 30,
+  members_only: false,
+  free_chats: false,
+};
+
+const counts = new WeakMap<ScenarioContext['api'], number>();
+/** A webhook that was not added yet. */
+const webhookBody = ({ api }: ScenarioContext): BodyOf<'postPushWebhook'> => {
+  const count = (counts.get(api) ?? 0) + 1;
+  counts.set(api, count);
+  const token = '3d89bb7572e0fb30d8128367b3b1b44fecd1726de135cbe28a41f8b2f777c372ba29';
+  const id = String(223_704_706_495_545_344n + BigInt(count));
+  const url = `https://discord.com/api/webhooks/${id}/${token}`;
+  return { url, lang: 'en', choices: webhookChoices };
+};
+
+/** The only webhook of its owner, who therefore may add one more. */
+async function ofWebhook(context: ScenarioContext) {
+  const { store } = context.api;
+  const userId = context.people.user.id;
+  for (const { id } of await store.push.webhooks.list(userId)) {
+    // oxlint-disable-next-line no-await-in-loop -- at most one
+    await store.push.webhooks.remove(userId, id);
+  }
+  const body = webhookBody(context);
+  const { id } = await first<{ id: string }>(context, 'user', 'POST', '/push/webhooks', body);
+  return { params: { id } };
+}
+
+/** Others than the owner are told that there is none. */
+const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
+
 type PushCallName = Extract<CallName, `${string}Push${string}`>;
 
 const nothing = { request: () => ({}) };
@@ -40,4 +81,20 @@ export const pushScenarios: { readonly [K in PushCallName]: Scenario<K> } = {
   putPushDevice: { request: () => ({ body: pushDevice }) },
   deletePushDevice: { request: ofPushDevice },
   postPushTest: { request: ofPushDevice },
+  getPushWebhooks: {
+    request: async (context) => {
+      await ofWebhook(context);
+      return {};
+    },
+  },
+  postPushWebhook: { request: (context) => ({ body: webhookBody(context) }) },
+  putPushWebhook: {
+    request: async (context) => ({
+      ...(await ofWebhook(context)),
+      body: { lang: 'en', choices: webhookChoices },
+    }),
+    status: ownersOnly,
+  },
+  deletePushWebhook: { request: ofWebhook, status: ownersOnly },
+  postPushWebhookTest: { request: ofWebhook, status: ownersOnly },
 };

@@ -49,6 +49,9 @@ const choose = (changes: Partial<PushChoices> = {}): PushChoices => ({
 const clock = { now: () => api.now(), sleep: () => Promise.resolve() };
 const log = { info: () => undefined, warn: () => undefined };
 
+/** Webhooks have tests of their own. */
+const noWebhooks = () => Promise.reject(new Error('there is no webhook'));
+
 interface Mortal {
   readonly round: () => Promise<void>;
   /** From now on nothing that it does reaches the outside. */
@@ -66,18 +69,27 @@ function startSender(send: SendPush = sendPush): Mortal {
       const done = await work(...given);
       return isDead ? never : done;
     };
-  const { outbox, devices, plan } = api.store.push;
+  const { outbox, devices, webhooks, plan } = api.store.push;
   const store: PushStore = {
     devices: { ...devices, forgetEnded: alive(devices.forgetEnded) },
+    webhooks,
     plan: alive(plan),
     outbox: {
       claim: alive(outbox.claim),
+      begin: alive(outbox.begin),
       finish: alive(outbox.finish),
       sweep: alive(outbox.sweep),
       test: outbox.test,
     },
   };
-  const sender = createPushSender({ store, send: alive(send), origin: ORIGIN, clock, log });
+  const sender = createPushSender({
+    store,
+    send: alive(send),
+    sendToWebhook: noWebhooks,
+    origin: ORIGIN,
+    clock,
+    log,
+  });
   const { signal } = new AbortController();
   return { round: () => sender.round(signal), kill: () => void (isDead = true) };
 }

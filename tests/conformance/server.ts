@@ -58,6 +58,18 @@ const outside: AppOptions['safeFetch'] = {
   close: () => Promise.resolve(),
 };
 
+/** Has every webhook that anybody names, and takes every message. */
+const discord: AppOptions['discord'] = {
+  find: () => Promise.resolve({ name: 'Captain Hook' }),
+  send: () =>
+    Promise.resolve({
+      status: 200,
+      retryAfterMs: undefined,
+      isForAll: false,
+      isUnknown: false,
+    }),
+};
+
 /** The operator has written terms alone. */
 const texts: SiteTexts = {
   names: ['terms'],
@@ -105,6 +117,7 @@ export async function startServer(
     secret,
     callLimitMs,
     safeFetch: outside,
+    discord,
     texts,
     ...options,
   });

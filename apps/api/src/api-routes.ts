@@ -33,6 +33,7 @@ export interface ApiRoutesOptions extends Pick<
   | 'platforms'
   | 'texts'
   | 'pushKey'
+  | 'webhooks'
   | 'now'
 > {
   readonly snapshots: Snapshots;
@@ -107,9 +108,8 @@ const keyOf = (
   )}`;
 
 export function createApiRoutes(options: ApiRoutesOptions) {
-  const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms, pushKey } =
-    options;
-  const { texts, snapshots, metrics, now, onVideoOpened } = options;
+  const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
+  const { pushKey, webhooks, texts, snapshots, metrics, now, onVideoOpened } = options;
   /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,
@@ -164,6 +164,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       platforms,
       texts,
       pushKey,
+      webhooks,
       now,
       log: request.log,
       metrics,

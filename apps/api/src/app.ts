@@ -28,7 +28,9 @@ import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
 import { addFeedMetrics, createMetrics, serveMetrics } from './plugins/metrics';
 import { addSourceMetrics } from './plugins/source-metrics';
+import { createDiscord, type Discord } from './push/discord';
 import { pushKeysOf } from './push/push-keys';
+import { createWebhooks } from './push/webhooks';
 import { createRateLimit } from './plugins/rate-limit';
 import { withChanges, type RuleChange } from './plugins/rate-limit-rules';
 import { readBodies } from './plugins/read-bodies';
@@ -85,6 +87,10 @@ export interface AppOptions {
   readonly platformAddresses?: Partial<PlatformAddresses>;
   /** Answers look-ups at the platforms. Default: what their APIs say. */
   readonly platforms?: Platforms | undefined;
+  /** Origin of Discord's API. Default: the public one. */
+  readonly discordUrl?: string;
+  /** Answers for Discord in place of its API, and is closed by who made it. Default: what the API says. */
+  readonly discord?: Pick<Discord, 'find' | 'send'>;
   /** Texts of the operator. Default: none. */
   readonly texts?: SiteTexts | undefined;
   /** Other processes that serve the same site. Default: none. */
@@ -110,6 +116,7 @@ export interface AppOptions {
 }
 
 const RATE_LIMIT = 600;
+const DISCORD = 'https://discord.com';
 /** A busy machine takes long to read the folders of files; Fastify's own ten seconds are too few. */
 const PLUGIN_LIMIT_MS = 120_000;
 /** Ids are far shorter; a longer one still deserves an error that names the parameter. */
@@ -190,6 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const stopHearing = cluster?.onChanged(auth.forget);
   const metrics = createMetrics(now);
   const safeFetch = options.safeFetch ?? createSafeFetch();
+  const discord = createDiscord({ origin: options.discordUrl ?? DISCORD, now });
   addFeedMetrics(metrics.registry, store);
   for (const [pool, load] of Object.entries(store.pools)) metrics.watchPool(pool, load);
   addSourceMetrics(metrics.registry, options.sources ?? [], now);
@@ -219,6 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     now,
     pushKey: pushKeysOf(secret).publicKey,
+    webhooks: createWebhooks({ secret, discord: options.discord ?? discord }),
     onVideoOpened: options.onVideoOpened ?? (() => undefined),
   });
   const fastPath = createFastPath({
@@ -303,6 +312,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { watchQueue } = metrics;
   foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin, watchQueue });
   app.addHook('onClose', () => safeFetch.close());
+  app.addHook('onClose', () => discord.close());
   const events = serveBoardEvents(app, {
     board: createBoard({
       read: () => readBoard(store.reads),

@@ -61,6 +61,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** Platforms to log in with. */
   readonly providers: ProviderConfigs;
+  /** Origin of Discord's API, for webhooks. */
+  readonly discordUrl: string;
   /** The service of a relay bot. */
   readonly relayUrl: string | undefined;
   /** The service for MChad rooms. */
@@ -311,6 +313,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     authSecret: values.AUTH_SECRET,
     corsOrigins: values.CORS_ORIGINS ?? [],
     providers,
+    discordUrl: values.DISCORD_API_URL,
     relayUrl: values.RELAY_URL,
     mchadUrl: values.MCHAD_URL,
     links: chooseLinks(values),

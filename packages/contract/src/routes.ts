@@ -4,6 +4,7 @@ import type { ChannelLookupCallName } from './channel-lookup-routes';
 import type { GroupCallName } from './group-routes';
 import { get, patch, post, put, remove, type Route } from './route';
 import type { ScheduleCallName } from './schedule-routes';
+import type { WebhookCallName } from './webhook-routes';
 
 const LIVE_TIMEOUT_MS = 10_000;
 const USERS_LIVE_TIMEOUT_MS = 20_000;
@@ -19,6 +20,7 @@ export const CARD_PATH = '/card.png';
 export const OEMBED_PATH = '/oembed';
 
 /** All calls by name, but those of `/admin`, of groups of favorites, of the month of a schedule and of an import of followed channels. */
+/** All calls by name, but those of `/admin`, of groups of favorites, of the month of a schedule and of webhooks. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -132,6 +134,7 @@ export type CallName =
   | GroupCallName
   | ScheduleCallName
   | ChannelLookupCallName;
+  | WebhookCallName;
 
 /** The method of a call: its name begins with it. */
 export const methodOf = (name: CallName): string => name.replace(/[A-Z].*/, '').toUpperCase();

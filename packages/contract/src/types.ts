@@ -175,6 +175,11 @@ export type PushRule = PushChoices['rules'][number];
 /** A subscription of the Push API, as a browser sends it. */
 export type PushDeviceBody = z.infer<typeof s.pushDeviceBody>;
 
+/** A webhook of a Discord channel that receives notifications. */
+export type PushWebhook = z.infer<typeof s.pushWebhook>;
+/** What a webhook is for. */
+export type WebhookChoices = PushWebhook['choices'];
+
 /** A group of favorite channels. */
 export type FavoriteGroup = z.infer<typeof s.favoriteGroup>;
 /** The color of a group, by its name. */

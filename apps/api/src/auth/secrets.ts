@@ -10,7 +10,8 @@ export type SecretUse =
   | 'API keys'
   | 'calendar keys'
   | 'bot tokens'
-  | 'push keys';
+  | 'push keys'
+  | 'webhooks';
 
 /** @param bytes length of the key. Default 32. */
 export const deriveKey = (secret: string, use: SecretUse, bytes = KEY_BYTES): Buffer =>

@@ -13,6 +13,7 @@ import type { Auth, Caller } from '../auth';
 import type { Metrics } from '../plugins/metrics';
 import type { Mchad } from '../lookups/mchad';
 import type { Platforms } from '../lookups/platforms';
+import type { Webhooks } from '../push/webhooks';
 import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
 import type { SiteTexts } from '../site-texts';
@@ -75,6 +76,7 @@ export interface Context {
   readonly texts: SiteTexts;
   /** Public VAPID key. */
   readonly pushKey: string;
+  readonly webhooks: Pick<Webhooks, 'find' | 'seal'>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

@@ -16,9 +16,11 @@ import { wellKnown } from '../pages/well-known';
 import { pictures } from '../pictures';
 import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
+import { createDiscord } from '../push/discord';
 import { pushKeysOf } from '../push/push-keys';
 import { createPushSender } from '../push/push-sender';
 import { contactAt, createPushTransport } from '../push/push-transport';
+import { createWebhooks } from '../push/webhooks';
 import { connectCluster, type Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
@@ -116,6 +118,7 @@ async function share({
     platforms: isDemo ? demoPlatforms : undefined,
     texts: await siteTextsOf(config.siteTextsDir),
     providers: config.providers,
+    discordUrl: config.discordUrl,
     relayUrl,
     relay: isDemo ? createDemoRelay() : undefined,
     mchadUrl,
@@ -294,14 +297,27 @@ interface SendPushOptions extends Pick<Shared, 'config' | 'logger'> {
 /** Sends the notifications of this site until the signal fires. */
 function sendPush({ config, store, logger: log, origin, clock }: SendPushOptions): Beside {
   return async (signal) => {
+    const { now } = clock;
+    const secret = await secretOf(config);
+    const contact = config.securityContact ?? contactAt(origin);
     const transport = createPushTransport({
-      keys: pushKeysOf(await secretOf(config)),
-      contact: config.securityContact ?? contactAt(origin),
-      now: clock.now,
+      keys: pushKeysOf(secret),
+      contact,
+      now,
     });
-    const { send, close } = transport;
-    await createPushSender({ store: store.push, send, origin, clock, log }).run(signal);
-    await close();
+    const discord = createDiscord({ origin: config.discordUrl, now });
+    const { send: sendToWebhook } = createWebhooks({ secret, discord });
+    const { send } = transport;
+    const sender = createPushSender({
+      store: store.push,
+      send,
+      sendToWebhook,
+      origin,
+      clock,
+      log,
+    });
+    await sender.run(signal);
+    await Promise.all([transport.close(), discord.close()]);
   };
 }
 

@@ -144,6 +144,7 @@ export const variables = {
         .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin))),
     ),
   ),
+  DISCORD_API_URL: originWithDefault('https://discord.com'),
   DISCORD_CLIENT_ID: clientId,
   DISCORD_CLIENT_SECRET: clientSecret,
   GOOGLE_CLIENT_ID: clientId,

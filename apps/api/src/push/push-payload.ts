@@ -3,9 +3,10 @@
  * browsers read the same fields.
  */
 import { createHash } from 'node:crypto';
-import { displayName, multiviewPath, watchPath } from '@oshimado/domain';
-import { createTranslate, languageTag, loadPushMessages, type Translate } from '@oshimado/locales';
+import { multiviewPath, watchPath } from '@oshimado/domain';
+import { languageTag } from '@oshimado/locales';
 import type { PushNotice } from '../store';
+import { channelOf, sentenceOf, sentencesOf } from './push-sentences';
 
 const TITLE_MAX = 120;
 const TOPIC_LENGTH = 32;
@@ -31,27 +32,6 @@ function timeIn({ lang, zone, starts_at }: PushNotice): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(starts_at ?? undefined);
-}
-
-function titleOf(notice: PushNotice, t: Translate): string {
-  const { kind, minutes, held, lang, channel_name, channel_english_name, channel_id } = notice;
-  const names = { name: channel_name ?? channel_id ?? '', english_name: channel_english_name };
-  const channel = displayName(names, lang === 'ja' ? 'name' : 'english_name');
-  if (kind === 'test') return t('notice.test');
-  if (kind === 'summary') return t('notice.summary', { whole: held });
-  if (kind === 'before') return t('notice.before', { channel, minutes: minutes ?? 0 });
-  return t(`notice.${kind}`, { channel, time: timeIn(notice) });
-}
-
-const sentences = new Map<string, Promise<Translate>>();
-
-/** The sentences of a language, loaded once. */
-function sentencesOf(lang: string): Promise<Translate> {
-  const known = sentences.get(lang);
-  if (known) return known;
-  const loaded = loadPushMessages(lang).then((messages) => createTranslate(messages, lang));
-  sentences.set(lang, loaded);
-  return loaded;
 }
 
 /**
@@ -84,7 +64,7 @@ export async function payloadOf(
   return JSON.stringify({
     web_push: 8030,
     notification: {
-      title: cut(titleOf(notice, t)),
+      title: cut(sentenceOf(notice, { channel: channelOf(notice), time: timeIn(notice) }, t)),
       navigate,
       lang: languageTag(lang),
       dir: 'auto',

@@ -1,19 +1,24 @@
 /**
- * Sends notifications, in the one process that feeds the store. Each is claimed in the store, handed to its push service, and
+ * Sends notifications, in the one process that feeds the store. Each is claimed in the store, handed to its push service or to Discord, and
  * closed in the store. When a process ends between the last two, the next one sends it again after a minute: with the same
- * topic and tag, so that a device still shows one.
+ * topic and tag, so that a device still shows one. A second message to a Discord channel would stay, so none is sent.
  */
 import { isQuietAt } from '@oshimado/domain';
 import PQueue from 'p-queue';
 import type { Clock, SourceLog } from '../sources/source';
 import type { PushNotice, PushResult, PushStore } from '../store';
+import { isWebhookGone, type WebhookAnswer } from './discord';
+import { discordMessageOf } from './discord-message';
+import { createHolds } from './push-holds';
 import { payloadOf, topicOf } from './push-payload';
 import { followedFilter } from './push-search';
 import type { PushAnswer, SendPush } from './push-transport';
+import type { SendToWebhook } from './webhooks';
 
 export interface PushSenderOptions {
   readonly store: PushStore;
   readonly send: SendPush;
+  readonly sendToWebhook: SendToWebhook;
   /** Of the portal. */
   readonly origin: string;
   readonly clock: Clock;
@@ -26,21 +31,42 @@ const SWEEP_MS = 3_600_000;
 const BATCH = 200;
 const AT_ONCE = 32;
 const NOTED_AT_ONCE = 16;
+const RETRY_MIN_MS = 1_000;
 const RETRY_FIRST_MS = 15_000;
 const RETRY_MAX_MS = 900_000;
 
 const URGENT: ReadonlySet<string> = new Set(['live', 'before', 'test']);
 
-export function createPushSender({ store, send, origin, clock, log }: PushSenderOptions) {
-  const { now } = clock;
-  /** Push services that asked to wait, with the time until which. */
-  const holds = new Map<string, number>();
+/** Those of a webhook one after the other, so that they keep their order and its limit; each of devices alone. */
+function inTurns(batch: readonly PushNotice[]): PushNotice[][] {
+  const turns = new Map<string, PushNotice[]>();
+  for (const notice of batch) {
+    const turn = notice.service === 'discord' ? notice.device_id : String(notice.id);
+    turns.set(turn, [...(turns.get(turn) ?? []), notice]);
+  }
+  return [...turns.values()];
+}
 
-  const later = (notice: PushNotice, { status, retryAfterMs }: PushAnswer): number => {
-    const backoff = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (notice.attempts - 1));
-    const until = now() + (retryAfterMs ?? backoff);
-    if (status === 429) holds.set(new URL(notice.endpoint).origin, until);
-    return until;
+const isDelayed = (status: number): boolean =>
+  status === 0 || status === 408 || status === 429 || status >= 500;
+
+export function createPushSender({
+  store,
+  send,
+  sendToWebhook,
+  origin,
+  clock,
+  log,
+}: PushSenderOptions) {
+  const { now } = clock;
+  const holds = createHolds(now);
+
+  const later = (
+    { attempts }: Pick<PushNotice, 'attempts'>,
+    { retryAfterMs }: Pick<PushAnswer, 'retryAfterMs'>,
+  ): number => {
+    const backoff = Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (attempts - 1));
+    return now() + Math.max(RETRY_MIN_MS, retryAfterMs ?? backoff);
   };
 
   const hand = async (notice: PushNotice): Promise<PushAnswer> => {
@@ -59,38 +85,87 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
   };
 
   /** Undefined for a notification that cannot be written: it must not keep back the others of its batch. */
-  const handSafely = async (notice: PushNotice): Promise<PushAnswer | undefined> => {
+  const written = async <T>(notice: PushNotice, work: () => Promise<T>): Promise<T | undefined> => {
     try {
-      return await hand(notice);
+      return await work();
     } catch (error) {
       log.warn({ err: error, id: notice.id }, 'a notification could not be written');
       return undefined;
     }
   };
 
-  const deliver = async (notice: PushNotice): Promise<PushResult> => {
-    const { id, device_id: deviceId, kind, expires_at, zone, choices } = notice;
-    const end = (outcome: PushResult['outcome'], dueAt?: number): PushResult => ({
+  const ending = ({ id, device_id: deviceId, expires_at }: PushNotice) => {
+    const end = (outcome: PushResult['outcome'], more: Partial<PushResult> = {}): PushResult => ({
       id,
       deviceId,
       outcome,
-      ...(dueAt !== undefined && { dueAt }),
+      ...more,
     });
-    if (expires_at.getTime() <= now()) return end('expired');
-    if (kind !== 'test' && isQuietAt(now(), zone, choices.quiet)) return end('quiet');
-    const heldUntil = holds.get(new URL(notice.endpoint).origin) ?? 0;
-    if (heldUntil > now()) return end('later', heldUntil);
-    const answer = await handSafely(notice);
+    /** At its time, unless it is no news any more by then. */
+    const endLater = (dueAt: number, more: Partial<PushResult> = {}) =>
+      dueAt < expires_at.getTime() ? end('later', { ...more, dueAt }) : end('expired', more);
+    return { end, endLater };
+  };
+
+  const deliverToDevice = async (notice: PushNotice): Promise<PushResult> => {
+    const { end, endLater } = ending(notice);
+    const answer = await written(notice, () => hand(notice));
     if (!answer) return end('refused');
     const { status } = answer;
     if (status >= 200 && status < 300) return end('sent');
     if (status === 404 || status === 410) return end('gone');
-    if (status === 0 || status === 408 || status === 429 || status >= 500) {
+    if (isDelayed(status)) {
       const dueAt = later(notice, answer);
-      return dueAt < expires_at.getTime() ? end('later', dueAt) : end('expired');
+      if (status === 429) holds.hold(notice, dueAt);
+      return endLater(dueAt);
     }
     log.warn({ status, service: new URL(notice.endpoint).origin }, 'a push service refused');
     return end('refused');
+  };
+
+  const resultOf = (notice: PushNotice, answer: WebhookAnswer): PushResult => {
+    const { end, endLater } = ending(notice);
+    const { status, retryAfterMs, isForAll, isUnknown } = answer;
+    const hasFailed = true;
+    if (status >= 200 && status < 300) {
+      // It took this one, and asks to wait before the next.
+      if (retryAfterMs !== undefined) holds.hold(notice, now() + retryAfterMs);
+      return end('sent');
+    }
+    if (isWebhookGone(status)) return end('gone');
+    if (isUnknown) return end('unknown', { hasFailed });
+    if (isDelayed(status)) {
+      const dueAt = later(notice, answer);
+      if (status === 429) holds.hold(notice, dueAt, isForAll);
+      return endLater(dueAt, { hasFailed: status !== 429 });
+    }
+    log.warn({ status, id: notice.id }, 'Discord refused a message');
+    return end('refused', { hasFailed });
+  };
+
+  /** Undefined if another process has taken it over. */
+  const deliverToWebhook = async (notice: PushNotice): Promise<PushResult | undefined> => {
+    const { end, endLater } = ending(notice);
+    const message = await written(notice, () => discordMessageOf(notice, origin));
+    if (!message) return end('refused');
+    try {
+      if (!(await store.outbox.begin(notice.id))) return undefined;
+    } catch (error) {
+      log.warn({ err: error, id: notice.id }, 'a message could not be begun; tried again');
+      return endLater(later(notice, { retryAfterMs: undefined }));
+    }
+    return resultOf(notice, await sendToWebhook(notice, message));
+  };
+
+  const deliver = async (notice: PushNotice): Promise<PushResult | undefined> => {
+    const { kind, expires_at, zone, choices, service } = notice;
+    const { end } = ending(notice);
+    if (notice.was_handed) return end('unknown');
+    if (expires_at.getTime() <= now()) return end('expired');
+    if (kind !== 'test' && isQuietAt(now(), zone, choices.quiet)) return end('quiet');
+    const heldUntil = holds.until(notice);
+    if (heldUntil > now()) return end('later', { dueAt: heldUntil });
+    return service === 'push' ? deliverToDevice(notice) : deliverToWebhook(notice);
   };
 
   /** Repeated until the store has it: what was handed over must not be handed over again. */
@@ -121,10 +196,17 @@ export function createPushSender({ store, send, origin, clock, log }: PushSender
       if (batch.length === 0) break;
       const queue = new PQueue({ concurrency: AT_ONCE });
       const results: PushResult[] = [];
-      const work = batch.map((notice) => async () => {
-        results.push(await deliver(notice));
-        // Noted soon, so that a process that ends leaves few whose end is unknown.
-        if (results.length >= NOTED_AT_ONCE) await finish(results.splice(0), signal);
+      const work = inTurns(batch).map((turn) => async () => {
+        for (const notice of turn) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other, in their order
+          const result = await deliver(notice);
+          if (result) results.push(result);
+          // Noted soon, so that a process that ends leaves few whose end is unknown.
+          // oxlint-disable-next-line no-await-in-loop -- as above
+          if (results.length >= NOTED_AT_ONCE) await finish(results.splice(0), signal);
+          // The rest of a webhook that is gone is closed with it.
+          if (result?.outcome === 'gone') break;
+        }
       });
       await queue.addAll(work);
       if (results.length > 0) await finish(results, signal);

@@ -51,8 +51,8 @@ const ANSWER_MAX = 16_384;
 const RETRY_MAX_MS = 86_400_000;
 const ENCODING = 'aes128gcm';
 
-/** Seconds, or a date. */
-function readRetryAfter(text: unknown, now: number): number | undefined {
+/** Milliseconds of a `Retry-After`, which has seconds or a date; undefined for anything else. */
+export function readRetryAfter(text: unknown, now: number): number | undefined {
   if (typeof text !== 'string') return undefined;
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now;
   return Number.isFinite(ms) && ms >= 0 ? Math.min(ms, RETRY_MAX_MS) : undefined;

@@ -252,7 +252,7 @@ export const accountStore = (db: Kysely<Tables>, now: () => Date, write: Writer)
         delete from sessions where user_id = ${userId} and (${id ?? null}::uuid is null or id = ${id ?? null})
         returning id, device
       ), silenced as (
-        delete from push_devices d where d.user_id = ${userId} and (
+        delete from push_devices d where d.user_id = ${userId} and d.service = 'push' and (
           ${id ?? null}::uuid is null
           or d.session_id in (select id from ended)
           or d.device in (select device from ended)

@@ -12,7 +12,7 @@ import type {
 import type { VideoRole } from '@oshimado/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { FavoriteGroupTable, FavoriteTable } from './favorite-tables';
-import type { PushDeviceTable, PushMarkTable } from './push/push-tables';
+import type { PushDeviceTable, PushMarkTable, PushWebhookTable } from './push/push-tables';
 import type { VideoColumns } from './video-columns';
 
 export interface OrgTable {
@@ -406,6 +406,7 @@ export interface Tables {
   readonly channel_texts: ChannelTextTable;
   readonly push_devices: PushDeviceTable;
   readonly push_marks: PushMarkTable;
+  readonly push_webhooks: PushWebhookTable;
   readonly favorite_groups: FavoriteGroupTable;
   readonly event_links: EventLinkTable;
   readonly limit_hits: LimitHitTable;

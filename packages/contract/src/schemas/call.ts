@@ -18,7 +18,7 @@ export const tags = {
   lookups: 'Data of other sites: YouTube videos and Discord invitations.',
   telemetry: 'Failure reports of browsers.',
   admin: 'What editors and admins do on the page `/admin`.',
-  push: 'Devices that receive notifications.',
+  push: 'Devices and Discord webhooks that receive notifications.',
 } as const;
 /** Group of a call in the API documentation. */
 export type CallTag = keyof typeof tags;

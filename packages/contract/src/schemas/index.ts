@@ -22,6 +22,7 @@ export { org, stats } from './org';
 export { playlist, PLAYLIST_VIDEOS_MAX, playlistStub, playlistVideo } from './playlist';
 export { problem } from './problem';
 export { push, pushDevice, pushDeviceBody } from './push';
+export { pushWebhook } from './push-webhook';
 export {
   channelSorts,
   liveIncludes,

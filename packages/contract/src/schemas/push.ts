@@ -21,7 +21,7 @@ const isZone = (zone: string): boolean => {
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 23:30');
 
-const pushRule = z.object({
+export const pushRule = z.object({
   of: z
     .enum(pushSubjects)
     .describe(
@@ -52,13 +52,15 @@ const pushRule = z.object({
   clips: z
     .boolean()
     .optional()
-    .describe('When there is a new clip of the channel in one of `clip_langs`. Default false.'),
+    .describe(
+      'When there is a new clip of the channel, or of one of the favorites or of the group, in one of `clip_langs`. Default false.',
+    ),
   before: z
     .union([z.literal(0), z.literal(15), z.literal(30), z.literal(60)])
     .describe('Minutes before the scheduled start; 0 for no reminder.'),
 });
 
-const pushChoices = z.object({
+export const pushChoices = z.object({
   rules: z
     .array(pushRule)
     .max(RULES_MAX)

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { bodyText, maybe, switchedOn, words } from './body';
 import { favoriteGroup } from './favorite-group';
 import { pushDevice } from './push';
+import { pushWebhook } from './push-webhook';
 import { channelType, count, instant } from './values';
 
 /** The values of `Role`. */
@@ -229,6 +230,7 @@ export const userExport = z
     reports: z.array(z.record(z.string(), z.unknown())),
     sessions: z.array(session),
     push_devices: z.array(pushDevice).describe('Devices that receive notifications.'),
+    push_webhooks: z.array(pushWebhook).describe('Discord webhooks, without their addresses.'),
   })
   .meta({ id: 'UserExport', description: 'All stored data of an account.' });
 

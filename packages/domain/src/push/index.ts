@@ -1,3 +1,4 @@
+export * from './discord-webhook';
 export * from './push-choices';
 export * from './push-events';
 export * from './push-pace';

@@ -64,20 +64,28 @@ it('the rule of a stream adds to all others, for members and in a free chat room
   expect(wantsPush(without, event, subject, follower(false))).toBe(true);
 });
 
-it('a clip is for the bell of a channel in it that asks for clips, in the languages of the device', () => {
+it('a clip is for the bells of its channels, their groups and favorites that ask for clips, in the languages of the device', () => {
   const clip = { ...event, kind: 'clip' } as const;
-  const wants = (lang: string | null, ...rules: PushRule[]) =>
+  const wants = (lang: string | null, one: PushRule, who = follower(true, 'singers')) =>
     wantsPush(
-      { ...choices(...rules), clip_langs: ['en', 'ja'] },
+      { ...choices(one), clip_langs: ['en', 'ja'] },
       clip,
-      { ...subject, channelId: 'clipper', clip: { lang, channelIds: ['sora', 'azki'] } },
-      follower(true),
+      {
+        ...subject,
+        channelId: 'clipper',
+        clip: { lang, channelIds: ['sora', 'azki'] },
+      },
+      who,
     );
   const asks = rule('channel', 'sora', { clips: true, live: false });
   expect([wants('en', asks), wants('es', asks), wants(null, asks)]).toEqual([true, false, false]);
   expect(wants('en', rule('channel', 'sora'))).toBe(false);
   expect(wants('en', rule('channel', 'clipper', { clips: true }))).toBe(false);
-  expect(wants('en', rule('favorites', '', { clips: true }))).toBe(false);
+  const favorites = rule('favorites', '', { clips: true });
+  expect([wants('en', favorites), wants('en', favorites, follower(false))]).toEqual([true, false]);
+  expect(wants('en', rule('group', 'singers', { clips: true }))).toBe(true);
+  expect(wants('en', rule('group', 'gamers', { clips: true }))).toBe(false);
+  expect(wants('en', rule('favorites', ''))).toBe(false);
 });
 
 it('a reminder is for the minutes that were chosen', () => {

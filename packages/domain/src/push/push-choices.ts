@@ -16,11 +16,11 @@ export interface PushSubject {
   readonly clip?: { readonly lang: string | null; readonly channelIds: readonly string[] };
 }
 
-/** What a device and its account have to do with a stream. */
+/** What a device and its account have to do with a stream or a clip. */
 export interface PushFollower {
-  /** Its channel is among the favorites. */
+  /** Its channel is among the favorites; of a clip, one of its channels. */
   readonly isFavorite: boolean;
-  /** Ids of the groups of favorites that its channel is in. */
+  /** Ids of the groups of favorites that this channel is in. */
   readonly groups: ReadonlySet<string>;
   /** Queries of all followed searches that find the stream, also those of other devices. */
   readonly searches: ReadonlySet<string>;
@@ -47,14 +47,19 @@ function includes(rule: PushRule, { kind, minutes }: PushEvent): boolean {
   return kind !== 'clip' && rule[kind];
 }
 
-/** A clip is of the channels that it was cut from or that are in it; only their own rules ask for clips. */
+/** A clip is of the channels that it was cut from or that are in it: their own rules, those of favorites and of groups ask for clips. */
 function wantsClip(
   { rules, clip_langs = [] }: PushChoices,
   { lang, channelIds }: NonNullable<PushSubject['clip']>,
+  { isFavorite, groups }: PushFollower,
 ): boolean {
   if (lang === null || !clip_langs.includes(lang)) return false;
   return rules.some(
-    ({ of, id, clips = false }) => clips && of === 'channel' && channelIds.includes(id),
+    ({ of, id, clips = false }) =>
+      clips &&
+      ((of === 'channel' && channelIds.includes(id)) ||
+        (of === 'favorites' && isFavorite) ||
+        (of === 'group' && groups.has(id))),
   );
 }
 
@@ -63,11 +68,12 @@ export function wantsPush(
   choices: PushChoices,
   event: PushEvent,
   subject: PushSubject,
-  { isFavorite, groups, searches }: PushFollower,
+  follower: PushFollower,
 ): boolean {
+  const { isFavorite, groups, searches } = follower;
   const { rules, members_only, free_chats } = choices;
   const { channelId, org, topic, isMembersOnly, isFreeChat: isChat, clip } = subject;
-  if (clip) return wantsClip(choices, clip);
+  if (clip) return wantsClip(choices, clip, follower);
   const isChosen = rules.some(
     (rule) => rule.of === 'video' && rule.id === event.videoId && includes(rule, event),
   );

@@ -8,6 +8,7 @@ import { isPushEndpoint } from '../../push/push-endpoint';
 import { followedFilter } from '../../push/push-search';
 import type { Action, Actions } from '../handler';
 import { presentPushDevice } from './present-push-device';
+import { webhookActions } from './webhooks';
 
 const DEVICE_MAX = 250;
 
@@ -61,7 +62,7 @@ const deletePushDevice: Action<'deletePushDevice'> = async ({ params }, { store 
 
 /** POST /push/devices/{id}/test: sends a notification. */
 const postPushTest: Action<'postPushTest'> = async ({ params }, { store }) => {
-  if (!(await store.push.outbox.test(params.id))) throw notFound('Device');
+  if (!(await store.push.outbox.test(params.id, 'push'))) throw notFound('Device');
   return {};
 };
 
@@ -71,4 +72,5 @@ export const actions = {
   getPushDevices,
   postPushTest,
   putPushDevice,
+  ...webhookActions,
 } satisfies Actions;

@@ -30,6 +30,7 @@ import * as eventLinks from './20261129-7-event-links';
 import * as limitHits from './20261129-8-limit-hits';
 import * as favoriteMutes from './20261129-4-favorite-mutes';
 import * as removedVideos from './20261129-7-removed-videos';
+import * as webhooks from './20261130-b-1-webhooks';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-8-limit-hits': limitHits,
   '20261129-4-favorite-mutes': favoriteMutes,
   '20261129-7-removed-videos': removedVideos,
+  '20261130-b-1-webhooks': webhooks,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,4 +1,4 @@
-/** Devices that receive notifications. */
+/** Devices that receive notifications. Webhooks, which are rows of the same table, are none of them. */
 import type { PushChoices } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
@@ -42,7 +42,7 @@ export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
       if (owner) {
         await sql`
           delete from push_devices where id in (
-            select id from push_devices where user_id = ${owner.userId} and id <> ${id}
+            select id from push_devices where user_id = ${owner.userId} and id <> ${id} and service = 'push'
             order by coalesce(used_at, created_at) desc offset ${DEVICES_MAX - 1}
           )`.execute(trx);
       }
@@ -50,7 +50,12 @@ export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
     }),
 
   find: (id: string) =>
-    db.selectFrom('push_devices').select(shown).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('push_devices')
+      .select(shown)
+      .where('id', '=', id)
+      .where('service', '=', 'push')
+      .executeTakeFirst(),
 
   /** Those of an account, newest first. */
   list: (userId: string) =>
@@ -58,6 +63,7 @@ export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
       .selectFrom('push_devices')
       .select(shown)
       .where('user_id', '=', Number(userId))
+      .where('service', '=', 'push')
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute(),
@@ -84,6 +90,7 @@ export const pushDevices = (db: Kysely<Tables>, now: () => Date) => ({
     const { numDeletedRows } = await db
       .deleteFrom('push_devices')
       .where('id', '=', id)
+      .where('service', '=', 'push')
       .executeTakeFirst();
     return numDeletedRows > 0n;
   },

@@ -3,6 +3,7 @@ import type { PushChoices, VideoType } from '@oshimado/contract';
 import type { PushKind } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
+import type { PushService } from './push-tables';
 
 /** A claim of a process that ended is taken over after this time, which is longer than a request may take. */
 const CLAIM_MS = 60_000;
@@ -24,6 +25,10 @@ export interface PushNotice {
   readonly expires_at: Date;
   /** This one included. */
   readonly attempts: number;
+  /** Whether a process handed it to Discord and ended before it could note what became of it. */
+  readonly was_handed: boolean;
+  readonly service: PushService;
+  /** Of a webhook: its address, encrypted. */
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
@@ -33,13 +38,18 @@ export interface PushNotice {
   /** Null if the video is gone. */
   readonly title: string | null;
   readonly video_type: VideoType | null;
+  readonly thumbnail: string | null;
   readonly channel_id: string | null;
   readonly channel_name: string | null;
   readonly channel_english_name: string | null;
+  readonly channel_photo: string | null;
 }
 
-/** What became of a notification. `later`: it is tried again; `gone`: its device is removed. */
-export type PushOutcome = 'sent' | 'gone' | 'expired' | 'quiet' | 'refused' | 'later';
+/**
+ * What became of a notification. `later`: it is tried again; `gone`: its device is removed, or its webhook turned off; `unknown`: it was
+ * handed to Discord, which may have taken it.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'expired' | 'quiet' | 'refused' | 'later' | 'unknown';
 
 export interface PushResult {
   readonly id: number;
@@ -47,6 +57,30 @@ export interface PushResult {
   readonly outcome: PushOutcome;
   /** When it is tried again, epoch milliseconds; for `later`. */
   readonly dueAt?: number;
+  /** Whether Discord did not take it, for the owner of the webhook. Default false. */
+  readonly hasFailed?: boolean;
+}
+
+/** What the owners of webhooks are shown of them. */
+async function noteWebhooks(trx: Kysely<Tables>, results: readonly PushResult[], at: Date) {
+  const those = (isMeant: (result: PushResult) => boolean) =>
+    results.filter(isMeant).map(({ deviceId }) => deviceId);
+  const failed = those(({ hasFailed = false }) => hasFailed);
+  const sent = those(({ outcome }) => outcome === 'sent');
+  const gone = those(({ outcome }) => outcome === 'gone');
+  await sql`
+    update push_webhooks set failing_since = coalesce(failing_since, ${at}::timestamptz)
+    where device_id = any(${failed}::text[])`.execute(trx);
+  await sql`
+    update push_webhooks set failing_since = null
+    where device_id = any(${sent}::text[]) and failing_since is not null`.execute(trx);
+  await sql`
+    with ended as (
+      update push_webhooks set off_at = ${at}::timestamptz
+      where device_id = any(${gone}::text[]) and off_at is null returning device_id
+    )
+    update push_outbox o set done_at = ${at}::timestamptz, claimed_at = null, outcome = 'gone'
+    from ended where o.device_id = ended.device_id and o.done_at is null`.execute(trx);
 }
 
 export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
@@ -64,12 +98,21 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
         from due where o.id = due.id returning o.*
       )
       select o.id, o.device_id, o.event, o.kind, o.video_id, o.starts_at, o.minutes, o.held,
-        o.expires_at, o.attempts, d.endpoint, d.p256dh, d.auth, d.lang, d.zone, d.choices,
-        v.title, v.type as video_type, v.channel_id, c.name as channel_name, c.english_name as channel_english_name
+        o.expires_at, o.attempts, o.handed_at is not null as was_handed, d.service, d.endpoint, d.p256dh, d.auth,
+        d.lang, d.zone, d.choices, v.title, v.type as video_type, v.thumbnail, v.channel_id,
+        c.name as channel_name, c.english_name as channel_english_name, c.photo as channel_photo
       from claimed o join push_devices d on d.id = o.device_id
         left join videos v on v.id = o.video_id left join channels c on c.id = v.channel_id
       order by o.id`.execute(db);
     return rows;
+  },
+
+  /** Notes that a notification is being handed over; returns whether no process has done so before. */
+  begin: async (id: number): Promise<boolean> => {
+    const { rows } = await sql`
+      update push_outbox set handed_at = ${now()}::timestamptz
+      where id = ${id} and handed_at is null and done_at is null returning id`.execute(db);
+    return rows.length > 0;
   },
 
   /** Notes what became of claimed notifications. */
@@ -79,6 +122,7 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
       await sql`
         update push_outbox o set
           claimed_at = null,
+          handed_at = null,
           due_at = case when r.outcome = 'later' then to_timestamp(r."dueAt" / 1000.0) else o.due_at end,
           done_at = case when r.outcome = 'later' then null else ${now()}::timestamptz end,
           outcome = r.outcome
@@ -89,19 +133,20 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
           select "deviceId" from json_to_recordset(${given}::json) as r("deviceId" text, outcome text)
           where outcome = 'sent')`.execute(trx);
       await sql`
-        delete from push_devices where id in (
+        delete from push_devices where service = 'push' and id in (
           select "deviceId" from json_to_recordset(${given}::json) as r("deviceId" text, outcome text)
           where outcome = 'gone')`.execute(trx);
+      await noteWebhooks(trx, results, now());
     }),
 
-  /** Sends a notification to this device, to see whether it arrives; returns whether there is such a device. */
-  test: async (deviceId: string): Promise<boolean> => {
+  /** Sends a notification to this device or webhook, to see whether it arrives; returns whether there is one. */
+  test: async (deviceId: string, service: PushService): Promise<boolean> => {
     const at = now();
     const { rows } = await sql`
       insert into push_outbox (device_id, event, kind, due_at, expires_at)
       select id, ${`test:${at.getTime()}`}, 'test', ${at}::timestamptz,
         ${new Date(at.getTime() + TEST_MS)}::timestamptz
-      from push_devices where id = ${deviceId}
+      from push_devices where id = ${deviceId} and service = ${service}
       on conflict (device_id, event) do update set event = excluded.event
       returning id`.execute(db);
     return rows.length > 0;

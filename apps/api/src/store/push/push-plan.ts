@@ -142,8 +142,10 @@ async function readDevices(
     ...(clip?.channelIds ?? []),
   ]);
   const devices = await trx
-    .selectFrom('push_devices')
-    .select(['id', 'user_id', 'zone', 'choices'])
+    .selectFrom('push_devices as d')
+    .leftJoin('push_webhooks as w', 'w.device_id', 'd.id')
+    .select(['d.id', 'd.user_id', 'd.zone', 'd.choices'])
+    .where('w.off_at', 'is', null)
     .execute();
   const { rows: favorites } = await sql<{
     user_id: number;
@@ -226,6 +228,15 @@ function heardOf(subject: PushSubject, userId: number | null, { isMuted }: Known
   return { ...subject, clip: { ...clip, channelIds } };
 }
 
+/** Of a clip, the channels in it count; of a stream, its own. */
+function followerOf({ channelId, clip }: PushSubject, userId: number | null, known: Known) {
+  const keys = (clip?.channelIds ?? [channelId]).map((id) => `${userId} ${id}`);
+  return {
+    isFavorite: keys.some((key) => known.isFavorite.has(key)),
+    groups: new Set(keys.flatMap((key) => [...(known.groupsOf.get(key) ?? NONE)])),
+  };
+}
+
 /** Rows for one device. */
 function planFor(device: Device, news: readonly News[], known: Known, now: number) {
   const { id, choices, zone, user_id } = device;
@@ -239,12 +250,12 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
     const key = `${user_id} ${subject.channelId}`;
     // Muted by the viewer, whatever else the device asks for.
     if (known.isMuted.has(key) || known.isKnown.has(`${id} ${name}`)) continue;
+    const heard = heardOf(subject, user_id, known);
     const follower = {
-      isFavorite: known.isFavorite.has(key),
-      groups: known.groupsOf.get(key) ?? NONE,
+      ...followerOf(heard, user_id, known),
       searches: known.searchesOf.get(event.videoId) ?? NONE,
     };
-    if (!wantsPush(choices, event, heardOf(subject, user_id, known), follower)) continue;
+    if (!wantsPush(choices, event, heard, follower)) continue;
     const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
     const { videoId, startsAt, kind, minutes, expiresAt } = event;
     rows.push({

@@ -16,6 +16,7 @@ import { staticCalls } from './statics';
 import { telemetryCalls } from './telemetry';
 import { translationCalls } from './translations';
 import { videoCalls } from './videos';
+import { webhookCalls } from './webhooks';
 
 /** All calls by name. Schemas of their parameters, bodies and responses are here: `calls.getLive.query`. */
 export const calls = {
@@ -34,4 +35,5 @@ export const calls = {
   ...pushCalls,
   ...groupCalls,
   ...scheduleCalls,
+  ...webhookCalls,
 } as const satisfies Record<CallName, Call>;

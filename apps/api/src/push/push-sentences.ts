@@ -1,0 +1,44 @@
+/** The sentence of a notification, in the language of who gets it. */
+import { displayName } from '@oshimado/domain';
+import { createTranslate, loadPushMessages, type Translate } from '@oshimado/locales';
+import type { PushNotice } from '../store';
+
+const sentences = new Map<string, Promise<Translate>>();
+
+/** The sentences of a language, loaded once. */
+export function sentencesOf(lang: string): Promise<Translate> {
+  const known = sentences.get(lang);
+  if (known) return known;
+  const loaded = loadPushMessages(lang).then((messages) => createTranslate(messages, lang));
+  sentences.set(lang, loaded);
+  return loaded;
+}
+
+/** The name of the channel, as readers of this language know it. */
+export function channelOf({
+  channel_name,
+  channel_english_name,
+  channel_id,
+  lang,
+}: PushNotice): string {
+  const names = { name: channel_name ?? channel_id ?? '', english_name: channel_english_name };
+  return displayName(names, lang === 'ja' ? 'name' : 'english_name');
+}
+
+/** The texts in a sentence, as what shows them needs them. */
+export interface SentenceParts {
+  readonly channel: string;
+  /** The start of the stream. */
+  readonly time: string;
+}
+
+export function sentenceOf(
+  { kind, minutes, held, service }: PushNotice,
+  { channel, time }: SentenceParts,
+  t: Translate,
+): string {
+  if (kind === 'test') return t(service === 'discord' ? 'notice.testWebhook' : 'notice.test');
+  if (kind === 'summary') return t('notice.summary', { whole: held });
+  if (kind === 'before') return t('notice.before', { channel, minutes: minutes ?? 0 });
+  return t(`notice.${kind}`, { channel, time });
+}

@@ -1,0 +1,2 @@
+/** Discord webhooks of one account. */
+export const WEBHOOKS_MAX = 10;
