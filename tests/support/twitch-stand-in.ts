@@ -185,8 +185,9 @@ export function createTwitchStandIn({
   const listStreams = (query: URLSearchParams): Reply => {
     const ids = query.getAll('user_id');
     if (ids.length > PER_CALL) return twitchError(400, 'Bad Request');
+    const [asked, time] = [new Set(ids), now()];
     const data = streams
-      .filter((stream) => ids.includes(stream.userId) && isOn(stream, now()))
+      .filter((stream) => asked.has(stream.userId) && isOn(stream, time))
       .map(({ id, userId, title, startedAt }) => {
         const { login = '', name = '' } = userOf.get(userId) ?? {};
         return {

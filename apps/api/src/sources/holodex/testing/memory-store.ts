@@ -16,7 +16,8 @@ export interface MemoryStore extends SourceStore {
   readonly orgs: Map<string, OrgRecord>;
   readonly channels: Map<string, ChannelRecord>;
   readonly videos: Map<string, VideoRecord>;
-  readonly progress: Map<string, unknown>;
+  /** As JSON, by task. */
+  readonly progress: Map<string, string>;
   /** Hints of platforms that the feeding process has not taken yet. */
   readonly hints: SourceHint[];
   /** Requested videos, and those already read. */
@@ -39,6 +40,8 @@ function merge<T extends object>(rows: Map<string, T>, key: string, record: T): 
 
 /** @param now epoch milliseconds; of a clock that is injected. Default: the epoch */
 export function createMemoryStore(now: () => number = () => 0): MemoryStore {
+  /** Ids of videos that were written with an end: few of many. */
+  const ended = new Set<string>();
   const count = (changed: readonly number[]) => {
     const sum = changed.reduce((all, one) => all + one, 0);
     store.changes += sum;
@@ -61,6 +64,7 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
     writeVideos: async (videos) => {
       const unknown = videos.filter(({ channel_id }) => !store.channels.has(channel_id));
       if (unknown.length > 0) throw new UnknownUploaderError(unknown);
+      for (const { id, end_actual } of videos) if (end_actual) ended.add(id);
       return count(videos.map((video) => merge(store.videos, video.id, video)));
     },
     introduceVideos: (videos) => {
@@ -115,12 +119,13 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
       }
     },
     endedStreams: async (after) =>
-      [...store.videos.values()]
-        .flatMap(({ id, type, status, end_actual: end }) =>
-          type === 'stream' && status === 'past' && end && end > after
+      [...ended]
+        .flatMap((id) => {
+          const { type, status, end_actual: end } = store.videos.get(id) ?? {};
+          return type === 'stream' && status === 'past' && end && end > after
             ? [{ id, end, readAt: store.commentsReadAt.get(id) ?? null }]
-            : [],
-        )
+            : [];
+        })
         .sort((a, b) => b.end.getTime() - a.end.getTime()),
     oldComments: async (before, limit) =>
       [...store.commentsAt].flatMap(([id, at]) => (at < before ? [id] : [])).slice(0, limit),
@@ -145,12 +150,11 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
       return count([old.length]);
     },
     takeHints: async () => store.hints.splice(0),
-    loadProgress: async <T>(task: string) =>
-      structuredClone(store.progress.get(task)) as T | undefined,
-    saveProgress: async (task, value) => {
-      const json = JSON.stringify(value);
-      store.progress.set(task, JSON.parse(json));
+    loadProgress: async <T>(task: string) => {
+      const json = store.progress.get(task);
+      return json === undefined ? undefined : (JSON.parse(json) as T);
     },
+    saveProgress: async (task, value) => void store.progress.set(task, JSON.stringify(value)),
   };
   return store;
 }
