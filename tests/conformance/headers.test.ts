@@ -254,6 +254,19 @@ it('TRACE is answered nowhere, and repeats no header of its request', async () =
   await plain.stop();
 });
 
+it('subdomains have to have https where the operator says so', async () => {
+  const strict = await startServer(undefined, {
+    publicOrigin: 'https://oshimado.example',
+    hasHttpsSubdomains: true,
+  });
+  for (const path of ['/healthz', '/api/v2/live', '/api/v2/nothing']) {
+    // oxlint-disable-next-line no-await-in-loop -- one server answers them all
+    const { headers } = await strict.get(path);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  }
+  await strict.stop();
+});
+
 it('without https there is no Strict-Transport-Security', async () => {
   const plain = await startServer();
   const { headers } = await plain.get('/healthz');

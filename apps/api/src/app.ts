@@ -107,6 +107,8 @@ export interface AppOptions {
   readonly rooms?: Rooms;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default none. */
   readonly trustProxy?: TrustProxy;
+  /** Whether Strict-Transport-Security holds for subdomains too. Default false. */
+  readonly hasHttpsSubdomains?: boolean;
   /** Limits of connections that differ from the defaults. */
   readonly connectionLimits?: Partial<ConnectionLimits>;
   /** Bearer token that `/metrics` requires. Default: no `/metrics`. */
@@ -201,7 +203,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addFeedMetrics(metrics.registry, store);
   for (const [pool, load] of Object.entries(store.pools)) metrics.watchPool(pool, load);
   addSourceMetrics(metrics.registry, options.sources ?? [], now);
-  const headers = securityHeaders(publicOrigin);
+  const headers = securityHeaders(publicOrigin, options.hasHttpsSubdomains);
   const snapshots = createSnapshots({
     version: () => store.version,
     now,

@@ -109,6 +109,11 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('says that subdomains have https only where that is set', () => {
+    expect(parseConfig({}).hasHttpsSubdomains).toBe(false);
+    expect(parseConfig({ HSTS_SUBDOMAINS: 'on' }).hasHttpsSubdomains).toBe(true);
+  });
+
   it('keeps of an origin what browsers compare', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://A.example:443/' }).publicUrl).toBe(
       'https://a.example',

@@ -51,6 +51,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default false. */
   readonly trustProxy: boolean | string;
+  /** Whether browsers are told that all subdomains of the public origins have https. */
+  readonly hasHttpsSubdomains: boolean;
   /** Requests a minute from one address; 0 for no limit. Default 600. */
   readonly rateLimit: number;
   /** Other limits that differ from the defaults. */
@@ -308,6 +310,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     metricsHost: values.METRICS_HOST,
     metricsToken: values.METRICS_TOKEN,
     trustProxy: values.TRUST_PROXY,
+    hasHttpsSubdomains: values.HSTS_SUBDOMAINS,
     rateLimit: values.RATE_LIMIT,
     rateLimits: values.RATE_LIMITS ?? [],
     authSecret: values.AUTH_SECRET,

@@ -31,7 +31,10 @@ export const NOTHING_POLICY = pagePolicy();
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 /** On every answer; pages replace the policy by their own. HSTS is sent when the public origin is https. */
-export const securityHeaders = (publicOrigin?: string): SecurityHeaders => ({
+export const securityHeaders = (
+  publicOrigin?: string,
+  hasHttpsSubdomains = false,
+): SecurityHeaders => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -39,7 +42,7 @@ export const securityHeaders = (publicOrigin?: string): SecurityHeaders => ({
   'permissions-policy': DENIED.map((name) => `${name}=()`).join(', '),
   'content-security-policy': NOTHING_POLICY,
   ...(publicOrigin?.startsWith('https:') && {
-    'strict-transport-security': `max-age=${HTTPS_ONLY_S}`,
+    'strict-transport-security': `max-age=${HTTPS_ONLY_S}${hasHttpsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 

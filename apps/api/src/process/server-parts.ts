@@ -110,6 +110,7 @@ async function share({
     rateLimit,
     rateLimits,
     trustProxy,
+    hasHttpsSubdomains: config.hasHttpsSubdomains,
     metricsToken: config.metricsToken,
     trustedOrigins,
     secret: await secretOf(config),

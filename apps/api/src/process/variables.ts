@@ -115,6 +115,7 @@ export const variables = {
       false,
     ),
   ),
+  HSTS_SUBDOMAINS: onOff(false),
   RATE_LIMIT: variable(
     'requests a minute from one address, a whole number; 0 for no limit',
     defaulted(wholeNumber(0, 1_000_000), 600),
