@@ -7,6 +7,29 @@ export class FavoritesPage extends ChannelsPage {
   readonly manageLink = this.main.getByRole('link', { name: 'Manage favorites' });
 }
 
+/** The import of channels that are followed elsewhere. */
+export class FavoritesImportPage extends FavoritesPage {
+  readonly importButton = this.main.getByRole('button', { name: 'Import…' });
+  readonly pageHeading = this.main.getByRole('heading', { level: 1 });
+  private readonly dialog = this.page.getByRole('dialog', { name: 'Import channels you follow' });
+  readonly fileField = this.dialog.getByLabel('Drop a file here, or choose one');
+  readonly sendButton = this.dialog.getByRole('button', { name: /^Add \d+ favorites$/ });
+
+  /** A sentence of the preview. */
+  says(sentence: string) {
+    return this.dialog.getByText(sentence);
+  }
+
+  group(name: string) {
+    return this.page.getByRole('navigation', { name: 'Groups' }).getByRole('link', { name });
+  }
+
+  async chooseFile(name: string, text: string) {
+    await press(this.importButton);
+    await this.fileField.setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  }
+}
+
 /** The groups on the page of favorites. */
 export class GroupsPage extends FavoritesPage {
   private readonly bar = this.page.getByRole('navigation', { name: 'Groups' });

@@ -1,7 +1,7 @@
 /** Home of a viewer's own: what their favorite channels do. */
 import { VIDEO_LISTS, type FeedSource } from '@oshimado/widgets/internal/base/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   useActorEvent,
   useActors,
@@ -113,6 +113,20 @@ function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
   );
 }
 
+/** The first favorites replace what asked for them, which may have had the focus: the heading gets it. */
+function useFocusOfFirst(list: ReturnType<typeof selectListState>) {
+  const before = useRef(list);
+  useEffect(() => {
+    const wasEmpty = before.current === 'empty';
+    before.current = list;
+    if (!wasEmpty || list !== 'some' || document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [list]);
+}
+
 export default function Favorites() {
   const t = useTranslate();
   const place = useFeedPlace();
@@ -123,6 +137,7 @@ export default function Favorites() {
   usePageTitle(t('favorites.title'));
   const { user, isKnown } = useViewer();
   const list = useActorValue('favorites', selectListState, 'unknown');
+  useFocusOfFirst(list);
   const isGuest = isKnown && user === null;
   if (user !== null && list === 'some') {
     return <FavoritesFeed key={user.id} viewerId={user.id} place={place} client={client} />;

@@ -12,9 +12,10 @@ export const counts = style([bareList, { display: 'grid', gap: vars.space.xsmall
 
 export const groups = style([fieldset, { display: 'grid', gap: vars.space.small }]);
 
+/** The dot is on the line of the name, also above a description. */
 export const group = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space.small,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -24,7 +25,10 @@ export const more = style({ minInlineSize: 0 });
 
 export const summary = style({ minBlockSize: vars.size.target, cursor: 'pointer' });
 
-export const list = style([bareList, { display: 'grid', gap: vars.space.xsmall }]);
+export const list = style([
+  bareList,
+  { display: 'grid', gap: vars.space.xsmall, paddingBlockStart: vars.space.xsmall },
+]);
 
 export const long = style({ blockSize: '18rem', overflowY: 'auto' });
 
