@@ -24,12 +24,14 @@ function useGroupText() {
     const texts = {
       nothing: () => t('groupNothing'),
       same: () => t('groupSame'),
+      // How many stay out is said anyway.
+      noRoom: () => '',
       full: () => t('groupsFull', { max: GROUPS_MAX }),
       open: () => (group ? t('groupAdds', { whole }) : t('groupNew', { whole })),
     };
     const more =
       overflow > 0 ? [t('groupOverflow', { whole: overflow, max: GROUP_CHANNELS_MAX })] : [];
-    return [texts[state](), ...more].join(' ');
+    return [texts[state](), ...more].filter(Boolean).join(' ');
   };
 }
 

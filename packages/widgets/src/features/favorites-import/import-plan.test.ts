@@ -96,6 +96,12 @@ describe('a profile', () => {
       groups: [sampleGroup({ channelIds: many(100, 'old') })],
     });
     expect(given.groups[0]).toMatchObject({ addedIds: { length: 400 }, overflow: 50 });
+    const crowded = plan({
+      file: fileOf(['a'], [groupOf('Gamers', ['a'])]),
+      found: [found('a')],
+      groups: [sampleGroup({ channelIds: many(500, 'old') })],
+    });
+    expect(crowded.groups[0]).toMatchObject({ state: 'noRoom', isChosen: false, overflow: 1 });
   });
 
   it('cannot be a group when there are as many as there can be, until another one is not wanted', () => {

@@ -26,10 +26,10 @@ export interface PlannedGroup {
   /** Channels that do not fit into the group. */
   readonly overflow: number;
   /**
-   * `nothing`: none of its channels is or becomes a favorite; `same`: the group has all of them; `full`: there can be no more groups;
-   * `open`: the viewer may choose it.
+   * `nothing`: none of its channels is or becomes a favorite; `same`: the group has all of them; `noRoom`: none fits into the group;
+   * `full`: there can be no more groups; `open`: the viewer may choose it.
    */
-  readonly state: 'nothing' | 'same' | 'full' | 'open';
+  readonly state: 'nothing' | 'same' | 'noRoom' | 'full' | 'open';
   readonly isChosen: boolean;
 }
 
@@ -88,9 +88,10 @@ function plannedGroups(
   return file.groups.map((one) => {
     const { isEmpty, color = nextColor(made), ...others } = memberships(one, groups, idOf);
     const planned = { ...others, color };
-    const { addedIds, group } = planned;
+    const { addedIds, group, overflow } = planned;
     if (addedIds.length === 0) {
-      return { ...planned, state: isEmpty ? 'nothing' : 'same', isChosen: false };
+      const state = isEmpty ? 'nothing' : overflow > 0 ? 'noRoom' : 'same';
+      return { ...planned, state, isChosen: false };
     }
     const isWanted = !unwanted.has(one.name);
     if (group) return { ...planned, state: 'open', isChosen: isWanted };
