@@ -19,8 +19,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
-/** All calls by name, but those of `/admin`, of groups of favorites, of the month of a schedule and of an import of followed channels. */
-/** All calls by name, but those of `/admin`, of groups of favorites, of the month of a schedule and of webhooks. */
+/** All calls by name, but those of `/admin`, groups of favorites, the month of a schedule, an import of followed channels and webhooks. */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
@@ -133,7 +132,7 @@ export type CallName =
   | AdminCallName
   | GroupCallName
   | ScheduleCallName
-  | ChannelLookupCallName;
+  | ChannelLookupCallName
   | WebhookCallName;
 
 /** The method of a call: its name begins with it. */
