@@ -1,5 +1,5 @@
 /** The calls of `/admin`, each once. */
-import type { AdminClient } from '@oshimado/contract';
+import type { AdminClient, ChannelListState, ListedChannel, ListedOrg } from '@oshimado/contract';
 import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
 import { videoId } from '../fixtures/world';
 import { newPerson } from './people';
@@ -45,6 +45,8 @@ export const notedAt = (now: number): NotedSources => ({
   ],
 });
 
+const LIST = '/admin/channel-list';
+
 const newReport = async (context: ScenarioContext): Promise<string> => {
   const { id } = await first<{ id: string }>(
     context,
@@ -54,6 +56,24 @@ const newReport = async (context: ScenarioContext): Promise<string> => {
     [{ name: 'Reason', value: 'Incorrect video topic' }],
   );
   return id;
+};
+
+/** A channel of the list, added by an admin; a new one for each call. */
+const newListed = async (context: ScenarioContext): Promise<ListedChannel> => {
+  const [last] = await first<ListedChannel[]>(context, 'admin', 'GET', `${LIST}/channels?limit=1`);
+  const number = Number(last?.id.slice(2) ?? 0) + 1;
+  return first(context, 'admin', 'PUT', `${LIST}/channels`, {
+    channel: { name: 'Hoshino Sora', youtube: `UC${String(number).padStart(22, '0')}`, lang: 'ja' },
+  });
+};
+
+/** An organization of the list without channels; a new one for each call. */
+const newListedOrg = async (context: ScenarioContext): Promise<ListedOrg> => {
+  const { orgs } = await first<ChannelListState>(context, 'admin', 'GET', LIST);
+  const name = `Window Works ${orgs.length + 1}`;
+  return first(context, 'admin', 'PUT', `${LIST}/orgs`, {
+    org: { name, groups: [{ name: 'First' }] },
+  });
 };
 
 export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } = {
@@ -143,5 +163,68 @@ export const adminScenarios: { readonly [K in keyof AdminClient]: Scenario<K> } 
     request: () => ({ query: { when: 'upcoming', limit: 1 } }),
     as: 'editor',
     status: editorsOnly,
+  },
+  getChannelList: { request: () => ({}), as: 'admin', status: adminsOnly },
+  getListedChannels: {
+    request: async (context) => {
+      await newListed(context);
+      return { query: { q: 'sora', limit: 1 } };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+  putListedChannel: {
+    request: async (context) => {
+      const { id, version } = await newListed(context);
+      return {
+        body: {
+          before: { id, version },
+          channel: { name: '星野そら', english_name: 'Hoshino Sora', youtube: id, inactive: true },
+        },
+      };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+  deleteListedChannel: {
+    request: async (context) => {
+      const { id, version } = await newListed(context);
+      return { params: { id }, query: { version } };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+  putListedOrg: {
+    request: async (context) => {
+      const { name, version } = await newListedOrg(context);
+      return {
+        body: {
+          before: { name, version },
+          org: { name, name_jp: '窓工房', groups: [{ name: 'Debut', before: 'First' }] },
+        },
+      };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+  deleteListedOrg: {
+    request: async (context) => {
+      const { name, version } = await newListedOrg(context);
+      return { params: { name }, query: { version } };
+    },
+    as: 'admin',
+    status: adminsOnly,
+  },
+  postChannelImport: {
+    request: () => ({
+      body: { form: 'csv', text: 'name,youtube\nHaru,@haru\n', dry_run: true },
+    }),
+    as: 'admin',
+    status: adminsOnly,
+  },
+  getChannelExport: {
+    request: () => ({ query: { form: 'csv' } }),
+    as: 'admin',
+    status: adminsOnly,
   },
 };

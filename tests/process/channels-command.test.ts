@@ -127,3 +127,23 @@ it('a spreadsheet becomes a list on standard output, and the channels of a store
   expect(exported.code).toBe(0);
   expect(listIn(exported.output)).toEqual({ orgs: [], channels: [] });
 });
+
+it('the list that admins edit takes channels from a list, with its topics, and comes out again', async () => {
+  await run(['migrate']);
+  const found = `channels: [{ name: One, youtube: ${idOf(1)} }]\ntopics: [{ id: Garden, words: [Garden] }]\n`;
+  await writeFile(join(folder, 'found.yaml'), found);
+  expect((await run(['channels', 'export', '--kept'])).output).toBe('orgs: []\nchannels: []\n');
+  const { code, output } = await run(['channels', 'import', 'found.yaml', '--kept']);
+  expect({ code, output }).toEqual({
+    code: 0,
+    output: 'list of /admin: 1 channel added, 0 were there already\n',
+  });
+  expect((await run(['channels', 'import', 'found.yaml', '--kept'])).output).toContain(
+    '0 channels added, 1 was there already',
+  );
+  const exported = await run(['channels', 'export', '--kept']);
+  expect(listIn(exported.output)).toMatchObject({
+    channels: [{ name: 'One', youtube: idOf(1) }],
+    topics: [{ id: 'Garden', words: ['Garden'] }],
+  });
+});

@@ -100,6 +100,10 @@ it('every command of the guide does what its page says, on a site with two accou
   expect(outputs.get('first-admin.md')).toMatch(/^oshi_\S+$/m);
   expect(outputs.get('update.md')).toMatch(/the tables are up to date/);
   expect(outputs.get('youtube.md')).toMatch(/: 2 channels \(1 by handle\), 1 org$/m);
+  expect(outputs.get('youtube.md')).toMatch(
+    /^list of \/admin: 2 channels added, 0 were there already$/m,
+  );
+  expect(outputs.get('youtube.md')).toMatch(/^ {2}- name: 星野そら$/m);
   expect(outputs.get('logins.md')).toMatch(/ logins /);
   expect(JSON.parse(outputs.get('watching.md') ?? '')).toContainEqual(
     expect.objectContaining({ name: 'admins', state: 'ok' }),

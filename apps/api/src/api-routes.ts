@@ -32,6 +32,7 @@ export interface ApiRoutesOptions extends Pick<
   | 'mchad'
   | 'platforms'
   | 'texts'
+  | 'channelList'
   | 'pushKey'
   | 'webhooks'
   | 'now'
@@ -109,7 +110,7 @@ const keyOf = (
 
 export function createApiRoutes(options: ApiRoutesOptions) {
   const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
-  const { pushKey, webhooks, texts, snapshots, metrics, now, onVideoOpened } = options;
+  const { pushKey, webhooks, texts, channelList, snapshots, metrics, now, onVideoOpened } = options;
   /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,
@@ -163,6 +164,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       mchad,
       platforms,
       texts,
+      channelList,
       pushKey,
       webhooks,
       now,

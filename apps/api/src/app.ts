@@ -42,6 +42,7 @@ import { createFastPathServer } from './snapshot/fast-path-server';
 import type { ConnectionLimits } from './snapshot/held-connections';
 import { noSiteTexts, type SiteTexts } from './site-texts';
 import { createSnapshots } from './snapshot/snapshots';
+import type { ChannelListChoice } from './sources/channel-list/list-choice';
 import type { Source } from './sources/source';
 import { eventsubPages } from './sources/twitch/eventsub/eventsub-pages';
 import { websubPages } from './sources/youtube/websub/websub-pages';
@@ -99,6 +100,8 @@ export interface AppOptions {
   readonly onVideoOpened?: (id: string) => void;
   /** Sources of this server, for `/readyz` and metrics. Default: none. */
   readonly sources?: readonly Source[];
+  /** Where the list of followed channels is, and whether a source follows it. Default: in the store, and none does. */
+  readonly channelList?: ChannelListChoice | undefined;
   /** Whether Twitch may call with events. Default false. */
   readonly eventsub?: boolean;
   /** Whether YouTube's hub may call. Default false. */
@@ -225,6 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       options.platforms ??
       createPlatforms({ safeFetch, now, addresses: options.platformAddresses }),
     texts: options.texts ?? noSiteTexts,
+    channelList: options.channelList ?? { file: undefined, isFollowed: false },
     snapshots,
     metrics,
     now,

@@ -75,7 +75,6 @@ describe('the configuration', () => {
     ]);
     expect(complaintsOf({ SOURCE: 'youtube' })).toEqual([
       'YOUTUBE_KEY: got nothing, wants a key of the YouTube Data API, without spaces, because SOURCE is youtube',
-      'CHANNELS_FILE: got nothing, wants the path of a YAML file of followed channels, because SOURCE is youtube',
     ]);
     expect(complaintsOf({ ...env, SOURCE: 'demo,youtube' })).toEqual([
       'SOURCE: got "demo,youtube", wants demo alone, because it does not go with others',
@@ -102,10 +101,18 @@ describe('the configuration', () => {
     expect(complaintsOf({ ...env, SOURCE: 'twitch,youtube' })).toEqual([
       'SOURCE: got "twitch,youtube", wants twitch last, because the sources before it know more of channels',
     ]);
-    expect(complaintsOf({ ...env, CHANNELS_FILE: '', SOURCE: 'youtube,twitch' })).toHaveLength(1);
+    const withoutFile = parseConfig({
+      ...env,
+      CHANNELS_FILE: '',
+      SOURCE: 'youtube,twitch',
+    });
+    expect(withoutFile.channelsFile).toBeUndefined();
+    expect(withoutFile.sources).toMatchObject([
+      { name: 'youtube', listPath: undefined },
+      { name: 'twitch', listPath: undefined },
+    ]);
     expect(complaintsOf({ SOURCE: 'twitch', TWITCH_CLIENT_ID: 'id' })).toEqual([
       'TWITCH_CLIENT_SECRET: got nothing, wants the secret of the application at Twitch, without spaces, because SOURCE is twitch',
-      'CHANNELS_FILE: got nothing, wants the path of a YAML file of followed channels, because SOURCE is twitch',
     ]);
   });
 

@@ -28,6 +28,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Sources of the content, in the order of their precedence. Default demo, or holodex if an address is set. */
   readonly sources: readonly SourceChoice[];
+  /** File of the followed channels. Default: admins edit the list. */
+  readonly channelsFile: string | undefined;
   /** Seed of the demo's world. Default: the demo's own. */
   readonly demoSeed: number | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
@@ -91,8 +93,8 @@ export type SourceChoice =
   | {
       readonly name: 'youtube';
       readonly key: string;
-      /** File of the followed channels. */
-      readonly listPath: string;
+      /** File of the followed channels. Default: admins edit the list. */
+      readonly listPath: string | undefined;
       /** Units of a day. */
       readonly units: number;
       readonly apiUrl: string;
@@ -108,8 +110,8 @@ export type SourceChoice =
       readonly name: 'twitch';
       readonly clientId: string;
       readonly clientSecret: string;
-      /** File of the followed channels. */
-      readonly listPath: string;
+      /** File of the followed channels. Default: admins edit the list. */
+      readonly listPath: string | undefined;
       readonly apiUrl: string;
       /** Origin of the login service. */
       readonly authUrl: string;
@@ -152,9 +154,9 @@ function chooseTwitch(values: Values): SourceChoice | string[] {
   const { TWITCH_CLIENT_ID: clientId, TWITCH_CLIENT_SECRET: clientSecret } = values;
   const { CHANNELS_FILE: listPath, TWITCH_API_URL: apiUrl, TWITCH_AUTH_URL: authUrl } = values;
   const { EVENTSUB_URL: eventsUrl } = values;
-  if (clientId !== undefined && clientSecret !== undefined && listPath !== undefined)
+  if (clientId !== undefined && clientSecret !== undefined)
     return { name: 'twitch', clientId, clientSecret, listPath, apiUrl, authUrl, eventsUrl };
-  const needed = ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET', 'CHANNELS_FILE'] as const;
+  const needed = ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'] as const;
   return needed
     .filter((setting) => values[setting] === undefined)
     .map((setting) => missing(setting, 'twitch'));
@@ -169,21 +171,14 @@ function chooseSource(name: SourceChoice['name'], values: Values): SourceChoice 
     return url === undefined ? [missing('SOURCE_URL', name)] : { name, url, key };
   }
   const { YOUTUBE_KEY: key, CHANNELS_FILE: listPath, YOUTUBE_UNITS: units } = values;
-  if (key !== undefined && listPath !== undefined) {
+  if (key !== undefined) {
     const { YOUTUBE_API_URL: apiUrl, YOUTUBE_FEEDS_URL: feedsUrl } = values;
     const { YOUTUBE_HUB_URL: hubUrl, WEBSUB_URL: websubUrl } = values;
     const topics = values.YOUTUBE_TOPICS;
     return { name, key, listPath, units, topics, apiUrl, feedsUrl, hubUrl, websubUrl };
   }
-  return [
-    ...(key === undefined ? [missing('YOUTUBE_KEY', name)] : []),
-    ...(listPath === undefined ? [missing('CHANNELS_FILE', name)] : []),
-  ];
+  return [missing('YOUTUBE_KEY', name)];
 }
-
-const settingOf = (line: string) => line.split(':', 1)[0];
-const isNamed = (lines: readonly string[], line: string) =>
-  lines.some((other) => settingOf(other) === settingOf(line));
 
 /** The chosen sources, and lines about those that cannot be. */
 function chooseSources(values: Values): { sources: SourceChoice[]; lines: string[] } {
@@ -202,8 +197,7 @@ function chooseSources(values: Values): { sources: SourceChoice[]; lines: string
   for (const name of names) {
     if (name === 'none') continue;
     const choice = chooseSource(name, values);
-    // Two sources may need the same setting.
-    if (Array.isArray(choice)) lines.push(...choice.filter((line) => !isNamed(lines, line)));
+    if (Array.isArray(choice)) lines.push(...choice);
     else sources.push(choice);
   }
   return { sources, lines };
@@ -298,6 +292,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     sources,
+    channelsFile: values.CHANNELS_FILE,
     demoSeed: values.DEMO_SEED,
     logLevel: values.LOG_LEVEL,
     logFormat: values.LOG_FORMAT ?? (isTerminal ? 'pretty' : 'json'),

@@ -5,6 +5,16 @@ export { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from './admin-limits';
 export { createChannelLookupClient, type ChannelLookupClient } from './channel-lookup-client';
 export { CHANNEL_LOOKUP_MAX } from './channel-lookup-limits';
 export { FAVORITES_MAX } from './favorite-limits';
+export {
+  CHANNEL_IMPORT_MAX,
+  CHANNEL_IMPORT_NAMED_MAX,
+  LISTED_GROUPS_MAX,
+  LISTED_LANGUAGE,
+  LISTED_NAME_MAX,
+  LISTED_TWITCH,
+  LISTED_TWITTER,
+  LISTED_YOUTUBE,
+} from './channel-list-limits';
 export { createGroupClient, type GroupClient } from './group-client';
 export {
   GROUP_CHANNELS_MAX,

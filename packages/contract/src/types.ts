@@ -125,6 +125,18 @@ export type SourceState = z.infer<typeof s.sourceState>;
 export type LimitHit = z.infer<typeof s.limitHit>;
 /** A placeholder with who made it, as editors see it. */
 export type PlaceholderEntry = z.infer<typeof s.placeholderEntry>;
+/** The list of followed channels as a whole: where it is kept, and its organizations. */
+export type ChannelListState = z.infer<typeof s.channelListState>;
+/** A followed channel, as the list has it. */
+export type ListedChannel = z.infer<typeof s.listedChannel>;
+/** A channel, as it is written into the list. */
+export type ListedChannelInput = z.input<typeof s.listedChannelInput>;
+/** An organization of the list of followed channels. */
+export type ListedOrg = z.infer<typeof s.listedOrg>;
+/** What an import of channels does, or would do. */
+export type ChannelImport = z.infer<typeof s.channelImport>;
+/** The list of followed channels as a file. */
+export type ChannelExport = z.infer<typeof s.channelExport>;
 /** What has changed on the live board since the previous event. */
 export type BoardChange = z.infer<typeof s.boardChange>;
 /** A failure reported by a browser. */

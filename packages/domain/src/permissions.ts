@@ -73,6 +73,8 @@ export const permissions = {
   'securityLog.read': { least: 'admin' },
   'source.read': { least: 'admin' },
   'limit.read': { least: 'admin' },
+  'channelList.read': { least: 'admin' },
+  'channelList.change': { least: 'admin', fresh: true },
   'placeholder.readAll': { least: 'editor' },
 } as const satisfies Record<string, Rule>;
 

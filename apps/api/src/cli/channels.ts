@@ -4,10 +4,12 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { systemClock } from '../process/feeding';
 import { addToList, type AddedList } from '../sources/channel-list/add-to-list';
-import type { ListProblem } from '../sources/channel-list/channel-list';
+import { EMPTY_LIST } from '../sources/channel-list/channel-list';
 import { listOfRecords } from '../sources/channel-list/list-of-records';
-import { readStoredChannels } from './channels/stored-channels';
 import { findChannels } from './channels/find-channels';
+import { addToKeptList, KEPT_LIST, readKeptList } from './channels/kept-list';
+import { requireAdded } from './channels/require-added';
+import { readStoredChannels } from './channels/stored-channels';
 import {
   CommandError,
   configOf,
@@ -27,6 +29,11 @@ interface JsonOption {
 interface ImportOptions {
   readonly org?: readonly string[];
   readonly into?: string;
+  readonly kept?: boolean;
+}
+
+interface ExportOptions {
+  readonly kept?: boolean;
 }
 
 /** The list as it is; empty where there is none yet. */
@@ -46,14 +53,6 @@ async function replaceFile(path: string, text: string): Promise<void> {
   await rename(next, path);
 }
 
-const problemsOf = (path: string, problems: readonly ListProblem[]) =>
-  problems.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n');
-
-function requireAdded(path: string, result: ReturnType<typeof addToList>): AddedList {
-  if ('problems' in result) throw new CommandError(problemsOf(path, result.problems));
-  return result;
-}
-
 const count = (many: number) => `${many} channel${many === 1 ? '' : 's'}`;
 
 function addImport(group: Command, program: Command, context: CommandContext): void {
@@ -65,9 +64,11 @@ function addImport(group: Command, program: Command, context: CommandContext): v
     .argument('<from>', 'address of a site with the calls of this API, or a file (.csv, .yaml)')
     .option('--org <name...>', 'channels of these organizations only')
     .option('--into <file>', 'list to add them to. Default: CHANNELS_FILE, else standard output')
-    .action(async (from: string, { org: orgs = [], into }: ImportOptions) => {
-      const environment = environmentOf(context, program.opts<GlobalOptions>());
-      const { list, handlesOf } = await findChannels(from, {
+    .option('--kept', 'add them to the list that admins edit on /admin, instead of a file')
+    .action(async (from: string, { org: orgs = [], into, kept }: ImportOptions) => {
+      const options = program.opts<GlobalOptions>();
+      const environment = environmentOf(context, options);
+      const found = await findChannels(from, {
         orgs,
         key: environment['SOURCE_KEY']?.trim() || undefined,
         cwd: context.cwd,
@@ -76,6 +77,16 @@ function addImport(group: Command, program: Command, context: CommandContext): v
         signal: context.signal,
         onPage: (done) => context.remark(`${count(done)} read\n`),
       });
+      const { list, handlesOf } = found;
+      const tell = (name: string, { added, known }: AddedList) =>
+        context.write(
+          `${name}: ${count(added)} added, ${known} ${known === 1 ? 'was' : 'were'} there already\n`,
+        );
+      if (kept === true) {
+        const config = configOf(context, options);
+        tell(KEPT_LIST, await withTables(config, (db) => addToKeptList(db, found, context.now)));
+        return;
+      }
       const target = into ?? (environment['CHANNELS_FILE']?.trim() || undefined);
       if (target === undefined) {
         context.write(requireAdded(from, addToList('', list)).text);
@@ -84,8 +95,7 @@ function addImport(group: Command, program: Command, context: CommandContext): v
       const path = resolve(context.cwd, target);
       const added = requireAdded(path, addToList(await textOf(path), list, handlesOf));
       if (added.added > 0) await replaceFile(path, added.text);
-      const verb = added.known === 1 ? 'was' : 'were';
-      context.write(`${path}: ${count(added.added)} added, ${added.known} ${verb} there already\n`);
+      tell(path, added);
     });
 }
 
@@ -99,7 +109,7 @@ export function addChannels(program: Command, context: CommandContext): void {
     .option('--json', 'as JSON')
     .action(async (name: string, options: JsonOption) => {
       const path = resolve(context.cwd, name);
-      const checked = await checkList(path);
+      const checked = await checkList(path, async () => '');
       const checks =
         'list' in checked
           ? [ok('channels', `${path}: ${describeList(checked.list)}`)]
@@ -112,8 +122,13 @@ export function addChannels(program: Command, context: CommandContext): void {
   group
     .command('export')
     .description('writes the channels of the store as a list, to standard output')
-    .action(async () => {
+    .option('--kept', 'the list that admins edit on /admin instead, as it is')
+    .action(async ({ kept }: ExportOptions) => {
       const config = configOf(context, program.opts<GlobalOptions>());
+      if (kept === true) {
+        context.write((await withTables(config, readKeptList)) || EMPTY_LIST);
+        return;
+      }
       const { channels, orgs } = await withTables(config, readStoredChannels);
       const list = listOfRecords(channels, orgs);
       context.write(requireAdded('the store', addToList('', list)).text);

@@ -17,6 +17,7 @@ import type { Webhooks } from '../push/webhooks';
 import type { Relay } from '../lookups/relay';
 import type { Rooms } from '../realtime';
 import type { SiteTexts } from '../site-texts';
+import type { ChannelListChoice } from '../sources/channel-list/list-choice';
 import type { Reads, Store } from '../store';
 import type { LongAnswers } from './search/long-answers';
 import type { FavoritesBoard } from './videos/favorites-board';
@@ -74,6 +75,7 @@ export interface Context {
   readonly mchad: Mchad | undefined;
   readonly platforms: Platforms;
   readonly texts: SiteTexts;
+  readonly channelList: ChannelListChoice;
   /** Public VAPID key. */
   readonly pushKey: string;
   readonly webhooks: Pick<Webhooks, 'find' | 'seal'>;

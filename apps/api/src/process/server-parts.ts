@@ -129,6 +129,10 @@ async function share({
     onVideoOpened:
       hasSource(config, 'holodex') || hasSource(config, 'youtube') ? requestVideo : undefined,
     sources,
+    channelList: {
+      file: config.channelsFile,
+      isFollowed: hasSource(config, 'youtube') || hasSource(config, 'twitch'),
+    },
     eventsub: config.sources.some((one) => one.name === 'twitch' && one.eventsUrl !== undefined),
     websub: config.sources.some((one) => one.name === 'youtube' && one.websubUrl !== undefined),
   };

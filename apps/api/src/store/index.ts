@@ -12,6 +12,8 @@ export type * from './read';
 export type * from './records';
 export type { KeyedStores } from './replays';
 export type * from './reports';
+export type * from './channel-list';
+export type { KeptList } from './channel-list-table';
 export type * from './limit-hits';
 export type * from './people';
 export type * from './security-log';

@@ -127,6 +127,8 @@ export interface SourceStore {
   readonly forgetComments: (before: Date) => Promise<number>;
   /** Takes out what platforms told any process for this source, the oldest first. */
   readonly takeHints: () => Promise<SourceHint[]>;
+  /** Text of the list of followed channels that admins edit; empty before the first change. */
+  readonly keptList: () => Promise<string>;
   /** Progress of a source, under a name it chooses; undefined before the first save. */
   readonly loadProgress: <T>(task: string) => Promise<T | undefined>;
   readonly saveProgress: (task: string, progress: unknown) => Promise<void>;

@@ -5,6 +5,7 @@ import { fullDisk } from '../disk-problem';
 import { withTimeLimit } from '../time-limit';
 import { type AccountStore, accountStore } from './accounts';
 import { type Changes, createChanges } from './changes';
+import { type ChannelListStore, channelListStore } from './channel-list';
 import { type ChatStore, chatStore, type SourceLines } from './chats';
 import { connect, type PoolLoad } from './connection';
 import { DatabaseSilentError } from './database-down';
@@ -114,6 +115,8 @@ export interface Store {
   readonly push: PushStore;
   readonly favoriteGroups: FavoriteGroupStore;
   readonly limitHits: LimitHits;
+  /** The list of followed channels that admins edit. */
+  readonly channelList: ChannelListStore;
   /** Grows with every committed change of public data, of this process and, if changes are polled, of others. */
   readonly version: number;
   /** Adds a listener for new versions; returns how to remove it. */
@@ -205,6 +208,7 @@ export function openStore(options: StoreOptions): Store {
     push: pushStore(db, forSources.db, date),
     favoriteGroups: favoriteGroupStore(db, date),
     limitHits: limitHits(db, date),
+    channelList: channelListStore(db, date),
     get version() {
       return changes.version;
     },

@@ -11,6 +11,7 @@ import type {
 } from '@oshimado/contract';
 import type { VideoRole } from '@oshimado/domain';
 import type { ColumnType, Generated } from 'kysely';
+import type { ChannelListTable } from './channel-list-table';
 import type { FavoriteGroupTable, FavoriteTable } from './favorite-tables';
 import type { PushDeviceTable, PushMarkTable, PushWebhookTable } from './push/push-tables';
 import type { VideoColumns } from './video-columns';
@@ -411,4 +412,5 @@ export interface Tables {
   readonly event_links: EventLinkTable;
   readonly limit_hits: LimitHitTable;
   readonly removed_videos: RemovedVideoTable;
+  readonly channel_list: ChannelListTable;
 }

@@ -1,13 +1,14 @@
 /** Schemas of the calls for the site's editors and admins. */
 import * as z from 'zod';
 import { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from '../admin-limits';
+import { pageSize } from './admin-page';
 import { bodyText, maybe, words } from './body';
+import { listedChannelInput } from './channel-list';
 import { queryText } from './query';
 import { loginServices, role, roles, suspension } from './user';
 import { count, instant, placeholderTypes } from './values';
 
 const NOTE_MAX = 2_000;
-const PAGE_MAX = 100;
 
 /** Kinds of what viewers send to the operators. */
 const reportKinds = ['video', 'channel', 'contact', 'notice'] as const;
@@ -15,13 +16,6 @@ const reportKinds = ['video', 'channel', 'contact', 'notice'] as const;
 const reportStates = ['open', 'done'] as const;
 
 const rowNumber = z.string().regex(/^\d{1,15}$/, 'must be the id of an entry');
-
-const pageSize = z
-  .string()
-  .regex(/^\d{1,3}$/, 'must be a whole number')
-  .transform(Number)
-  .refine((value) => value >= 1 && value <= PAGE_MAX, `must be from 1 to ${PAGE_MAX}`)
-  .default(25);
 
 /** Schema of `Report`. */
 export const report = z
@@ -66,6 +60,11 @@ export const reportAnswerBody = z.object({
     .optional()
     .describe(
       'Removes the reported video for good, if it is missing; for admins. Default false. It cannot be taken back, and no source brings the video back.',
+    ),
+  add: listedChannelInput
+    .optional()
+    .describe(
+      'Adds the requested channel to the list of followed channels, unless it is there; for admins. Default: nothing is added.',
     ),
 });
 
@@ -120,6 +119,7 @@ const securityEvents = [
   'account.delete',
   'export',
   'edits.revert',
+  'channels.change',
 ] as const;
 
 /** Schema of `SecurityEntry`. */
@@ -141,7 +141,7 @@ export const securityEntry = z
     details: z
       .record(z.string(), z.string())
       .describe(
-        '`role` that was set, `service` of a login, `call` that was refused, `reason` and `until` of a suspension, `count` of reverted edits.',
+        '`role` that was set, `service` of a login, `call` that was refused, `reason` and `until` of a suspension, `count` of reverted edits or imported channels, `what` was changed in the list of channels.',
       ),
   })
   .meta({ id: 'SecurityEntry', description: 'A login, a refusal, or a change of an account.' });

@@ -8,6 +8,14 @@ export {
   securityEntry,
   sourceState,
 } from './admin';
+export {
+  channelExport,
+  channelImport,
+  channelListState,
+  listedChannel,
+  listedChannelInput,
+  listedOrg,
+} from './channel-list';
 export { boardChange, boardEventsQuery } from './board';
 export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from './call';
 export { calls } from './calls/calls';

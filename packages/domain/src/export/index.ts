@@ -1,3 +1,3 @@
 export * from './calendar-file';
-export { readAnyCsv } from './csv';
+export { readAnyCsv, writeCsv } from './csv';
 export * from './playlist-export';

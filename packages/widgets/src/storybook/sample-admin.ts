@@ -10,6 +10,7 @@ import type {
   SourceState,
 } from '@oshimado/contract';
 import { sampleUser } from '../testing/samples';
+import { channelListCalls } from './sample-channel-list';
 
 export const sampleEditor = sampleUser({ id: '2', role: 'editor' });
 export const sampleAdmin = sampleUser({ id: '3', username: 'Mio', role: 'admin' });
@@ -283,6 +284,7 @@ const samplePlaceholders: readonly PlaceholderEntry[] = [
 ];
 
 export const adminCalls: AdminClient = {
+  ...channelListCalls,
   getReports: ({ state } = {}) =>
     Promise.resolve([...(state === 'done' ? closedReports : sampleReports)]),
   postReport: ({ id, body }) => {

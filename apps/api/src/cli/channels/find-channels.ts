@@ -103,8 +103,9 @@ async function readSite(from: string, options: FindOptions): Promise<FoundChanne
   };
 }
 
-function ofOrgs({ channels, orgs }: ChannelList, wanted: readonly string[]): ChannelList {
-  if (wanted.length === 0) return { channels, orgs };
+function ofOrgs(list: ChannelList, wanted: readonly string[]): ChannelList {
+  if (wanted.length === 0) return list;
+  const { channels, orgs } = list;
   return {
     channels: channels.filter(({ org }) => org !== undefined && wanted.includes(org)),
     orgs: orgs.filter(({ name }) => wanted.includes(name)),

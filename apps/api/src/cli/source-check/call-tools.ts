@@ -9,6 +9,11 @@ export interface CallTools {
   readonly signal: AbortSignal;
 }
 
+export interface ListTools extends CallTools {
+  /** Reads the list of channels that admins edit, where there is no file. */
+  readonly readKept: () => Promise<string>;
+}
+
 /** What to do about it; the message of the others says it already. */
 const ADVICE: Partial<Record<FailureKind, string>> = {
   spent: 'wait for midnight in California, or have the units raised',

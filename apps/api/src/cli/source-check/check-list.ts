@@ -1,7 +1,11 @@
 /** Reads a list of channels for a command, with everything that is wrong with it. */
 import { messageOf } from '../../errors';
 import { readFile } from 'node:fs/promises';
-import { readChannelList, type ChannelList } from '../../sources/channel-list/channel-list';
+import {
+  EMPTY_LIST,
+  readChannelList,
+  type ChannelList,
+} from '../../sources/channel-list/channel-list';
 import { failed, type Check } from '../doctor/check';
 
 export type CheckedList =
@@ -19,11 +23,22 @@ const whyNot = (error: unknown) => {
   return messageOf(error);
 };
 
-/** @param path absolute, or relative to the process */
-export async function checkList(path: string): Promise<CheckedList> {
+/** How outputs call a list: by its file, or by the page where admins edit it. */
+export const listName = (path: string | undefined): string => path ?? 'list of /admin';
+
+/**
+ * @param file absolute, or relative to the process; undefined for the list that admins edit
+ * @param readKept reads that one
+ */
+export async function checkList(
+  file: string | undefined,
+  readKept: () => Promise<string>,
+): Promise<CheckedList> {
+  const path = listName(file);
   let text: string;
   try {
-    text = await readFile(path, 'utf8');
+    text =
+      file === undefined ? (await readKept()).trim() || EMPTY_LIST : await readFile(file, 'utf8');
   } catch (error) {
     return { checks: [failed(NAME, `${path}: ${whyNot(error)}`)] };
   }

@@ -9,8 +9,8 @@ import { EVENTS_PATH } from '../../sources/twitch/eventsub/eventsub-keys';
 import { readSubscription } from '../../sources/twitch/rules/subscription';
 import { text } from '../../sources/parse/value';
 import { failed, ok, warning, type Check } from '../doctor/check';
-import { callFailed, type CallTools } from './call-tools';
-import { checkList } from './check-list';
+import { callFailed, type ListTools } from './call-tools';
+import { checkList, listName } from './check-list';
 
 type TwitchChoice = Extract<SourceChoice, { name: 'twitch' }>;
 
@@ -45,14 +45,15 @@ async function askAboutEvents(client: TwitchClient, eventsUrl: string): Promise<
   );
 }
 
-export async function checkTwitch(choice: TwitchChoice, tools: CallTools): Promise<Check[]> {
-  const checked = await checkList(choice.listPath);
+export async function checkTwitch(choice: TwitchChoice, tools: ListTools): Promise<Check[]> {
+  const checked = await checkList(choice.listPath, tools.readKept);
+  const name = listName(choice.listPath);
   const channels = 'list' in checked ? checked.list.channels : [];
   const logins = channels.flatMap(({ twitch }) => twitch?.toLowerCase() ?? []).slice(0, PAGE);
   const described = () =>
     logins.length > 0
-      ? ok('channels', `${choice.listPath}: ${logins.length} asked about at Twitch`)
-      : failed('channels', `${choice.listPath}: no channel has a login of Twitch`);
+      ? ok('channels', `${name}: ${logins.length} asked about at Twitch`)
+      : failed('channels', `${name}: no channel has a login of Twitch`);
   const checks = 'list' in checked ? [described()] : checked.checks;
   try {
     const client = createTwitchClient({ ...choice, fetch: tools.fetch }, tools);

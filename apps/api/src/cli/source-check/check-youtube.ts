@@ -8,8 +8,8 @@ import {
   type YoutubeClient,
 } from '../../sources/youtube/api/youtube-client';
 import { failed, ok, warning, type Check } from '../doctor/check';
-import { callFailed, type CallTools } from './call-tools';
-import { checkList, describeList } from './check-list';
+import { callFailed, type ListTools } from './call-tools';
+import { checkList, describeList, listName } from './check-list';
 
 type YoutubeChoice = Extract<SourceChoice, { name: 'youtube' }>;
 
@@ -49,11 +49,11 @@ function judgeList(list: ChannelList, path: string): Check {
   return failed('channels', `${path}: the list has no channels, so nothing is followed`);
 }
 
-export async function checkYoutube(choice: YoutubeChoice, tools: CallTools): Promise<Check[]> {
+export async function checkYoutube(choice: YoutubeChoice, tools: ListTools): Promise<Check[]> {
   const { key, listPath, apiUrl, units } = choice;
-  const checked = await checkList(listPath);
+  const checked = await checkList(listPath, tools.readKept);
   const list = 'list' in checked ? checked.list : undefined;
-  const checks = 'list' in checked ? [judgeList(checked.list, listPath)] : checked.checks;
+  const checks = 'list' in checked ? [judgeList(checked.list, listName(listPath))] : checked.checks;
   const client = createYoutubeClient(
     {
       url: `${apiUrl}/youtube/v3`,

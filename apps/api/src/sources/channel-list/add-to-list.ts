@@ -1,12 +1,16 @@
-/** Adds channels to the text of a list. What stands there stays as it is, with its comments. */
-import { Document, isSeq, parseDocument } from 'yaml';
+/** Adds channels to the text of a list. What stands there stays as it is, with its comments, or takes over what is new of it. */
+import type { Document } from 'yaml';
+import { listKeyOf, type ChannelList, type ListedChannel } from './channel-list';
+import { channelEntry, orgEntry, type ListedOrg } from './entries';
 import {
-  listKeyOf,
-  readChannelList,
-  type ChannelList,
-  type ListProblem,
-  type ListReading,
-} from './channel-list';
+  addEntry,
+  changeEntry,
+  closeList,
+  ensureSeq,
+  openList,
+  type OpenList,
+  type Problems,
+} from './list-document';
 
 export interface AddedList {
   readonly text: string;
@@ -15,40 +19,134 @@ export interface AddedList {
   readonly known: number;
 }
 
-/** Without what is the default anyway. */
-const entryOf = (channel: ChannelList['channels'][number]) => {
-  const { type, inactive, socials, ...rest } = channel;
-  return {
-    ...rest,
-    ...(type !== 'vtuber' && { type }),
-    ...(inactive && { inactive }),
-    ...(socials.twitter !== undefined && { socials }),
-  };
-};
-
-const orgEntryOf = ({ groups, ...org }: ChannelList['orgs'][number]) => ({
-  ...org,
-  ...(groups.length > 0 && { groups }),
-});
-
-/** A list in the file may lack a part, or have it empty. */
-function ensureList(document: Document, ...path: readonly (string | number)[]): void {
-  if (!isSeq(document.getIn(path))) document.setIn(path, document.createNode([]));
+export interface ChangedChannel {
+  readonly channel: ListedChannel;
+  /** Names of its keys that differ. */
+  readonly fields: readonly string[];
 }
 
-function addOrgs(document: Document, before: ChannelList, orgs: ChannelList['orgs']): void {
+export interface MergedList {
+  readonly text: string;
+  readonly added: readonly ListedChannel[];
+  readonly changed: readonly ChangedChannel[];
+  /** Number of channels that the list has, and that stay as they are. */
+  readonly kept: number;
+}
+
+export interface MergeOptions {
+  /** Handles of a channel, in lower case, by which the list may name it. Default: none are known. */
+  readonly handlesOf?: (id: string) => readonly string[];
+  /** Keys that the found channels can say something of; known channels take them over. Default: known channels stay as they are. */
+  readonly takes?: ReadonlySet<string>;
+}
+
+/** The list's own organizations get groups that are new; with `takes` also names. */
+function mergeOrgs({ document, list }: OpenList, orgs: readonly ListedOrg[], takesNames: boolean) {
   for (const org of orgs) {
-    const at = before.orgs.findIndex(({ name }) => name === org.name);
-    const own = before.orgs[at]?.groups ?? [];
-    const groups = org.groups.filter((group) => !own.includes(group));
-    if (at < 0) {
-      ensureList(document, 'orgs');
-      document.addIn(['orgs'], document.createNode(orgEntryOf(org)));
-    } else if (groups.length > 0) {
-      ensureList(document, 'orgs', at, 'groups');
-      for (const group of groups) document.addIn(['orgs', at, 'groups'], group);
+    const at = list.orgs.findIndex(({ name }) => name === org.name);
+    const before = list.orgs[at];
+    if (!before) {
+      addEntry(document, 'orgs', orgEntry(org));
+      continue;
+    }
+    const { short = before.short, name_jp = before.name_jp } = org;
+    if (takesNames) changeEntry(document, ['orgs', at], before, { short, name_jp });
+    addGroups(
+      document,
+      at,
+      org.groups.filter((group) => !before.groups.includes(group)),
+    );
+  }
+}
+
+function addGroups(document: Document, at: number, groups: readonly string[]): void {
+  if (groups.length === 0) return;
+  ensureSeq(document, 'orgs', at, 'groups');
+  for (const group of groups) document.addIn(['orgs', at, 'groups'], group);
+}
+
+/** Topics that the list does not have. */
+function newTopics({ list }: OpenList, topics: ChannelList['topics'] = []) {
+  const known = new Set(list.topics?.map(({ id }) => id));
+  return topics.filter(({ id }) => !known.has(id));
+}
+
+/** What the list has, with what was found about it; what was left out there stays. */
+function takenOver(
+  before: ListedChannel,
+  found: ListedChannel,
+  takes: ReadonlySet<string>,
+): ChangedChannel | undefined {
+  const said = Object.entries(channelEntry(found)).filter(([, value]) => value !== undefined);
+  const channel: ListedChannel = {
+    ...before,
+    ...Object.fromEntries(said),
+    // The list may know it by its handle, and goes on doing so.
+    youtube: before.youtube,
+    // Their defaults are left out of a text, so that their absence says something too.
+    type: takes.has('type') ? found.type : before.type,
+    inactive: takes.has('inactive') ? found.inactive : before.inactive,
+    socials: { ...before.socials, ...found.socials },
+    // A group belongs to its organization.
+    ...(found.org !== undefined && {
+      group: found.group ?? (found.org === before.org ? before.group : undefined),
+    }),
+  };
+  const [was, is] = [channelEntry(before), channelEntry(channel)].map(
+    (entry) => new Map<string, unknown>(Object.entries(entry)),
+  );
+  const fields = [...(is?.keys() ?? [])].filter(
+    (key) => JSON.stringify(was?.get(key)) !== JSON.stringify(is?.get(key)),
+  );
+  return fields.length === 0 ? undefined : { channel, fields };
+}
+
+/** @param text of the list; an empty text is a new one */
+export function mergeIntoList(
+  text: string,
+  found: ChannelList,
+  { handlesOf = () => [], takes }: MergeOptions = {},
+): MergedList | Problems {
+  const open = openList(text);
+  if ('problems' in open) return open;
+  const { list, document } = open;
+  const placeOf = new Map(list.channels.map((channel, at) => [listKeyOf(channel), at]));
+  const added: ListedChannel[] = [];
+  const changes: (ChangedChannel & { readonly at: number })[] = [];
+  for (const channel of found.channels) {
+    const keys = [listKeyOf(channel), ...handlesOf(channel.youtube)];
+    const at = keys.map((key) => placeOf.get(key)).find((place) => place !== undefined);
+    const before = at === undefined ? undefined : list.channels[at];
+    if (at === undefined || !before) added.push(channel);
+    else {
+      const change = takes && takenOver(before, channel, takes);
+      if (change) changes.push({ ...change, at });
     }
   }
+  const topics = newTopics(open, found.topics);
+  const kept = found.channels.length - added.length - changes.length;
+  const changed = changes.map(({ channel, fields }) => ({ channel, fields }));
+  // What was written by hand is not written again for nothing.
+  if (added.length + changes.length + topics.length === 0 && text.trim() !== '')
+    return { text, added, changed, kept };
+  const touched = [...added, ...changes.map(({ channel }) => channel)];
+  const orgs = new Set(touched.map(({ org }) => org));
+  mergeOrgs(
+    open,
+    found.orgs.filter(({ name }) => orgs.has(name)),
+    takes !== undefined,
+  );
+  ensureSeq(document, 'channels');
+  for (const { at, channel } of changes) {
+    const before = list.channels[at];
+    if (before)
+      changeEntry(document, ['channels', at], channelEntry(before), channelEntry(channel));
+  }
+  for (const channel of added) addEntry(document, 'channels', channelEntry(channel));
+  for (const topic of topics) addEntry(document, 'topics', topic);
+  const closed = closeList(document);
+  if ('problems' in closed) return closed;
+  return { ...closed, added, changed, kept };
 }
 
 /**
@@ -59,23 +157,8 @@ export function addToList(
   text: string,
   found: ChannelList,
   handlesOf: (id: string) => readonly string[] = () => [],
-): AddedList | { readonly problems: readonly ListProblem[] } {
-  const isNew = text.trim() === '';
-  const reading: ListReading = isNew ? { list: { orgs: [], channels: [] } } : readChannelList(text);
-  if ('problems' in reading) return reading;
-  const keys = new Set(reading.list.channels.map(listKeyOf));
-  const news = found.channels.filter(
-    (channel) => ![listKeyOf(channel), ...handlesOf(channel.youtube)].some((key) => keys.has(key)),
-  );
-  const document = isNew ? new Document({ orgs: [], channels: [] }) : parseDocument(text);
-  const orgs = new Set(news.map(({ org }) => org));
-  const used = found.orgs.filter(({ name }) => orgs.has(name));
-  addOrgs(document, reading.list, used);
-  ensureList(document, 'channels');
-  for (const channel of news) {
-    document.addIn(['channels'], document.createNode(entryOf(channel)));
-  }
-  const known = found.channels.length - news.length;
-  // Lines are not folded: an entry stays as it is written.
-  return { text: document.toString({ lineWidth: 0 }), added: news.length, known };
+): AddedList | Problems {
+  const merged = mergeIntoList(text, found, { handlesOf });
+  if ('problems' in merged) return merged;
+  return { text: merged.text, added: merged.added.length, known: merged.kept };
 }

@@ -94,6 +94,7 @@ describe('a list that changes', () => {
     const warn = vi.fn<(details: object, message: string) => void>();
     const list = watchChannelList({
       path: 'channels.yaml',
+      readKept: () => Promise.reject(new Error('the file is what counts')),
       log: { info: () => undefined, warn },
       read: async () => {
         if (text === undefined) throw new Error('no such file');
@@ -127,5 +128,22 @@ describe('a list that changes', () => {
     write(GOOD);
     expect(await list.refresh()).toBe(true);
     expect(list.trouble()).toBeUndefined();
+  });
+
+  it('is the one that admins edit where there is no file, and empty before their first change', async () => {
+    let kept = '';
+    const list = watchChannelList({
+      path: undefined,
+      readKept: async () => kept,
+      log: { info: () => undefined, warn: () => undefined },
+    });
+    expect(await list.refresh()).toBe(true);
+    expect(list.current()).toEqual({ orgs: [], channels: [] });
+    kept = GOOD;
+    expect(await list.refresh()).toBe(true);
+    expect(list.current()?.channels).toHaveLength(2);
+    kept = GOOD.replace('type: clipper', 'type: fan');
+    await list.refresh();
+    expect(list.trouble()).toMatch(/^list of \/admin:15: channels 2 type: /);
   });
 });

@@ -12,13 +12,17 @@ import {
   parseDocument,
   type Document,
 } from 'yaml';
+import {
+  LISTED_GROUPS_MAX,
+  LISTED_LANGUAGE,
+  LISTED_NAME_MAX,
+  LISTED_TWITCH,
+  LISTED_TWITTER,
+  LISTED_YOUTUBE,
+} from '@oshimado/contract';
 import * as z from 'zod';
 
-const name = z.string().trim().min(1).max(200);
-const youtubeId = z.string().regex(/^UC[\w-]{22}$/, 'a channel id is UC and 22 letters or digits');
-const youtubeHandle = z
-  .string()
-  .regex(/^@[^\s/@]{2,60}$/u, 'a handle is @ and its name, in quotation marks');
+const name = z.string().trim().min(1).max(LISTED_NAME_MAX);
 
 const org = z.strictObject({
   name,
@@ -26,7 +30,7 @@ const org = z.strictObject({
   short: name.optional(),
   name_jp: name.optional(),
   /** Names of its groups, in the order in which they are listed. */
-  groups: z.array(name).max(200).default([]),
+  groups: z.array(name).max(LISTED_GROUPS_MAX).default([]),
 });
 
 /** Schema of a channel of the list. */
@@ -36,27 +40,18 @@ export const listedChannel = z.strictObject({
   /** In Latin letters. */
   english_name: name.optional(),
   /** Id or handle. */
-  youtube: z.union([youtubeId, youtubeHandle], {
+  youtube: z.string('wants a channel id or a handle').regex(LISTED_YOUTUBE, {
     error: 'wants a channel id like UC… (24 characters) or a handle like "@name"',
   }),
   type: z.enum(['vtuber', 'clipper']).default('vtuber'),
   org: name.optional(),
   group: name.optional(),
   /** Language of a clipper's subtitles, or of a streamer. */
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'wants a language like en, ja or zh')
-    .optional(),
-  twitch: z
-    .string()
-    .regex(/^\w{3,25}$/, 'wants a login name without an address')
-    .optional(),
+  lang: z.string().regex(LISTED_LANGUAGE, 'wants a language like en, ja or zh').optional(),
+  twitch: z.string().regex(LISTED_TWITCH, 'wants a login name without an address').optional(),
   socials: z
     .strictObject({
-      twitter: z
-        .string()
-        .regex(/^\w{1,15}$/, 'wants an account name without @')
-        .optional(),
+      twitter: z.string().regex(LISTED_TWITTER, 'wants an account name without @').optional(),
     })
     .default({}),
   /** Graduated or paused: shown as such, and looked at once a day only. */
@@ -83,6 +78,9 @@ export type ChannelList = z.infer<typeof list>;
 /** The name by which two entries are the same channel: its id, or its handle in lower case. */
 export const listKeyOf = ({ youtube }: Pick<ListedChannel, 'youtube'>): string =>
   youtube.startsWith('@') ? youtube.toLowerCase() : youtube;
+
+/** Text of a list without channels: where admins edit it, that is how it begins. */
+export const EMPTY_LIST = 'orgs: []\nchannels: []\n';
 
 /** Something wrong with the file; `line` counts from 1. */
 export interface ListProblem {

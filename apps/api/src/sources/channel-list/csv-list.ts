@@ -1,6 +1,6 @@
 /** A list of channels from a spreadsheet: a row for each channel, named columns in any order. */
-import { readAnyCsv } from '@oshimado/domain';
-import { checkChannelList, type ListReading } from './channel-list';
+import { readAnyCsv, writeCsv } from '@oshimado/domain';
+import { checkChannelList, type ChannelList, type ListReading } from './channel-list';
 
 const COLUMNS = [
   'youtube',
@@ -40,6 +40,26 @@ function orgsOf(rows: readonly Row[]) {
   }
   return [...groups].map(([name, own]) => ({ name, groups: [...own] }));
 }
+
+/** Reads which columns a text has, so that a column that is not there changes nothing. */
+export function csvColumnsOf(csv: string): ReadonlySet<string> {
+  const [head = []] = readAnyCsv(csv);
+  return new Set(head.map((name) => name.trim().toLowerCase()));
+}
+
+/** The channels of a list for a spreadsheet; names of organizations beside their own are left out. */
+export const csvOfList = ({ channels }: ChannelList): string =>
+  writeCsv([
+    COLUMNS,
+    ...channels.map(({ socials, inactive, ...channel }) => {
+      const cells = {
+        ...channel,
+        twitter: socials.twitter,
+        inactive: inactive ? 'yes' : '',
+      };
+      return COLUMNS.map((column) => cells[column] ?? '');
+    }),
+  ]);
 
 /** Reads the text of the file; a problem's line is the number of its row. Never throws. */
 export function readCsvList(csv: string): ListReading {

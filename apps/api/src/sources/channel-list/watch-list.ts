@@ -1,33 +1,38 @@
-/** Keeps the last valid list of a file, and says once what is wrong with a newer one. */
+/** Keeps the last valid list, of a file or of the store, and says once what is wrong with a newer one. */
 import { messageOf } from '../../errors';
 import { readFile } from 'node:fs/promises';
 import type { SourceLog } from '../source';
-import { readChannelList, type ChannelList, type ListProblem } from './channel-list';
+import { EMPTY_LIST, readChannelList, type ChannelList, type ListProblem } from './channel-list';
 
 export interface ListWatch {
-  /** Reads the file if it has changed. Resolves to whether there is another valid list than before. */
+  /** Reads the list if it has changed. Resolves to whether there is another valid list than before. */
   readonly refresh: () => Promise<boolean>;
   /** The last valid list; undefined before the first one. */
   readonly current: () => ChannelList | undefined;
-  /** What is wrong with the file now; undefined while it is valid. */
+  /** What is wrong with the list now; undefined while it is valid. */
   readonly trouble: () => string | undefined;
 }
 
 export interface ListWatchOptions {
-  readonly path: string;
+  /** File of the list; undefined if admins edit it. */
+  readonly path: string | undefined;
+  /** Reads the list that admins edit; an empty text before their first change. */
+  readonly readKept: () => Promise<string>;
   readonly log: SourceLog;
   /** Default: reads the file as UTF-8. */
-  readonly read?: (path: string) => Promise<string>;
+  readonly read?: ((path: string) => Promise<string>) | undefined;
 }
 
-const textOf = (path: string, problems: readonly ListProblem[]) =>
-  problems.map(({ line, message }) => `${path}:${line}: ${message}`).join('\n');
+const textOf = (name: string, problems: readonly ListProblem[]) =>
+  problems.map(({ line, message }) => `${name}:${line}: ${message}`).join('\n');
 
 export function watchChannelList({
   path,
+  readKept,
   log,
   read = (file) => readFile(file, 'utf8'),
 }: ListWatchOptions): ListWatch {
+  const name = path ?? 'list of /admin';
   let text: string | undefined;
   let list: ChannelList | undefined;
   let trouble: string | undefined;
@@ -36,8 +41,11 @@ export function watchChannelList({
     if (words === trouble) return;
     trouble = words;
     const kept = list ? '; the last valid list stays in use' : '';
-    log.warn({ file: path }, `the list of channels cannot be used${kept}:\n${words}`);
+    log.warn({ file: name }, `the list of channels cannot be used${kept}:\n${words}`);
   };
+
+  const load = async () =>
+    path === undefined ? (await readKept()).trim() || EMPTY_LIST : await read(path);
 
   return {
     current: () => list,
@@ -45,22 +53,22 @@ export function watchChannelList({
     refresh: async () => {
       let now: string;
       try {
-        now = await read(path);
+        now = await load();
       } catch (error) {
         text = undefined;
-        complain(`${path}: ${messageOf(error)}`);
+        complain(`${name}: ${messageOf(error)}`);
         return false;
       }
       if (now === text) return false;
       text = now;
       const reading = readChannelList(now);
       if ('problems' in reading) {
-        complain(textOf(path, reading.problems));
+        complain(textOf(name, reading.problems));
         return false;
       }
       trouble = undefined;
       ({ list } = reading);
-      log.info({ file: path, channels: list.channels.length }, 'the list of channels was read');
+      log.info({ file: name, channels: list.channels.length }, 'the list of channels was read');
       return true;
     },
   };

@@ -15,8 +15,8 @@ import { createUsersJob } from './jobs/users';
 export interface TwitchSourceOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** File of the followed channels. */
-  readonly listPath: string;
+  /** File of the followed channels; undefined if admins edit the list. */
+  readonly listPath: string | undefined;
   /** Origin of the API. Default https://api.twitch.tv. */
   readonly apiUrl?: string;
   /** Origin of the login service. Default https://id.twitch.tv. */
@@ -42,7 +42,12 @@ function createFollowing(options: TwitchSourceOptions, context: SourceContext): 
       { apiUrl, authUrl, clientId, clientSecret, fetch: doFetch },
       context,
     ),
-    list: watchChannelList({ path: options.listPath, log, read: options.readList }),
+    list: watchChannelList({
+      path: options.listPath,
+      readKept: context.store.keptList,
+      log,
+      read: options.readList,
+    }),
     users: new Map<string, FollowedUser>(),
   };
   const { list, users, client } = parts;

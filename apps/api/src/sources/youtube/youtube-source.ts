@@ -18,8 +18,8 @@ import { MINUTE, taskOf, type YoutubeParts } from './youtube-parts';
 
 export interface YoutubeSourceOptions {
   readonly key: string;
-  /** File of the followed channels. */
-  readonly listPath: string;
+  /** File of the followed channels; undefined if admins edit the list. */
+  readonly listPath: string | undefined;
   /** Origin of the API. Default https://www.googleapis.com. */
   readonly apiUrl?: string;
   /** Origin of the feeds. Default https://www.youtube.com. */
@@ -56,7 +56,12 @@ function createFollowing(options: YoutubeSourceOptions, context: SourceContext):
     ...context,
     budget,
     client: createYoutubeClient({ url, key: options.key, fetch: doFetch, budget }, context),
-    list: watchChannelList({ path: options.listPath, log, read: options.readList }),
+    list: watchChannelList({
+      path: options.listPath,
+      readKept: store.keptList,
+      log,
+      read: options.readList,
+    }),
     channels: new Map<string, FollowedChannel>(),
     handles: new Map<string, string>(),
     watched: new Map<string, Watched>(),

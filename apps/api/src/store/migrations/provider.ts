@@ -31,6 +31,7 @@ import * as limitHits from './20261129-8-limit-hits';
 import * as favoriteMutes from './20261129-4-favorite-mutes';
 import * as removedVideos from './20261129-7-removed-videos';
 import * as webhooks from './20261130-b-1-webhooks';
+import * as channelList from './20261130-c-channel-list';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-4-favorite-mutes': favoriteMutes,
   '20261129-7-removed-videos': removedVideos,
   '20261130-b-1-webhooks': webhooks,
+  '20261130-c-channel-list': channelList,
 };
 
 export const migrationProvider: MigrationProvider = {

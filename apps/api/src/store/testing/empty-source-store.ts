@@ -24,6 +24,7 @@ export const emptySourceStore: SourceStore = {
   writeComments: none,
   forgetComments: none,
   takeHints: async () => [],
+  keptList: () => Promise.resolve(''),
   loadProgress: async () => undefined,
   saveProgress: async () => undefined,
 };

@@ -1,5 +1,6 @@
 /** The side of the store that sources see. */
 import { type Kysely, type Transaction, sql } from 'kysely';
+import { keptListReader } from '../channel-list';
 import { isStoredOpen } from '../read/video-status';
 import type { OrgRecord, SourceHint, SourceStore, VideoRecord } from '../records';
 import type { Tables } from '../tables';
@@ -231,6 +232,7 @@ export function createSourceStore({
       }),
     forgetComments: (before) => counted((trx) => forgetComments(trx, before, isForeign('v'))),
     takeHints: async () => (owner ? takeHints(owner.name) : []),
+    keptList: keptListReader(db),
     loadProgress: async <T>(task: string) => {
       const row = await db
         .selectFrom('progress')

@@ -19,6 +19,21 @@ import {
   sourceState,
 } from '../admin';
 import { done } from '../body';
+import {
+  channelExport,
+  channelExportQuery,
+  channelImport,
+  channelImportBody,
+  channelListState,
+  entryVersionQuery,
+  listedChannel,
+  listedChannelBody,
+  listedChannelParams,
+  listedChannelsQuery,
+  listedOrg,
+  listedOrgBody,
+  listedOrgParams,
+} from '../channel-list';
 import { accountBody } from '../user';
 
 const common = { tag: 'admin', auth: 'session', limit: 'write' } as const;
@@ -101,5 +116,67 @@ export const adminCalls = {
     summary: 'Placeholders with who made them; for editors and admins',
     query: placeholdersQuery,
     response: z.array(placeholderEntry),
+  },
+  getChannelList: {
+    ...adminRoutes.getChannelList,
+    ...common,
+    limit: 'read',
+    summary: 'The list of followed channels: where it is kept, and its organizations; for admins',
+    response: channelListState,
+  },
+  getListedChannels: {
+    ...adminRoutes.getListedChannels,
+    ...common,
+    limit: 'read',
+    summary: 'Followed channels, the last added first; for admins',
+    query: listedChannelsQuery,
+    response: z.array(listedChannel),
+  },
+  putListedChannel: {
+    ...adminRoutes.putListedChannel,
+    ...common,
+    summary: 'Adds a channel to the list of followed channels, or changes one; for admins',
+    body: listedChannelBody,
+    response: listedChannel,
+  },
+  deleteListedChannel: {
+    ...adminRoutes.deleteListedChannel,
+    ...common,
+    summary: 'Removes a channel from the list; its videos stay; for admins',
+    params: listedChannelParams,
+    query: entryVersionQuery,
+    response: done,
+  },
+  putListedOrg: {
+    ...adminRoutes.putListedOrg,
+    ...common,
+    summary:
+      'Adds an organization to the list, or changes its names and groups; its channels follow; for admins',
+    body: listedOrgBody,
+    response: listedOrg,
+  },
+  deleteListedOrg: {
+    ...adminRoutes.deleteListedOrg,
+    ...common,
+    summary: 'Removes an organization that has no channels any more from the list; for admins',
+    params: listedOrgParams,
+    query: entryVersionQuery,
+    response: done,
+  },
+  postChannelImport: {
+    ...adminRoutes.postChannelImport,
+    ...common,
+    summary: 'Adds the channels of a text to the list, or says what that would do; for admins',
+    body: channelImportBody,
+    bodyMax: 8 * 1_048_576,
+    response: channelImport,
+  },
+  getChannelExport: {
+    ...adminRoutes.getChannelExport,
+    ...common,
+    limit: 'read',
+    summary: 'The list of followed channels as a file; for admins',
+    query: channelExportQuery,
+    response: channelExport,
   },
 } as const;

@@ -32,6 +32,7 @@ export const securityEvents = [
   'account.delete',
   'export',
   'edits.revert',
+  'channels.change',
 ] as const satisfies readonly SecurityEvent[];
 export const editActions = [
   'topic.set',

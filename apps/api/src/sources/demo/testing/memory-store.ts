@@ -83,6 +83,7 @@ export function createMemoryStore(): MemoryStore {
     writeComments: async () => 0,
     forgetComments: async () => 0,
     takeHints: async () => [],
+    keptList: async () => '',
     loadProgress: async <T>(task: string) => structuredClone(progress.get(task)) as T | undefined,
     saveProgress: async (task, value) => void progress.set(task, structuredClone(value)),
   };

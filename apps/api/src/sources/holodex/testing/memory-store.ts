@@ -150,6 +150,7 @@ export function createMemoryStore(now: () => number = () => 0): MemoryStore {
       return count([old.length]);
     },
     takeHints: async () => store.hints.splice(0),
+    keptList: async () => '',
     loadProgress: async <T>(task: string) => {
       const json = store.progress.get(task);
       return json === undefined ? undefined : (JSON.parse(json) as T);

@@ -20,7 +20,8 @@ type EventKey =
   | 'restore'
   | 'delete'
   | 'export'
-  | 'revert';
+  | 'revert'
+  | 'channels';
 
 /** Keys of their sentences. */
 const EVENT_KEYS = {
@@ -33,6 +34,7 @@ const EVENT_KEYS = {
   'account.delete': 'delete',
   export: 'export',
   'edits.revert': 'revert',
+  'channels.change': 'channels',
 } as const satisfies Record<SecurityEntry['event'], EventKey>;
 
 /** Ids stay where the name is gone or unknown. */
@@ -46,7 +48,11 @@ function Entry({ entry }: { readonly entry: SecurityEntry }) {
   const role = oneOf(roleNames, details['role'] ?? null);
   const more =
     role === null
-      ? (details['service'] ?? details['call'] ?? details['reason'] ?? details['count'])
+      ? (details['service'] ??
+        details['call'] ??
+        details['reason'] ??
+        details['what'] ??
+        details['count'])
       : t(`people.roles.${role}`);
   return (
     <div className={css.card}>

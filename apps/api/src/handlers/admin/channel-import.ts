@@ -1,0 +1,93 @@
+import {
+  CHANNEL_IMPORT_NAMED_MAX,
+  type ChannelImport,
+  type CheckedBodyOf,
+} from '@oshimado/contract';
+import { mergeIntoList, type MergedList } from '../../sources/channel-list/add-to-list';
+import {
+  listKeyOf,
+  readChannelList,
+  type ListedChannel,
+  type ListProblem,
+  type ListReading,
+} from '../../sources/channel-list/channel-list';
+import { csvColumnsOf, readCsvList } from '../../sources/channel-list/csv-list';
+import type { Action } from '../handler';
+import { requireKept } from './channel-list';
+import { requireRight } from './require-right';
+
+type Body = CheckedBodyOf<'postChannelImport'>;
+
+const read = ({ form, text }: Body): ListReading =>
+  form === 'csv' ? readCsvList(text) : readChannelList(text);
+
+/** A text of YAML leaves out what is the default; a table says nothing of columns that it lacks. */
+const takenKeys = ({ form, text, known }: Body): ReadonlySet<string> | undefined => {
+  if (known !== 'change') return undefined;
+  return form === 'csv' ? csvColumnsOf(text) : new Set(['type', 'inactive']);
+};
+
+const named = (channel: ListedChannel) => ({
+  id: listKeyOf(channel),
+  name: channel.name,
+  org: channel.org ?? null,
+});
+
+const present = (merged: MergedList, isDone: boolean): ChannelImport => ({
+  is_done: isDone,
+  added: merged.added.length,
+  changed: merged.changed.length,
+  kept: merged.kept,
+  problems: [],
+  added_channels: merged.added.slice(0, CHANNEL_IMPORT_NAMED_MAX).map(named),
+  changed_channels: merged.changed
+    .slice(0, CHANNEL_IMPORT_NAMED_MAX)
+    .map(({ channel, fields }) => ({ ...named(channel), fields: [...fields] })),
+});
+
+const refused = (problems: readonly ListProblem[]): ChannelImport => ({
+  is_done: false,
+  added: 0,
+  changed: 0,
+  kept: 0,
+  problems: [...problems],
+  added_channels: [],
+  changed_channels: [],
+});
+
+/** The list with the channels of a text; throws a Wrong, which leaves the list as it is. */
+class Wrong extends Error {
+  constructor(readonly problems: readonly ListProblem[]) {
+    super('the text or the list is wrong');
+  }
+}
+
+function merge(list: string, body: Body): MergedList {
+  const reading = read(body);
+  if ('problems' in reading) throw new Wrong(reading.problems);
+  const merged = mergeIntoList(list, reading.list, { takes: takenKeys(body) });
+  if ('problems' in merged) throw new Wrong(merged.problems);
+  // The first list is kept as it was written, with its comments, organizations without channels, and topics.
+  return list.trim() === '' && body.form === 'yaml' ? { ...merged, text: body.text } : merged;
+}
+
+/** POST /admin/channel-list/import: what a text would add and change, or, not as a dry run, adds and changes. */
+export const postChannelImport: Action<'postChannelImport'> = async ({ body }, context) => {
+  const { id: actorId } = await requireRight(context, 'channelList.change', 'postChannelImport');
+  requireKept(context);
+  const { channelList } = context.store;
+  try {
+    if (body.dry_run ?? true) return present(merge((await channelList.load()).text, body), false);
+    const merged = await channelList.change(
+      (text) => merge(text, body),
+      ({ added, changed }) => ({
+        actorId,
+        details: { count: String(added.length + changed.length) },
+      }),
+    );
+    return present(merged, true);
+  } catch (error) {
+    if (error instanceof Wrong) return refused(error.problems);
+    throw error;
+  }
+};
