@@ -58,7 +58,7 @@ const windowWorks: ListedOrg = {
   channels: 2,
 };
 
-export const sampleOrgs: readonly ListedOrg[] = [
+const sampleOrgs: readonly ListedOrg[] = [
   windowWorks,
   { name: 'Lantern', version: 'version-l', short: null, name_jp: null, groups: [], channels: 0 },
 ];
@@ -83,7 +83,7 @@ const nothing: ChannelImport = {
 };
 
 /** What would be added and changed. */
-export const sampleImport: ChannelImport = {
+const sampleImport: ChannelImport = {
   ...nothing,
   added: 1,
   changed: 1,

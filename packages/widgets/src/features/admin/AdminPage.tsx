@@ -1,4 +1,4 @@
-/** `/admin`: reports, edits, placeholders, people, the security log, the sources and limits that were hit. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
+/** `/admin`: reports, edits, placeholders, people, the security log, the sources, limits that were hit, and the list of followed channels. A viewer without the right reads that the page is for editors and admins; no data is loaded. */
 import type { AdminClient } from '@oshimado/contract';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon } from '@oshimado/ui/icon';
@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
+import { latePart, PartFailed } from '../../base/late-part';
 import { LoginGate } from '../../parts/login-gate';
 import { AdminClientContext } from './admin-client';
 import * as css from './admin.css';
@@ -24,6 +25,8 @@ export interface AdminPageProps {
   readonly place: AdminPlace;
 }
 
+const ListedChannels = latePart(() => import('./channels/ListedChannels'), { Failed: PartFailed });
+
 const PARTS = {
   reports: ReportQueue,
   edits: EditLog,
@@ -32,6 +35,7 @@ const PARTS = {
   log: SecurityLog,
   sources: SourceList,
   limits: LimitHits,
+  channels: ListedChannels,
 };
 
 const PANEL = 'admin-panel';

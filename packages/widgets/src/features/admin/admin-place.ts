@@ -11,6 +11,7 @@ const SECTIONS = {
   log: 'securityLog.read',
   sources: 'source.read',
   limits: 'limit.read',
+  channels: 'channelList.read',
 } as const satisfies Record<string, Action>;
 
 export type AdminSection = keyof typeof SECTIONS;
@@ -56,8 +57,10 @@ export interface AdminChoices {
   readonly state: 'open' | 'done';
   /** Which reports; null for all kinds. */
   readonly kind: Report['kind'] | null;
-  /** Which people: part of a name, or an id; empty for all. */
+  /** Which people or channels: part of a name, or an id; empty for all. */
   readonly words: string;
+  /** Which channels: the name of an organization; empty for all. */
+  readonly org: string;
   /** Which people; null for all roles. */
   readonly role: Role | null;
   /** Which entries of the log; null for all. */
@@ -89,6 +92,7 @@ export const adminIn = (search: URLSearchParams): AdminChoices => ({
   state: search.get('state') === 'done' ? 'done' : 'open',
   kind: oneOf(reportKinds, search.get('kind')),
   words: (search.get('q') ?? '').slice(0, WORDS_MAX),
+  org: (search.get('org') ?? '').slice(0, WORDS_MAX),
   role: oneOf(roleNames, search.get('role')),
   event: oneOf(securityEvents, search.get('event')),
   user: /^\d{1,15}$/.exec(search.get('user') ?? '')?.[0] ?? '',
@@ -99,11 +103,12 @@ export const adminIn = (search: URLSearchParams): AdminChoices => ({
 
 /** Writes a change into the query of the address. */
 export function writeAdmin(search: URLSearchParams, change: Partial<AdminChoices>): void {
-  const { section, state, words, user, when, ...others } = { ...adminIn(search), ...change };
+  const { section, state, words, org, user, when, ...others } = { ...adminIn(search), ...change };
   const parameters = {
     tab: section === 'reports' ? null : section,
     state: state === 'done' ? state : null,
     q: words || null,
+    org: org || null,
     user: user || null,
     when: when === 'past' ? when : null,
     ...others,

@@ -60,6 +60,9 @@ export const code = style({
   whiteSpace: 'pre-wrap',
 });
 
+/** Fields that belong together. */
+export const group = style([fields, { padding: 0, border: 'none', minInlineSize: 0 }]);
+
 /** Short facts beside each other, in several lines where there is no room. */
 export const facts = style({
   display: 'grid',

@@ -176,6 +176,7 @@ it('an editor has three parts, an admin has more, and each is loaded when it is 
     'Log',
     'Sources',
     'Limits',
+    'Channels',
   ]);
   expect(getPeople).not.toHaveBeenCalled();
 });

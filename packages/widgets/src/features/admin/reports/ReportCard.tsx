@@ -9,6 +9,7 @@ import { PageLink } from '../../../base/context';
 import { useTranslate } from '../../../base/sentences';
 import { When } from '../../../parts/when';
 import * as css from '../admin.css';
+import type { ChannelValues } from '../channels/channel-form';
 import { connectReport, isWebAddress } from './report-card.connect';
 
 function Value({ text }: { readonly text: string }) {
@@ -75,12 +76,16 @@ export interface ReportCardProps {
   readonly onReopen: () => void;
   /** Removes the reported video for good and closes the report. Undefined for editors. */
   readonly onRemove: (() => void) | undefined;
+  /** Adds the requested channel and closes the report. Undefined for editors, and where the list is a file. */
+  readonly onAccept: ((requested: ChannelValues) => void) | undefined;
 }
 
-export function ReportCard({ report, isBusy, onAnswer, onReopen, onRemove }: ReportCardProps) {
+export function ReportCard(props: ReportCardProps) {
+  const { report, isBusy, onAnswer, onReopen, onRemove, onAccept } = props;
   const t = useTranslate('admin');
   const tReport = useTranslate('report');
-  const { subject, videoHref, channelHref, listEntry, asksForRemoval } = connectReport(report);
+  const { subject, videoHref, channelHref, listEntry, requested, asksForRemoval } =
+    connectReport(report);
   const { kind, username, at, fields, closed_at } = report;
   const what = subject ?? t(`reports.kinds.${kind}`);
   return (
@@ -116,7 +121,9 @@ export function ReportCard({ report, isBusy, onAnswer, onReopen, onRemove }: Rep
           </div>
         ))}
       </dl>
-      {listEntry === undefined || closed_at !== null ? null : <ListEntry text={listEntry} />}
+      {listEntry === undefined || closed_at !== null || onAccept ? null : (
+        <ListEntry text={listEntry} />
+      )}
       <Closed report={report} />
       <div className={css.row}>
         {closed_at === null && asksForRemoval && onRemove ? (
@@ -127,6 +134,17 @@ export function ReportCard({ report, isBusy, onAnswer, onReopen, onRemove }: Rep
             onClick={onRemove}
           >
             {tReport('removal.action')}
+          </Button>
+        ) : null}
+        {closed_at === null && requested && onAccept ? (
+          <Button
+            size="small"
+            variant="solid"
+            busy={isBusy}
+            aria-label={t('channels.acceptWhat', { what })}
+            onClick={() => onAccept(requested)}
+          >
+            {t('channels.accept')}
           </Button>
         ) : null}
         {closed_at === null ? (

@@ -4,6 +4,7 @@ import { may } from '@oshimado/domain';
 import { SuccessIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
+import { latePart, PartFailed } from '../../../base/late-part';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useViewer } from '../../../base/viewer';
@@ -11,9 +12,14 @@ import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
 import * as css from '../admin.css';
 import { oneOf, reportKinds, type AdminPlace } from '../admin-place';
+import { inputOf, wrongFields, type ChannelValues } from '../channels/channel-form';
+import type { ChannelTask } from '../channels/ChannelDialog';
+import { useChannelList } from '../channels/use-channel-list';
 import { AnswerDialog } from './AnswerDialog';
 import { ReportCard } from './ReportCard';
 import { useAnswer, useReports } from './use-reports';
+
+const ChannelDialog = latePart(() => import('../channels/ChannelDialog'), { Failed: PartFailed });
 
 const ALL = 'all';
 
@@ -58,6 +64,11 @@ export function ReportQueue({ place }: ReportQueueProps) {
   const tReport = useTranslate('report');
   const { user } = useViewer();
   const mayRemove = may('video.remove', user ?? undefined);
+  const list = useChannelList({ enabled: may('channelList.change', user ?? undefined) });
+  const canAccept = list.data?.kept_in === 'database';
+  const orgs = list.data?.orgs ?? [];
+  const [accepted, setAccepted] = useState<ChannelTask>();
+  const accepting = useAnswer();
   const reopening = useAnswer();
   const removal = useAnswer();
   const say = (title: string) => {
@@ -72,8 +83,23 @@ export function ReportQueue({ place }: ReportQueueProps) {
       { id, state: 'done', remove: true },
       { onSuccess: () => say(tReport('removal.done')) },
     );
+  const accept = (reportId: string, requested: ChannelValues) => {
+    const org = orgs.find(({ name }) => name.toLowerCase() === requested.org.toLowerCase());
+    const values = { ...requested, org: org?.name ?? '' };
+    // What is missing or was named in other words than the list has is for the admin to fill in.
+    if (wrongFields(values).length > 0 || (requested.org !== '' && !org)) {
+      setAccepted({ kind: 'accept', reportId, values });
+      return;
+    }
+    accepting.mutate(
+      { id: reportId, state: 'done', add: inputOf(values) },
+      { onSuccess: () => say(t('channels.accepted')) },
+    );
+  };
   const isBusy = ({ id }: Report) =>
-    [reopening, removal].some(({ isPending, variables }) => isPending && variables.id === id);
+    [reopening, removal, accepting].some(
+      ({ isPending, variables }) => isPending && variables.id === id,
+    );
   return (
     <section className={css.stack} aria-labelledby="reports">
       <h2 id="reports" ref={heading} tabIndex={-1} className={css.heading}>
@@ -85,6 +111,9 @@ export function ReportQueue({ place }: ReportQueueProps) {
       ) : null}
       {removal.isError ? (
         <AdminFailure title={tReport('removal.failed')} error={removal.error} />
+      ) : null}
+      {accepting.isError ? (
+        <AdminFailure title={t('channels.saveFailed')} error={accepting.error} />
       ) : null}
       <AdminList
         pages={queue}
@@ -99,9 +128,21 @@ export function ReportQueue({ place }: ReportQueueProps) {
             onAnswer={() => setAnswering(report)}
             onReopen={() => reopen(report.id)}
             onRemove={mayRemove ? () => remove(report.id) : undefined}
+            onAccept={canAccept ? (requested) => accept(report.id, requested) : undefined}
           />
         )}
       </AdminList>
+      {accepted ? (
+        <ChannelDialog
+          task={accepted}
+          orgs={orgs}
+          onClose={() => setAccepted(undefined)}
+          onDone={() => {
+            setAccepted(undefined);
+            say(t('channels.accepted'));
+          }}
+        />
+      ) : null}
       {answering ? (
         <AnswerDialog
           report={answering}

@@ -1,6 +1,7 @@
 /** A report as its card shows it. Pure. */
 import type { Report } from '@oshimado/contract';
 import { channelKeyOf, REPORT_REASON_TEXTS } from '@oshimado/domain';
+import { emptyChannel, type ChannelValues } from '../channels/channel-form';
 
 export interface ReportCardApi {
   /** What it is about, in words that are not ours: the title of a video, an address, or the beginning of a message. */
@@ -9,8 +10,10 @@ export interface ReportCardApi {
   readonly videoHref: string | undefined;
   /** The page of the channel here, for a request to change or remove it. */
   readonly channelHref: string | undefined;
-  /** What adds the requested channel to the server's list. */
+  /** What adds the requested channel to a list that is a file. */
   readonly listEntry: string | undefined;
+  /** The requested channel, as far as the request describes it, and the organization that was named in words. */
+  readonly requested: ChannelValues | undefined;
   /** Whether an owner asks for the removal of a video that is still here. */
   readonly asksForRemoval: boolean;
 }
@@ -18,6 +21,8 @@ export interface ReportCardApi {
 const REQUEST_TYPE = 'Request Type';
 const CHANNEL_LINK = 'Channel Link';
 const OTHER_NAME = 'Alternate Channel Name (optional)';
+const TWITTER = 'Twitter Handle (optional)';
+const COMMENTS = 'Comments';
 const LANGUAGE = 'What language is your channel?';
 const CLIPPER = 'add_clipper';
 const ADDED = ['add_vtuber', CLIPPER];
@@ -39,10 +44,31 @@ function listEntryOf(key: string, type: string, valueOf: (name: string) => strin
   return lines.join('\n');
 }
 
+/** The form of requests writes an organization in brackets before the comments. */
+const orgIn = (comments: string) => /^\[([^\]]{1,200})\]/.exec(comments)?.[1]?.trim() ?? '';
+
+const requestedOf = (
+  key: string,
+  type: string,
+  valueOf: (name: string) => string,
+): ChannelValues => {
+  const language = valueOf(LANGUAGE);
+  return {
+    ...emptyChannel,
+    name: valueOf(OTHER_NAME),
+    youtube: key,
+    type: type === CLIPPER ? 'clipper' : 'vtuber',
+    org: orgIn(valueOf(COMMENTS)),
+    lang: /^[a-z]{2}$/.test(language) ? language : '',
+    twitter: valueOf(TWITTER),
+  };
+};
+
 export function connectReport({ kind, target_id, target_title, fields }: Report): ReportCardApi {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value.trim() ?? '';
   const key = kind === 'channel' ? channelKeyOf(valueOf(CHANNEL_LINK)) : undefined;
   const type = valueOf(REQUEST_TYPE);
+  const added = key !== undefined && ADDED.includes(type) ? key : undefined;
   const first = fields.find(({ value }) => value.trim() !== '')?.value.slice(0, SUBJECT_MAX);
   return {
     subject: target_title ?? key ?? first ?? null,
@@ -53,7 +79,7 @@ export function connectReport({ kind, target_id, target_title, fields }: Report)
       target_title !== null &&
       valueOf('Reason').split('\n').includes(REPORT_REASON_TEXTS.removal),
     channelHref: key?.startsWith('UC') && CHANGED.includes(type) ? `/channel/${key}` : undefined,
-    listEntry:
-      key !== undefined && ADDED.includes(type) ? listEntryOf(key, type, valueOf) : undefined,
+    listEntry: added === undefined ? undefined : listEntryOf(added, type, valueOf),
+    requested: added === undefined ? undefined : requestedOf(added, type, valueOf),
   };
 }

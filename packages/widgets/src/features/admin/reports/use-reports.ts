@@ -1,4 +1,5 @@
 /** The queue of reports, and what closes and reopens them. */
+import type { ListedChannelInput } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSentMutation } from '../../../base/toasts';
 import { useAdminClient } from '../admin-client';
@@ -20,6 +21,8 @@ export interface Answer {
   readonly note?: string;
   /** Removes the reported video for good. Default false. */
   readonly remove?: boolean;
+  /** Adds the requested channel to the list of followed channels. Default: none. */
+  readonly add?: ListedChannelInput;
 }
 
 /** Closes a report or opens it again, and then loads the queue again. */
@@ -29,6 +32,9 @@ export function useAnswer() {
   return useSentMutation({
     mutationFn: ({ id, ...body }: Answer) => client.postReport({ id, body }),
     // After a failure too: somebody else may have answered.
-    onSettled: () => void queries.invalidateQueries({ queryKey: adminKey(REPORTS) }),
+    onSettled: () => {
+      for (const name of [REPORTS, 'channels', 'log'])
+        void queries.invalidateQueries({ queryKey: adminKey(name) });
+    },
   });
 }

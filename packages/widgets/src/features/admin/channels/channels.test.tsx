@@ -1,0 +1,277 @@
+/** What admins find of the list of followed channels, and what becomes of their edits. */
+import { CallError, type AdminClient, type CallName } from '@oshimado/contract';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Messages } from '../../../base/sentences';
+import { adminCalls } from '../../../storybook/sample-admin';
+import { sampleList, sampleListed, wrongImport } from '../../../storybook/sample-channel-list';
+import {
+  clientOf,
+  englishMessages,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleUser,
+} from '../../../testing';
+import { adminIn, writeAdmin, type AdminPlace } from '../admin-place';
+import { AdminPage } from '../AdminPage';
+
+let messages: Messages;
+beforeAll(async () => {
+  messages = await englishMessages();
+  await loadActors();
+  // What the page loads when it is needed.
+  await Promise.all([
+    import('./ListedChannels'),
+    import('./ChannelDialog'),
+    import('./ImportDialog'),
+  ]);
+});
+beforeEach(() => localStorage.clear());
+
+interface PageProps {
+  readonly client: AdminClient;
+  readonly address: string;
+}
+
+function Page({ client, address }: PageProps) {
+  const [query, setQuery] = useState(address);
+  const place: AdminPlace = {
+    ...adminIn(new URLSearchParams(query)),
+    hrefFor: (section) => `/admin?tab=${section}`,
+    go: (change) => {
+      const next = new URLSearchParams(query);
+      writeAdmin(next, change);
+      setQuery(next.toString());
+    },
+  };
+  return <AdminPage client={client} place={place} />;
+}
+
+function open(calls: Partial<AdminClient> = {}, address = 'tab=channels') {
+  logIn(sampleUser({ id: '3', role: 'admin' }));
+  render(
+    <FeaturePage client={clientOf({})} messages={messages}>
+      <Page client={{ ...adminCalls, ...calls }} address={address} />
+    </FeaturePage>,
+  );
+}
+
+const refusal = (status: number, call: CallName) =>
+  new CallError('http', call, '/', status, { error: 'conflict', message: 'refused' });
+const buttonOf = (name: string, channel: string) =>
+  screen.findByRole('button', { name, description: channel });
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+it('the list is searched by words and by organization', async () => {
+  const getListedChannels = vi.fn(adminCalls.getListedChannels);
+  open({ getListedChannels });
+  expect(await screen.findByText('Cutter')).toBeDefined();
+  type(screen.getByRole('searchbox'), 'hoshino');
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(screen.queryByText('Cutter')).toBeNull());
+  fireEvent.change(await screen.findByLabelText('Organization'), {
+    target: { value: 'Lantern' },
+  });
+  expect(await screen.findByText('No channel matches')).toBeDefined();
+  expect(getListedChannels.mock.lastCall?.[0]).toEqual({ q: 'hoshino', org: 'Lantern', limit: 25 });
+});
+
+describe('a channel', () => {
+  it('is added by its address, once its fields are right', async () => {
+    const putListedChannel = vi.fn(adminCalls.putListedChannel);
+    open({ putListedChannel });
+    fireEvent.click(await screen.findByRole('button', { name: 'Add channel' }));
+    const dialog = await dialogOf();
+    type(await dialog.findByLabelText(/^YouTube/), 'youtube.com/@aki');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Enter a name.')).toBeDefined();
+    expect(putListedChannel).not.toHaveBeenCalled();
+    type(dialog.getByLabelText(/^Name(?! in)/), '秋');
+    type(dialog.getByLabelText('Organization'), 'Window Works');
+    type(await dialog.findByLabelText('Group'), 'Second');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(putListedChannel.mock.calls[0]?.[0].body).toMatchObject({
+      channel: { name: '秋', youtube: '@aki', org: 'Window Works', group: 'Second' },
+    });
+    expect(putListedChannel.mock.calls[0]?.[0].body.before).toBeUndefined();
+  });
+
+  it('that somebody else has changed shows what it is now, keeps what was typed, and is saved over it', async () => {
+    const putListedChannel = vi.fn<AdminClient['putListedChannel']>(() =>
+      Promise.reject(refusal(412, 'putListedChannel')),
+    );
+    let rows = [...sampleListed];
+    open({ putListedChannel, getListedChannels: () => Promise.resolve(rows) });
+    fireEvent.click(await buttonOf('Edit', 'Cutter'));
+    const dialog = await dialogOf();
+    const name = await dialog.findByLabelText<HTMLInputElement>(/^Name(?! in)/);
+    type(name, 'Cutter II');
+    rows = rows.map((row) =>
+      row.id === '@cutter' ? { ...row, version: 'newer', twitch: 'cutter_live' } : row,
+    );
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/cutter_live/)).toBeDefined();
+    expect(name.value).toBe('Cutter II');
+    putListedChannel.mockImplementation(adminCalls.putListedChannel);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(putListedChannel.mock.lastCall?.[0].body).toMatchObject({
+      before: { id: '@cutter', version: 'newer' },
+      channel: { name: 'Cutter II' },
+    });
+  });
+
+  it('that is in the list already is refused in words', async () => {
+    open({ putListedChannel: () => Promise.reject(refusal(409, 'putListedChannel')) });
+    fireEvent.click(await buttonOf('Edit', 'Cutter'));
+    const dialog = await dialogOf();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The list has this channel already.')).toBeDefined();
+  });
+
+  it('is marked as inactive by one press, and removed after a question', async () => {
+    const putListedChannel = vi.fn(adminCalls.putListedChannel);
+    const deleteListedChannel = vi.fn(adminCalls.deleteListedChannel);
+    open({ putListedChannel, deleteListedChannel });
+    fireEvent.click(await buttonOf('Mark as inactive', 'Cutter'));
+    await waitFor(() =>
+      expect(putListedChannel.mock.calls[0]?.[0].body).toMatchObject({
+        before: { id: '@cutter', version: 'version-2' },
+        channel: { name: 'Cutter', type: 'clipper', inactive: true },
+      }),
+    );
+    fireEvent.click(await buttonOf('Remove', 'Cutter'));
+    const dialog = await dialogOf();
+    fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Followed channels'));
+    expect(deleteListedChannel.mock.calls[0]?.[0]).toEqual({ id: '@cutter', version: 'version-2' });
+  });
+});
+
+it('an organization and its groups are renamed, and one with channels cannot be removed', async () => {
+  const putListedOrg = vi.fn(adminCalls.putListedOrg);
+  open({ putListedOrg });
+  const toggle = await screen.findByRole('button', { name: 'Organizations' });
+  fireEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.queryByRole('button', { name: 'Remove', description: 'Window Works' })).toBeNull();
+  fireEvent.click(await buttonOf('Edit', 'Window Works'));
+  const dialog = await dialogOf();
+  type(dialog.getByLabelText('Group 1'), 'Debut');
+  fireEvent.click(dialog.getByRole('button', { name: 'Add group' }));
+  type(dialog.getByLabelText('Group 3'), 'Third');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(putListedOrg.mock.calls[0]?.[0].body).toMatchObject({
+    before: { name: 'Window Works', version: 'version-w' },
+    org: {
+      groups: [
+        { name: 'Debut', before: 'First' },
+        { name: 'Second', before: 'Second' },
+        { name: 'Third' },
+      ],
+    },
+  });
+});
+
+describe('an import', () => {
+  const openImport = async (calls: Partial<AdminClient>) => {
+    open(calls);
+    fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = await dialogOf();
+    type(await dialog.findByLabelText('Or paste its text'), 'channels: []');
+    return dialog;
+  };
+
+  it('shows what it would do, and does it after a second press', async () => {
+    const postChannelImport = vi.fn(adminCalls.postChannelImport);
+    const dialog = await openImport({ postChannelImport });
+    fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText(/New: 1 · Changed: 1 · Unchanged: 1/)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(postChannelImport.mock.calls.map(([{ body }]) => body.dry_run)).toEqual([true, false]);
+  });
+
+  it('names the lines that are wrong, and the text stays to be corrected', async () => {
+    const dialog = await openImport({ postChannelImport: () => Promise.resolve(wrongImport) });
+    fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText('Line 7:', { exact: false })).toBeDefined();
+    const text = dialog.getByLabelText<HTMLTextAreaElement>('Or paste its text');
+    expect(text.value).toBe('channels: []');
+    expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull();
+    // What was shown is of the former text.
+    type(text, 'channels: [ ]');
+    await waitFor(() => expect(dialog.queryByText('Line 7:', { exact: false })).toBeNull());
+  });
+});
+
+it('a list that is a file is shown with what is wrong with it, and has no buttons that change it', async () => {
+  const problems = [{ line: 4, message: 'channels 1 youtube: wants a channel id' }];
+  open({
+    getChannelList: () => Promise.resolve({ ...sampleList, kept_in: 'file', problems }),
+  });
+  expect(await screen.findByText(/^4: channels 1 youtube/)).toBeDefined();
+  expect(screen.getByText(/CHANNELS_FILE/)).toBeDefined();
+  expect(await screen.findByText('Cutter')).toBeDefined();
+  for (const name of ['Add channel', 'Import', 'Edit', 'Remove'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export as CSV' })).toBeDefined();
+});
+
+describe('a requested channel', () => {
+  const ACCEPT = 'Accept: UC0000000000000000000042';
+  const request = async (fields: readonly { name: string; value: string }[]) => {
+    const [first] = await adminCalls.getReports({ state: 'open', limit: 25 });
+    if (!first) throw new Error('there is no sample');
+    return () => Promise.resolve([{ ...first, fields: [...first.fields, ...fields] }]);
+  };
+
+  it('is added by one press where the request says all that is needed', async () => {
+    const postReport = vi.fn(adminCalls.postReport);
+    const name = { name: 'Alternate Channel Name (optional)', value: 'Answer Clips' };
+    open({ postReport, getReports: await request([name]) }, '');
+    fireEvent.click(await screen.findByRole('button', { name: ACCEPT }));
+    await waitFor(() =>
+      expect(postReport.mock.calls[0]?.[0]).toMatchObject({
+        id: '4',
+        body: {
+          state: 'done',
+          add: {
+            name: 'Answer Clips',
+            youtube: 'UC0000000000000000000042',
+            type: 'clipper',
+            lang: 'en',
+          },
+        },
+      }),
+    );
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports and requests'));
+  });
+
+  it('opens the form with what is known where something is missing, and what was typed stays after a failure', async () => {
+    const postReport = vi.fn<AdminClient['postReport']>(() =>
+      Promise.reject(new CallError('network', 'postReport', '/')),
+    );
+    open({ postReport }, '');
+    fireEvent.click(await screen.findByRole('button', { name: ACCEPT }));
+    const dialog = await dialogOf();
+    expect(await dialog.findByText('Enter a name.')).toBeDefined();
+    const name = dialog.getByLabelText<HTMLInputElement>(/^Name(?! in)/);
+    type(name, 'Answer Clips');
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Couldn’t save the change')).toBeDefined();
+    expect(name.value).toBe('Answer Clips');
+  });
+
+  it('is copied into the file where the list is one', async () => {
+    const kept_in = 'file' as const;
+    open({ getChannelList: () => Promise.resolve({ ...sampleList, kept_in }) }, '');
+    expect(await screen.findByText(/youtube: "UC0+42"/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: ACCEPT })).toBeNull();
+  });
+});
