@@ -154,6 +154,22 @@ describe('the list that admins edit', () => {
     expect(await listed()).toEqual(['Snip', 'Cutter II', '星野そら']);
   });
 
+  it('keeps the channels of admins who add at the same time', async () => {
+    const numbers = [21, 22, 23, 24, 25];
+    await Promise.all(numbers.map((n) => add({ name: `At once ${n}`, youtube: idOf(n) })));
+    const rows = await done<ListedChannel[]>(
+      'GET',
+      `/api/v2/admin/channel-list/channels?q=at%20once`,
+    );
+    expect(rows.map(({ id }) => id).sort()).toEqual(numbers.map(idOf));
+    await Promise.all(
+      rows.map(({ id, version }) =>
+        done('DELETE', `/api/v2/admin/channel-list/channels/${id}?version=${version}`),
+      ),
+    );
+    expect(await listed('?q=at%20once')).toEqual([]);
+  });
+
   it('takes channels along when an organization is renamed, and keeps one with channels', async () => {
     const { orgs } = await done<ChannelListState>('GET', LIST);
     const [before] = orgs;
