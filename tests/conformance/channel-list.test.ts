@@ -170,6 +170,16 @@ describe('the list that admins edit', () => {
     expect(await listed('?q=at%20once')).toEqual([]);
   });
 
+  it('knows that a handle and an id are the same channel once the platform has said so', async () => {
+    const other = { id: idOf(31), name: 'Kanna', type: 'vtuber', yt_handle: ['@kanna'] } as const;
+    await api.store.source.writeChannels([other]);
+    const { id, version } = await add({ name: 'Kanna', youtube: '@Kanna' });
+    const again = { channel: { name: 'Kanna', youtube: idOf(31) } };
+    expect(await refused('PUT', '/api/v2/admin/channel-list/channels', again)).toBe('409 conflict');
+    const path = `/api/v2/admin/channel-list/channels/${encodeURIComponent(id)}?version=`;
+    await done('DELETE', path + version);
+  });
+
   it('takes channels along when an organization is renamed, and keeps one with channels', async () => {
     const { orgs } = await done<ChannelListState>('GET', LIST);
     const [before] = orgs;

@@ -118,14 +118,24 @@ async function requireChange(
   return id;
 }
 
+/** Every key of a channel that the store knows: the list may have its handle, and its id is added. */
+async function keysOf(
+  { store }: Pick<Context, 'store'>,
+  { youtube }: ListedChannel,
+): Promise<readonly string[]> {
+  const known = await store.reads.findChannel(youtube);
+  return known ? [known.id, ...(known.yt_handle ?? [])] : [];
+}
+
 /** PUT /admin/channel-list/channels: adds a channel, or changes one. */
 export const putListedChannel: Action<'putListedChannel'> = async ({ body }, context) => {
   const actorId = await requireChange(context, 'putListedChannel');
   const channel = entryOf(body.channel);
+  const keys = await keysOf(context, channel);
   const list = await change(context, {
     actorId,
     what: channel.name,
-    edit: (text) => saveChannel(text, body.before ?? undefined, channel),
+    edit: (text) => saveChannel(text, body.before ?? undefined, channel, keys),
   });
   const key = listKeyOf(channel);
   const saved = list.channels.find((one) => listKeyOf(one) === key);
@@ -197,13 +207,14 @@ export const getChannelExport: Action<'getChannelExport'> = async (
 
 /** Adds a channel that viewers asked for; one that is there already stays as it is. */
 export async function addRequested(
-  { store }: Pick<Context, 'store'>,
+  context: Pick<Context, 'store'>,
   actorId: string,
   channel: ListedChannel,
 ): Promise<void> {
   const found = { orgs: [], channels: [channel] };
-  await store.channelList.change(
-    (text) => requireEdited(mergeIntoList(text, found)),
+  const keys = await keysOf(context, channel);
+  await context.store.channelList.change(
+    (text) => requireEdited(mergeIntoList(text, found, { handlesOf: () => keys })),
     () => ({ actorId, details: { what: channel.name } }),
   );
 }

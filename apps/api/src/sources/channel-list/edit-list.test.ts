@@ -68,6 +68,8 @@ describe('a channel of the list', () => {
     expect(saveChannel(LIST, undefined, { ...before, youtube: '@CUTTER' })).toEqual({
       refused: 'twice',
     });
+    const byId = { ...before, youtube: 'UC0000000000000000000002' };
+    expect(saveChannel(LIST, undefined, byId, ['@cutter'])).toEqual({ refused: 'twice' });
   });
 
   it('needs an organization of the list', () => {

@@ -54,19 +54,23 @@ const channelAt = ({ list: { channels } }: OpenList, ref: EntryRef) =>
 const orgAt = ({ list: { orgs } }: OpenList, ref: EntryRef) =>
   placeOf(orgs, (at) => orgs[at]?.name, ref);
 
-/** Adds a channel, or changes the one that `before` names. */
+/**
+ * Adds a channel, or changes the one that `before` names.
+ * @param otherKeys other keys by which the list may have the channel: its id, its handles. Default: none are known
+ */
 export function saveChannel(
   text: string,
   before: EntryRef | undefined,
   channel: ListedChannel,
+  otherKeys: readonly string[] = [],
 ): Edited {
   const open = openList(text);
   if ('problems' in open) return open;
   const { document, list } = open;
   const at = before && channelAt(open, before);
   if (before && at === undefined) return { refused: 'changed' };
-  const key = listKeyOf(channel);
-  if (list.channels.some((other, place) => place !== at && listKeyOf(other) === key))
+  const keys = new Set([listKeyOf(channel), ...otherKeys]);
+  if (list.channels.some((other, place) => place !== at && keys.has(listKeyOf(other))))
     return { refused: 'twice' };
   const old = at === undefined ? undefined : list.channels[at];
   if (at === undefined || !old) addEntry(document, 'channels', channelEntry(channel));
