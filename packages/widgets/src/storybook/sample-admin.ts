@@ -40,6 +40,17 @@ export const removalReport = report(5, {
   ],
 });
 
+/** A request that says all that is needed to add the channel. */
+export const namedRequest = report(6, {
+  kind: 'channel',
+  fields: [
+    { name: 'Request Type', value: 'add_clipper' },
+    { name: 'Channel Link', value: 'https://www.youtube.com/channel/UC0000000000000000000042' },
+    { name: 'Alternate Channel Name (optional)', value: 'Answer Clips' },
+    { name: 'What language is your channel?', value: 'en' },
+  ],
+});
+
 const sampleReports: readonly Report[] = [
   report(4, {
     kind: 'channel',

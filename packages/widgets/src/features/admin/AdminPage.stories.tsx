@@ -9,6 +9,7 @@ import { adminIn, writeAdmin } from './admin-place';
 import { AdminPage } from './AdminPage';
 import {
   adminCalls,
+  namedRequest,
   removalReport,
   sampleAdmin,
   sampleEdits,
@@ -108,6 +109,25 @@ export const AnsweredByOther: Story = {
 export const LoginTooOld: Story = {
   args: { calls: { postReport: refusing(403, 'stale_login', 'postReport') } },
   play: steps(open, press('admin', 'reports.submit'), shows('alert')),
+};
+
+const accept = press('admin', 'channels.acceptWhat', {
+  values: { what: 'UC0000000000000000000042' },
+});
+/** The request of a channel lacks its name: the form opens with what is known. */
+export const Accepting: Story = {
+  parameters: as(sampleAdmin),
+  play: steps(accept, shows('dialog')),
+};
+export const AcceptFailed: Story = {
+  parameters: as(sampleAdmin),
+  args: {
+    calls: {
+      getReports: () => Promise.resolve([namedRequest]),
+      postReport: refusing(503, 'unavailable', 'postReport'),
+    },
+  },
+  play: steps(accept, shows('alert')),
 };
 
 const edits = { args: { address: 'tab=edits&user=1' } };
