@@ -4,7 +4,6 @@ import { mergeIntoList } from '../../sources/channel-list/add-to-list';
 import {
   EMPTY_LIST,
   listKeyOf,
-  readChannelList,
   type ChannelList,
   type ListedChannel,
 } from '../../sources/channel-list/channel-list';
@@ -16,6 +15,7 @@ import {
   saveOrg,
   type Edited,
 } from '../../sources/channel-list/edit-list';
+import type { ClosedList } from '../../sources/channel-list/list-document';
 import { loadChannelList } from '../../sources/channel-list/list-choice';
 import type { Action, Context } from '../handler';
 import { entryOf, orgChangeOf, presentListedChannel, presentListedOrg } from './present-listed';
@@ -76,7 +76,7 @@ const REFUSALS = {
 } as const;
 
 /** The text of an edit; throws what keeps it from being made. */
-function requireEdited(edited: Edited): { readonly text: string } {
+function requireEdited(edited: Edited): ClosedList {
   if ('text' in edited) return edited;
   if ('refused' in edited) {
     const [status, message] = REFUSALS[edited.refused];
@@ -95,13 +95,11 @@ interface Change {
 
 /** Makes a change; resolves to the list after it. */
 async function change({ store }: Context, { actorId, what, edit }: Change): Promise<ChannelList> {
-  const { text } = await store.channelList.change(
+  const { list } = await store.channelList.change(
     (before) => requireEdited(edit(before)),
     () => ({ actorId, details: { what } }),
   );
-  const reading = readChannelList(text.trim() === '' ? EMPTY_LIST : text);
-  if ('list' in reading) return reading.list;
-  throw new Error('a list that was just written cannot be read');
+  return list;
 }
 
 async function requireChange(

@@ -8,6 +8,7 @@ import {
   closeList,
   ensureSeq,
   openList,
+  type ClosedList,
   type OpenList,
   type Problems,
 } from './list-document';
@@ -25,8 +26,7 @@ export interface ChangedChannel {
   readonly fields: readonly string[];
 }
 
-export interface MergedList {
-  readonly text: string;
+export interface MergedList extends ClosedList {
   readonly added: readonly ListedChannel[];
   readonly changed: readonly ChangedChannel[];
   /** Number of channels that the list has, and that stay as they are. */
@@ -128,7 +128,7 @@ export function mergeIntoList(
   const changed = changes.map(({ channel, fields }) => ({ channel, fields }));
   // What was written by hand is not written again for nothing.
   if (added.length + changes.length + topics.length === 0 && text.trim() !== '')
-    return { text, added, changed, kept };
+    return { text, list, added, changed, kept };
   const touched = [...added, ...changes.map(({ channel }) => channel)];
   const orgs = new Set(touched.map(({ org }) => org));
   mergeOrgs(

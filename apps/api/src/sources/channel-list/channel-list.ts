@@ -156,8 +156,14 @@ export function checkChannelList(
   };
 }
 
-/** Reads the text of the file; never throws. */
-export function readChannelList(text: string): ListReading {
+/** A list that is to be changed, with the document of its text. */
+export interface OpenReading {
+  readonly reading: ListReading;
+  readonly document: Document;
+}
+
+/** Reads the text of the file; never throws. The document is whole only where there are no problems. */
+export function readListDocument(text: string): OpenReading {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
@@ -166,13 +172,18 @@ export function readChannelList(text: string): ListReading {
       line: lineAt(pos[0]),
       message: message.split('\n', 1)[0]?.replace(/ at line \d+.*$/, '') ?? message,
     }));
-    return { problems: problems.slice(0, PROBLEMS_MAX) };
+    return { document, reading: { problems: problems.slice(0, PROBLEMS_MAX) } };
   }
   let value: unknown;
   try {
     value = document.toJS();
   } catch (error) {
-    return { problems: [{ line: 1, message: error instanceof Error ? error.message : 'broken' }] };
+    const message = error instanceof Error ? error.message : 'broken';
+    return { document, reading: { problems: [{ line: 1, message }] } };
   }
-  return checkChannelList(value, (path) => lineAt(offsetOf(document, path)));
+  const lineOf = (path: Path) => lineAt(offsetOf(document, path));
+  return { document, reading: checkChannelList(value, lineOf) };
 }
+
+/** Reads the text of the file; never throws. */
+export const readChannelList = (text: string): ListReading => readListDocument(text).reading;

@@ -9,6 +9,7 @@ import {
   changeEntry,
   closeList,
   openList,
+  type ClosedList,
   type OpenList,
   type Problems,
 } from './list-document';
@@ -18,7 +19,7 @@ export interface Refusal {
   readonly refused: 'changed' | 'twice' | 'inUse';
 }
 
-export type Edited = { readonly text: string } | Refusal | Problems;
+export type Edited = ClosedList | Refusal | Problems;
 
 /** An entry in the version in which it was read. */
 export interface EntryRef {

@@ -1,7 +1,14 @@
 /** Changes of the text of a list that leave alone what they are not about: comments, order and form stay. */
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isSeq, parseDocument } from 'yaml';
-import { EMPTY_LIST, readChannelList, type ChannelList, type ListProblem } from './channel-list';
+import { Document, isMap, isSeq } from 'yaml';
+import {
+  checkChannelList,
+  readChannelList,
+  readListDocument,
+  type ChannelList,
+  type ListProblem,
+  type ListReading,
+} from './channel-list';
 
 type Step = string | number;
 
@@ -23,24 +30,33 @@ export function openList(text: string): OpenList | Problems {
       document: new Document({ orgs: [], channels: [] }),
     };
   }
-  const reading = readChannelList(text);
-  return 'problems' in reading ? reading : { ...reading, document: parseDocument(text) };
+  const { reading, document } = readListDocument(text);
+  return 'problems' in reading ? reading : { ...reading, document };
+}
+
+export interface ClosedList {
+  readonly text: string;
+  /** As it is read from the text. */
+  readonly list: ChannelList;
 }
 
 /** The text of a changed list, if it is still a valid one. */
-export function closeList(document: Document): { readonly text: string } | Problems {
+export function closeList(document: Document): ClosedList | Problems {
   let text: string;
+  let checked: ListReading;
   try {
     // Lines are not folded: an entry stays as it is written.
     text = document.toString({ lineWidth: 0 });
+    checked = checkChannelList(document.toJS(), () => 1);
   } catch (error) {
     // An alias whose anchor was removed.
     return {
       problems: [{ line: 1, message: error instanceof Error ? error.message : 'broken' }],
     };
   }
-  const reading = readChannelList(text.trim() === '' ? EMPTY_LIST : text);
-  return 'problems' in reading ? reading : { text };
+  // A long text is not parsed again, unless for the lines of what is wrong.
+  const reading = 'list' in checked ? checked : readChannelList(text);
+  return 'problems' in reading ? reading : { text, list: reading.list };
 }
 
 /** A list in the file may lack a part, or have it empty. */
