@@ -21,6 +21,7 @@ const CACHE = join(ROOT, 'apps/api/node_modules/.cache');
 const PROGRAMS = [
   'apps/api/src/main.ts',
   'apps/api/src/postgres/keeper.ts',
+  'apps/api/src/postgres/open-postgres.ts',
   'apps/api/src/cli/oshimado.ts',
   'tests/process/server.ts',
   'tests/process/writer.ts',

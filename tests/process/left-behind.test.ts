@@ -2,8 +2,7 @@ import { chmod, mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPostgres } from '../../apps/api/src/postgres/open-postgres';
-import { makeDataDir, parentOf, postgresOn, startProgram, until } from './program';
+import { makeDataDir, openPostgres, parentOf, postgresOn, startProgram, until } from './program';
 
 const quiet = () => undefined;
 const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };

@@ -1,12 +1,14 @@
 /** Starts the server's programs, bundled once for a run, as processes of their own, and watches them. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
+import type * as Source from '../../apps/api/src/postgres/open-postgres';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -70,6 +72,13 @@ export function startProgram(
   return { child, lines, errors, messages, line, kill: (signal) => child.kill(signal), ended };
 }
 
+/** The real one from the bundle: the keeper it starts needs no TypeScript loader, which takes longer to load than all else. */
+export const openPostgres: typeof Source.openPostgres = async (...options) => {
+  const file = join(inject('programs'), 'open-postgres.js');
+  const bundled = (await import(/* @vite-ignore */ file)) as typeof Source;
+  return bundled.openPostgres(...options);
+};
+
 /** A fresh data folder that the database's user may reach, and its removal. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const base = await mkdtemp(join(tmpdir(), 'oshimado-process-'));
@@ -79,26 +88,43 @@ export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Pr
   return { dataDir, remove: () => rm(base, { recursive: true, force: true, maxRetries: 10 }) };
 }
 
-/** Ids of the PostgreSQL servers (not their children) that run on a data folder. */
+const inProc = (path: string): string | undefined => {
+  try {
+    return readFileSync(join('/proc', path), 'utf8');
+  } catch {
+    // It has ended since the folder was read.
+    return undefined;
+  }
+};
+
+function findParent(pid: number): number | undefined {
+  const stat = inProc(`${pid}/stat`);
+  return stat === undefined
+    ? undefined
+    : Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/**
+ * Ids of the PostgreSQL servers (not their children) that run on a data folder. Files of `/proc` lie in memory: to read them
+ * without waiting takes a tenth of the processor time, and waits ask a hundred times a second.
+ */
 export async function postgresOn(dataDir: string): Promise<number[]> {
-  const folder = join(dataDir, 'postgres');
-  const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const commands = await Promise.all(
-    ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')),
-  );
-  const found = ids.filter((_, index) => commands[index]?.includes(`-D\0${folder}\0`)).map(Number);
+  const command = `-D\0${join(dataDir, 'postgres')}\0`;
+  const found = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && inProc(`${name}/cmdline`)?.includes(command))
+    .map(Number);
   // A child that was just forked still has the command of its parent.
-  const parents = await Promise.all(found.map((id) => parentOf(id).catch(() => undefined)));
-  return found.filter((_, index) => {
-    const parent = parents[index];
+  return found.filter((id) => {
+    const parent = findParent(id);
     return parent !== undefined && !found.includes(parent);
   });
 }
 
 /** The process that started another. */
 export async function parentOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'latin1');
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  const parent = findParent(pid);
+  if (parent === undefined) throw new Error(`no process ${pid} runs`);
+  return parent;
 }
 
 /** Resolves when a condition holds; the test's own time limit ends a wait for one that never does. */
