@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { keepFilesInMemory } from './scripts/memory-folder.mjs';
 import { portalOrigin } from './tests/support/shared-sites';
+
+keepFilesInMemory();
 
 // One seed for all random choices of a run, another one in each run; workers inherit it.
 if (process.env.FUZZ_SEED === undefined) {

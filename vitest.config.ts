@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { keepFilesInMemory } from './scripts/memory-folder.mjs';
 
 // The vanilla-extract compiler runs in the ssr environment, and inline projects inherit nothing: both say it.
 const conditions = ['@oshimado/source', 'module', 'node', 'development|production'];
@@ -39,6 +40,8 @@ const screen = (
     ...files,
   },
 });
+
+keepFilesInMemory();
 
 // One seed for all random tests of a run, another one in each run.
 process.env.FUZZ_SEED ??= String(Math.floor(Math.random() * 2 ** 31));

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { preview } from 'vite';
 import { listFailed, listFlaky } from './flaky.mjs';
 import { bin, ensureBrowser, giveUp, root, run } from './lib.mjs';
+import { keepFilesInMemory } from './memory-folder.mjs';
 import { firstLines, slowestOf, writeReport } from './reports.mjs';
 
 const BUILT = 'storybook-static';
@@ -67,6 +68,7 @@ async function visit(isWanted, workers) {
 
 const failedOf = (stories) => stories.filter(({ status }) => status === 'failed');
 
+keepFilesInMemory();
 const CHROMIUM_PATH = await ensureBrowser();
 mkdirSync(RESULTS, { recursive: true });
 if (process.env.STORYBOOK !== 'built') {
