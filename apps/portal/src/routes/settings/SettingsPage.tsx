@@ -1,5 +1,7 @@
 /** Every choice of a viewer, in groups. All changes apply at once; there is no save button. */
+import { createWebhookClient } from '@oshimado/contract';
 import { usePageTitle } from '../../platform/page-head';
+import { sendFailure } from '../../platform/send-failure';
 import { useLanguageInAddress } from '../../platform/use-language-in-address';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import {
@@ -14,11 +16,17 @@ import {
 } from '@oshimado/widgets/internal/features/settings';
 import { LateNotificationsGroup } from '@oshimado/widgets/internal/features/notifications';
 import { TranslationsGroup } from '@oshimado/widgets/internal/parts/setting-fields';
+import { useLoginStore } from '@oshimado/widgets/internal/base/viewer';
+import { useState } from 'react';
 import * as css from './settings-page.css';
 
 export default function SettingsPage() {
   const t = useTranslate('settings');
   const inAddress = useLanguageInAddress();
+  const logins = useLoginStore();
+  const [webhooks] = useState(() =>
+    createWebhookClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
+  );
   usePageTitle(t('title'));
   return (
     <div className={css.page}>
@@ -35,7 +43,7 @@ export default function SettingsPage() {
         <UpdatesGroup />
         <DataGroup />
       </div>
-      <LateNotificationsGroup />
+      <LateNotificationsGroup webhooks={webhooks} />
     </div>
   );
 }

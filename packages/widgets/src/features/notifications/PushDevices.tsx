@@ -1,25 +1,18 @@
 /** The devices of an account that receive notifications. */
 import type { PushDevice } from '@oshimado/contract';
-import { deviceOfAgent, localeTag } from '@oshimado/domain';
+import { deviceOfAgent } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { List, ListItem } from '@oshimado/ui/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../base/context';
-import { useDeviceState } from '../../base/device';
 import { useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { PUSH_KEY } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
-
-function useTime() {
-  const { language } = useLanguage();
-  const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
-  const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
-  return (time: string) => new Date(time).toLocaleString(localeTag(language), format);
-}
+import { useTime } from './use-time';
 
 interface DeviceItemProps {
   readonly row: PushDevice;

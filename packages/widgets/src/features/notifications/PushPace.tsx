@@ -15,6 +15,14 @@ export interface PushPaceProps {
   readonly onChange: (choices: Partial<PushChoices>) => void;
 }
 
+/** What a webhook may choose too. */
+type Amount = Pick<PushChoices, 'hourly' | 'members_only' | 'free_chats'>;
+
+export interface PushAmountProps {
+  readonly choices: Amount;
+  readonly onChange: (choices: Partial<Amount>) => void;
+}
+
 function QuietHours({ choices: { quiet }, onChange }: PushPaceProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
@@ -45,13 +53,13 @@ function QuietHours({ choices: { quiet }, onChange }: PushPaceProps) {
   );
 }
 
-export function PushPace({ choices, onChange }: PushPaceProps) {
+/** How many may come, and what is left out. */
+export function PushAmount({ choices, onChange }: PushAmountProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const counts = [...new Set([...HOURLY, choices.hourly])].sort((a, b) => a - b);
   return (
     <>
-      <QuietHours choices={choices} onChange={onChange} />
       <div className={css.field}>
         <Select
           label={t('hourly')}
@@ -77,3 +85,10 @@ export function PushPace({ choices, onChange }: PushPaceProps) {
     </>
   );
 }
+
+export const PushPace = (props: PushPaceProps) => (
+  <>
+    <QuietHours {...props} />
+    <PushAmount {...props} />
+  </>
+);

@@ -11,6 +11,7 @@ import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
 import { LateNotificationsGroup } from './LateNotificationsGroup';
 import Notifications from './Notifications';
+import { sampleWebhooks } from './testing';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -64,7 +65,7 @@ it('are loaded when their group comes near the screen', async () => {
   render(
     <PushBrowserProvider value={push.browser}>
       <FeaturePage client={clientOf(push.client)}>
-        <LateNotificationsGroup />
+        <LateNotificationsGroup webhooks={sampleWebhooks().client} />
       </FeaturePage>
     </PushBrowserProvider>,
   );

@@ -11,6 +11,9 @@ import * as css from './push.css';
 const kindsOf = ({ of }: PushRule) =>
   of === 'video' ? (['live', 'moved'] as const) : (['live', 'scheduled', 'moved'] as const);
 
+/** Whose clips can be followed. */
+const hasClips = ({ of }: PushRule) => of === 'channel' || of === 'favorites' || of === 'group';
+
 export interface RuleFieldsProps {
   readonly rule: PushRule;
   readonly onChange: (rule: PushRule) => void;
@@ -38,7 +41,7 @@ export function RuleFields({ rule, onChange, label }: RuleFieldsProps) {
           onChange={(event) => onChange({ ...rule, [kind]: event.currentTarget.checked })}
         />
       ))}
-      {rule.of === 'channel' ? (
+      {hasClips(rule) ? (
         <Switch
           label={t('clips')}
           checked={rule.clips ?? false}

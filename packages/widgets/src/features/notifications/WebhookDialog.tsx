@@ -1,0 +1,141 @@
+/** A Discord webhook: its address while it is new, and what it is for. */
+import type { PushWebhook, WebhookChoices } from '@oshimado/contract';
+import { readDiscordWebhook } from '@oshimado/domain';
+import { FormDialog } from '@oshimado/ui/dialog';
+import { Select } from '@oshimado/ui/select';
+import { TextField } from '@oshimado/ui/text-field';
+import { useState } from 'react';
+import { useSettings } from '../../base/device';
+import { useFavoriteGroups } from '../../base/groups';
+import { useOnline } from '../../base/page';
+import { reportError } from '../../base/reporting';
+import { useLanguage, useTranslate } from '../../base/sentences';
+import { RuleFields } from '../../parts/push';
+import * as css from '../../parts/setting-fields/settings.css';
+import { textLanguage } from '../../parts/video-card';
+import { PushAmount } from './PushPace';
+import type { Webhooks } from './use-webhooks';
+import { NEW_WEBHOOK, webhookProblem, type WebhookProblem } from './webhook-choices';
+
+type Rule = WebhookChoices['rule'];
+
+interface TargetProps {
+  readonly rule: Rule;
+  readonly onChange: (rule: Rule) => void;
+}
+
+/** All favorites, or one of the groups; one that was deleted stays chosen until another is. */
+function Target({ rule, onChange }: TargetProps) {
+  const t = useTranslate('push');
+  const { language } = useLanguage();
+  const { groups } = useFavoriteGroups();
+  const { of, id } = rule;
+  const isGone = of === 'group' && groups.every((group) => group.id !== id);
+  const options = [
+    { value: '', label: t('favorites') },
+    ...groups.map(({ id: value, name }) => ({
+      value,
+      label: name,
+      lang: textLanguage(name, language),
+    })),
+    ...(isGone ? [{ value: id, label: t('groupGone') }] : []),
+  ];
+  return (
+    <Select
+      label={t('webhook.target')}
+      options={options}
+      value={of === 'group' ? id : ''}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({ ...rule, of: value === '' ? 'favorites' : 'group', id: value })
+      }
+    />
+  );
+}
+
+export interface WebhookDialogProps extends Pick<Webhooks, 'add' | 'change'> {
+  /** Default a new one. */
+  readonly webhook?: PushWebhook | undefined;
+  /** How it is called in the list. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+export default function WebhookDialog({ webhook, name, add, change, onClose }: WebhookDialogProps) {
+  const t = useTranslate('push');
+  const isOnline = useOnline();
+  const { clipLangs } = useSettings();
+  const [url, setUrl] = useState('');
+  const [choices, setChoices] = useState(webhook?.choices ?? NEW_WEBHOOK);
+  const [problem, setProblem] = useState<WebhookProblem>();
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async () => {
+    if (!webhook && !readDiscordWebhook(url)) return setProblem('badAddress');
+    setBusy(true);
+    setProblem(undefined);
+    const kept = { ...choices, clip_langs: choices.rule.clips ? [...clipLangs] : undefined };
+    try {
+      await (webhook ? change(webhook.id, kept) : add(url.trim(), kept));
+      onClose();
+    } catch (error) {
+      const found = webhookProblem(error);
+      if (found === 'failed') reportError(error);
+      setProblem(found);
+      setBusy(false);
+    }
+    return undefined;
+  };
+
+  const words = problem && (problem === 'failed' ? t('failed') : t(`webhook.${problem}`));
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={webhook ? t('change', { name }) : t('webhook.add')}
+      closeLabel={t('close')}
+      cancelLabel={t('webhook.cancel')}
+      submitLabel={t('webhook.save')}
+      submitDisabled={!isOnline}
+      busy={isBusy}
+      onSubmit={() => void send()}
+    >
+      {webhook ? null : (
+        <TextField
+          label={t('webhook.address')}
+          description={t('webhook.addressHint')}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          translate="no"
+          required
+          value={url}
+          onValueChange={(value) => {
+            setUrl(value);
+            setProblem(undefined);
+          }}
+          error={words}
+        />
+      )}
+      <Target rule={choices.rule} onChange={(rule) => setChoices((last) => ({ ...last, rule }))} />
+      <RuleFields
+        label={t('webhook.events')}
+        rule={choices.rule}
+        onChange={({ live, scheduled, moved, before, clips }) =>
+          setChoices((last) => ({
+            ...last,
+            rule: { ...last.rule, live, scheduled, moved, before, clips },
+          }))
+        }
+      />
+      <PushAmount
+        choices={choices}
+        onChange={(changed) => setChoices((last) => ({ ...last, ...changed }))}
+      />
+      {isOnline ? null : <p className={css.hint}>{t('offline')}</p>}
+      {webhook && words ? (
+        <p role="alert" className={css.refusal}>
+          {words}
+        </p>
+      ) : null}
+    </FormDialog>
+  );
+}
