@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import Bell from './Bell';
 import { samplePush, samplePushDevice } from './testing';
-import { PushBrowserProvider } from './use-push';
+import { PushBrowserProvider } from './push-query';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
