@@ -29,6 +29,7 @@ const settle = (text: string): string =>
     .replace(/oshi_[\w-]{51}/g, 'oshi_…')
     .replace(/"start":"oshi_[\w-]{6}"/g, '"start":"oshi_abcdef"')
     .replace(/oshical_\d+_[\w-]{43}/g, 'oshical_…')
+    .replace(/"png":"[\w+/=]+"/g, '"png":"iVBORw0KGgo…"')
     .replace(UUID, '0b5a3a2e-7d5c-4c1e-9f3a-000000000001')
     // Ids of playlists.
     .replace(/("(?:id|playlistId|answer)":"?)\d{13,15}/g, '$1275740078435770')

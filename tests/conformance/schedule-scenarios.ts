@@ -1,9 +1,9 @@
-/** The calls of the month of a schedule, each once. */
+/** The calls of a schedule's month and picture, each once. */
 import type { CallName } from '@oshimado/contract';
-import { ids } from '../fixtures/world';
+import { ids, videoId } from '../fixtures/world';
 import { first, type Scenario } from './scenario';
 
-type ScheduleCallName = Extract<CallName, `${string}ScheduleDays`>;
+type ScheduleCallName = Extract<CallName, `${string}ScheduleDays` | `${string}SchedulePicture`>;
 
 const query = { from: '2026-03-01', to: '2026-03-02', zone: 'Europe/Berlin' };
 
@@ -19,5 +19,10 @@ export const scheduleScenarios: { readonly [K in ScheduleCallName]: Scenario<K> 
       }
       return { query };
     },
+  },
+  getUsersSchedulePicture: {
+    request: () => ({
+      query: { ids: [videoId('live-sora'), videoId('live-kuzu')], zone: 'Europe/Berlin' },
+    }),
   },
 };

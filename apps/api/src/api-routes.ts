@@ -27,6 +27,7 @@ export interface ApiRoutesOptions extends Pick<
   | 'auth'
   | 'rooms'
   | 'favoritesBoard'
+  | 'cards'
   | 'longAnswers'
   | 'relay'
   | 'mchad'
@@ -110,7 +111,8 @@ const keyOf = (
 
 export function createApiRoutes(options: ApiRoutesOptions) {
   const { store, auth, rooms, favoritesBoard, longAnswers, relay, mchad, platforms } = options;
-  const { pushKey, webhooks, texts, channelList, snapshots, metrics, now, onVideoOpened } = options;
+  const { pushKey, webhooks, texts, channelList, cards, snapshots, metrics, now, onVideoOpened } =
+    options;
   /** Which snapshot answered an address, by the unparsed address, so that a repeated request costs nothing. */
   const keyByUrl = new LRUCache<string, string>({
     maxSize: URLS_KEPT_CHARS,
@@ -159,6 +161,7 @@ export function createApiRoutes(options: ApiRoutesOptions) {
       auth,
       rooms,
       favoritesBoard,
+      cards,
       longAnswers,
       relay,
       mchad,

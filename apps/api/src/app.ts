@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createApiRoutes, findCall, methodsAt } from './api-routes';
 import { createAuth } from './auth';
 import type { ProviderConfigs } from './auth/providers/provider';
+import { createCardDrawer } from './cards/card-drawer';
 import type { Cluster } from './cluster/cluster';
 import { ApiError } from './errors';
 import { calendarPages } from './feeds/calendar-pages';
@@ -216,10 +217,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       logger.warn({ err: error, key }, 'serving an old snapshot');
     },
   });
+  const drawer = createCardDrawer({ watchQueue: metrics.watchQueue });
   const api = createApiRoutes({
     store,
     auth,
     rooms,
+    cards: drawer,
     favoritesBoard: createFavoritesBoard({ store, now }),
     longAnswers: createLongAnswers(),
     relay: relayUrl === undefined ? options.relay : createRelay(relayUrl),
@@ -296,6 +299,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   writeLimitHits(app, store, every);
   startDeadlines(app, options.callLimitMs);
   readBodies(app);
+  app.decorate('cardDrawer', drawer);
   serveMetrics(app, metrics, { token: options.metricsToken });
   logRequests(app);
   compressJson(app);

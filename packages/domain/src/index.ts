@@ -165,6 +165,13 @@ export {
   type AgendaParts,
 } from './schedule/agenda';
 export {
+  cardDays,
+  daysOfRows,
+  type CardDaysOptions,
+  type DayOfStreams,
+} from './schedule/card-days';
+export { daysInWords, shortDay, type DaysInWordsOptions } from './schedule/days-in-words';
+export {
   dayStart,
   daysAfter,
   daysBetween,

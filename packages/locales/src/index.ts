@@ -22,3 +22,4 @@ export { loadTranslationsMessages } from './load-translations-messages';
 export { loadWatchMessages } from './load-watch-messages';
 export { loadWidgetMessages } from './load-widget-messages';
 export { loadPushMessages } from './load-push-messages';
+export { loadScheduleMessages } from './load-schedule-messages';

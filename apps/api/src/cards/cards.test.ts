@@ -2,6 +2,7 @@ import type { EmbedElement, LinkCard } from '@oshimado/contract';
 import fastify from 'fastify';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { answerErrors } from '../plugins/answer-errors';
+import { createCardDrawer } from './card-drawer';
 import { cards } from './cards';
 import { linesOf } from './day-columns';
 import { drawCard } from './draw-card';
@@ -25,7 +26,7 @@ function start(cardAt: Readonly<Record<string, LinkCard>> = { '/watch/1': CARD }
   const app = fastify();
   answerErrors(app, { methodsAt: () => [] });
   const pageAt = async (address: string) => ({ card: cardAt[address], embed: PLAYER });
-  cards(app, { origin: ORIGIN, embeds, pageAt, draw: drawn });
+  cards(app, { origin: ORIGIN, embeds, pageAt, drawer: createCardDrawer({ draw: drawn }) });
   return app;
 }
 

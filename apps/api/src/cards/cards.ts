@@ -2,7 +2,6 @@
  * What other sites ask about a shared link: `/card.png?page=…`, its picture, and `/oembed?url=…`. The page itself says what is on
  * its card (`card` of its answer); a card is drawn once for everything that is on it, one at a time, and kept.
  */
-import { createHash } from 'node:crypto';
 import {
   CARD_PATH,
   OEMBED_PATH,
@@ -12,13 +11,10 @@ import {
 } from '@oshimado/contract';
 import { frameHtml, framePath, frameSize, type FrameRoom } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import PQueue from 'p-queue';
-import { ApiError, notFound } from '../errors';
-import type { WatchQueue } from '../plugins/load-metrics';
+import { notFound } from '../errors';
 import { hasTag } from '../snapshot/if-none-match';
 import { CARD_HEIGHT, CARD_WIDTH } from './boxes';
-import { drawCard } from './draw-card';
+import { cardKey, type CardDrawer } from './card-drawer';
 
 export interface CardOptions {
   /** Origin of this site. */
@@ -27,10 +23,7 @@ export interface CardOptions {
   readonly pageAt: (address: string) => Promise<Pick<PageAnswer, 'card' | 'embed'>>;
   /** Origin of the embeds. Default: this site has none, and all pages are links. */
   readonly embeds?: string | undefined;
-  /** Draws a card with its picture. Default `drawCard`. */
-  readonly draw?: typeof drawCard;
-  /** Shows the queue in metrics. Default: it is not shown. */
-  readonly watchQueue?: WatchQueue | undefined;
+  readonly drawer: CardDrawer;
 }
 
 interface OembedQuery {
@@ -40,9 +33,6 @@ interface OembedQuery {
   readonly maxheight?: string;
 }
 
-const KEPT_BYTES = 32 * 1024 * 1024;
-const WAITING_MAX = 20;
-const RETRY_AFTER_S = 10;
 const ADDRESS_MAX = 1_000;
 /** A stream that begins has another card. */
 const CACHED = 'public, max-age=600';
@@ -91,17 +81,8 @@ const richOf = (element: EmbedElement, title: string, origin: string, room: Fram
   ...frameSize(element.tag, room),
 });
 
-const keyOf = (card: LinkCard) => createHash('sha256').update(JSON.stringify(card)).digest('hex');
-
 export function cards(app: FastifyInstance, options: CardOptions): void {
-  const { origin, pageAt, embeds, draw = drawCard } = options;
-  const kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: ({ byteLength }) => byteLength,
-  });
-  const running = new Map<string, Promise<Buffer>>();
-  const queue = new PQueue({ concurrency: 1 });
-  options.watchQueue?.('cards', queue);
+  const { origin, pageAt, embeds, drawer } = options;
 
   /** Path and query of an address of this site. */
   function pathIn(address: string): string | undefined {
@@ -119,25 +100,6 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
     return `data:${type.split(';')[0]};base64,${answer.rawPayload.toString('base64')}`;
   }
 
-  function cardOf(card: LinkCard, key: string): Promise<Buffer> {
-    const known = running.get(key);
-    if (known) return known;
-    if (queue.size >= WAITING_MAX) {
-      throw new ApiError('unavailable', 'Too many pictures are drawn at the moment.', {
-        headers: { 'retry-after': String(RETRY_AFTER_S) },
-      });
-    }
-    const drawing = queue
-      .add(async () => {
-        const bytes = await draw(card, await loadPicture(card));
-        kept.set(key, bytes);
-        return bytes;
-      })
-      .finally(() => running.delete(key));
-    running.set(key, drawing);
-    return drawing;
-  }
-
   app.get<{ Querystring: { page?: string } }>(
     CARD_PATH,
     { schema: { hide: true }, config: { limit: 'page' } },
@@ -148,8 +110,7 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
       }
       const { card } = await pageAt(page);
       if (!card) throw notFound('This picture');
-      const key = keyOf(card);
-      const hash = key.slice(0, 32);
+      const hash = cardKey(card).slice(0, 32);
       void reply.headers({
         'cache-control': CACHED,
         etag: `"${hash}"`,
@@ -157,7 +118,7 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
         'cross-origin-resource-policy': 'cross-origin',
       });
       if (hasTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
-      return reply.type('image/png').send(kept.get(key) ?? (await cardOf(card, key)));
+      return reply.type('image/png').send(await drawer.draw(card, () => loadPicture(card)));
     },
   );
 

@@ -10,6 +10,7 @@ import type {
 } from '@oshimado/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth, Caller } from '../auth';
+import type { CardDrawer } from '../cards/card-drawer';
 import type { Metrics } from '../plugins/metrics';
 import type { Mchad } from '../lookups/mchad';
 import type { Platforms } from '../lookups/platforms';
@@ -68,6 +69,8 @@ export interface Context {
   /** Where lines of translations are published. */
   readonly rooms: Rooms;
   readonly favoritesBoard: FavoritesBoard;
+  /** Draws pictures. */
+  readonly cards: CardDrawer;
   readonly longAnswers: LongAnswers;
   /** Undefined if no relay bot is set up. */
   readonly relay: Relay | undefined;

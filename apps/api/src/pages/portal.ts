@@ -12,6 +12,7 @@ import { redirectAddress } from '@oshimado/domain';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
+import { createCardDrawer, type CardDrawer } from '../cards/card-drawer';
 import { cards } from '../cards/cards';
 import { ApiError } from '../errors';
 import { limitRoutes } from '../plugins/limit-routes';
@@ -42,6 +43,8 @@ export interface PortalOptions {
   readonly pagesMaxBytes?: number;
   /** Shows its queues in metrics. Default: they are not shown. */
   readonly watchQueue?: WatchQueue;
+  /** Draws the cards of its pages. Default: one of its own. */
+  readonly drawer?: CardDrawer;
 }
 
 interface KeptPage {
@@ -209,7 +212,7 @@ export const portalPages: FastifyPluginAsync<PortalOptions> = async (app, option
     origin: portal.origin,
     embeds: links.embeds,
     pageAt: pages.guestPage,
-    watchQueue: options.watchQueue,
+    drawer: options.drawer ?? createCardDrawer({ watchQueue: options.watchQueue }),
   });
   app.get(
     '/*',

@@ -246,7 +246,9 @@ async function buildPortal(shared: Shared) {
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
     sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
     const { watchQueue } = app.metrics;
-    await app.register(portalPages, { portal: built, isPwaKilled, now: options.now, watchQueue });
+    const { cardDrawer: drawer } = app;
+    const { now } = options;
+    await app.register(portalPages, { portal: built, isPwaKilled, now, watchQueue, drawer });
   }
   return app;
 }

@@ -10,7 +10,8 @@ const isDay = (text: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
-const day = z
+/** A day of the calendar. */
+export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-11-27')
   .refine(isDay, 'must be a day of the calendar');
@@ -23,7 +24,8 @@ const isZone = (name: string) => {
   }
 };
 
-const zone = z
+/** The IANA name of a time zone. */
+export const zone = z
   .string()
   .max(64, 'must be at most 64 characters')
   .regex(/^[A-Za-z]/, 'must be an IANA time zone, such as Asia/Tokyo')

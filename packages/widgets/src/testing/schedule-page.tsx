@@ -51,13 +51,20 @@ export const streamAt = (title: string, ms: number, over: Partial<Video> = {}): 
 
 const shownOrgs = { orgs: ['Hololive'], showOrgs: () => undefined };
 
-/** The calls of a month; both count the same days, by default none. */
+/** What a server draws; not a real picture. */
+export const SAMPLE_PNG = btoa('a picture');
+
+/** The calls of a month and of a picture; days are counted alike, by default none. */
 export const daysCalls = (
   days: Readonly<Record<string, number>> = {},
 ): { readonly [K in keyof ScheduleClient]: Mock<ScheduleClient[K]> } => {
   const answer = () =>
     Promise.resolve(Object.entries(days).map(([date, streams]) => ({ date, streams })));
-  return { getScheduleDays: vi.fn(answer), getUsersScheduleDays: vi.fn(answer) };
+  return {
+    getScheduleDays: vi.fn(answer),
+    getUsersScheduleDays: vi.fn(answer),
+    getUsersSchedulePicture: vi.fn(() => Promise.resolve({ png: SAMPLE_PNG })),
+  };
 };
 
 interface PageProps {

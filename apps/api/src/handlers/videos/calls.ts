@@ -6,6 +6,7 @@ import { favoritesIn } from './favorites-in';
 import { getLive } from './get-live';
 import { getVideo } from './get-video';
 import { getScheduleDays, getUsersScheduleDays } from './schedule-days';
+import { getUsersSchedulePicture } from './schedule-picture';
 import {
   answerEventList,
   answerLiveList,
@@ -129,4 +130,5 @@ export const actions = {
   getUsersLive: getUsersLiveFavorites,
   getUsersVideos,
   getUsersScheduleDays,
+  getUsersSchedulePicture,
 } satisfies Actions;

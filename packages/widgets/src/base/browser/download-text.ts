@@ -8,13 +8,17 @@ export interface TextFile {
   readonly text: string;
 }
 
-/** Hands a text to the browser's downloads. */
-export function downloadText({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a file to the browser's downloads, under its name. */
+export function downloadFile(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The browser has taken hold of it by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }
+
+/** Hands a text to the browser's downloads. */
+export const downloadText = ({ name, type, text }: TextFile): void =>
+  downloadFile(new File([text], name, { type }));

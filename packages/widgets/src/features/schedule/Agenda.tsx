@@ -1,5 +1,5 @@
 /** The list of a schedule: day after day, loaded as they are scrolled to. */
-import { foldEmptyDays } from '@oshimado/domain';
+import { daysInWords, foldEmptyDays } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { ChevronUpIcon } from '@oshimado/ui/icon';
 import { useImperativeHandle, useState, type Ref } from 'react';
@@ -9,7 +9,6 @@ import { useLanguage, useTranslate } from '../../base/sentences';
 import { VideoListSkeleton } from '../../parts/video-list';
 import * as css from './Agenda.css';
 import { AgendaDay } from './AgendaDay';
-import { daysInWords } from './days-in-words';
 import { shownInAgenda, type ShownStreams } from './schedule-shown';
 import { useAgenda, type Agenda as AgendaState } from './use-agenda';
 import type { Schedule } from './use-schedule';

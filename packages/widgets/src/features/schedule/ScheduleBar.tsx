@@ -16,7 +16,7 @@ import { useTranslate } from '../../base/sentences';
 import type { MonthProps } from './MonthPopup';
 import type { SchedulePlace } from './schedule-place';
 import type { ScheduleFiltersProps } from './ScheduleFilters';
-import type { ScheduleShareProps } from './ScheduleShare';
+import type { ScheduleShareProps } from './schedule-share.types';
 import * as css from './SchedulePage.css';
 
 const loadFilters = async () => (await import('./ScheduleFilters')).ScheduleFilters;

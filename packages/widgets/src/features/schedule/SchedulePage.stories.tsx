@@ -44,10 +44,12 @@ const countDays: ScheduleClient['getScheduleDays'] = ({ from, to } = {}) => {
 const someDays: ScheduleClient = {
   getScheduleDays: countDays,
   getUsersScheduleDays: countDays,
+  getUsersSchedulePicture: never,
 };
 const noDays: ScheduleClient = {
   getScheduleDays: refusing(503, 'unavailable', 'getScheduleDays'),
   getUsersScheduleDays: never,
+  getUsersSchedulePicture: never,
 };
 
 function ScheduleStory({ address = '', days = someDays }: StoryProps) {

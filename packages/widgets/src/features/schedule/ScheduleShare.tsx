@@ -1,5 +1,5 @@
 /** Passes a schedule on: as a file, a calendar, a picture, a link, or an element. Fetched when it is first opened. */
-import { LOGIN_PATH, type FoldedVideos } from '@oshimado/domain';
+import { LOGIN_PATH } from '@oshimado/domain';
 import { CalendarIcon, DownloadIcon, ExternalIcon } from '@oshimado/ui/icon';
 import { Menu, MenuItem, MenuLinkItem, MenuSeparator } from '@oshimado/ui/menu';
 import { Suspense, type ReactElement } from 'react';
@@ -10,15 +10,11 @@ import { useNotify } from '../../base/toasts';
 import { ShareEntries } from '../../parts/share-menu/ShareEntries';
 import { scheduleFile } from './schedule-file';
 import { scheduleLinks } from './schedule-links';
-import type { ScheduleFiltersProps } from './ScheduleFilters';
+import { PictureEntry } from './PictureEntry';
+import type { ScheduleShareProps } from './schedule-share.types';
 
 /** Where an account has the addresses of its calendars and feeds, which hold a key. */
 const CALENDARS_PATH = `${LOGIN_PATH}#calendar`;
-
-export interface ScheduleShareProps extends ScheduleFiltersProps {
-  /** The rows that are shown at this moment, by their start. */
-  readonly getShown: () => FoldedVideos;
-}
 
 /** The days that are shown, as a file. */
 function FileEntry({ place, today, getShown }: ScheduleShareProps) {
@@ -87,7 +83,9 @@ export function ScheduleShare({
           {t('addresses')}
         </MenuLinkItem>
       ) : null}
-      {picture === undefined ? null : (
+      {picture === undefined ? (
+        <PictureEntry {...bar} />
+      ) : (
         <MenuLinkItem icon={ExternalIcon} href={picture}>
           {t('picture')}
         </MenuLinkItem>

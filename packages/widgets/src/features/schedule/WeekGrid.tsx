@@ -5,10 +5,12 @@
 import {
   bandPosition,
   daysAfter,
+  daysInWords,
   gridBands,
   gridDays,
   lastMinute,
   scheduleTime,
+  shortDay,
 } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import {
@@ -21,7 +23,6 @@ import {
   type RefObject,
 } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { daysInWords, shortDay } from './days-in-words';
 import { shownInWeek, type ShownStreams } from './schedule-shown';
 import { useDayColumns } from './use-day-columns';
 import { useGridKeys } from './use-grid-keys';

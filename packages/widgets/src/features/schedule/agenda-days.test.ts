@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { video } from '../../testing/videos';
-import { DAYS_AHEAD, daysOfHead, daysOfSpan, spansBefore, spansFrom } from './agenda-days';
+import { DAYS_AHEAD, daysOfSpan, spansBefore, spansFrom } from './agenda-days';
 
 const UTC = { timeZone: 'UTC' };
 const at = (id: string, time: string) => video({ id, available_at: time });
@@ -42,17 +42,5 @@ describe('the days of an agenda', () => {
       ['2026-03-02', 'b'],
     ]);
     expect(written(daysOfSpan(span, undefined, UTC))).toEqual([['2026-03-01', undefined]]);
-  });
-
-  it('are drawn from the first rows, what is running for long on the first of them', () => {
-    const videos = [
-      at('long', '2026-02-27T10:00:00.000Z'),
-      at('a', '2026-03-01T10:00:00.000Z'),
-      at('b', '2026-03-03T10:00:00.000Z'),
-    ];
-    expect(written(daysOfHead(videos, '2026-03-01', UTC))).toEqual([
-      ['2026-03-01', 'long,a'],
-      ['2026-03-03', 'b'],
-    ]);
   });
 });

@@ -58,21 +58,6 @@ export function daysOfSpan(
   });
 }
 
-/** The days of the first rows of a schedule: what began before the first is of the first. */
-export function daysOfHead(
-  videos: readonly Video[],
-  start: string,
-  zone: ScheduleZone,
-): AgendaDay[] {
-  const byDate = new Map<string, Video[]>([[start, []]]);
-  for (const video of videos) {
-    const date = dateOf(video, zone);
-    const shown = date < start ? start : date;
-    byDate.set(shown, [...(byDate.get(shown) ?? []), video]);
-  }
-  return [...byDate].map(([date, ofDay]) => ({ date, videos: ofDay }));
-}
-
 /** The rows of a day, at a moment (epoch ms): what has begun, with or without what is over, and what has not. */
 export function rowsOfDay(videos: readonly Video[], now: number, isFolded: boolean) {
   const { over, running, coming } = agendaParts(videos, now);

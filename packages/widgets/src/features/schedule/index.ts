@@ -1,6 +1,4 @@
-export { daysOfHead } from './agenda-days';
 export { foldDays } from './fold-schedule';
-export { shortDay } from './days-in-words';
 export {
   scheduleIn,
   scheduleParameters,

@@ -1,12 +1,18 @@
 /** A schedule of a group of favorites. */
 import type { Client, Favorite } from '@oshimado/contract';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
 import { logIn, sampleChannel, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { videosCall } from '../../testing/schedule-client';
-import { loadSchedule, openSchedule, streamAt } from '../../testing/schedule-page';
+import {
+  daysCalls,
+  loadSchedule,
+  openSchedule,
+  SAMPLE_PNG,
+  streamAt,
+} from '../../testing/schedule-page';
 import { HOUR, video } from '../../testing/videos';
 
 beforeAll(loadSchedule);
@@ -36,7 +42,7 @@ describe('a schedule of a group of favorites', () => {
     createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });
   });
   afterEach(() => localStorage.clear());
-  const openOf = async (address: string) => {
+  const openOf = async (address: string, days = daysCalls()) => {
     const getUsersVideos = vi.fn<Client['getUsersVideos']>((query = {}) =>
       videosCall([streamAt(query.group === undefined ? 'Of all' : `Of ${query.group}`, HOUR)])(
         query,
@@ -47,6 +53,7 @@ describe('a schedule of a group of favorites', () => {
       address,
       client: { getUsersVideos, getFavorites: () => Promise.resolve(favorites) },
       groups: store,
+      days,
     });
     await act(() => store.load());
   };
@@ -80,6 +87,70 @@ describe('a schedule of a group of favorites', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     const entry = await screen.findByRole('menuitem', { name: 'Calendar and feed addresses' });
     expect(entry.getAttribute('href')).toBe('/login#calendar');
+  });
+
+  describe('is a picture that the server draws', () => {
+    const files: Blob[] = [];
+    beforeEach(() => {
+      files.length = 0;
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        if (file instanceof Blob) files.push(file);
+        return 'blob:file';
+      });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    });
+    const choose = async (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
+      fireEvent.click(await screen.findByRole('menuitem', { name }));
+    };
+
+    it('and is downloaded, with the streams that are shown', async () => {
+      const days = daysCalls();
+      await openOf('who=favorites&group=group-gamers&topic=', days);
+      await stream('Of group-gamers');
+      await choose('Download as a picture');
+      await waitFor(() => expect(files).toHaveLength(1));
+      expect(await files[0]?.text()).toBe(atob(SAMPLE_PNG));
+      expect(days.getUsersSchedulePicture.mock.lastCall?.[0]).toMatchObject({
+        ids: ['Of group-gamers'],
+        group: 'group-gamers',
+        zone: 'UTC',
+        lang: 'en',
+      });
+    });
+
+    it('and is given to an app; by a second press where the first is too long ago', async () => {
+      const share = vi
+        .fn<(data: ShareData) => Promise<void>>()
+        .mockRejectedValueOnce(new DOMException('too late', 'NotAllowedError'))
+        .mockResolvedValue();
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+      Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+      await openOf('who=favorites');
+      await stream('Of all');
+      await choose('Share as a picture…');
+      await screen.findByText('The picture is ready.');
+      expect(share).toHaveBeenCalledTimes(1);
+      fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+      await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
+      expect(share.mock.lastCall?.[0]?.files?.[0]?.type).toBe('image/png');
+      expect(files).toEqual([]);
+    });
+
+    it('or the page says that it could not be drawn', async () => {
+      vi.spyOn(console, 'error').mockReturnValue();
+      const days = daysCalls();
+      days.getUsersSchedulePicture.mockRejectedValue(new Error('down'));
+      await openOf('who=favorites', days);
+      await stream('Of all');
+      await choose('Download as a picture');
+      expect(await screen.findByText(/Couldn’t make the picture/)).toBeTruthy();
+    });
   });
 
   it('that is gone leaves all favorites', async () => {

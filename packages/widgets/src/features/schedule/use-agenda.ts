@@ -1,12 +1,12 @@
 /** The days of an agenda, loaded as they are wanted. */
 import type { Video } from '@oshimado/contract';
-import { dayStart, inTimeOrder } from '@oshimado/domain';
+import { daysOfRows, dayStart, inTimeOrder } from '@oshimado/domain';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '../../base/context';
 import { useHydrated, useOwnRefresh } from '../../base/page';
 import { runningQuery, scheduleHeadKey, scheduleQuery } from '../../base/queries';
-import { daysOfHead, daysOfSpan, spansBefore, spansFrom } from './agenda-days';
+import { daysOfSpan, spansBefore, spansFrom } from './agenda-days';
 import { foldDays, type FoldedDays } from './fold-schedule';
 import type { Schedule } from './use-schedule';
 
@@ -71,7 +71,7 @@ export function useAgenda(schedule: Schedule, date: string): Agenda {
   useOwnRefresh(refresh);
   const firstLoading = loaded.findIndex(({ videos }) => videos === undefined);
   return {
-    ...foldDays(isHead ? daysOfHead(inTimeOrder(shown(head)), start, zone) : loaded, schedule),
+    ...foldDays(isHead ? daysOfRows(inTimeOrder(shown(head)), start, zone) : loaded, schedule),
     isLoading: !failed && !isHead && firstLoading !== -1,
     failure: failed && !isHead ? { error: failed.error } : undefined,
     retry: () => void refresh().catch(ignore),

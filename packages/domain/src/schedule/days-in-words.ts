@@ -1,9 +1,11 @@
 /** Days as a schedule writes them in a few letters. */
-import { localeTag } from '@oshimado/domain';
+import { localeTag } from '../format/locale';
 
+/** How days are written. */
 export interface DaysInWordsOptions {
   /** `2026-11-27`: a day of another year says which. */
   readonly today: string;
+  /** Code of their language. */
   readonly language: string;
 }
 
