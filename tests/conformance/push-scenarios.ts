@@ -1,6 +1,7 @@
 /** The calls of notifications, each once. */
 import type { BodyOf, CallName } from '@oshimado/contract';
-import { ids } from '../fixtures/world';
+import { Client } from 'pg';
+import { ids, videoId } from '../fixtures/world';
 import { pushDeviceId } from '../support/push-service';
 import { first, type Scenario, type ScenarioContext } from './scenario';
 
@@ -81,6 +82,22 @@ export const pushScenarios: { readonly [K in PushCallName]: Scenario<K> } = {
   putPushDevice: { request: () => ({ body: pushDevice }) },
   deletePushDevice: { request: ofPushDevice },
   postPushTest: { request: ofPushDevice },
+  postPushSnooze: {
+    request: async (context) => {
+      const { params } = await ofPushDevice(context);
+      const { database } = context.api;
+      const client = new Client({ connectionString: database.connectionString });
+      await client.connect();
+      const event = `${videoId('live-sora')}:live`;
+      await client.query(
+        `insert into push_outbox (device_id, event, kind, video_id, due_at, expires_at, outcome, done_at)
+        values ($1, $2, 'live', $3, now(), now(), 'sent', now()) on conflict do nothing`,
+        [params.id, event, videoId('live-sora')],
+      );
+      await client.end();
+      return { params, body: { event } };
+    },
+  },
   getPushWebhooks: {
     request: async (context) => {
       await ofWebhook(context);

@@ -80,6 +80,7 @@ function startSender(send: SendPush = sendPush): Mortal {
       finish: alive(outbox.finish),
       sweep: alive(outbox.sweep),
       test: outbox.test,
+      snooze: outbox.snooze,
     },
   };
   const sender = createPushSender({
@@ -387,6 +388,70 @@ describe('a device', () => {
     for (let minute = 0; minute < 60; minute += 1) await pass(MINUTE);
     expect(titles(browser).slice(2)).toEqual(['3 more notifications from the last hour']);
     expect(browser.received[2]?.content.notification.navigate).toBe(`${ORIGIN}/`);
+  });
+});
+
+describe('a notification that is snoozed', () => {
+  const snooze = (browser: PushBrowser, event: string) =>
+    api.send('POST', `/api/v2/push/devices/${pushDeviceId(browser)}/snooze`, { event });
+  const eventOf = ({ received }: PushBrowser) =>
+    received.at(-1)?.content.notification.data.event ?? '';
+
+  it('comes again after 15 minutes, once, also when it was pressed twice and by another process', async () => {
+    const browser = await subscribe();
+    const stream = newStream(0);
+    await goLive(stream);
+    await pass(6_000);
+    expect(browser.received[0]?.content.notification.data).toMatchObject({
+      snooze: { title: 'Snooze for 15 minutes', failed: expect.any(String) },
+    });
+    expect((await snooze(browser, eventOf(browser))).statusCode).toBe(200);
+    await pass(5 * MINUTE);
+    expect((await snooze(browser, eventOf(browser))).statusCode).toBe(200);
+    await pass(14 * MINUTE);
+    expect(browser.received).toHaveLength(1);
+    await Promise.all([pass(MINUTE), startSender().round()]);
+    await pass(MINUTE);
+    expect(titles(browser)).toEqual(['Sora is live', 'Sora is live']);
+    expect(browser.received[1]?.content.notification.tag).toBe(`v:${stream.id}`);
+    expect(eventOf(browser)).toBe(`${stream.id}:snooze`);
+    expect((await snooze(browser, eventOf(browser))).statusCode).toBe(200);
+    await pass(15 * MINUTE);
+    expect(browser.received).toHaveLength(3);
+  });
+
+  it('of a reminder says how it is then', async () => {
+    const browser = await subscribe(
+      choose({ rules: [rule('channel', world.ids.sora, { scheduled: false, before: 30 })] }),
+    );
+    await write(newStream(30));
+    await pass(6_000);
+    await snooze(browser, eventOf(browser));
+    await pass(15 * MINUTE);
+    expect(titles(browser)).toEqual(['Sora starts in 30 minutes', 'Sora starts in 15 minutes']);
+  });
+
+  it('does not come if the stream is over by then', async () => {
+    const browser = await subscribe();
+    const stream = newStream(0);
+    await goLive(stream);
+    await pass(6_000);
+    await snooze(browser, eventOf(browser));
+    await write({ ...stream, status: 'past', start_actual: new Date(api.now()) });
+    for (let minute = 0; minute < 20; minute += 1) await pass(MINUTE);
+    expect(browser.received).toHaveLength(1);
+  });
+
+  it('into quiet hours, or of an event that the device has not had, is refused', async () => {
+    const at = (ms: number) => new Date(api.now() + ms).toISOString().slice(11, 16);
+    const quiet = { from: at(10 * MINUTE), to: at(60 * MINUTE) };
+    const browser = await subscribe(choose({ quiet }));
+    await goLive(newStream(0));
+    await pass(6_000);
+    expect((await snooze(browser, eventOf(browser))).statusCode).toBe(409);
+    expect((await snooze(browser, 'other:live')).statusCode).toBe(404);
+    const other = await subscribe();
+    expect((await snooze(other, eventOf(browser))).statusCode).toBe(404);
   });
 });
 

@@ -43,7 +43,11 @@ export interface PushReceived {
       readonly tag: string;
       readonly body?: string;
       readonly lang: string;
-      readonly data: { readonly event: string; readonly video: string | null };
+      readonly data: {
+        readonly event: string;
+        readonly video: string | null;
+        readonly snooze?: { readonly title: string; readonly failed: string };
+      };
       readonly actions?: readonly { readonly action: string; readonly navigate: string }[];
     };
   };

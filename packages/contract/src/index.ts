@@ -24,9 +24,10 @@ export {
   GROUPS_MAX,
 } from './group-limits';
 export { createScheduleClient, type ScheduleClient } from './schedule-client';
+export { SCHEDULE_DAYS_MAX, SCHEDULE_PICTURE_ROWS } from './schedule-limits';
+export { snoozeRoutes } from './snooze-routes';
 export { createWebhookClient, type WebhookClient } from './webhook-client';
 export { WEBHOOKS_MAX } from './webhook-limits';
-export { SCHEDULE_DAYS_MAX, SCHEDULE_PICTURE_ROWS } from './schedule-limits';
 export { CallError, createClient, pathOf, rowsOf, urlOf } from './client';
 export type { CallFailure, CallOptions, Client, ClientOptions } from './client';
 export { decodeQuery, encodeQuery } from './query-codec';

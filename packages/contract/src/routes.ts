@@ -4,6 +4,7 @@ import type { ChannelLookupCallName } from './channel-lookup-routes';
 import type { GroupCallName } from './group-routes';
 import { get, patch, post, put, remove, type Route } from './route';
 import type { ScheduleCallName } from './schedule-routes';
+import type { SnoozeCallName } from './snooze-routes';
 import type { WebhookCallName } from './webhook-routes';
 
 const LIVE_TIMEOUT_MS = 10_000;
@@ -133,6 +134,7 @@ export type CallName =
   | GroupCallName
   | ScheduleCallName
   | ChannelLookupCallName
+  | SnoozeCallName
   | WebhookCallName;
 
 /** The method of a call: its name begins with it. */

@@ -3,12 +3,14 @@
  * browsers read the same fields.
  */
 import { createHash } from 'node:crypto';
-import { multiviewPath, watchPath } from '@oshimado/domain';
+import { multiviewPath, PUSH_SNOOZE_MINUTES, watchPath } from '@oshimado/domain';
 import { languageTag } from '@oshimado/locales';
 import type { PushNotice } from '../store';
 import { channelOf, sentenceOf, sentencesOf } from './push-sentences';
 
 const TITLE_MAX = 120;
+/** What may come again: an announcement is hours ahead of its stream. */
+const SNOOZED: ReadonlySet<string> = new Set(['live', 'before', 'snooze']);
 const TOPIC_LENGTH = 32;
 /** A cell over the whole grid, in the code of a layout. */
 const WHOLE_GRID = 'AAYY';
@@ -69,7 +71,18 @@ export async function payloadOf(
       lang: languageTag(lang),
       dir: 'auto',
       tag: tagOf(notice),
-      data: { event, video: video_id },
+      data: {
+        event,
+        video: video_id,
+        // No action of Declarative Web Push, because each of those opens a page.
+        ...(!isShort &&
+          SNOOZED.has(kind) && {
+            snooze: {
+              title: t('notice.snooze', { minutes: PUSH_SNOOZE_MINUTES }),
+              failed: t('notice.snoozeFailed'),
+            },
+          }),
+      },
       ...(!isShort && more),
     },
   });

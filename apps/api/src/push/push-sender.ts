@@ -35,7 +35,10 @@ const RETRY_MIN_MS = 1_000;
 const RETRY_FIRST_MS = 15_000;
 const RETRY_MAX_MS = 900_000;
 
-const URGENT: ReadonlySet<string> = new Set(['live', 'before', 'test']);
+const URGENT: ReadonlySet<string> = new Set(['live', 'before', 'snooze', 'test']);
+
+const isOpen = ({ video_status }: PushNotice): boolean =>
+  video_status === 'live' || video_status === 'upcoming';
 
 /** Those of a webhook one after the other, so that they keep their order and its limit; each of devices alone. */
 function inTurns(batch: readonly PushNotice[]): PushNotice[][] {
@@ -162,6 +165,8 @@ export function createPushSender({
     const { end } = ending(notice);
     if (notice.was_handed) return end('unknown');
     if (expires_at.getTime() <= now()) return end('expired');
+    // Snoozed, and over by now.
+    if (kind === 'snooze' && !isOpen(notice)) return end('expired');
     if (kind !== 'test' && isQuietAt(now(), zone, choices.quiet)) return end('quiet');
     const heldUntil = holds.until(notice);
     if (heldUntil > now()) return end('later', { dueAt: heldUntil });

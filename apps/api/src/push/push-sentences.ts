@@ -33,12 +33,17 @@ export interface SentenceParts {
 }
 
 export function sentenceOf(
-  { kind, minutes, held, service }: PushNotice,
+  { kind, minutes, held, service, video_status }: PushNotice,
   { channel, time }: SentenceParts,
   t: Translate,
 ): string {
   if (kind === 'test') return t(service === 'discord' ? 'notice.testWebhook' : 'notice.test');
   if (kind === 'summary') return t('notice.summary', { whole: held });
+  if (kind === 'snooze') {
+    if (video_status === 'live') return t('notice.live', { channel, time });
+    if (minutes === null || minutes <= 0) return t('notice.scheduled', { channel, time });
+    return t('notice.before', { channel, minutes });
+  }
   if (kind === 'before') return t('notice.before', { channel, minutes: minutes ?? 0 });
   return t(`notice.${kind}`, { channel, time });
 }

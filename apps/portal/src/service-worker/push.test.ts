@@ -1,7 +1,8 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { WHAT_PLAYS } from '../platform/worker-contract';
-import { countOnIcon, openPush, readPush, showPush, type PushData } from './push';
+import { countOnIcon, openPush, pressPush, readPush, showPush, type PushData } from './push';
 
 const SITE = 'https://oshimado.example';
 const notification = {
@@ -150,6 +151,67 @@ describe('a press', () => {
     ]);
     await openPush(data, 'unknown', scope.clients);
     expect([focus.mock.calls.length, openWindow.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('snooze', () => {
+  const endpoint = 'https://push.example/this';
+  const id = createHash('sha256').update(endpoint).digest('base64url');
+  const failed = 'It could not be snoozed.';
+  const pressed = {
+    title: 'Sora is live',
+    tag: 'v:abc',
+    icon: `${SITE}/icons/icon-192.png`,
+    lang: 'en',
+    data: { event: 'abc:live', addresses: { '': `${SITE}/watch/abc` }, snoozeFailed: failed },
+  };
+
+  /** A press with this answer of the server; undefined: no connection. */
+  async function pressWith(status: number | undefined, isSubscribed = true) {
+    const { scope, showNotification, openWindow } = worker();
+    const fetch = vi.fn(async (_address: string, _init: RequestInit) => {
+      if (status === undefined) throw new TypeError('no connection');
+      return new Response('{}', { status });
+    });
+    const pushManager = { getSubscription: async () => (isSubscribed ? { endpoint } : null) };
+    const registration = Object.assign(scope.registration, { pushManager });
+    const whole = { ...scope, registration, fetch };
+    await pressPush(pressed, 'snooze', whole);
+    return { fetch, showNotification, openWindow };
+  }
+
+  it('is a button of its own, after those of the server', async () => {
+    const { scope, showNotification } = worker();
+    const data = { ...notification.data, snooze: { title: 'Later', failed } };
+    await showPush({ ...notification, data }, scope);
+    expect(showNotification.mock.lastCall?.[1]).toMatchObject({
+      data: { snoozeFailed: failed },
+      actions: [
+        { action: 'multiview', title: 'Open' },
+        { action: 'snooze', title: 'Later' },
+      ],
+    });
+  });
+
+  it('asks the server as this device, and opens and shows nothing', async () => {
+    const { fetch, showNotification, openWindow } = await pressWith(200);
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      `/api/v2/push/devices/${id}/snooze`,
+      expect.objectContaining({ method: 'POST', body: '{"event":"abc:live"}' }),
+    );
+    expect([showNotification.mock.calls, openWindow.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['without a connection', undefined, true],
+    ['that the server refuses', 409, true],
+    ['without a subscription', 200, false],
+  ] as const)('%s brings the notification back at once, and says so', async (_, status, isOn) => {
+    const { showNotification } = await pressWith(status, isOn);
+    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+      'Sora is live',
+      expect.objectContaining({ body: failed, tag: 'v:abc', silent: true, data: pressed.data }),
+    );
   });
 });
 

@@ -2,6 +2,7 @@
  * Notifications, written by the server as Declarative Web Push. Safari shows them without this worker; here is the same for other
  * browsers, and besides: none for what is on the screen, and one sound for one event.
  */
+import { API_BASE, snoozeRoutes } from '@oshimado/contract';
 import { WHAT_PLAYS } from '../platform/worker-contract';
 
 interface Action {
@@ -19,7 +20,12 @@ export interface PushNotification {
   readonly icon?: string;
   readonly lang?: string;
   readonly actions?: readonly Action[];
-  readonly data: { readonly event: string; readonly video: string | null };
+  readonly data: {
+    readonly event: string;
+    readonly video: string | null;
+    /** Words of the button that has it come again later, and of one that could not. */
+    readonly snooze?: { readonly title: string; readonly failed: string };
+  };
 }
 
 /** What a shown notification keeps for the press on it. */
@@ -27,7 +33,12 @@ export interface PushData {
   readonly event: string;
   /** Address for a press, by action; that of the notification itself is `''`. */
   readonly addresses: Readonly<Record<string, string>>;
+  /** Said when it could not be snoozed; missing where it cannot be. */
+  readonly snoozeFailed?: string;
 }
+
+/** The action that has a notification come again later. */
+const SNOOZE = 'snooze';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -95,7 +106,10 @@ export async function showPush(
       ['', navigate],
       ...actions.map((one): [string, string] => [one.action, one.navigate]),
     ]),
+    ...(data.snooze && { snoozeFailed: data.snooze.failed }),
   };
+  const buttons = actions.map(({ action, title: words }) => ({ action, title: words }));
+  if (data.snooze) buttons.push({ action: SNOOZE, title: data.snooze.title });
   const options = {
     tag,
     data: kept,
@@ -104,7 +118,7 @@ export async function showPush(
     ...(body !== undefined && { body }),
     ...(icon !== undefined && { icon }),
     ...(lang !== undefined && { lang }),
-    actions: actions.map(({ action, title: words }) => ({ action, title: words })),
+    actions: buttons,
   };
   await registration.showNotification(title, options);
 }
@@ -120,6 +134,60 @@ export async function openPush(
   const pages = await clients.matchAll({ type: 'window' });
   const page = pages.find(({ url }) => url === address);
   await (page ? page.focus() : clients.openWindow(address));
+}
+
+async function deviceId({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
+  return btoa(String.fromCharCode(...new Uint8Array(hash)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Whether the server will send it again: the worker may be ended long before. */
+async function askToSnooze(
+  event: string,
+  { registration, fetch }: Pick<ServiceWorkerGlobalScope, 'registration' | 'fetch'>,
+): Promise<boolean> {
+  try {
+    const subscription = await registration.pushManager.getSubscription();
+    if (!subscription) return false;
+    const { method, path } = snoozeRoutes.postPushSnooze;
+    const address = API_BASE + path.replace('{id}', await deviceId(subscription));
+    const headers = { 'content-type': 'application/json' };
+    const { ok } = await fetch(address, { method, headers, body: JSON.stringify({ event }) });
+    return ok;
+  } catch {
+    // Without a connection, the notification comes back at once and says so.
+    return false;
+  }
+}
+
+/** Has the notification come again later; one that cannot stays, without a sound, and says so. */
+async function snooze(
+  { title, tag, icon, lang, data }: PressedNotification,
+  kept: PushData & { readonly snoozeFailed: string },
+  scope: Pick<ServiceWorkerGlobalScope, 'registration' | 'fetch'>,
+): Promise<void> {
+  if (await askToSnooze(kept.event, scope)) return;
+  const options = { tag, icon, lang, data, body: kept.snoozeFailed, silent: true };
+  await scope.registration.showNotification(title, options);
+}
+
+type PressedNotification = Pick<Notification, 'title' | 'tag' | 'icon' | 'lang' | 'data'>;
+
+/** Snoozes the notification that was pressed, or opens its address. */
+export async function pressPush(
+  notification: PressedNotification,
+  action: string,
+  scope: Pick<ServiceWorkerGlobalScope, 'registration' | 'fetch' | 'clients'>,
+): Promise<void> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set when it was shown
+  const data = notification.data as PushData;
+  const { snoozeFailed } = data;
+  if (action === SNOOZE && snoozeFailed !== undefined)
+    return snooze(notification, { ...data, snoozeFailed }, scope);
+  return openPush(data, action, scope.clients);
 }
 
 /** The number on the icon of the installed app: as many notifications as are shown. */

@@ -14,7 +14,7 @@ import {
   versionOf,
   type PrecacheEntry,
 } from './precache';
-import { countOnIcon, openPush, readPush, showPush, type PushData } from './push';
+import { countOnIcon, pressPush, readPush, showPush } from './push';
 import { decide } from './routing';
 import { answer } from './stores';
 
@@ -74,8 +74,7 @@ self.addEventListener('push', (event) => event.waitUntil(receive(event.data)));
 
 async function press({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set when it was shown
-  await openPush(notification.data as PushData, action, self.clients);
+  await pressPush(notification, action, self);
   await countOnIcon(self.registration, self.navigator);
 }
 self.addEventListener('notificationclick', (event) => event.waitUntil(press(event)));

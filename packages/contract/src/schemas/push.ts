@@ -93,6 +93,20 @@ const deviceId = z
 export const pushParams = z.object({ id: deviceId });
 export const pushQuery = z.object({ id: deviceId.optional() });
 
+const EVENT_MAX = 200;
+
+/** Body of `postPushSnooze`. */
+export const snoozeBody = z
+  .object({
+    event: z
+      .string()
+      .min(1)
+      .max(EVENT_MAX)
+      .regex(/^\P{Cc}*$/u, 'must have no control characters')
+      .describe('Name of the event, from `data` of the notification.'),
+  })
+  .describe('The notification that was pressed.');
+
 const key = (bytes: number) => {
   const length = Math.ceil((bytes * 4) / 3);
   return z.string().regex(new RegExp(`^[\\w-]{${length}}$`), `must be ${bytes} bytes in base64url`);

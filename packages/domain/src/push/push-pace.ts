@@ -1,6 +1,9 @@
 /** When notifications may come: outside the quiet hours, and not too many within an hour. */
 import type { PushChoices } from '@oshimado/contract';
 
+/** Minutes after which a notification that was snoozed comes again. */
+export const PUSH_SNOOZE_MINUTES = 15;
+
 const HOUR_MS = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

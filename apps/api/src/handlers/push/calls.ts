@@ -66,10 +66,21 @@ const postPushTest: Action<'postPushTest'> = async ({ params }, { store }) => {
   return {};
 };
 
+/** POST /push/devices/{id}/snooze: sends the notification again later. The service worker knows the id and has no login. */
+const postPushSnooze: Action<'postPushSnooze'> = async ({ params, body }, { store }) => {
+  const outcome = await store.push.outbox.snooze(params.id, body.event);
+  if (outcome === 'missing') throw notFound('Notification');
+  if (outcome === 'quiet') {
+    throw new ApiError('conflict', 'It would come in the quiet hours of this device.');
+  }
+  return {};
+};
+
 export const actions = {
   deletePushDevice,
   getPush,
   getPushDevices,
+  postPushSnooze,
   postPushTest,
   putPushDevice,
   ...webhookActions,

@@ -1,12 +1,15 @@
 /** What is to be sent: claimed by the sender in batches, and closed with what became of it. */
-import type { PushChoices, VideoType } from '@oshimado/contract';
+import type { PushChoices, VideoStatus, VideoType } from '@oshimado/contract';
 import type { PushKind } from '@oshimado/domain';
+import { isQuietAt, PUSH_SNOOZE_MINUTES } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
+import { statusAt } from '../read/video-status';
 import type { Tables } from '../tables';
 import type { PushService } from './push-tables';
 
 /** A claim of a process that ended is taken over after this time, which is longer than a request may take. */
 const CLAIM_MS = 60_000;
+const SNOOZE_MS = PUSH_SNOOZE_MINUTES * 60_000;
 const TEST_MS = 300_000;
 /** How long it is remembered which events a device has had. */
 const KEPT_MS = 172_800_000;
@@ -16,7 +19,7 @@ export interface PushNotice {
   readonly id: number;
   readonly device_id: string;
   readonly event: string;
-  readonly kind: PushKind | 'summary' | 'test';
+  readonly kind: PushKind | 'summary' | 'test' | 'snooze';
   readonly video_id: string | null;
   readonly starts_at: Date | null;
   readonly minutes: number | null;
@@ -38,6 +41,7 @@ export interface PushNotice {
   /** Null if the video is gone. */
   readonly title: string | null;
   readonly video_type: VideoType | null;
+  readonly video_status: VideoStatus | null;
   readonly thumbnail: string | null;
   readonly channel_id: string | null;
   readonly channel_name: string | null;
@@ -97,7 +101,12 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
         update push_outbox o set claimed_at = ${now()}::timestamptz, attempts = attempts + 1
         from due where o.id = due.id returning o.*
       )
-      select o.id, o.device_id, o.event, o.kind, o.video_id, o.starts_at, o.minutes, o.held,
+      select o.id, o.device_id, o.event, o.kind, o.video_id, o.held,
+        case when o.kind = 'snooze' then v.start_scheduled else o.starts_at end as starts_at,
+        case when o.kind = 'snooze'
+          then ceil(extract(epoch from v.start_scheduled - ${now()}::timestamptz) / 60)::integer
+          else o.minutes end as minutes,
+        case when v.id is not null then ${statusAt('v', now())} end as video_status,
         o.expires_at, o.attempts, o.handed_at is not null as was_handed, d.service, d.endpoint, d.p256dh, d.auth,
         d.lang, d.zone, d.choices, v.title, v.type as video_type, v.thumbnail, v.channel_id,
         c.name as channel_name, c.english_name as channel_english_name, c.photo as channel_photo
@@ -150,6 +159,30 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
       on conflict (device_id, event) do update set event = excluded.event
       returning id`.execute(db);
     return rows.length > 0;
+  },
+
+  /**
+   * Sends a notification of a stream to the device once more, in place of one that was snoozed before. `missing`: the device has not had the
+   * event; `quiet`: it would come in the quiet hours.
+   */
+  snooze: async (deviceId: string, event: string): Promise<'done' | 'missing' | 'quiet'> => {
+    const { rows } = await sql<{ video_id: string; zone: string; choices: PushChoices }>`
+      select o.video_id, d.zone, d.choices
+      from push_outbox o join push_devices d on d.id = o.device_id and d.service = 'push'
+      where o.device_id = ${deviceId} and o.event = ${event} and o.video_id is not null
+        and o.outcome is distinct from 'held'`.execute(db);
+    const [row] = rows;
+    if (!row) return 'missing';
+    const dueAt = now().getTime() + SNOOZE_MS;
+    if (isQuietAt(dueAt, row.zone, row.choices.quiet)) return 'quiet';
+    await sql`
+      insert into push_outbox (device_id, event, kind, video_id, due_at, expires_at)
+      values (${deviceId}, ${`${row.video_id}:snooze`}, 'snooze', ${row.video_id},
+        ${new Date(dueAt)}::timestamptz, ${new Date(dueAt + SNOOZE_MS)}::timestamptz)
+      on conflict (device_id, event) do update set due_at = excluded.due_at,
+        expires_at = excluded.expires_at, attempts = 0, claimed_at = null, done_at = null,
+        outcome = null`.execute(db);
+    return 'done';
   },
 
   /** Forgets what was closed two days ago. */

@@ -167,7 +167,7 @@ async function readDevices(
     select device_id, event from push_outbox where event = any(${names}::text[])`.execute(trx);
   const { rows: recent } = await sql<{ device_id: string; due_at: Date }>`
     select device_id, due_at from push_outbox
-    where due_at > ${now}::timestamptz - interval '1 hour' and kind <> 'test'
+    where due_at > ${now}::timestamptz - interval '1 hour' and kind not in ('test', 'snooze')
       and outcome is distinct from 'held'`.execute(trx);
   const { rows: summaries } = await sql<{ device_id: string; event: string; due_at: Date }>`
     select device_id, event, due_at from push_outbox

@@ -19,9 +19,12 @@ export const pushStore = (
   db: Kysely<Tables>,
   forSources: Kysely<Tables>,
   now: () => Date,
-): PushStore => ({
-  devices: pushDevices(db, now),
-  webhooks: pushWebhooks(db, now),
-  outbox: { ...pushOutbox(forSources, now), test: pushOutbox(db, now).test },
-  plan: (filterOf) => planPush(forSources, now(), filterOf),
-});
+): PushStore => {
+  const ownOutbox = pushOutbox(db, now);
+  return {
+    devices: pushDevices(db, now),
+    webhooks: pushWebhooks(db, now),
+    outbox: { ...pushOutbox(forSources, now), test: ownOutbox.test, snooze: ownOutbox.snooze },
+    plan: (filterOf) => planPush(forSources, now(), filterOf),
+  };
+};

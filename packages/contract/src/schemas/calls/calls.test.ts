@@ -6,6 +6,7 @@ import { groupRoutes } from '../../group-routes';
 import type { Route } from '../../route';
 import { scheduleRoutes } from '../../schedule-routes';
 import { methodOf, routes as siteRoutes, type CallName } from '../../routes';
+import { snoozeRoutes } from '../../snooze-routes';
 import { webhookRoutes } from '../../webhook-routes';
 import type { Call } from '../call';
 import { calls } from './calls';
@@ -16,6 +17,7 @@ const routes = {
   ...groupRoutes,
   ...scheduleRoutes,
   ...channelLookupRoutes,
+  ...snoozeRoutes,
   ...webhookRoutes,
 };
 const entries = Object.entries(calls as Record<string, Call>);

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { routes } from '../../routes';
 import { done } from '../body';
 import type { Call } from '../call';
-import { push, pushDevice, pushDeviceBody, pushParams, pushQuery } from '../push';
+import { snoozeRoutes } from '../../snooze-routes';
+import { push, pushDevice, pushDeviceBody, pushParams, pushQuery, snoozeBody } from '../push';
 
 const common = { tag: 'push', auth: 'none', limit: 'write' } as const;
 
@@ -43,6 +44,14 @@ export const pushCalls = {
     ...common,
     summary: 'Sends a notification to a device, to see whether it arrives',
     params: pushParams,
+    response: done,
+  },
+  postPushSnooze: {
+    ...snoozeRoutes.postPushSnooze,
+    ...common,
+    summary: 'Sends a notification of a stream to the device once more, in 15 minutes',
+    params: pushParams,
+    body: snoozeBody,
     response: done,
   },
 } as const satisfies Record<string, Call>;
