@@ -20,7 +20,7 @@ export const CARD_PATH = '/card.png';
 /** What a page is, for sites that show a shared link (oEmbed); `url` is the page's whole address. */
 export const OEMBED_PATH = '/oembed';
 
-/** All calls by name, but those of `/admin`, groups of favorites, the month of a schedule, an import of followed channels and webhooks. */
+/** All calls by name, but those that late parts of pages bring in modules of their own (`*-routes.ts` beside this one). */
 export const routes = {
   getOrgs: statics('/orgs.json'),
   getOrgsWithIcons: statics('/orgsV2.json'),
