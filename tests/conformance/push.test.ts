@@ -466,6 +466,7 @@ describe('a push service', () => {
 
   it.each([
     ['429 with seconds', { status: 429, retryAfter: '120' }, 120_000],
+    ['429 with a date', { status: 429, retryAfter: 'date' }, 90_000],
     ['503 with a date', { status: 503, retryAfter: 'date' }, 90_000],
     ['500', 500, 15_000],
     ['nothing', 'silence', 15_000],
@@ -493,6 +494,16 @@ describe('a push service', () => {
     const asked = service.requests();
     await pass(60 * MINUTE);
     expect(service.requests()).toBe(asked);
+  });
+
+  it('that answers with a redirect is not followed, nor asked again with this message', async () => {
+    const browser = await subscribe();
+    service.reply(307);
+    await goLive(newStream(0));
+    const asked = service.requests();
+    for (let minute = 0; minute < 5; minute += 1) await pass(MINUTE);
+    expect(service.requests()).toBe(asked + 1);
+    expect(browser.received).toEqual([]);
   });
 
   it('that finds a message too large gets a shorter one', async () => {
