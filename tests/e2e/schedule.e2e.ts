@@ -1,6 +1,8 @@
 /** The schedule as a viewer gets it: drawn by the server, then by days, then as a week under the keys. */
 import { SchedulePage } from '../pages/schedule.page';
 import { expect, test } from '../support/quiet-page';
+import { Requests } from '../support/requests';
+import { quiet } from '../support/waits';
 
 test('the schedule has its first streams in the page of the server, and goes on to the days after', async ({
   page,
@@ -28,4 +30,29 @@ test('the week of the schedule is one stop, and its keys reach streams and other
   await schedule.seeOneStop();
   await schedule.pressKey('PageDown');
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+});
+
+/** What the page may add to the files of every page, compressed. */
+const OWN_BYTES = 40_000;
+
+test('the schedule has at most 40 kB of files that a page without lists does not have', async ({
+  page,
+}) => {
+  const filesOf = async (path: string) => {
+    const requests = new Requests(page);
+    const schedule = new SchedulePage(page);
+    await schedule.open(path);
+    await quiet(page);
+    return requests.scripts();
+  };
+  const own = await filesOf('/schedule');
+  const shell = new Set(await filesOf('/about'));
+  let size = 0;
+  for (const path of own.filter((one) => !shell.has(one))) {
+    // oxlint-disable-next-line no-await-in-loop -- few files
+    const answer = await page.request.get(path, { headers: { 'accept-encoding': 'br' } });
+    size += Number(answer.headers()['content-length']);
+  }
+  expect(size).toBeGreaterThan(1_000);
+  expect(size).toBeLessThanOrEqual(OWN_BYTES);
 });
