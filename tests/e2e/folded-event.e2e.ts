@@ -1,0 +1,32 @@
+/** A person who streams on two platforms: one card, unfolded in place, with the way to each. */
+import { FoldedEventPage } from '../pages/folded-event.page';
+import { press } from '../support/press';
+import { expect, test } from '../support/quiet-page';
+
+test('a simulcast is one card, which unfolds by keyboard and pointer, and leads to each platform', async ({
+  page,
+}) => {
+  const home = new FoldedEventPage(page);
+  const simulcast = await home.simulcast();
+  await home.open('/?org=All+Vtubers');
+  await home.find(simulcast);
+  await test.step('it has one card', async () => {
+    await expect(home.cardOf(simulcast.own)).toHaveCount(1);
+    await expect(home.members(simulcast)).toHaveCount(0);
+  });
+  await test.step('the keyboard unfolds and folds it', async () => {
+    await home.toggle(simulcast).focus();
+    await page.keyboard.press('Enter');
+    await expect(home.members(simulcast)).toHaveCount(2);
+    await expect(home.toggle(simulcast)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(home.members(simulcast)).toHaveCount(0);
+  });
+  await test.step('a press unfolds both platforms, each with its own way', async () => {
+    await press(home.toggle(simulcast));
+    const [own, elsewhere] = [home.members(simulcast).nth(0), home.members(simulcast).nth(1)];
+    await expect(own).toHaveAttribute('href', new RegExp(`/watch/${simulcast.own}`));
+    await expect(elsewhere).toHaveAttribute('href', simulcast.elsewhere);
+    await expect(elsewhere).toHaveAttribute('target', '_blank');
+  });
+});
