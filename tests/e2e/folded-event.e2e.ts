@@ -1,5 +1,6 @@
 /** A person who streams on two platforms: one card, unfolded in place, with the way to each. */
 import { FoldedEventPage } from '../pages/folded-event.page';
+import { MultiviewPage } from '../pages/multiview.page';
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
 
@@ -28,5 +29,13 @@ test('a simulcast is one card, which unfolds by keyboard and pointer, and leads 
     await expect(own).toHaveAttribute('href', new RegExp(`/watch/${simulcast.own}`));
     await expect(elsewhere).toHaveAttribute('href', simulcast.elsewhere);
     await expect(elsewhere).toHaveAttribute('target', '_blank');
+  });
+  await test.step('both are watched together', async () => {
+    await expect(home.together(simulcast)).toHaveAttribute('href', new RegExp(simulcast.own));
+    await press(home.together(simulcast));
+    await expect(page).toHaveURL(/\/multiview/);
+    const { cells } = new MultiviewPage(page);
+    await expect(cells.nth(1)).toBeVisible();
+    await expect(page.getByText(simulcast.elsewhere.split('/').at(-1) ?? '').first()).toBeVisible();
   });
 });

@@ -49,6 +49,10 @@ export class FoldedEventPage extends HomePage {
     return this.place(simulcast).locator('[data-part="member"]').getByRole('link');
   }
 
+  together(simulcast: Simulcast): Locator {
+    return this.place(simulcast).getByRole('link', { name: 'Watch in Multiview' });
+  }
+
   /** Scrolls on until the card is there. */
   async find(simulcast: Simulcast) {
     await expect(async () => {

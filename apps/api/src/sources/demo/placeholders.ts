@@ -6,6 +6,7 @@ import type { Credits, PlaceholderType } from '@oshimado/contract';
 import { placeholderStatus } from '@oshimado/domain';
 import { sceneCode, videoPath } from '../../pictures';
 import type { VideoRecord } from '../../store/records';
+import { twitchName } from './cast/channel-records';
 import type { Talent } from './cast/talents';
 import { type Chance, chanceOf } from './chance';
 import type { Entry } from './entry';
@@ -126,7 +127,7 @@ function external(seed: string, talent: Talent, day: number, twin: StreamPlan | 
     certain: 0.8,
     title: `${talent.person.latin} on the purple site ${talent.mark}`,
     jp_name: `${talent.person.native} 出張配信${talent.mark}`,
-    link: `https://www.twitch.tv/oshimado_${talent.handle}`,
+    link: `https://www.twitch.tv/${twitchName(talent.handle)}`,
     known: start - leadOf(chance, [0.3, 5]),
   });
 }

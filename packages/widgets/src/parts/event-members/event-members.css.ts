@@ -2,7 +2,11 @@ import { vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** What is in it is loaded after the page, so its height is kept free. */
-export const place = style({ minBlockSize: vars.size.controlSmall });
+export const place = style({
+  // The card above is as high as the whole row, and gives way; unfolded streams would be cut off.
+  flexShrink: 0,
+  minBlockSize: vars.size.controlSmall,
+});
 
 /** Begins where the words of the card do, also in two lines. */
 export const opener = style({ justifyContent: 'start', textAlign: 'start' });

@@ -1,7 +1,7 @@
 import { TL_LANGUAGES } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../world';
-import { clipperRecord, talentRecord } from './channel-records';
+import { clipperRecord, talentRecord, twitchName } from './channel-records';
 import { demoOrgs } from './orgs';
 
 const EPOCH = Date.UTC(2026, 10, 20);
@@ -46,6 +46,11 @@ describe('the channels', () => {
       expect(distinct(records.map((record) => record[key]))).toBe(300);
     }
     expect(distinct(records.flatMap(({ yt_handle }) => yt_handle))).toBe(300);
+  });
+  it('have names that Twitch allows, each once', () => {
+    const names = talents.map(({ handle }) => twitchName(handle));
+    for (const name of names) expect(name).toMatch(/^\w{4,25}$/);
+    expect(distinct(names)).toBe(names.length);
   });
   it('are about 30 % of Hololive among the talents', () => {
     const share = talents.filter(({ org }) => org.name === 'Hololive').length / talents.length;

@@ -7,6 +7,13 @@ import { DAY } from '../time';
 import type { Clipper } from './clippers';
 import type { Talent } from './talents';
 
+/** Twitch allows 25 characters. */
+const TWITCH_MAX = 25;
+
+/** A name that no account of Twitch has. */
+export const twitchName = (handle: string): string =>
+  `oshimado_${handle.replace(/_?ch(annel)?$/, '')}`.slice(0, TWITCH_MAX);
+
 /** Age of a channel in days. The newest were created this month. */
 const AGE_MIN = 6;
 const AGE_MAX = 2_600;
@@ -51,7 +58,7 @@ export function talentRecord(seed: string, epoch: number, talent: Talent): Chann
     description: talentDescription(talent),
     lang: talent.language,
     twitter: `oshimado_${handle}`,
-    twitch: chance.happens(0.3) ? `oshimado_${handle}` : null,
+    twitch: chance.happens(0.3) ? twitchName(handle) : null,
     video_count: videos,
     subscriber_count: subscribers,
     view_count: Math.round(subscribers * chance.between(40, 160)),
