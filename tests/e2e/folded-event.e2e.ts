@@ -34,8 +34,8 @@ test('a simulcast is one card, which unfolds by keyboard and pointer, and leads 
     await expect(home.together(simulcast)).toHaveAttribute('href', new RegExp(simulcast.own));
     await press(home.together(simulcast));
     await expect(page).toHaveURL(/\/multiview/);
-    const { cells } = new MultiviewPage(page);
-    await expect(cells.nth(1)).toBeVisible();
-    await expect(page.getByText(simulcast.elsewhere.split('/').at(-1) ?? '').first()).toBeVisible();
+    const multiview = new MultiviewPage(page);
+    await expect(multiview.cells).toHaveCount(2);
+    await expect(multiview.cells.nth(1)).toContainText(simulcast.elsewhere.split('/').at(-1) ?? '');
   });
 });

@@ -84,6 +84,13 @@ export const Removal: Story = {
   args: { calls: { getReports: () => Promise.resolve([removalReport]) } },
   parameters: as(sampleAdmin),
 };
+export const RemovalQuestion: Story = {
+  ...Removal,
+  play: steps(
+    press('report', 'removal.actionWhat', { values: { what: 'Gone since Monday' } }),
+    shows('alertdialog'),
+  ),
+};
 export const Loading: Story = { args: { calls: { getReports: never } } };
 export const Failed: Story = {
   args: { calls: { getReports: refusing(503, 'unavailable', 'getReports') } },

@@ -119,11 +119,27 @@ it('what was written stays when somebody else was faster, and the list is loaded
 describe('a video whose owner wants it removed', () => {
   const REMOVE = 'Remove for good: Gone since Monday';
   const getReports = () => Promise.resolve([removalReport]);
+  const remove = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Remove Gone since Monday for good?' }),
+    );
+    fireEvent.click(question.getByRole('button', { name: 'Remove for good' }));
+  };
 
-  it('is removed by one press of an admin, which closes the report', async () => {
+  it('is not removed by an admin who cancels the question', async () => {
     const postReport = vi.fn(adminCalls.postReport);
     open('admin', { getReports, postReport });
     fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(postReport).not.toHaveBeenCalled();
+  });
+
+  it('is removed by an admin after a question, which closes the report', async () => {
+    const postReport = vi.fn(adminCalls.postReport);
+    open('admin', { getReports, postReport });
+    await remove();
     await waitFor(() =>
       expect(postReport.mock.calls[0]?.[0]).toEqual({
         id: '5',
@@ -145,7 +161,7 @@ describe('a video whose owner wants it removed', () => {
       message: 'Only videos that are missing can be removed.',
     });
     open('admin', { getReports, postReport: () => Promise.reject(conflict) });
-    fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
+    await remove();
     expect(await screen.findByText('Couldn’t remove the video')).toBeDefined();
   });
 });

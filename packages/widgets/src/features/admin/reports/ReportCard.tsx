@@ -1,9 +1,11 @@
 /** One report: what it is about, what was written, and what became of it. */
 import type { Report } from '@oshimado/contract';
+import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { CheckIcon, CopyIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
+import { useState } from 'react';
 import { useCopy } from '../../../base/browser';
 import { PageLink } from '../../../base/context';
 import { useTranslate } from '../../../base/sentences';
@@ -88,6 +90,7 @@ export function ReportCard(props: ReportCardProps) {
     connectReport(report);
   const { kind, username, at, fields, closed_at } = report;
   const what = subject ?? t(`reports.kinds.${kind}`);
+  const [isAsking, setAsking] = useState(false);
   return (
     <article className={css.card}>
       <h3 className={css.cardTitle} translate="no">
@@ -130,8 +133,10 @@ export function ReportCard(props: ReportCardProps) {
           <Button
             size="small"
             busy={isBusy}
+            variant="danger"
+            aria-haspopup="dialog"
             aria-label={tReport('removal.actionWhat', { what })}
-            onClick={onRemove}
+            onClick={() => setAsking(true)}
           >
             {tReport('removal.action')}
           </Button>
@@ -167,6 +172,20 @@ export function ReportCard(props: ReportCardProps) {
           </Button>
         )}
       </div>
+      {isAsking && onRemove ? (
+        <AlertDialog
+          open
+          onClose={() => setAsking(false)}
+          title={tReport('removal.question', { what })}
+          description={tReport('removal.lost')}
+          cancelLabel={t('reports.cancel')}
+          actionLabel={tReport('removal.action')}
+          onAction={() => {
+            setAsking(false);
+            onRemove();
+          }}
+        />
+      ) : null}
     </article>
   );
 }
