@@ -34,7 +34,10 @@ const oneFilePerLanguage = (): Plugin => ({
       resolveDir: 'src',
     }));
     build.onLoad(
-      { filter: /[\\/]load-(watch|translations|multiview|elements|embed|push)-messages\.ts$/ },
+      {
+        filter:
+          /[\\/]load-(watch|translations|multiview|elements|embed|push|schedule)-messages\.ts$/,
+      },
       ({ path }) => {
         const [, namespace = ''] = /load-(\w+)-messages/.exec(path) ?? [];
         const name = namespace[0]?.toUpperCase() + namespace.slice(1);

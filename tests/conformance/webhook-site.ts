@@ -1,6 +1,6 @@
 /**
- * A server with an account that adds Discord webhooks, and a Discord that stands in for the real one. A file of tests imports it once: each of its
- * tests gets an account of its own.
+ * A server with an account that adds Discord webhooks, and a Discord that stands in for the real one. Each test gets an
+ * account of its own.
  */
 import type { PushWebhook, WebhookChoices } from '@oshimado/contract';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
@@ -127,27 +127,30 @@ export const logInAgain = async (): Promise<void> => {
   who = await newPerson(api, 'user', name);
 };
 
-beforeAll(async () => {
-  stand = await startDiscordWebhooks();
-  let now = () => 0;
-  discord = createDiscord({ origin: stand.origin, now: () => now(), timeoutMs: 1_000 });
-  api = await startServer(undefined, { discord });
-  now = api.now;
-});
-beforeEach(async () => {
-  stand.reply();
-  // Each test has an account of its own, without the webhooks and hours of the others.
-  const { webhooks } = api.store.push;
-  const left = await webhooks.list(who.id || '0');
-  await Promise.all(left.map(({ id }) => webhooks.remove(who.id, id)));
-  api.pass(120 * MINUTE);
-  made += 1;
-  name = `hooked-${made}`;
-  await logInAgain();
-  await favor(['add', world.ids.sora]);
-});
-afterAll(async () => {
-  await discord.close();
-  await stand.stop();
-  await api.stop();
-});
+/** Starts both before the tests of a file, and stops them afterwards. Files share modules, so each file calls it. */
+export function beginWebhookSite(): void {
+  beforeAll(async () => {
+    stand = await startDiscordWebhooks();
+    let now = () => 0;
+    discord = createDiscord({ origin: stand.origin, now: () => now(), timeoutMs: 1_000 });
+    api = await startServer(undefined, { discord });
+    now = api.now;
+  });
+  beforeEach(async () => {
+    stand.reply();
+    // Each test has an account of its own, without the webhooks and hours of the others.
+    const { webhooks } = api.store.push;
+    const left = await webhooks.list(who.id || '0');
+    await Promise.all(left.map(({ id }) => webhooks.remove(who.id, id)));
+    api.pass(120 * MINUTE);
+    made += 1;
+    name = `hooked-${made}`;
+    await logInAgain();
+    await favor(['add', world.ids.sora]);
+  });
+  afterAll(async () => {
+    await discord.close();
+    await stand.stop();
+    await api.stop();
+  });
+}

@@ -6,6 +6,7 @@ import {
   add,
   added,
   api,
+  beginWebhookSite,
   goLive,
   list,
   pass,
@@ -13,6 +14,8 @@ import {
   startSender,
   words,
 } from './webhook-site';
+
+beginWebhookSite();
 
 describe('a Discord', () => {
   it.each([404, 401])(

@@ -12,6 +12,7 @@ import {
   add,
   added,
   api,
+  beginWebhookSite,
   choose,
   favor,
   goLive,
@@ -26,6 +27,8 @@ import {
   words,
   write,
 } from './webhook-site';
+
+beginWebhookSite();
 
 describe('a message', () => {
   it('has the sentence, the stream with its picture and page, and the time as Discord writes it', async () => {

@@ -1,4 +1,5 @@
 import { GroupsPage } from '../pages/favorites.page';
+import { MultiviewPage } from '../pages/multiview.page';
 import { press } from '../support/press';
 import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
@@ -52,4 +53,24 @@ test('a group is made of an organization, shown alone, moved by keys without a c
   await expect(favorites.groups).toHaveText(['All', 'Others', 'Late night']);
   await expect(favorites.group('Late night')).toHaveAttribute('aria-current', 'true');
   forgive(complaints, /net::ERR_INTERNET_DISCONNECTED/);
+});
+
+test('what is live of a group is watched together', async ({ page }) => {
+  const { token } = await loginAs(page, 'viewer');
+  const answer = await page.request.get('/api/v2/live?org=Hololive&status=live&type=stream');
+  const live = (await answer.json()) as { readonly channel: ListedChannel }[];
+  const ids = new Set(live.map(({ channel }) => channel.id));
+  expect(ids.size).toBeGreaterThan(1);
+  await page.request.patch('/api/v2/users/favorites', {
+    headers: { authorization: `Bearer ${token}` },
+    data: [...ids].map((id) => ({ op: 'add', channel_id: id })),
+  });
+  const favorites = new GroupsPage(page);
+  await favorites.open('/favorites');
+  await favorites.make('Live now', 'Hololive');
+  await press(favorites.group('Live now'));
+  await press(favorites.together);
+  await expect(page).toHaveURL(/\/multiview\//);
+  const { cells } = new MultiviewPage(page);
+  await expect(cells.nth(1)).toBeVisible();
 });

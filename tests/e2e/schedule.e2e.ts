@@ -32,6 +32,21 @@ test('the week of the schedule is one stop, and its keys reach streams and other
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
 });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger opens what is ahead in the week, finds its reminder, and goes on to the next week', async ({
+    page,
+  }) => {
+    const schedule = new SchedulePage(page);
+    await schedule.open('/schedule');
+    await schedule.openWeek();
+    await schedule.tapReminder(await schedule.tapUpcoming());
+    await schedule.tapNextWeek();
+    await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
+  });
+});
+
 /** What the page may add to the files of every page, compressed. */
 const OWN_BYTES = 40_000;
 

@@ -46,6 +46,9 @@ export class GroupsPage extends FavoritesPage {
     return this.bar.getByRole('link', { name });
   }
 
+  /** What is live of the group shown, in multiview. */
+  readonly together = this.main.getByRole('link', { name: /^Watch in Multiview/ });
+
   /** The handle by which a group is moved in the dialog of all. */
   handle(name: string) {
     return this.page.getByRole('dialog').getByRole('button', { name: `Reorder ${name}` });

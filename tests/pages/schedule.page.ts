@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { press } from '../support/press';
 import { PortalPage } from './portal.page';
 
@@ -24,6 +24,27 @@ export class SchedulePage extends PortalPage {
     await expect(this.grid.getByRole('link').first()).toBeVisible();
     await this.seeOneStop();
     await this.grid.locator('[tabindex="0"]').focus();
+  }
+
+  /** With a finger, the first stream of the week that is ahead: what is behind its block. */
+  async tapUpcoming(): Promise<Locator> {
+    await this.grid.locator('a[aria-haspopup="dialog"]').first().tap();
+    const details = this.page.getByRole('dialog');
+    await expect(details.getByRole('link', { name: 'Watch', exact: true })).toBeVisible();
+    return details;
+  }
+
+  /** With a finger, from what is behind a block: its reminder, which explains notifications first. */
+  async tapReminder(details: Locator) {
+    await details.getByRole('button', { name: 'Remind me' }).tap();
+    const reminder = this.page.getByRole('dialog', { name: 'Remind me' });
+    await expect(reminder.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+    await reminder.getByRole('button', { name: 'Close' }).last().tap();
+    await expect(reminder).toBeHidden();
+  }
+
+  async tapNextWeek() {
+    await this.main.getByRole('button', { name: 'Next week' }).tap();
   }
 
   async seeOneStop() {
