@@ -137,8 +137,11 @@ export const KeepsPlaceBelowEarlierRows: Story = {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('region', { name: 'Entries' });
     await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
-    list.scrollTop = 0;
-    const load = await canvas.findByRole('button', { name: 'Load earlier' });
+    const load = await waitFor(() => {
+      // Again and again: until its rows are measured, the list goes back to its end.
+      list.scrollTop = 0;
+      return canvas.getByRole('button', { name: 'Load earlier' });
+    });
     const topOf = (text: string) => canvas.getByText(text).getBoundingClientRect().top;
     const before = topOf('Entry 502');
     await userEvent.click(load);
