@@ -134,6 +134,21 @@ describe('the containers', () => {
     expect(names.filter((name) => !settings.has(name) && !OTHERS.has(name))).toEqual([]);
   });
 
+  it('of the image, and the table of what is copied by hand, have the packages that the server imports', () => {
+    const manifests = [...readManifests()];
+    const { dependencies = {} } = readManifests().get('apps/api') ?? {};
+    const needed = manifests
+      .filter(([, { name }]) => name in dependencies)
+      .map(([workspace]) => `${workspace}/dist`);
+    expect(needed.length).toBeGreaterThan(1);
+    const image = read('deploy/Dockerfile');
+    const guide = read('docs/operating/by-hand.md');
+    for (const folder of needed) {
+      expect(image).toContain(`COPY --from=build /src/${folder} ${folder}\n`);
+      expect(guide).toContain(`\`${folder}\``);
+    }
+  });
+
   it('and the service start the same program', () => {
     const unit = read('deploy/systemd/oshimado.service');
     const [, section = ''] = unit.split('[Service]\n');
