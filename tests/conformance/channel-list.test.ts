@@ -144,7 +144,7 @@ describe('the list that admins edit', () => {
         `/api/v2/admin/channel-list/channels/%40cutter?version=${cutter.version}`,
       ),
     ).toBe('412 conflict');
-    // Another channel, which nobody else has changed.
+    // The version of another channel is still current.
     const renamed = { name: 'Snip', youtube: '@snipper', inactive: true };
     await done('PUT', `/api/v2/admin/channel-list/channels`, change(other, renamed));
     await done('PUT', `/api/v2/admin/channel-list/channels`, {

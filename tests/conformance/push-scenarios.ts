@@ -69,7 +69,7 @@ async function ofWebhook(context: ScenarioContext) {
   return { params: { id } };
 }
 
-/** Others than the owner are told that there is none. */
+/** Only the owner gets an answer; all others get 404. */
 const ownersOnly = { other: 404, editor: 404, admin: 404 } as const;
 
 type PushCallName = Extract<CallName, `${string}Push${string}`>;

@@ -1,6 +1,5 @@
 /**
- * A server with an account that adds Discord webhooks, and a Discord that stands in for the real one. Each test gets an
- * account of its own.
+ * A server and a stand-in of Discord's webhooks. Each test has an account of its own.
  */
 import type { PushWebhook, WebhookChoices } from '@oshimado/contract';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';

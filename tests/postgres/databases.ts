@@ -26,7 +26,7 @@ async function asAdmin(url: string, ...statements: string[]) {
   }
 }
 
-/** Makes a database: empty, or a copy of `template`, which nobody may be connected to. Default server: the highest version. */
+/** Makes a database: empty, or a copy of `template`, which must have no open connection. Default server: the highest version. */
 export async function createDatabase(
   server = testServers().at(-1),
   template?: TestDatabase,

@@ -307,7 +307,7 @@ export async function platformDay(
   await runTo(MIDNIGHT + 9 * HOUR + 8 * MINUTE);
   const tookOver = second.isFeeding();
   await runTo(NOBODY_FEEDS);
-  // An update: nobody feeds for a minute.
+  // An update: for a minute no process feeds.
   await second.stop();
   await runTo(NOBODY_FEEDS + MINUTE);
   const third = feeders.start();

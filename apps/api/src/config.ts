@@ -53,7 +53,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted: none, one, or those at these addresses. Default false. */
   readonly trustProxy: boolean | string;
-  /** Whether browsers are told that all subdomains of the public origins have https. */
+  /** Whether HSTS includes the subdomains of the public origins (`includeSubDomains`). */
   readonly hasHttpsSubdomains: boolean;
   /** Requests a minute from one address; 0 for no limit. Default 600. */
   readonly rateLimit: number;

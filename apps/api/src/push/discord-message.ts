@@ -1,6 +1,6 @@
 /**
- * The content of a message to a Discord channel: one embed, with the sentence, the stream and its picture. Discord shows times in the zone of
- * who reads them. Titles and names are shown as they are, and nobody is mentioned by them.
+ * The content of a message to a Discord channel: one embed, with the sentence, the stream and its picture. Discord shows times in the
+ * reader's zone. Markdown and mentions in titles and names are escaped.
  */
 import { escapeDiscord, photoOf, thumbnailOf, watchPath } from '@oshimado/domain';
 import type { PushNotice } from '../store';

@@ -1,4 +1,4 @@
-/** Changes of single entries: comments stay, and nobody overwrites what somebody else has changed. */
+/** Changes of single entries: comments stay, and a change of an outdated version is refused. */
 import { describe, expect, it } from 'vitest';
 import { mergeIntoList } from './add-to-list';
 import { readChannelList, type ListedChannel } from './channel-list';

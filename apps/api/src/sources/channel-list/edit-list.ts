@@ -1,6 +1,6 @@
 /**
- * Changes of single entries of a list. An entry is named by its key and by the version in which it was read, so that of two people
- * who edit it at once the second is told.
+ * Changes of single entries of a list. A change names the key of its entry and the version that was read; it is refused if
+ * the entry has another version by then.
  */
 import { listKeyOf, type ListedChannel } from './channel-list';
 import { channelEntry, orgEntry, versionOf, type ListedOrg } from './entries';

@@ -1,4 +1,4 @@
-/** Entries of the list as the text has them, and how two versions of one are told apart. */
+/** Converts channels and organizations to YAML entries, and computes the version of each. */
 import { createHash } from 'node:crypto';
 import type { ChannelList, ListedChannel } from './channel-list';
 

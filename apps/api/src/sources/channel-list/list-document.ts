@@ -63,7 +63,7 @@ export function closeList(document: Document): ClosedList | Problems {
 export function ensureSeq(document: Document, ...path: readonly Step[]): void {
   const seq: unknown = document.getIn(path);
   if (!isSeq(seq)) document.setIn(path, document.createNode([]));
-  // What is added to `[]` would stand in one line.
+  // Written as `[]`, it would keep its new entries in one line.
   else if (seq.items.length === 0) seq.flow = false;
 }
 

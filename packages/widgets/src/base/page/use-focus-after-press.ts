@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface FocusAfterPress<T extends HTMLElement> {
-  /** Of the box around the controls. */
+  /** Ref of the element that contains the controls. */
   readonly ref: RefObject<T | null>;
-  /** Called with a press; the selector finds the control that stands in the place of the pressed one afterwards. */
+  /** To be called when a control is pressed, with the selector of the control that gets the focus afterwards. */
   readonly note: (selector: string) => void;
 }
 

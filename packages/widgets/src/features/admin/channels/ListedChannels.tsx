@@ -1,10 +1,9 @@
 /** The list of followed channels: searched, edited, imported and exported; read only where it is a file of the server. */
 import type { ChannelListState, ListedChannel } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
-import { PlusIcon, DownloadIcon, PeopleIcon, SearchIcon, UploadIcon } from '@oshimado/ui/icon';
+import { PlusIcon, DownloadIcon, PeopleIcon, UploadIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
-import { TextField } from '@oshimado/ui/text-field';
 import { useRef, useState } from 'react';
 import { downloadText } from '../../../base/browser';
 import { RetryNotice } from '../../../base/errors';
@@ -13,6 +12,7 @@ import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
+import { AdminSearch } from '../AdminSearch';
 import * as css from '../admin.css';
 import type { AdminPlace } from '../admin-place';
 import { valuesOf, inputOf } from './channel-form';
@@ -43,27 +43,14 @@ interface FiltersProps extends ListedChannelsProps {
 
 function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
   const t = useTranslate('admin');
-  const [text, setText] = useState(words);
   const names = orgs.map(({ name }) => name);
   const shown = org === '' || names.includes(org) ? names : [...names, org];
   return (
-    <form
-      role="search"
-      aria-label={t('channels.search')}
-      method="dialog"
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ words: text.trim() });
-      }}
+    <AdminSearch
+      label={t('channels.search')}
+      value={words}
+      onSearch={(text) => go({ words: text })}
     >
-      <TextField
-        type="search"
-        label={t('channels.search')}
-        autoComplete="off"
-        value={text}
-        onValueChange={setText}
-      />
       <Select
         label={t('channels.org')}
         value={org}
@@ -73,10 +60,7 @@ function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
         ]}
         onChange={({ currentTarget }) => go({ org: currentTarget.value })}
       />
-      <Button type="submit" startIcon={SearchIcon}>
-        {t('people.find')}
-      </Button>
-    </form>
+    </AdminSearch>
   );
 }
 

@@ -1,10 +1,6 @@
-import { Button } from '@oshimado/ui/button';
-import { SearchIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { TextField } from '@oshimado/ui/text-field';
-import { useState } from 'react';
 import { useTranslate } from '../../../base/sentences';
-import * as css from '../admin.css';
+import { AdminSearch } from '../AdminSearch';
 import { editActions, editAges, oneOf, type AdminPlace } from '../admin-place';
 
 const ALL = 'all';
@@ -27,12 +23,6 @@ export interface EditFiltersProps {
 export function EditFilters({ place: { user, action, age, go } }: EditFiltersProps) {
   const t = useTranslate('admin');
   const tVideo = useTranslate('editVideo');
-  const [text, setText] = useState(user);
-  const [shown, setShown] = useState(user);
-  if (shown !== user) {
-    setShown(user);
-    setText(user);
-  }
   const nameOf = (value: (typeof editActions)[number]): string => {
     if (value === 'song.save') return t('edits.songSaved');
     if (value === 'event.set') return tVideo('tabs.event');
@@ -40,24 +30,13 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
     return tVideo(`history.what.${KINDS[value]}`);
   };
   return (
-    <form
-      role="search"
-      aria-label={t('edits.heading')}
-      method="dialog"
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ user: /^\d{1,15}$/.exec(text.trim())?.[0] ?? '' });
-      }}
+    <AdminSearch
+      label={t('edits.heading')}
+      fieldLabel={t('edits.user')}
+      value={user}
+      inputMode="numeric"
+      onSearch={(text) => go({ user: /^\d{1,15}$/.exec(text)?.[0] ?? '' })}
     >
-      <TextField
-        type="search"
-        inputMode="numeric"
-        label={t('edits.user')}
-        autoComplete="off"
-        value={text}
-        onValueChange={setText}
-      />
       <Select
         label={t('reports.kind')}
         value={action ?? ALL}
@@ -76,9 +55,6 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
         }))}
         onChange={({ currentTarget }) => go({ age: oneOf(editAges, currentTarget.value) })}
       />
-      <Button type="submit" startIcon={SearchIcon}>
-        {t('people.find')}
-      </Button>
-    </form>
+    </AdminSearch>
   );
 }

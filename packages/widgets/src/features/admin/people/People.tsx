@@ -1,13 +1,12 @@
 /** Accounts by name, id or role, newest first. */
 import type { Person } from '@oshimado/contract';
-import { Button } from '@oshimado/ui/button';
-import { PeopleIcon, SearchIcon } from '@oshimado/ui/icon';
+import { PeopleIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { TextField } from '@oshimado/ui/text-field';
 import { useRef, useState } from 'react';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { AdminList } from '../AdminList';
+import { AdminSearch } from '../AdminSearch';
 import * as css from '../admin.css';
 import { oneOf, roleNames, type AdminPlace } from '../admin-place';
 import { PersonCard } from './PersonCard';
@@ -22,25 +21,8 @@ export interface PeopleProps {
 
 function Filters({ place: { words, role, go } }: PeopleProps) {
   const t = useTranslate('admin');
-  const [text, setText] = useState(words);
   return (
-    <form
-      role="search"
-      aria-label={t('people.search')}
-      method="dialog"
-      className={css.bar}
-      onSubmit={(event) => {
-        event.preventDefault();
-        go({ words: text.trim() });
-      }}
-    >
-      <TextField
-        type="search"
-        label={t('people.search')}
-        autoComplete="off"
-        value={text}
-        onValueChange={setText}
-      />
+    <AdminSearch label={t('people.search')} value={words} onSearch={(text) => go({ words: text })}>
       <Select
         label={t('people.roleLabel')}
         value={role ?? ALL}
@@ -50,10 +32,7 @@ function Filters({ place: { words, role, go } }: PeopleProps) {
         }))}
         onChange={({ currentTarget }) => go({ role: oneOf(roleNames, currentTarget.value) })}
       />
-      <Button type="submit" startIcon={SearchIcon}>
-        {t('people.find')}
-      </Button>
-    </form>
+    </AdminSearch>
   );
 }
 
