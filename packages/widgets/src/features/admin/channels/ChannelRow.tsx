@@ -9,6 +9,7 @@ import { PageLink } from '../../../base/context';
 import { useLanguage, useNameProperty, useTranslate } from '../../../base/sentences';
 import { textLanguage } from '../../../parts/video-card';
 import * as css from '../admin.css';
+import { EntryActions } from './EntryActions';
 
 export interface ChannelRowProps {
   readonly channel: ListedChannel;
@@ -55,23 +56,11 @@ export function ChannelRow(props: ChannelRowProps) {
         {facts.join(' · ')}
       </p>
       {canChange ? (
-        <div className={css.row}>
-          <Button size="small" aria-haspopup="dialog" aria-describedby={nameId} onClick={onEdit}>
-            {t('placeholders.edit')}
-          </Button>
+        <EntryActions nameId={nameId} onEdit={onEdit} onRemove={onRemove}>
           <Button size="small" busy={isBusy} aria-describedby={nameId} onClick={onToggle}>
             {t(inactive ? 'channels.revive' : 'channels.retire')}
           </Button>
-          <Button
-            size="small"
-            variant="danger"
-            aria-haspopup="dialog"
-            aria-describedby={nameId}
-            onClick={onRemove}
-          >
-            {t('channels.remove')}
-          </Button>
-        </div>
+        </EntryActions>
       ) : null}
     </article>
   );

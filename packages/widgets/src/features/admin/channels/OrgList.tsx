@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { textLanguage } from '../../../parts/video-card';
 import * as css from '../admin.css';
+import { EntryActions } from './EntryActions';
 import { OrgDialog } from './OrgDialog';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -45,23 +46,12 @@ function OrgRow({ org, canChange, onEdit, onRemove }: OrgRowProps) {
         {t('channels.count', { number })}
       </p>
       {canChange ? (
-        <div className={css.row}>
-          <Button size="small" aria-haspopup="dialog" aria-describedby={nameId} onClick={onEdit}>
-            {t('placeholders.edit')}
-          </Button>
-          {/* One with channels cannot be removed. */}
-          {org.channels > 0 ? null : (
-            <Button
-              size="small"
-              variant="danger"
-              aria-haspopup="dialog"
-              aria-describedby={nameId}
-              onClick={onRemove}
-            >
-              {t('channels.remove')}
-            </Button>
-          )}
-        </div>
+        <EntryActions
+          nameId={nameId}
+          onEdit={onEdit}
+          // The server refuses to remove one that has channels.
+          onRemove={org.channels > 0 ? undefined : onRemove}
+        />
       ) : null}
     </article>
   );
