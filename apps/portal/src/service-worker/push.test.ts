@@ -163,7 +163,12 @@ describe('snooze', () => {
     tag: 'v:abc',
     icon: `${SITE}/icons/icon-192.png`,
     lang: 'en',
-    data: { event: 'abc:live', addresses: { '': `${SITE}/watch/abc` }, snoozeFailed: failed },
+    data: {
+      event: 'abc:live',
+      addresses: { '': `${SITE}/watch/abc` },
+      buttons: [{ action: 'snooze', title: 'Later' }],
+      snoozeFailed: failed,
+    },
   };
 
   /** A press with this answer of the server; undefined: no connection. */
@@ -206,13 +211,22 @@ describe('snooze', () => {
     ['without a connection', undefined, true],
     ['that the server refuses', 409, true],
     ['without a subscription', 200, false],
-  ] as const)('%s brings the notification back at once, and says so', async (_, status, isOn) => {
-    const { showNotification } = await pressWith(status, isOn);
-    expect(showNotification).toHaveBeenCalledExactlyOnceWith(
-      'Sora is live',
-      expect.objectContaining({ body: failed, tag: 'v:abc', silent: true, data: pressed.data }),
-    );
-  });
+  ] as const)(
+    '%s brings the notification back at once with its buttons, and says so',
+    async (_, status, isOn) => {
+      const { showNotification } = await pressWith(status, isOn);
+      expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+        'Sora is live',
+        expect.objectContaining({
+          body: failed,
+          tag: 'v:abc',
+          silent: true,
+          data: pressed.data,
+          actions: pressed.data.buttons,
+        }),
+      );
+    },
+  );
 });
 
 it('the icon of the app has the number of notifications', async () => {

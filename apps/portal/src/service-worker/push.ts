@@ -3,6 +3,7 @@
  * browsers, and besides: none for what is on the screen, and one sound for one event.
  */
 import { API_BASE, snoozeRoutes } from '@oshimado/contract';
+import { pushIdOf } from '@oshimado/domain';
 import { WHAT_PLAYS } from '../platform/worker-contract';
 
 interface Action {
@@ -28,6 +29,8 @@ export interface PushNotification {
   };
 }
 
+type Button = Pick<Action, 'action' | 'title'>;
+
 /** What a shown notification keeps for the press on it. */
 export interface PushData {
   readonly event: string;
@@ -35,6 +38,8 @@ export interface PushData {
   readonly addresses: Readonly<Record<string, string>>;
   /** Said when it could not be snoozed; missing where it cannot be. */
   readonly snoozeFailed?: string;
+  /** Its buttons, which browsers do not tell of a shown notification. Missing in one that an earlier version has shown. */
+  readonly buttons?: readonly Button[];
 }
 
 /** The action that has a notification come again later. */
@@ -100,16 +105,17 @@ export async function showPush(
   const shown = await registration.getNotifications({ tag });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- typed as any: set below
   const isRepeated = shown.some((one) => (one.data as PushData | null)?.event === data.event);
+  const buttons: Button[] = actions.map(({ action, title: words }) => ({ action, title: words }));
+  if (data.snooze) buttons.push({ action: SNOOZE, title: data.snooze.title });
   const kept: PushData = {
     event: data.event,
     addresses: Object.fromEntries([
       ['', navigate],
       ...actions.map((one): [string, string] => [one.action, one.navigate]),
     ]),
+    buttons,
     ...(data.snooze && { snoozeFailed: data.snooze.failed }),
   };
-  const buttons = actions.map(({ action, title: words }) => ({ action, title: words }));
-  if (data.snooze) buttons.push({ action: SNOOZE, title: data.snooze.title });
   const options = {
     tag,
     data: kept,
@@ -136,14 +142,6 @@ export async function openPush(
   await (page ? page.focus() : clients.openWindow(address));
 }
 
-async function deviceId({ endpoint }: Pick<PushSubscription, 'endpoint'>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 /** Whether the server will send it again: the worker may be ended long before. */
 async function askToSnooze(
   event: string,
@@ -153,7 +151,7 @@ async function askToSnooze(
     const subscription = await registration.pushManager.getSubscription();
     if (!subscription) return false;
     const { method, path } = snoozeRoutes.postPushSnooze;
-    const address = API_BASE + path.replace('{id}', await deviceId(subscription));
+    const address = API_BASE + path.replace('{id}', await pushIdOf(subscription));
     const headers = { 'content-type': 'application/json' };
     const { ok } = await fetch(address, { method, headers, body: JSON.stringify({ event }) });
     return ok;
@@ -170,7 +168,8 @@ async function snooze(
   scope: Pick<ServiceWorkerGlobalScope, 'registration' | 'fetch'>,
 ): Promise<void> {
   if (await askToSnooze(kept.event, scope)) return;
-  const options = { tag, icon, lang, data, body: kept.snoozeFailed, silent: true };
+  const actions = [...(kept.buttons ?? [])];
+  const options = { tag, icon, lang, data, body: kept.snoozeFailed, silent: true, actions };
   await scope.registration.showNotification(title, options);
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { englishMessages, FeaturePage } from '../../testing';
+import { clientOf, englishMessages, FeaturePage } from '../../testing';
 import { AdminSearch } from './AdminSearch';
 
 const messages = await englishMessages();
@@ -8,7 +8,7 @@ const messages = await englishMessages();
 it('the field of a search keeps what is typed, asks without blanks, and follows the address', () => {
   const onSearch = vi.fn<(text: string) => void>();
   const page = (value: string) => (
-    <FeaturePage messages={messages}>
+    <FeaturePage client={clientOf({})} messages={messages}>
       <AdminSearch label="People" value={value} onSearch={onSearch}>
         <span />
       </AdminSearch>

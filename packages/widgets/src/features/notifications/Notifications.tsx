@@ -6,7 +6,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { askedPart } from '../../base/asked-part';
 import { latePart } from '../../base/late-part';
-import { useOnline } from '../../base/page';
+import { useFocusAfterPress, useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import {
@@ -109,24 +109,26 @@ export default function Notifications() {
   const push = usePush();
   useClaim(push, user !== null);
   const { state, hasFailed, retry, save } = push;
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(state?.device === undefined);
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const { device } = state;
   const favorites = { ...ruleOf([], FAVORITES), live: true };
   return (
-    <>
+    <div ref={ref} className={css.box}>
       {device ? (
         <Choices push={push} choices={device.choices} isGuest={user === null} />
       ) : (
         <PushOffer
           push={push}
-          onTurnOn={() =>
-            save((last) => ({ ...last, rules: user ? withPushRule(last.rules, favorites) : [] }))
-          }
+          onTurnOn={() => {
+            note('input');
+            save((last) => ({ ...last, rules: user ? withPushRule(last.rules, favorites) : [] }));
+          }}
         />
       )}
       <PushProblem push={push} />
       {user ? <PushDevices current={device?.id} /> : null}
-    </>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { useSettings } from '../../base/device';
 import { useFavoriteGroups } from '../../base/groups';
+import { useLimitSentence } from '../../base/errors';
 import { useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useLanguage, useTranslate } from '../../base/sentences';
@@ -66,7 +67,9 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
   const { clipLangs } = useSettings();
   const [url, setUrl] = useState('');
   const [choices, setChoices] = useState(webhook?.choices ?? NEW_WEBHOOK);
+  const sayLimit = useLimitSentence();
   const [problem, setProblem] = useState<WebhookProblem>();
+  const [cause, setCause] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
 
   const send = async () => {
@@ -81,12 +84,15 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
       const found = webhookProblem(error);
       if (found === 'failed') reportError(error);
       setProblem(found);
+      setCause(error);
       setBusy(false);
     }
     return undefined;
   };
 
-  const words = problem && (problem === 'failed' ? t('failed') : t(`webhook.${problem}`));
+  const wrongAddress = problem && problem !== 'failed' ? t(`webhook.${problem}`) : undefined;
+  const failed = problem === 'failed' ? sayLimit(cause, t('failed')) : undefined;
+  const said = webhook ? (wrongAddress ?? failed) : failed;
   return (
     <FormDialog
       onClose={onClose}
@@ -112,7 +118,7 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
             setUrl(value);
             setProblem(undefined);
           }}
-          error={words}
+          error={wrongAddress}
         />
       )}
       <Target rule={choices.rule} onChange={(rule) => setChoices((last) => ({ ...last, rule }))} />
@@ -131,9 +137,9 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
         onChange={(changed) => setChoices((last) => ({ ...last, ...changed }))}
       />
       {isOnline ? null : <p className={css.hint}>{t('offline')}</p>}
-      {webhook && words ? (
+      {said ? (
         <p role="alert" className={css.refusal}>
-          {words}
+          {said}
         </p>
       ) : null}
     </FormDialog>

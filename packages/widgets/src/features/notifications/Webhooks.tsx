@@ -57,12 +57,14 @@ function useCondition() {
 interface WebhookItemProps {
   readonly webhook: PushWebhook;
   readonly isTested: boolean;
+  /** It is being tested or deleted. */
+  readonly isBusy: boolean;
   readonly onTest: () => void;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function WebhookItem({ webhook, isTested, onTest, onEdit, onDelete }: WebhookItemProps) {
+function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: WebhookItemProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const name = useName()(webhook);
@@ -83,6 +85,7 @@ function WebhookItem({ webhook, isTested, onTest, onEdit, onDelete }: WebhookIte
         <>
           <Button
             size="small"
+            busy={isBusy}
             disabled={isOff || webhook.off_at !== null}
             aria-label={t('webhook.test', { name })}
             onClick={onTest}
@@ -144,6 +147,7 @@ function OfAccount({ client, userId }: OfAccountProps) {
               key={webhook.id}
               webhook={webhook}
               isTested={tested === webhook.id}
+              isBusy={kept.busyId === webhook.id}
               onTest={() => void test(webhook.id)}
               onEdit={() => setShown(webhook)}
               onDelete={() =>

@@ -19,6 +19,8 @@ export interface Webhooks {
   /** Id of the webhook that the last test was sent to. */
   readonly tested: string | undefined;
   readonly test: (id: string) => Promise<void>;
+  /** Id of the webhook that is being removed or tested. */
+  readonly busyId: string | undefined;
   /** The last removal or test did not reach the server. */
   readonly hasChangeFailed: boolean;
 }
@@ -28,6 +30,7 @@ export function useWebhooks(client: WebhookClient, userId: string): Webhooks {
   const { language: lang } = useLanguage();
   const [hasChangeFailed, setChangeFailed] = useState(false);
   const [tested, setTested] = useState<string>();
+  const [busyId, setBusyId] = useState<string>();
   const queryKey = ['webhooks', userId];
   const query = useQuery({
     queryKey,
@@ -35,7 +38,8 @@ export function useWebhooks(client: WebhookClient, userId: string): Webhooks {
     staleTime: 0,
   });
   const refresh = () => queries.invalidateQueries({ queryKey });
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (id: string, work: () => Promise<unknown>): Promise<boolean> => {
+    setBusyId(id);
     setChangeFailed(false);
     setTested(undefined);
     try {
@@ -47,6 +51,7 @@ export function useWebhooks(client: WebhookClient, userId: string): Webhooks {
       return false;
     } finally {
       await refresh();
+      setBusyId(undefined);
     }
   };
   return {
@@ -61,11 +66,12 @@ export function useWebhooks(client: WebhookClient, userId: string): Webhooks {
       await client.putPushWebhook({ id, body: { lang, choices } });
       await refresh();
     },
-    remove: (id) => attempt(() => client.deletePushWebhook({ id })),
+    remove: (id) => attempt(id, () => client.deletePushWebhook({ id })),
     test: async (id) => {
-      if (await attempt(() => client.postPushWebhookTest({ id }))) setTested(id);
+      if (await attempt(id, () => client.postPushWebhookTest({ id }))) setTested(id);
     },
     tested,
+    busyId,
     hasChangeFailed,
   };
 }

@@ -2,7 +2,7 @@
 import { Button, ButtonLink } from '@oshimado/ui/button';
 import { BellIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { PageLink, useWidgets } from '../../base/context';
 import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
@@ -12,7 +12,7 @@ import { canRemind } from '../../parts/video-card/card-menu.connect';
 import { lateEntry } from '../../parts/video-card/late-entry';
 import { connectVideoCard } from '../../parts/video-card/video-card.connect';
 import { BlockLink, type WeekBlockProps } from './BlockLink';
-import { useIsReminded } from './reminded';
+import { RemindedContext, useIsReminded } from './reminded';
 import { ReminderMark } from './ReminderMark';
 import * as css from './WeekGrid.css';
 
@@ -29,7 +29,10 @@ function Actions({ block: { video }, members, schedule: { now }, onLeave }: Acti
   const cardOf = (one: typeof video) => connectVideoCard(one, { environment, now });
   const card = cardOf(video);
   const streams = members.get(video.id) ?? [video];
-  const ahead = streams.find((one) => canRemind(one, cardOf(one).state));
+  const remindedIds = useContext(RemindedContext);
+  const remindable = streams.filter((one) => canRemind(one, cardOf(one).state));
+  // The one with the reminder, where the block is marked for it.
+  const ahead = remindable.find(({ id }) => remindedIds.has(id)) ?? remindable[0];
   const reminder = ahead && lateEntry();
   return (
     <div className={css.blockActions}>

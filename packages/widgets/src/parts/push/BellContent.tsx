@@ -32,7 +32,13 @@ export function BellContent({ subject }: BellContentProps) {
       {state.device ? (
         <RuleFields rule={shown} label={t('bell', { name })} onChange={keepAll} />
       ) : (
-        <PushOffer push={push} onTurnOn={() => keepAll({ ...shown, live: true })} />
+        <PushOffer
+          push={push}
+          onTurnOn={() => {
+            note('input');
+            keepAll({ ...shown, live: true });
+          }}
+        />
       )}
       {rule ? (
         <div>

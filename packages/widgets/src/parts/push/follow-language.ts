@@ -2,9 +2,10 @@
  * The sentences of notifications are written by the server, and it chooses the clips: it has to know when the viewer chooses another
  * language, or other languages of clips.
  */
+import { pushIdOf } from '@oshimado/domain';
 import type { Client, PushDevice } from '@oshimado/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { pushBrowser, pushIdOf, type PushBrowser } from './push-browser';
+import { pushBrowser, type PushBrowser } from './push-browser';
 import { withClipLanguages } from './rule-of';
 import { PUSH_KEY } from './push-query';
 

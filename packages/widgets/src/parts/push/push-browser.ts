@@ -64,12 +64,3 @@ export const pushBrowser: PushBrowser = {
     await (await (await manager())?.getSubscription())?.unsubscribe();
   },
 };
-
-/** The id under which the server knows a subscription. */
-export async function pushIdOf({ endpoint }: Pick<PushAddress, 'endpoint'>): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint));
-  return btoa(String.fromCharCode(...new Uint8Array(hash)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

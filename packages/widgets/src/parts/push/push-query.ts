@@ -1,10 +1,11 @@
 /** What the server knows of the notifications of this device, for all who show them. */
+import { pushIdOf } from '@oshimado/domain';
 import type { PushDevice } from '@oshimado/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { useViewer } from '../../base/viewer';
-import { pushBrowser, pushIdOf, type PushAbility, type PushBrowser } from './push-browser';
+import { pushBrowser, type PushAbility, type PushBrowser } from './push-browser';
 
 const BrowserContext = createContext<PushBrowser>(pushBrowser);
 /** Another browser for notifications, for stories and tests. */

@@ -78,3 +78,6 @@ export const popover = style({
   inlineSize: 'min(20rem, 80vw)',
   overflowY: 'auto',
 });
+
+/** Holds the controls among which the focus stays, and has no look. */
+export const box = style({ display: 'contents' });

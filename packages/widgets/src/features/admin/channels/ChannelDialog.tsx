@@ -9,6 +9,7 @@ import { AdminFailure } from '../AdminFailure';
 import { useAnswer } from '../reports/use-reports';
 import { emptyChannel, inputOf, valuesOf, wrongFields, type ChannelValues } from './channel-form';
 import { ChannelFields } from './ChannelFields';
+import { Facts } from './Facts';
 import { isChangedByOther, isTaken, useChangeList, useCurrentChannel } from './use-channel-list';
 
 /** What the dialog is about. */
@@ -31,8 +32,7 @@ function Current({ channel }: { readonly channel: ListedChannel | null }) {
   const texts = [name, english_name, youtube, org, group, lang, twitch, twitter];
   return (
     <p className={css.fieldValue}>
-      {t('channels.now')}{' '}
-      <span translate="no">{texts.filter((text) => text !== null).join(' · ')}</span>
+      {t('channels.now')} <Facts texts={texts} />
       {inactive ? ` · ${t('channels.inactive')}` : null}
     </p>
   );
@@ -73,7 +73,12 @@ function useSave(task: ChannelTask) {
   };
 }
 
-function Failure({ saving }: { readonly saving: ReturnType<typeof useSave> }) {
+interface FailureProps {
+  readonly kind: ChannelTask['kind'];
+  readonly saving: ReturnType<typeof useSave>;
+}
+
+function Failure({ kind, saving }: FailureProps) {
   const t = useTranslate('admin');
   const { isConflict, current, currentError, error } = saving;
   if (error === null) return null;
@@ -85,7 +90,9 @@ function Failure({ saving }: { readonly saving: ReturnType<typeof useSave> }) {
       </Notice>
     );
   }
-  if (isTaken(error)) return <Notice tone="danger" role="alert" title={t('channels.twice')} />;
+  // A request that is closed already is a conflict too.
+  if (kind !== 'accept' && isTaken(error))
+    return <Notice tone="danger" role="alert" title={t('channels.twice')} />;
   return <AdminFailure title={t('channels.saveFailed')} error={error} />;
 }
 
@@ -125,7 +132,7 @@ export default function ChannelDialog({ task, orgs, onClose, onDone }: ChannelDi
         orgs={orgs}
         onChange={(change) => setValues({ ...values, ...change })}
       />
-      <Failure saving={saving} />
+      <Failure kind={task.kind} saving={saving} />
     </FormDialog>
   );
 }

@@ -4,7 +4,8 @@ import { LISTED_NAME_MAX } from '@oshimado/contract';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
-import { useTranslate } from '../../../base/sentences';
+import { useLanguage, useTranslate } from '../../../base/sentences';
+import { textLanguage } from '../../../parts/video-card';
 import type { ChannelValues, CheckedField } from './channel-form';
 
 type TextKey = 'name' | 'english_name' | 'youtube' | 'lang' | 'twitch' | 'twitter';
@@ -20,7 +21,9 @@ export interface ChannelFieldsProps {
 function Belonging({ values, orgs, onChange }: Omit<ChannelFieldsProps, 'wrong'>) {
   const t = useTranslate('admin');
   const none = { value: '', label: t('channels.noOrg') };
-  const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+  const { language } = useLanguage();
+  const named = (names: readonly string[]) =>
+    names.map((name) => ({ value: name, label: name, lang: textLanguage(name, language) }));
   // What is chosen stays a choice when somebody else has renamed it.
   const withOwn = (names: readonly string[], own: string) =>
     own === '' || names.includes(own) ? names : [...names, own];

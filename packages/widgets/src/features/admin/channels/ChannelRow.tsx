@@ -10,6 +10,7 @@ import { useLanguage, useNameProperty, useTranslate } from '../../../base/senten
 import { textLanguage } from '../../../parts/video-card';
 import * as css from '../admin.css';
 import { EntryActions } from './EntryActions';
+import { Facts } from './Facts';
 
 export interface ChannelRowProps {
   readonly channel: ListedChannel;
@@ -31,7 +32,6 @@ export function ChannelRow(props: ChannelRowProps) {
   const { name, english_name, youtube, type, org, group, lang, twitch, inactive } = channel;
   const shown = displayName({ name, english_name }, property);
   const other = shown === name ? english_name : name;
-  const facts = [other, org, group, lang, youtube, twitch].filter((text) => text !== null);
   return (
     <article className={css.card}>
       <div className={css.row}>
@@ -52,8 +52,8 @@ export function ChannelRow(props: ChannelRowProps) {
         {type === 'clipper' ? <Badge>{t('channels.types.clipper')}</Badge> : null}
         {inactive ? <Badge tone="warning">{t('channels.inactive')}</Badge> : null}
       </div>
-      <p className={css.note} translate="no">
-        {facts.join(' · ')}
+      <p className={css.note}>
+        <Facts texts={[other, org, group, lang, youtube, twitch]} />
       </p>
       {canChange ? (
         <EntryActions nameId={nameId} onEdit={onEdit} onRemove={onRemove}>

@@ -141,8 +141,8 @@ export default function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       return;
     }
     run.mutate(bodyOf(false), {
-      // Somebody else may have changed the list since the preview.
-      onSuccess: ({ is_done }) => (is_done ? onDone() : look.reset()),
+      // Somebody else may have changed the list since the preview: here is another one.
+      onSuccess: ({ is_done }) => (is_done ? onDone() : look.mutate(bodyOf(true))),
     });
   };
   const error = look.error ?? run.error;
@@ -161,8 +161,10 @@ export default function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <TextFields
         {...values}
         onChange={(change) => {
-          setValues({ ...values, ...change });
+          // A file is read in the meantime: what else was changed stays.
+          setValues((last) => ({ ...last, ...change }));
           look.reset();
+          run.reset();
         }}
       />
       {preview ? <Preview preview={preview} /> : null}

@@ -7,9 +7,10 @@ import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
 import { downloadText } from '../../../base/browser';
 import { RetryNotice } from '../../../base/errors';
-import { latePart, PartFailed } from '../../../base/late-part';
-import { useTranslate } from '../../../base/sentences';
+import { askedPart } from '../../../base/asked-part';
+import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
+import { textLanguage } from '../../../parts/video-card';
 import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
 import { AdminSearch } from '../AdminSearch';
@@ -28,8 +29,8 @@ import {
   useListedChannels,
 } from './use-channel-list';
 
-const ChannelDialog = latePart(() => import('./ChannelDialog'), { Failed: PartFailed });
-const ImportDialog = latePart(() => import('./ImportDialog'), { Failed: PartFailed });
+const ChannelDialog = askedPart(() => import('./ChannelDialog'));
+const ImportDialog = askedPart(() => import('./ImportDialog'));
 
 const TYPES = { yaml: 'application/yaml', csv: 'text/csv' } as const;
 
@@ -43,6 +44,7 @@ interface FiltersProps extends ListedChannelsProps {
 
 function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
   const t = useTranslate('admin');
+  const { language } = useLanguage();
   const names = orgs.map(({ name }) => name);
   const shown = org === '' || names.includes(org) ? names : [...names, org];
   return (
@@ -56,7 +58,7 @@ function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
         value={org}
         options={[
           { value: '', label: t('channels.allOrgs') },
-          ...shown.map((value) => ({ value, label: value })),
+          ...shown.map((value) => ({ value, label: value, lang: textLanguage(value, language) })),
         ]}
         onChange={({ currentTarget }) => go({ org: currentTarget.value })}
       />

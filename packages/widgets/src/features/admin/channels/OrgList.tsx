@@ -9,6 +9,7 @@ import { useNotify } from '../../../base/toasts';
 import { textLanguage } from '../../../parts/video-card';
 import * as css from '../admin.css';
 import { EntryActions } from './EntryActions';
+import { Facts } from './Facts';
 import { OrgDialog } from './OrgDialog';
 import { RemoveDialog } from './RemoveDialog';
 
@@ -42,8 +43,7 @@ function OrgRow({ org, canChange, onEdit, onRemove }: OrgRowProps) {
         {org.name}
       </h4>
       <p className={css.note}>
-        <span translate="no">{names.filter((name) => name !== null).join(' · ')}</span>{' '}
-        {t('channels.count', { number })}
+        <Facts texts={names} /> {t('channels.count', { number })}
       </p>
       {canChange ? (
         <EntryActions

@@ -55,7 +55,7 @@ export const valuesOf = (channel: ListedChannel): ChannelValues => ({
 
 const TWITCH_ADDRESS = /^(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\//i;
 
-/** What is sent: addresses become what they name, and empty fields are left out. */
+/** What is sent: an address becomes the id, handle or name in it, and blanks around texts are removed. */
 export function inputOf(values: ChannelValues): ListedChannelInput {
   const youtube = values.youtube.trim();
   return {

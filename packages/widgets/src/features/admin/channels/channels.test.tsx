@@ -197,6 +197,26 @@ describe('an import', () => {
     expect(postChannelImport.mock.calls.map(([{ body }]) => body.dry_run)).toEqual([true, false]);
   });
 
+  it('that does something else by now shows that first', async () => {
+    const seen = await adminCalls.postChannelImport({
+      body: { form: 'yaml', text: 'channels: []', dry_run: true },
+    });
+    const postChannelImport = vi
+      .fn(adminCalls.postChannelImport)
+      .mockResolvedValueOnce(seen)
+      .mockResolvedValueOnce(wrongImport)
+      .mockResolvedValueOnce(wrongImport);
+    const dialog = await openImport({ postChannelImport });
+    fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
+    fireEvent.click(await dialog.findByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText('Line 7:', { exact: false })).toBeDefined();
+    expect(postChannelImport.mock.calls.map(([{ body }]) => body.dry_run)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('names the lines that are wrong, and the text stays to be corrected', async () => {
     const dialog = await openImport({ postChannelImport: () => Promise.resolve(wrongImport) });
     fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));

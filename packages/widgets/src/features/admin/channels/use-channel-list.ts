@@ -89,7 +89,9 @@ export function useImportChannels() {
   return useSentMutation({
     mutationFn: (body: BodyOf<'postChannelImport'>) => client.postChannelImport({ body }),
     onSuccess: ({ is_done }) => {
-      if (is_done) void queries.invalidateQueries({ queryKey: listKey });
+      if (!is_done) return;
+      for (const queryKey of [listKey, adminKey('log')])
+        void queries.invalidateQueries({ queryKey });
     },
   });
 }

@@ -4,7 +4,7 @@ import { may } from '@oshimado/domain';
 import { SuccessIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
-import { latePart, PartFailed } from '../../../base/late-part';
+import { askedPart } from '../../../base/asked-part';
 import { useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useViewer } from '../../../base/viewer';
@@ -19,7 +19,7 @@ import { AnswerDialog } from './AnswerDialog';
 import { ReportCard } from './ReportCard';
 import { useAnswer, useReports } from './use-reports';
 
-const ChannelDialog = latePart(() => import('../channels/ChannelDialog'), { Failed: PartFailed });
+const ChannelDialog = askedPart(() => import('../channels/ChannelDialog'));
 
 const ALL = 'all';
 
