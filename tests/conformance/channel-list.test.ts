@@ -258,6 +258,14 @@ describe('an import', () => {
     expect(await listed('?limit=2')).toEqual(['Haru', 'Snipper']);
   });
 
+  it('finds a channel that the list names by its other key', async () => {
+    await api.store.source.writeChannels([
+      { id: idOf(7), name: 'Haru', type: 'vtuber', yt_handle: ['@haru'] },
+    ]);
+    const handles = 'name,youtube\nHaru,@Haru\n';
+    expect(await run({ form: 'csv', text: handles })).toMatchObject({ added: 0, kept: 1 });
+  });
+
   it('names the lines that are wrong, and changes nothing then', async () => {
     const wrong = `channels:\n  - { name: Fubuki, youtube: "@fubuki" }\n  - { name: Korone, youtube: korone }\n`;
     const answer = await run({ form: 'yaml', text: wrong, dry_run: false });

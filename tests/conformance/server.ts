@@ -67,6 +67,7 @@ const discord: AppOptions['discord'] = {
       retryAfterMs: undefined,
       isForAll: false,
       isUnknown: false,
+      isGone: false,
     }),
 };
 

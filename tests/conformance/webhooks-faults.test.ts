@@ -110,6 +110,33 @@ describe('a Discord', () => {
     expect(await list()).toMatchObject([{ failing_since: null }]);
   });
 
+  it.each([404, 401])(
+    'whose network answers %d leaves the webhook on, and the list says that it fails',
+    async (page) => {
+      const { hook, id } = await added();
+      stand.reply({ page });
+      await goLive();
+      await pass(6_000);
+      expect(await list()).toMatchObject([{ id, off_at: null, failing_since: expect.any(String) }]);
+      await goLive();
+      await pass(6_000);
+      expect(hook.messages).toHaveLength(1);
+    },
+  );
+
+  it('that does not answer is not asked with the next message at once', async () => {
+    const { hook } = await added();
+    const sender = startSender();
+    stand.reply('silence');
+    await goLive();
+    await goLive();
+    const asked = stand.asked.length;
+    await pass(6_000, sender);
+    expect(stand.asked).toHaveLength(asked + 1);
+    for (let minute = 0; minute < 5; minute += 1) await pass(MINUTE, sender);
+    expect(hook.messages).toHaveLength(1);
+  });
+
   it('that refuses a message is not asked again with it, and the list says so', async () => {
     const { hook } = await added();
     stand.reply(400);

@@ -25,6 +25,8 @@ export type DiscordReply =
   | 'lost'
   /** Too many messages; `edge`: said by the network in front of Discord, without JSON. Seconds. */
   | { readonly limited: number; readonly by: 'webhook' | 'global' | 'edge' }
+  /** A page of the network in front of Discord, with this status. */
+  | { readonly page: number }
   /** The message is taken, and is the last that the limit allows for so many seconds. */
   | { readonly lastFor: number };
 
@@ -99,6 +101,8 @@ export async function startDiscordWebhooks() {
     if (typeof reply === 'number') return void write(response, fail(reply));
     if (typeof reply === 'object' && 'limited' in reply)
       return void write(response, limitedReply(reply.limited, reply.by));
+    if (typeof reply === 'object' && 'page' in reply)
+      return void write(response, { status: reply.page });
     if (!hook) return void write(response, fail(404));
     if (hook.token !== token) return void write(response, fail(401));
     if (request.method === 'GET') {

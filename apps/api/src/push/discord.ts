@@ -15,6 +15,8 @@ export interface WebhookAnswer extends PushAnswer {
   readonly isForAll: boolean;
   /** The request was sent, and no answer came: the message may be in the channel. */
   readonly isUnknown: boolean;
+  /** The webhook does not exist any more, or has another token. */
+  readonly isGone: boolean;
 }
 
 /** What Discord says about a webhook: its name; `gone` if there is none, or its token is another; `silent` if Discord cannot say now. */
@@ -43,9 +45,6 @@ const webhookSchema = z.object({ type: z.int(), name: z.string().nullish() });
 const INCOMING = 1;
 const limitedSchema = z.object({ retry_after: z.number().nonnegative(), global: z.boolean() });
 
-/** The statuses with which Discord says that a webhook is gone, or that its token is another. */
-export const isWebhookGone = (status: number): boolean => status === 401 || status === 404;
-
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH']);
 const wasSent = (error: unknown): boolean =>
   !(error instanceof errors.ConnectTimeoutError) &&
@@ -58,6 +57,12 @@ const parsed = (bytes: Buffer): unknown => {
     return undefined;
   }
 };
+
+/** Codes of Discord: unknown webhook, invalid webhook token. */
+const goneSchema = z.object({ code: z.literal([10_015, 50_027]) });
+/** Whether Discord says that a webhook is gone, or that its token is another; a proxy's page with the same status does not. */
+const isGoneAnswer = (status: number, bytes: Buffer): boolean =>
+  (status === 401 || status === 404) && goneSchema.safeParse(parsed(bytes)).success;
 
 const seconds = (text: unknown): number | undefined =>
   typeof text === 'string' && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
@@ -113,7 +118,7 @@ export function createDiscord({ origin, now, timeoutMs = TIMEOUT_MS }: DiscordOp
       try {
         const { statusCode, body } = await ask(webhook, { method: 'GET' });
         const bytes = await bytesOf(body);
-        if (isWebhookGone(statusCode)) return 'gone';
+        if (isGoneAnswer(statusCode, bytes)) return 'gone';
         if (statusCode !== 200) return 'silent';
         const found = webhookSchema.safeParse(parsed(bytes)).data;
         if (!found) return 'silent';
@@ -127,9 +132,12 @@ export function createDiscord({ origin, now, timeoutMs = TIMEOUT_MS }: DiscordOp
         const answer = await ask(webhook, { method: 'POST', body: JSON.stringify(message) });
         const bytes = await bytesOf(answer.body);
         const { ms, isForAll } = waitOf(answer, bytes);
-        return { status: answer.statusCode, retryAfterMs: ms, isForAll, isUnknown: false };
+        const { statusCode: status } = answer;
+        const isGone = isGoneAnswer(status, bytes);
+        return { status, retryAfterMs: ms, isForAll, isUnknown: false, isGone };
       } catch (error) {
-        return { status: 0, retryAfterMs: undefined, isForAll: false, isUnknown: wasSent(error) };
+        const isUnknown = wasSent(error);
+        return { status: 0, retryAfterMs: undefined, isForAll: false, isUnknown, isGone: false };
       }
     },
     close: () => agent.close(),

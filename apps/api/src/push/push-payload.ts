@@ -3,14 +3,12 @@
  * browsers read the same fields.
  */
 import { createHash } from 'node:crypto';
-import { multiviewPath, PUSH_SNOOZE_MINUTES, watchPath } from '@oshimado/domain';
+import { multiviewPath, PUSH_SNOOZE_MINUTES, watchPath, PUSH_SNOOZED } from '@oshimado/domain';
 import { languageTag } from '@oshimado/locales';
 import type { PushNotice } from '../store';
 import { channelOf, sentenceOf, sentencesOf } from './push-sentences';
 
 const TITLE_MAX = 120;
-/** What may come again: an announcement is hours ahead of its stream. */
-const SNOOZED: ReadonlySet<string> = new Set(['live', 'before', 'snooze']);
 const TOPIC_LENGTH = 32;
 /** A cell over the whole grid, in the code of a layout. */
 const WHOLE_GRID = 'AAYY';
@@ -76,7 +74,7 @@ export async function payloadOf(
         video: video_id,
         // No action of Declarative Web Push, because each of those opens a page.
         ...(!isShort &&
-          SNOOZED.has(kind) && {
+          PUSH_SNOOZED.has(kind) && {
             snooze: {
               title: t('notice.snooze', { minutes: PUSH_SNOOZE_MINUTES }),
               failed: t('notice.snoozeFailed'),

@@ -7,7 +7,7 @@ import { isQuietAt } from '@oshimado/domain';
 import PQueue from 'p-queue';
 import type { Clock, SourceLog } from '../sources/source';
 import type { PushNotice, PushResult, PushStore } from '../store';
-import { isWebhookGone, type WebhookAnswer } from './discord';
+import type { WebhookAnswer } from './discord';
 import { discordMessageOf } from './discord-message';
 import { createHolds } from './push-holds';
 import { payloadOf, topicOf } from './push-payload';
@@ -128,18 +128,22 @@ export function createPushSender({
 
   const resultOf = (notice: PushNotice, answer: WebhookAnswer): PushResult => {
     const { end, endLater } = ending(notice);
-    const { status, retryAfterMs, isForAll, isUnknown } = answer;
+    const { status, retryAfterMs, isForAll, isUnknown, isGone } = answer;
     const hasFailed = true;
     if (status >= 200 && status < 300) {
       // It took this one, and asks to wait before the next.
       if (retryAfterMs !== undefined) holds.hold(notice, now() + retryAfterMs);
       return end('sent');
     }
-    if (isWebhookGone(status)) return end('gone');
-    if (isUnknown) return end('unknown', { hasFailed });
+    if (isGone) return end('gone');
+    if (isUnknown) {
+      // The next ones would wait as long for an answer, and others behind them.
+      holds.hold(notice, later(notice, { retryAfterMs: undefined }));
+      return end('unknown', { hasFailed });
+    }
     if (isDelayed(status)) {
       const dueAt = later(notice, answer);
-      if (status === 429) holds.hold(notice, dueAt, isForAll);
+      holds.hold(notice, dueAt, isForAll);
       return endLater(dueAt, { hasFailed: status !== 429 });
     }
     log.warn({ status, id: notice.id }, 'Discord refused a message');
@@ -203,6 +207,8 @@ export function createPushSender({
       const results: PushResult[] = [];
       const work = inTurns(batch).map((turn) => async () => {
         for (const notice of turn) {
+          // What was not begun is taken over by another process.
+          if (signal.aborted) break;
           // oxlint-disable-next-line no-await-in-loop -- one after the other, in their order
           const result = await deliver(notice);
           if (result) results.push(result);

@@ -11,6 +11,8 @@ export function sentencesOf(lang: string): Promise<Translate> {
   if (known) return known;
   const loaded = loadPushMessages(lang).then((messages) => createTranslate(messages, lang));
   sentences.set(lang, loaded);
+  // Loaded again for the next notification; this one's sender sees the failure.
+  loaded.catch(() => sentences.delete(lang));
   return loaded;
 }
 

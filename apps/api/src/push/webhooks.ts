@@ -25,6 +25,7 @@ const GONE: WebhookAnswer = {
   retryAfterMs: undefined,
   isForAll: false,
   isUnknown: false,
+  isGone: true,
 };
 
 export interface WebhooksOptions {

@@ -4,6 +4,9 @@ import type { PushChoices } from '@oshimado/contract';
 /** Minutes after which a notification that was snoozed comes again. */
 export const PUSH_SNOOZE_MINUTES = 15;
 
+/** Kinds of notifications that can be snoozed: an announcement is hours ahead of its stream, and a clip does not begin. */
+export const PUSH_SNOOZED: ReadonlySet<string> = new Set(['live', 'before', 'snooze']);
+
 const HOUR_MS = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -13,10 +13,16 @@ export const isFavorite = (snapshot: Snapshot, channelId: string): boolean =>
 
 /** The ids of all favorites, including staged changes. */
 export const favoriteIds = (snapshot: Snapshot): readonly string[] => {
-  const { favorites, outbox } = snapshot.context;
-  const ops = [...outbox.queue.flatMap((batch) => batch.ops), ...outbox.staged];
-  const ids = [...favorites.map(({ id }) => id), ...ops.map(({ channel_id }) => channel_id)];
-  return [...new Set(ids)].filter((id) => isFavorite(snapshot, id));
+  const { favorites, outbox, viewerId } = snapshot.context;
+  if (viewerId === null) return [];
+  const isOwn = ({ owner }: { readonly owner: string }) => owner === viewerId;
+  const sent = outbox.queue.filter(isOwn).flatMap(({ ops }) => ops);
+  const shown = new Set(favorites.map(({ id }) => id));
+  for (const { op, channel_id: id } of [...sent, ...outbox.staged.filter(isOwn)]) {
+    if (op === 'add') shown.add(id);
+    else shown.delete(id);
+  }
+  return [...shown];
 };
 
 /** Why a heart is disabled, for its tooltip. Undefined if it is enabled. */

@@ -3,16 +3,21 @@ import {
   type ChannelImport,
   type CheckedBodyOf,
 } from '@oshimado/contract';
-import { mergeIntoList, type MergedList } from '../../sources/channel-list/add-to-list';
+import {
+  mergeIntoList,
+  type MergedList,
+  type MergeOptions,
+} from '../../sources/channel-list/add-to-list';
 import {
   listKeyOf,
   readChannelList,
+  type ChannelList,
   type ListedChannel,
   type ListProblem,
   type ListReading,
 } from '../../sources/channel-list/channel-list';
 import { csvColumnsOf, readCsvList } from '../../sources/channel-list/csv-list';
-import type { Action } from '../handler';
+import type { Action, Context } from '../handler';
 import { requireKept } from './channel-list';
 import { requireRight } from './require-right';
 
@@ -62,10 +67,25 @@ class Wrong extends Error {
   }
 }
 
-function merge(list: string, body: Body): MergedList {
-  const reading = read(body);
-  if ('problems' in reading) throw new Wrong(reading.problems);
-  const merged = mergeIntoList(list, reading.list, { takes: takenKeys(body) });
+/** The other keys of a channel: a list may name it by its id, and a table by its handle. */
+async function otherKeys(
+  { reads }: Context['store'],
+  found: ChannelList,
+): Promise<(key: string) => readonly string[]> {
+  const keys = found.channels.map(listKeyOf);
+  const handles = keys.filter((key) => key.startsWith('@')).map((key) => key.toLowerCase());
+  const rows = await reads.channelsAmong(keys, handles);
+  const keysOf = new Map(
+    rows.flatMap(({ id, yt_handle }) => {
+      const all = [id, ...(yt_handle ?? [])];
+      return all.map((key) => [key.toLowerCase(), all] as const);
+    }),
+  );
+  return (key) => keysOf.get(key.toLowerCase()) ?? [];
+}
+
+function merge(list: string, body: Body, found: ChannelList, options: MergeOptions): MergedList {
+  const merged = mergeIntoList(list, found, options);
   if ('problems' in merged) throw new Wrong(merged.problems);
   // The first list is kept as it was written, with its comments, organizations without channels, and topics.
   return list.trim() === '' && body.form === 'yaml' ? { ...merged, text: body.text } : merged;
@@ -76,15 +96,19 @@ export const postChannelImport: Action<'postChannelImport'> = async ({ body }, c
   const { id: actorId } = await requireRight(context, 'channelList.change', 'postChannelImport');
   requireKept(context);
   const { channelList } = context.store;
+  // Before the list is locked: a text of 2 MB takes its time.
+  const reading = read(body);
+  if ('problems' in reading) return refused(reading.problems);
+  const found = reading.list;
+  const handlesOf = await otherKeys(context.store, found);
+  const options = { takes: takenKeys(body), handlesOf };
+  const apply = (text: string) => merge(text, body, found, options);
   try {
-    if (body.dry_run ?? true) return present(merge((await channelList.load()).text, body), false);
-    const merged = await channelList.change(
-      (text) => merge(text, body),
-      ({ added, changed }) => ({
-        actorId,
-        details: { count: String(added.length + changed.length) },
-      }),
-    );
+    if (body.dry_run ?? true) return present(apply((await channelList.load()).text), false);
+    const merged = await channelList.change(apply, ({ added, changed }) => ({
+      actorId,
+      details: { count: String(added.length + changed.length) },
+    }));
     return present(merged, true);
   } catch (error) {
     if (error instanceof Wrong) return refused(error.problems);

@@ -108,6 +108,12 @@ describe('an organization of the list', () => {
     expect(channelIn(text, 0)).toMatchObject({ org: 'Window Arts', group: 'Debut' });
   });
 
+  it('keeps the channels of a renamed group where a new one takes its name', () => {
+    const groups = [{ name: 'Debut', before: 'First' }, { name: 'First' }];
+    const text = textOf(saveOrg(LIST, orgRef(0), { name: 'Window Works', groups }));
+    expect(channelIn(text, 0)).toMatchObject({ group: 'Debut' });
+  });
+
   it('keeps a group that has channels, and is kept while it has some', () => {
     const org = { name: 'Window Works', groups: [{ name: 'Second' }] };
     expect(saveOrg(LIST, orgRef(0), org)).toEqual({ refused: 'inUse' });

@@ -90,7 +90,10 @@ export function removeChannel(text: string, ref: EntryRef): Edited {
 
 /** Channels of an organization follow its names and those of its groups; undefined if a group that is left out has channels. */
 function renamedChannels(open: OpenList, before: ListedOrg, { name, groups }: OrgChange) {
-  const nameOf = new Map(groups.map((group) => [group.before ?? group.name, group.name]));
+  const isNew = ({ before: old }: OrgChange['groups'][number]) => old === undefined;
+  // A new group may have the name that another one had before: the channels stay in the renamed one.
+  const inOrder = [...groups.filter(isNew), ...groups.filter((group) => !isNew(group))];
+  const nameOf = new Map(inOrder.map((group) => [group.before ?? group.name, group.name]));
   const renamed: { at: number; old: ListedChannel; channel: ListedChannel }[] = [];
   for (const [at, old] of open.list.channels.entries()) {
     if (old.org !== before.name) continue;

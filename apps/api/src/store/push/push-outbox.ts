@@ -1,7 +1,7 @@
 /** What is to be sent: claimed by the sender in batches, and closed with what became of it. */
 import type { PushChoices, VideoStatus, VideoType } from '@oshimado/contract';
 import type { PushKind } from '@oshimado/domain';
-import { isQuietAt, PUSH_SNOOZE_MINUTES } from '@oshimado/domain';
+import { isQuietAt, PUSH_SNOOZE_MINUTES, PUSH_SNOOZED } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import { statusAt } from '../read/video-status';
 import type { Tables } from '../tables';
@@ -67,11 +67,13 @@ export interface PushResult {
 
 /** What the owners of webhooks are shown of them. */
 async function noteWebhooks(trx: Kysely<Tables>, results: readonly PushResult[], at: Date) {
-  const those = (isMeant: (result: PushResult) => boolean) =>
-    results.filter(isMeant).map(({ deviceId }) => deviceId);
-  const failed = those(({ hasFailed = false }) => hasFailed);
-  const sent = those(({ outcome }) => outcome === 'sent');
-  const gone = those(({ outcome }) => outcome === 'gone');
+  // They are in the order in which Discord answered, and the last answer of a webhook counts.
+  const answered = results.filter(({ outcome, hasFailed }) => outcome === 'sent' || hasFailed);
+  const last = [...new Map(answered.map((result) => [result.deviceId, result])).values()];
+  const idsOf = (some: readonly PushResult[]) => some.map(({ deviceId }) => deviceId);
+  const failed = idsOf(last.filter(({ hasFailed = false }) => hasFailed));
+  const sent = idsOf(last.filter(({ outcome }) => outcome === 'sent'));
+  const gone = idsOf(results.filter(({ outcome }) => outcome === 'gone'));
   await sql`
     update push_webhooks set failing_since = coalesce(failing_since, ${at}::timestamptz)
     where device_id = any(${failed}::text[])`.execute(trx);
@@ -170,6 +172,7 @@ export const pushOutbox = (db: Kysely<Tables>, now: () => Date) => ({
       select o.video_id, d.zone, d.choices
       from push_outbox o join push_devices d on d.id = o.device_id and d.service = 'push'
       where o.device_id = ${deviceId} and o.event = ${event} and o.video_id is not null
+        and o.kind = any(${[...PUSH_SNOOZED]}::text[])
         and o.outcome is distinct from 'held'`.execute(db);
     const [row] = rows;
     if (!row) return 'missing';
