@@ -19,6 +19,18 @@ test('a feed in a sandbox is as high as its cards, and leads out of the frame', 
   expect(fan.refusals).toEqual([]);
 });
 
+test('a frame that is drawn before the script of its page becomes as high as its cards too', async ({
+  fan,
+}) => {
+  const feed = new FramedElement(fan.page);
+  await fan.open(frameOf('oshi-live-feed?org=Hololive&max=4'));
+  await expect(feed.cards).toHaveCount(4);
+  expect(await feed.height()).toBe(200);
+  await fan.page.addScriptTag({ url: `${EMBED}/v1/frame-height.js` });
+  await feed.seeWhole();
+  expect(await feed.height()).toBeGreaterThan(300);
+});
+
 test('a feed in a frame scrolls where the page has no script', async ({ fan }) => {
   const feed = new FramedElement(fan.page);
   await fan.open(frameOf('oshi-live-feed?org=Hololive&max=4'));

@@ -16,6 +16,15 @@ export const frameHeight = (height: number): FrameHeight => ({
   height: Math.ceil(height),
 });
 
+const ASK_TYPE = 'oshi-height-ask';
+
+/** From the page around a frame to the page in it: its script may be loaded after the frame has said its height. */
+export const heightQuestion = { type: ASK_TYPE } as const;
+
+/** Whether a message asks for the height. */
+export const asksHeight = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === ASK_TYPE;
+
 /** The height in a message from a frame, in CSS px; undefined if it is another message. */
 export function heightIn(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

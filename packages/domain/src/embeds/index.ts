@@ -20,7 +20,13 @@ export {
   type SnippetKind,
   type SnippetOptions,
 } from './snippets';
-export { frameHeight, heightIn, type FrameHeight } from './frame-height';
+export {
+  asksHeight,
+  frameHeight,
+  heightIn,
+  heightQuestion,
+  type FrameHeight,
+} from './frame-height';
 export { recipeHtml, recipeNames, type RecipeName, type RecipeOptions } from './recipes';
 export {
   embedSources,
