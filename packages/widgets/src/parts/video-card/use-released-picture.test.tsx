@@ -1,7 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useReleasedPicture } from './use-released-picture';
+
+let idle: (() => void)[] = [];
+beforeEach(() => {
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+});
+const rest = () => {
+  for (const run of idle) run();
+};
 
 function Frame() {
   return (
@@ -10,7 +19,7 @@ function Frame() {
         sizes="auto, 50vw"
         srcSet="/small.webp 320w, /large.webp 640w"
         src="/small.webp"
-        alt="Picture"
+        alt="Karaoke"
       />
     </div>
   );
@@ -21,6 +30,7 @@ it('a picture that has left the page keeps the one address that it showed', () =
   const picture = screen.getByRole('img');
   Object.defineProperty(picture, 'currentSrc', { value: 'https://a.example/large.webp' });
   unmount();
+  rest();
   expect(picture.getAttribute('src')).toBe('https://a.example/large.webp');
   expect(picture.hasAttribute('srcset')).toBe(false);
   expect(picture.hasAttribute('sizes')).toBe(false);
@@ -28,6 +38,7 @@ it('a picture that has left the page keeps the one address that it showed', () =
 
 it('a picture that stays, as in Strict Mode, keeps its choice of sizes', () => {
   render(<Frame />, { wrapper: StrictMode });
+  rest();
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('sizes')).toBe('auto, 50vw');
   expect(picture.getAttribute('srcset')).toContain('640w');

@@ -18,8 +18,12 @@ export function useReleasedPicture(): RefObject<HTMLDivElement | null> {
     const frame = ref.current;
     return () => {
       const picture = frame?.querySelector<HTMLImageElement>('img[srcset]');
-      // In Strict Mode it stays.
-      if (picture && !picture.isConnected) letGo(picture);
+      if (!picture) return;
+      // Later, because the browser looks at the address anew. A browser without such a callback does not hold the images either.
+      globalThis.requestIdleCallback?.(() => {
+        // In Strict Mode it stays.
+        if (!picture.isConnected) letGo(picture);
+      });
     };
   }, []);
   return ref;

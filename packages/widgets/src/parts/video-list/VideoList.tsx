@@ -100,7 +100,15 @@ export function VideoList({
         {[...runs, { from: runs.at(-1)?.to ?? 0, to: count, boxHeight: undefined }].flatMap(
           ({ from, to, boxHeight }) =>
             FarCards && boxHeight !== undefined
-              ? [<FarCards key={`far ${from}`} videos={grown.slice(from, to)} height={boxHeight} />]
+              ? [
+                  <FarCards
+                    key={`far ${from}`}
+                    videos={videos}
+                    from={from}
+                    to={to}
+                    height={boxHeight}
+                  />,
+                ]
               : cards(from, to),
         )}
       </ul>

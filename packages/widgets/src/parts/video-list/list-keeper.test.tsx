@@ -129,9 +129,20 @@ describe('a list of hundreds', () => {
       () => new DOMRect(0, positions().includes(100) ? 0 : -9_000, 300, 0),
     );
     scrollTo(0);
+    layOut();
+    layOut();
     expect(positions()).toContain(1);
     expect(positions()).toContain(100);
     expect(positions()).not.toContain(200);
+  });
+
+  it('measures its layout once, and not for each group that comes near', () => {
+    render(list(300));
+    layOut();
+    const measure = vi.spyOn(globalThis, 'getComputedStyle');
+    for (const y of [5_000, 10_000, 15_000]) scrollTo(y);
+    expect(measure).not.toHaveBeenCalled();
+    expect(positions()).toContain(151);
   });
 
   it('a long list that is rendered again has its height before layout', () => {

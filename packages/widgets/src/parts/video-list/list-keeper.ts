@@ -2,6 +2,7 @@
  * Keeps a long list short and in its place. The groups of cards near the screen are drawn, and those with the focus or an open menu;
  * the others are boxes of the same height. A list that is drawn again is as long as it was when it was left.
  */
+import { startTransition } from 'react';
 import { FarCards } from './FarCards';
 import { groupsAround, groupsBetween, groupsOf, settleHeights } from './card-groups';
 import { heightsIn, lastLayout, noteHeight, noteLayout, type ListLayout } from './list-memory';
@@ -69,9 +70,20 @@ function heldItems(list: HTMLElement): readonly Element[] {
   return [...list.children].filter((item) => held.some((element) => item.contains(element)));
 }
 
-function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () => void {
-  let layout = layoutOf(list, look);
+/** How each list was laid out when it was measured last. Asking again after each change would lay its new cards out at once. */
+const measured = new WeakMap<HTMLElement, ListLayout>();
+
+function measure(list: HTMLElement, look: string): ListLayout {
+  const layout = layoutOf(list, look);
   noteLayout(layout);
+  measured.set(list, layout);
+  return layout;
+}
+
+function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () => void {
+  const known = measured.get(list);
+  const isKnown = known?.look === look;
+  let layout = isKnown ? known : measure(list, look);
   const videos = videosOf(view, ids.length);
 
   /**
@@ -93,7 +105,14 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       ...(isSettling ? cardRunsOf(view) : []),
     ];
     const next = { runs: runsOf(ids, layout, drawn), heights };
-    if (!view || !isSameView(next, view)) setView(next);
+    if (view && isSameView(next, view)) return;
+    const cards = cardRunsOf(view);
+    const isBare = groupsBetween(groups, -top, innerHeight - top).some(
+      (number) => !cards.includes(number),
+    );
+    // Cards that are not on the screen yet are drawn in slices, between the frames of a scroll.
+    if (isBare) setView(next);
+    else startTransition(() => setView(next));
   };
 
   const idOf = new Map(
@@ -102,24 +121,24 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       return [child, video === undefined ? undefined : ids[video]];
     }),
   );
+  let isSettling = isKnown;
   const observer = new ResizeObserver((entries) => {
-    const { width } = layout;
+    const before = layout;
     for (const { target, borderBoxSize } of entries) {
       // The list comes first in each report: the heights belong to its new width.
-      if (target === list) {
-        layout = layoutOf(list, look);
-        noteLayout(layout);
-      }
+      if (target === list) layout = measure(list, look);
       const id = idOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (id !== undefined && height !== undefined) noteHeight(heightsIn(layout), id, height);
     }
-    if (layout.width !== width) update(false);
+    // The first report follows the change of the list that is measured no more.
+    if (isSettling || layout.width !== before.width) update(isSettling);
+    isSettling = false;
   });
   observer.observe(list);
   for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
 
-  update(true);
+  if (!isKnown) update(true);
   const onMove = () => update(false);
   // Also a box around the list may scroll.
   const options = { capture: true, passive: true };

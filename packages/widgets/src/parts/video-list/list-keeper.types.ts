@@ -28,7 +28,12 @@ export interface KeptList {
 }
 
 export interface FarCardsProps {
+  /** Those of the whole list. */
   readonly videos: readonly Video[];
+  /** Index of the first card that it stands for, and of the first card after them. */
+  readonly from: number;
+  readonly to: number;
+  /** In px. */
   readonly height: number;
 }
 
