@@ -21,7 +21,8 @@ const draw = (code = CODE) =>
 type Page = Awaited<ReturnType<typeof draw>>;
 
 const handle = (name: string) => screen.getByRole('button', { name: `${name}: move or resize` });
-const said = () => screen.getByRole('status').textContent;
+/** Not what a cell says of a player that waits. */
+const said = () => document.querySelector('[data-part="grid"] ~ * [role="status"]')?.textContent;
 const placeOf = ({ context }: Page, id: string) => {
   const { x, y, w, h } = context().cells.find((cell) => cell.id === id) ?? {};
   return [x, y, w, h];

@@ -44,6 +44,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const frame = `${content.service} ${content.id}`;
   const { mayStart, onLoad } = useMayStart({
     cell: id,
+    area: cell.w * cell.h,
     // The picture of the demo world is drawn from what is known of the stream.
     frame: canPlay && !isUnloaded && !(origins.isDemo && isPending) ? frame : null,
     media,

@@ -1,52 +1,88 @@
+/** The order of players, on a clock of the test. */
 import { expect, it, vi } from 'vitest';
 import { createStartQueue } from './start-queue';
 
-const CELLS = ['c0', 'c1', 'c2', 'c3', 'c4'];
+const CELLS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6'];
 
-function asked() {
-  const queue = createStartQueue();
-  for (const cell of CELLS) queue.request(cell);
+/** Cells of equal size, but for those named with their area. */
+function asked(areas: Readonly<Record<string, number>> = {}) {
+  let time = 0;
+  let timers: { readonly due: number; readonly call: () => void }[] = [];
+  const pass = (ms: number) => {
+    time += ms;
+    const due = timers.filter((timer) => timer.due <= time);
+    timers = timers.filter((timer) => timer.due > time);
+    for (const { call } of due) call();
+  };
+  const queue = createStartQueue({
+    now: () => time,
+    after: (ms, call) => timers.push({ due: time + ms, call }),
+  });
+  for (const cell of CELLS) queue.request(cell, areas[cell] ?? 1);
+  pass(0);
   const started = () => CELLS.filter(queue.mayStart).join(' ');
-  return { queue, started };
+  return { queue, pass, started };
 }
 
-it('starts two players at a time, in the order they asked', () => {
-  const { queue, started } = asked();
-  expect(started()).toBe('c0 c1');
-  queue.settle('c1');
-  expect(started()).toBe('c0 c1 c2');
-  queue.settle('c0');
-  queue.settle('c2');
-  expect(started()).toBe('c0 c1 c2 c3 c4');
+it('starts the largest player alone, and of equal ones the first', () => {
+  expect(asked({ c3: 4, c5: 2 }).started()).toBe('c3');
+  expect(asked().started()).toBe('c0');
+});
+
+it.each([
+  ['all at once after a fast first one', 100, 'c0 c1 c2 c3 c4 c5 c6'],
+  ['some at once after a slower one', 1_000, 'c0 c1 c2 c3'],
+  ['two at once after a slow one', 1_400, 'c0 c1 c2'],
+])('starts the others: %s', (_, took, started) => {
+  const page = asked();
+  page.pass(took);
+  page.queue.settle('c0');
+  expect(page.started()).toBe(started);
+});
+
+it('starts the others by their size', () => {
+  const page = asked({ c6: 3, c4: 2 });
+  page.pass(1_400);
+  page.queue.settle('c6');
+  expect(page.started()).toBe('c0 c4 c6');
+});
+
+it('lets two start when the first one has taken too long', () => {
+  const page = asked();
+  page.pass(1_499);
+  expect(page.started()).toBe('c0');
+  page.pass(1);
+  expect(page.started()).toBe('c0 c1');
+  page.queue.settle('c0');
+  page.queue.settle('c1');
+  expect(page.started()).toBe('c0 c1 c2 c3');
 });
 
 it('counts each player once, and none that has not started', () => {
-  const { queue, started } = asked();
-  queue.settle('c0');
-  queue.settle('c0');
-  queue.settle('c4');
-  queue.settle('gone');
-  expect(started()).toBe('c0 c1 c2');
+  const page = asked();
+  page.pass(1_400);
+  for (const cell of ['c0', 'c0', 'c4', 'gone']) page.queue.settle(cell);
+  expect(page.started()).toBe('c0 c1 c2');
 });
 
 it('keeps the turn of a player that asks again', () => {
-  const { queue, started } = asked();
-  queue.settle('c0');
-  queue.request('c0');
-  expect(started()).toBe('c0 c1 c2');
+  const page = asked();
+  page.pass(1_400);
+  page.queue.settle('c0');
+  page.queue.request('c0', 1);
+  expect(page.started()).toBe('c0 c1 c2');
 });
 
-it('goes on when a player leaves, starting or waiting', () => {
-  const { queue, started } = asked();
-  queue.leave('c2');
-  expect(started()).toBe('c0 c1');
-  queue.leave('c0');
-  expect(started()).toBe('c1 c3');
-  queue.request('c0');
-  expect(queue.mayStart('c0')).toBe(false);
-  queue.leave('c1');
-  queue.leave('c3');
-  expect(started()).toBe('c0 c4');
+it('goes on when a player leaves, the first one, a starting or a waiting one', () => {
+  const page = asked();
+  page.queue.leave('c0');
+  expect(page.started()).toBe('c1');
+  page.queue.leave('c2');
+  page.pass(1_400);
+  page.queue.settle('c1');
+  expect(page.started()).toBe('c1 c3 c4');
+  page.queue.leave('c3');
+  expect(page.started()).toBe('c1 c4 c5');
 });
 
 it('tells its listeners', () => {

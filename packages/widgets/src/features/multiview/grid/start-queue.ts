@@ -1,50 +1,114 @@
+/**
+ * The order in which players load. On a slow line many at once keep each other waiting: the largest loads first and alone, and how long
+ * that takes says how many of the others load at once.
+ */
 import { createListeners } from '../../../base/state/store';
 
-/** "Players mounted with concurrency 2": of the players that want to load, two do at a time, in the order they asked. */
-const STARTING_MAX = 2;
+/** Players at a time where the first one is slow, or does not load at all. */
+const STARTING_MIN = 2;
+/** The others may take about this long together, ms: a first one of 600 ms lets five of them load at once. */
+const TOGETHER_MS = 3_000;
+/** The longest time that the others wait for the first one, ms. */
+const ALONE_MS = 1_500;
 
 export interface StartQueue {
   /** Whether the player of this cell may load, or has. */
   readonly mayStart: (cell: string) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** The cell has a player to load; does nothing if it has asked before. */
-  readonly request: (cell: string) => void;
-  /** The frame has loaded or failed, which lets the next one start. */
+  /** The cell has a player to load, with an area in cells of the grid; does nothing if it has asked before. */
+  readonly request: (cell: string, area: number) => void;
+  /** The frame has loaded or failed, which lets the next ones start. */
   readonly settle: (cell: string) => void;
   /** The cell has no player any more. */
   readonly leave: (cell: string) => void;
 }
 
-type Turn = 'waiting' | 'starting' | 'settled';
+export interface StartQueueOptions {
+  /** Milliseconds of any clock. Default that of the page. */
+  readonly now?: () => number;
+  /** Calls back after so many milliseconds; 0: when everybody has asked who asks now. Default the timers of the page. */
+  readonly after?: (ms: number, call: () => void) => void;
+}
 
-export function createStartQueue(): StartQueue {
+interface Turn {
+  readonly area: number;
+  state: 'waiting' | 'starting' | 'settled';
+}
+
+function onPage(ms: number, call: () => void): void {
+  if (ms === 0) queueMicrotask(call);
+  else setTimeout(call, ms);
+}
+
+export function createStartQueue({
+  now = () => performance.now(),
+  after = onPage,
+}: StartQueueOptions = {}): StartQueue {
   const turns = new Map<string, Turn>();
   const { notify, subscribe } = createListeners();
-  const next = () => {
-    let starting = [...turns.values()].filter((turn) => turn === 'starting').length;
-    for (const [cell, turn] of turns) {
-      if (starting >= STARTING_MAX) break;
-      if (turn !== 'waiting') continue;
-      turns.set(cell, 'starting');
+  let isGathering = false;
+  /** The first player, from when it may load. */
+  let first: { readonly cell: string; readonly since: number } | undefined;
+  /** How many load at once; 1 until the first one has loaded. */
+  let atOnce = 1;
+
+  const waiting = () =>
+    [...turns]
+      .filter(([, { state }]) => state === 'waiting')
+      .sort(([, a], [, b]) => b.area - a.area);
+
+  function next(): void {
+    let starting = [...turns.values()].filter(({ state }) => state === 'starting').length;
+    for (const [cell, turn] of waiting()) {
+      if (starting >= atOnce) break;
+      turn.state = 'starting';
       starting += 1;
+      if (first !== undefined) continue;
+      first = { cell, since: now() };
+      after(ALONE_MS, () => widen(STARTING_MIN));
     }
     notify();
-  };
+  }
+
+  /** Ends the time of the first player alone. */
+  function widen(to: number): void {
+    if (atOnce > 1) return;
+    atOnce = to;
+    next();
+  }
+
+  function measure({ since }: { readonly since: number }): void {
+    const took = Math.max(1, now() - since);
+    widen(Math.max(STARTING_MIN, Math.round(TOGETHER_MS / took)));
+  }
+
   return {
-    mayStart: (cell) => (turns.get(cell) ?? 'waiting') !== 'waiting',
+    mayStart: (cell) => (turns.get(cell)?.state ?? 'waiting') !== 'waiting',
     subscribe,
-    request: (cell) => {
+    request: (cell, area) => {
       if (turns.has(cell)) return;
-      turns.set(cell, 'waiting');
-      next();
+      turns.set(cell, { area, state: 'waiting' });
+      if (first !== undefined) return next();
+      if (isGathering) return undefined;
+      isGathering = true;
+      // Cells ask one after the other in one task; the largest of them begins.
+      return after(0, () => {
+        isGathering = false;
+        next();
+      });
     },
     settle: (cell) => {
-      if (turns.get(cell) !== 'starting') return;
-      turns.set(cell, 'settled');
-      next();
+      const turn = turns.get(cell);
+      if (turn?.state !== 'starting') return;
+      turn.state = 'settled';
+      if (first?.cell === cell && atOnce === 1) measure(first);
+      else next();
     },
     leave: (cell) => {
-      if (turns.delete(cell)) next();
+      if (!turns.delete(cell)) return;
+      // The first one went before it has loaded: another one is the first.
+      if (first?.cell === cell && atOnce === 1) first = undefined;
+      next();
     },
   };
 }

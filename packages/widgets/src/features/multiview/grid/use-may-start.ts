@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Media } from '../../../parts/player';
 import { useMultiview } from './MultiviewProvider';
 
 export interface StartingPlayer {
   readonly cell: string;
+  /** Its size in cells of the grid: the largest player loads first. */
+  readonly area: number;
   /** Another key for each frame that is loaded; null while the cell needs none. */
   readonly frame: string | null;
   /** The player of the frame; null until it is in the document. */
@@ -11,14 +13,19 @@ export interface StartingPlayer {
 }
 
 /**
- * Whether the player of a cell may load: two do at a time. The next one follows once a frame has loaded, whether or not its
- * player answers: some never do.
+ * Whether the player of a cell may load: the largest does first, then as many as the line carries. The next ones follow once a frame has
+ * loaded, whether or not its player answers: some never do.
  */
-export function useMayStart({ cell, frame, media }: StartingPlayer) {
+export function useMayStart({ cell, area, frame, media }: StartingPlayer) {
   const { queue } = useMultiview();
+  const size = useRef(area);
+  useEffect(() => {
+    size.current = area;
+  }, [area]);
   useEffect(() => {
     if (frame === null) return undefined;
-    queue.request(cell);
+    // Of a cell that is resized while it waits, the size with which it asked counts.
+    queue.request(cell, size.current);
     return () => queue.leave(cell);
   }, [queue, cell, frame]);
   const mayStart = useSyncExternalStore(
