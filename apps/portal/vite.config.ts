@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { cssTarget } from '../../scripts/vite.browsers';
@@ -56,8 +56,8 @@ const compress = (): Plugin => ({
 });
 
 /**
- * `src/start.ts` as a file of its own. The document names it and the files of each page: the server decides for each page how the
- * program is loaded.
+ * `src/start.ts` and `src/first-frames.ts` as files of their own. The document names them and the files of each page: the server decides
+ * for each page how the program is loaded.
  */
 const startScript = (files: PageFiles): Plugin => ({
   name: 'start-script',
@@ -67,15 +67,26 @@ const startScript = (files: PageFiles): Plugin => ({
     const options = { loader: 'ts', format: 'iife', target: 'es2022', minify: true } as const;
     const { code } = await transform(text, options);
     this.emitFile({ type: 'asset', name: 'start.js', source: code });
+    const { outputFiles } = await build({
+      entryPoints: [fileURLToPath(new URL('src/first-frames.ts', import.meta.url))],
+      conditions: [source],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+      minify: true,
+    });
+    this.emitFile({ type: 'asset', name: 'first-frames.js', source: outputFiles[0]?.text ?? '' });
   },
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle = {} }) {
-      // An asset: chunks may have names that begin like it.
-      const file = Object.keys(bundle).find(
-        (name) => bundle[name]?.type === 'asset' && /^assets\/start-.*\.js$/.test(name),
-      );
-      const names = `data-start="/${file}" data-early='${JSON.stringify(files.in(bundle))}'`;
+      // Assets: chunks may have names that begin like them.
+      const assets = Object.keys(bundle).filter((name) => bundle[name]?.type === 'asset');
+      const named = (form: RegExp) => `/${assets.find((name) => form.test(name))}`;
+      const start = named(/^assets\/start-.*\.js$/);
+      const frames = named(/^assets\/first-frames-.*\.js$/);
+      const names = `data-start="${start}" data-frames="${frames}" data-early='${JSON.stringify(files.in(bundle))}'`;
       return html.replace('<script type="module"', `<script type="module" ${names}`);
     },
   },

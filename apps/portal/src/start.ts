@@ -1,6 +1,7 @@
 /**
  * Loads the program of a page that the server drew with a picture, and the parts that the page shows at once: after that picture, so
- * that on a slow line they do not share it, and before the other pictures. A page without a picture names them in its document.
+ * that on a slow line they do not share it, and before the other pictures. A multiview loads them after the script of its first frames
+ * (`first-frames.ts`), which is as small as this. Other pages name them in their document.
  */
 
 /** Maximum delay of the program by a slow picture. */

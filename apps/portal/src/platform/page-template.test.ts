@@ -3,7 +3,7 @@ import { readTemplate, type PageParts } from './page-template';
 
 const BUILT =
   '<!doctype html><html lang="en"><head><meta name="theme-color" content="#000" /><title>x</title><!--head-->' +
-  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-early=\'{"/":["/assets/welcome-1.js","/assets/link-1.js"],"/multiview/:layout?":["/assets/screen-1.js"]}\' crossorigin src="/assets/index-1.js"></script>' +
+  '<script type="module" fetchpriority="low" data-start="/assets/start-1.js" data-frames="/assets/first-frames-1.js" data-early=\'{"/":["/assets/welcome-1.js","/assets/link-1.js"],"/multiview/:layout?":["/assets/screen-1.js"]}\' crossorigin src="/assets/index-1.js"></script>' +
   '<link rel="stylesheet" href="/assets/style-1.css"></head><body><div id="root"><!--app--></div><!--state--></body></html>';
 
 const parts: PageParts = {
@@ -44,6 +44,18 @@ test('a page with a first picture loads its visible parts after that picture too
   const html = fill({ ...parts, drawn, pictureFirst: true, early: '/' });
   expect(html).toContain('data-parts="/assets/welcome-1.js /assets/link-1.js"');
   expect(html).not.toContain('modulepreload');
+});
+
+test('a page with first frames loads the script that begins them, and the program after it', () => {
+  const body = '<main><div class="grid" data-part="first-frames"></div></main>';
+  const html = fill({ ...parts, drawn: { ...drawn, body }, early: '/multiview/:layout?' });
+  expect(html).toContain(
+    '<script async src="/assets/first-frames-1.js"></script>' +
+      '<script async src="/assets/start-1.js" data-entry="/assets/index-1.js" data-parts="/assets/screen-1.js"></script>',
+  );
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain('data-first-row-only');
+  expect(fill({ ...parts, drawn })).not.toContain('first-frames');
 });
 
 test('a page loads its files in parallel with the program, and no others', () => {

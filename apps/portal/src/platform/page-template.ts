@@ -42,6 +42,9 @@ type Name =
 /** The program, the script that loads it later and the files of each page, as the build names them. */
 const SCRIPT = /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
+/** In the markup of a page whose players are loaded before the program (`first-frames.ts`). */
+const FIRST_FRAMES = 'data-part="first-frames"';
+
 /** The whole stylesheet, as the build links it. */
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/;
 
@@ -75,6 +78,7 @@ function readScripts(template: string) {
   const [named = '', start, entry] = SCRIPT.exec(template) ?? [];
   // Only the server reads the names.
   const atOnce = named.replaceAll(/ data-[a-z]+=(?:"[^"]*"|'[^']*')/g, '');
+  const [, frames] = / data-frames="([^"]*)"/.exec(named) ?? [];
   const [, json = '{}'] = / data-early='([^']*)'/.exec(named) ?? [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
   const files = JSON.parse(json) as Readonly<Record<string, readonly string[]>>;
@@ -83,10 +87,15 @@ function readScripts(template: string) {
     names
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
       .join('');
-  return ({ pictureFirst = false, early }: PageParts) => {
+  return ({ pictureFirst = false, early, drawn }: PageParts) => {
     const names = (early !== undefined && files[early]) || [];
-    return pictureFirst && atOnce
-      ? `<script async src="${start}" data-entry="${entry}" data-parts="${names.join(' ')}"></script>`
+    // Requested with the program, it would arrive after most of it: a slow line is shared by all files.
+    const first =
+      frames !== undefined && drawn?.body.includes(FIRST_FRAMES)
+        ? `<script async src="${frames}"></script>`
+        : '';
+    return (pictureFirst || first) && atOnce
+      ? `${first}<script async src="${start}" data-entry="${entry}" data-parts="${names.join(' ')}"></script>`
       : atOnce + linksTo(names);
   };
 }

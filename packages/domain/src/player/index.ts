@@ -19,6 +19,7 @@ export {
 export { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 export {
   frameKindOf,
+  isSamePlayer,
   isPlayable,
   playerFrame,
   startSecond,

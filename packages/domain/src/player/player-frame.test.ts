@@ -4,6 +4,7 @@ import { defaultFrameOrigins, plainFrameOrigins } from './frame-origins';
 import {
   frameOfLink,
   isPlayable,
+  isSamePlayer,
   playerFrame,
   startSecond,
   type FrameOptions,
@@ -176,4 +177,13 @@ describe('the second of an address', () => {
       }),
     );
   });
+});
+
+it('two addresses are of one player if they differ in nothing but the sound it starts with', () => {
+  const srcOf = (more: Partial<FrameOptions>, id = video.id) =>
+    playerFrame({ ...video, id }, { ...options, ...more })?.src ?? '';
+  const src = srcOf({});
+  expect(isSamePlayer(src, srcOf({ muted: true }))).toBe(true);
+  for (const other of [srcOf({ start: 9 }), srcOf({ autoplay: true }), srcOf({}, 'bbbbbbbbbbb')])
+    expect(isSamePlayer(src, other)).toBe(false);
 });

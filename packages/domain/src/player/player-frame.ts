@@ -223,6 +223,11 @@ export function playerFrame(video: PlayableVideo, options: FrameOptions): Player
   return VIDEO_ID.test(video.id) ? youtube(video.id, options) : undefined;
 }
 
+/** Whether two addresses are those of one player, which may differ in whether it starts without sound: a player is told that, too. */
+export const isSamePlayer = (one: string, two: string): boolean =>
+  withoutSound(one) === withoutSound(two);
+const withoutSound = (src: string) => src.replace(/(?<=[?&]mute=)[01]/, '');
+
 /** The kind of the frame that plays a video; undefined if it cannot be played here. */
 export const frameKindOf = (video: PlayableVideo, origins: FrameOrigins): FrameKind | undefined =>
   playerFrame(video, { origins, page: 'https://page.invalid', language: 'en' })?.kind;

@@ -1,14 +1,33 @@
-/** `/multiview/{layout}`: several videos at once. The layout is on the device, so a server draws an empty page. */
+/** `/multiview/{layout}`: several videos at once. The layout is on the device; of a shared one the server draws the first frames. */
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
-import { useCallback, useState } from 'react';
+import {
+  FirstFrames,
+  useFirstCells,
+} from '@oshimado/widgets/internal/features/multiview/first-frames';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
 import { useNavDrawer } from '../../shell/NavDrawerProvider';
 import { PageSpinner } from '../../shell/PageSpinner';
 
 const MultiviewScreen = latePart(() => import('./late/Screen'));
+
+/** The cells that the server drew, until those of the multiview have taken their frames. */
+function useFirstFrames(layout: string | undefined, isHydrated: boolean) {
+  const cells = useFirstCells(layout);
+  const [drawn, setDrawn] = useState(isHydrated ? [] : cells);
+  const [isOpened, setIsOpened] = useState(false);
+  const onOpened = useCallback(() => setIsOpened(true), []);
+  // In a later commit: in that of the cells they take their frames, which must still be in the document.
+  useEffect(() => {
+    if (!isOpened) return undefined;
+    const id = requestAnimationFrame(() => setDrawn([]));
+    return () => cancelAnimationFrame(id);
+  }, [isOpened]);
+  return { drawn, onOpened };
+}
 
 export default function Multiview() {
   const t = useTranslate('multiview');
@@ -21,6 +40,26 @@ export default function Multiview() {
   const { toggle } = useNavDrawer();
   usePageTitle(t('title'));
   const leaveCode = useCallback(() => void navigate('/multiview', { replace: true }), [navigate]);
-  if (!useHydrated()) return <PageSpinner />;
-  return <MultiviewScreen code={layout} query={query} onCodeLeft={leaveCode} onMenu={toggle} />;
+  const isHydrated = useHydrated();
+  const { drawn, onOpened } = useFirstFrames(layout, isHydrated);
+  return (
+    <>
+      {isHydrated ? (
+        <MultiviewScreen
+          code={layout}
+          query={query}
+          onCodeLeft={leaveCode}
+          onOpened={onOpened}
+          onMenu={toggle}
+        />
+      ) : null}
+      {drawn.length > 0 ? (
+        <FirstFrames cells={drawn}>
+          <PageSpinner />
+        </FirstFrames>
+      ) : isHydrated ? null : (
+        <PageSpinner />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 /** The frame of a player, with a sentence over it when it does not play. */
 import {
+  isSamePlayer,
   plainTitle,
   platformPage,
   type PlayableVideo,
@@ -13,7 +14,9 @@ import { ancestorOrigins } from '../../base/browser/ancestor-origins';
 import { useFrameOrigins } from '../../base/context';
 import { useOnline } from '../../base/page/use-online';
 import { useLanguage, useTranslate } from '../../base/sentences';
+import { FRAME_ALLOWED, FRAME_REFERRER } from './frame-permissions';
 import type { Media } from './media';
+import { MovedFrame } from './MovedFrame';
 import * as css from './player.css';
 import type { startPlayer } from './start-player';
 
@@ -31,10 +34,10 @@ export interface PlayerFrameProps {
   readonly onKey?: (press: PlayerPress) => void;
   /** Called when the document of the frame has loaded; its player may still have to start. */
   readonly onLoad?: () => void;
+  /** A frame of this video that loads in the document already; it is moved here if its address is the same. Default none. */
+  readonly first?: HTMLIFrameElement | null;
 }
 
-/** What a frame may do: play with sound, full screen, and picture-in-picture. */
-const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 /** A frame of a site that cannot be spoken to must not lead the page away. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms';
@@ -95,7 +98,7 @@ export interface FrameOfPlayerProps extends PlayerFrameProps {
 /** The frame for who brings what speaks to it; `PlayerFrame` has it. */
 export function FrameOfPlayer(props: FrameOfPlayerProps) {
   const { video, start = 0, autoplay = false, muted = false, onMedia, onKey, onLoad } = props;
-  const { startPlayer: speakTo } = props;
+  const { startPlayer: speakTo, first = null } = props;
   const t = useTranslate('watch');
   const { language } = useLanguage();
   const origins = useFrameOrigins();
@@ -112,7 +115,10 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
       passesKeys: onKey !== undefined,
     }),
   );
-  const element = useRef<HTMLIFrameElement>(null);
+  const [moved] = useState(() =>
+    first && frame && isSamePlayer(first.src, frame.src) ? first : null,
+  );
+  const element = useRef<HTMLIFrameElement>(moved);
   const [media, setMedia] = useState<Media | null>(null);
   useEffect(() => {
     const player = frame && element.current ? speakTo(frame, element.current, onKey) : undefined;
@@ -126,6 +132,14 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
     };
   }, [frame, onMedia, onKey, speakTo]);
   if (frame === undefined) return null;
+  const title = t('player.frame', { title: plainTitle(video.title) });
+  if (moved !== null)
+    return (
+      <>
+        <MovedFrame frame={moved} title={title} onLoad={onLoad} />
+        {media ? <Failure media={media} video={video} /> : null}
+      </>
+    );
   return (
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the platforms' players do not work in a sandbox; others get one */}
@@ -133,9 +147,9 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
         ref={element}
         className={css.frame}
         src={frame.src}
-        title={t('player.frame', { title: plainTitle(video.title) })}
-        allow={ALLOWED}
-        referrerPolicy="strict-origin-when-cross-origin"
+        title={title}
+        allow={FRAME_ALLOWED}
+        referrerPolicy={FRAME_REFERRER}
         onLoad={onLoad}
         sandbox={frame.kind === 'plain' ? SANDBOX : undefined}
       />

@@ -59,6 +59,63 @@ async function draw(shown: PlayableVideo = video) {
 }
 const commands = () => sent.filter((message) => String(message).includes('"command"'));
 
+describe('a frame that loads in the document already', () => {
+  const moveBefore = vi.fn(function move(this: Element, node: Node, before: Node | null) {
+    this.insertBefore(node, before);
+  });
+  const prototype = Element.prototype as { moveBefore?: unknown };
+  beforeEach(() => {
+    moveBefore.mockClear();
+    prototype.moveBefore = moveBefore;
+  });
+  afterEach(() => {
+    delete prototype.moveBefore;
+    document.body.replaceChildren();
+  });
+
+  function drawWith({ id = video.id, isLoaded = false }) {
+    const first = document.createElement('iframe');
+    const page = encodeURIComponent(location.origin);
+    first.src = `${ORIGIN}/embed/${id}?enablejsapi=1&playsinline=1&rel=0&autoplay=0&mute=0&cc_lang_pref=en&origin=${page}`;
+    if (isLoaded) first.dataset['loaded'] = '';
+    document.body.append(first);
+    const onLoad = vi.fn();
+    const onMedia = vi.fn();
+    const { container } = render(
+      <StrictMode>
+        <FeaturePage client={clientOf({})} siteLinks={links}>
+          <PlayerFrame video={video} muted first={first} onLoad={onLoad} onMedia={onMedia} />
+        </FeaturePage>
+      </StrictMode>,
+    );
+    return { first, onLoad, onMedia, container };
+  }
+
+  it('is moved to the player without loading again, and gets its name', () => {
+    const { first, container, onMedia } = drawWith({});
+    expect(moveBefore).toHaveBeenCalledTimes(1);
+    expect(container.querySelectorAll('iframe')).toHaveLength(1);
+    expect(container.contains(first)).toBe(true);
+    expect(first.title).toBe('Player: Evening chat');
+    expect(onMedia).toHaveBeenCalledWith(expect.objectContaining({ pause: expect.any(Function) }));
+  });
+
+  it('says that it has loaded, when it does or if it had', () => {
+    const { first, onLoad } = drawWith({});
+    expect(onLoad).not.toHaveBeenCalled();
+    fireEvent.load(first);
+    expect(onLoad).toHaveBeenCalledTimes(1);
+    expect(drawWith({ isLoaded: true }).onLoad).toHaveBeenCalled();
+  });
+
+  it('stays where it is if it is that of another video', () => {
+    const { first, container } = drawWith({ id: 'bbbbbbbbbbb' });
+    expect(moveBefore).not.toHaveBeenCalled();
+    expect(container.contains(first)).toBe(false);
+    expect(container.querySelector('iframe')?.src).toContain('abcdefghijk');
+  });
+});
+
 describe('the frame of a player', () => {
   it('gives the player, which obeys and reports, also where effects run twice', async () => {
     const { seen, frame, say, unmount } = await draw();

@@ -12,6 +12,9 @@ export const box = style({
 
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
+/** Around a frame that was moved; it has no box of its own. */
+export const moved = style({ display: 'contents' });
+
 export const poster = style({
   position: 'absolute',
   inset: 0,

@@ -19,6 +19,7 @@ import {
   usePlayersState,
 } from './MultiviewProvider';
 import { useCellName } from './use-cell-name';
+import { useFirstFrame } from './use-first-frame';
 import { useCellPlayback } from './use-cell-playback';
 import { useFrameKeys } from './use-frame-keys';
 import { useMayStart } from './use-may-start';
@@ -42,11 +43,12 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const canPlay = kind !== undefined;
   const isPending = known.pending.has(content.id);
   const frame = `${content.service} ${content.id}`;
+  const { first, hasFirst } = useFirstFrame(cell, isUnloaded);
   const { mayStart, onLoad } = useMayStart({
     cell: id,
     area: cell.w * cell.h,
     // The picture of the demo world is drawn from what is known of the stream.
-    frame: canPlay && !isUnloaded && !(origins.isDemo && isPending) ? frame : null,
+    frame: canPlay && !hasFirst && !isUnloaded && !(origins.isDemo && isPending) ? frame : null,
     media,
   });
   useCellPlayback(id, media);
@@ -64,7 +66,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
         </CellBar>
       ) : null}
       <div ref={screen} className={css.body} data-part="screen">
-        {mayStart ? (
+        {mayStart || hasFirst ? (
           <PlayerFrame
             key={frame}
             video={video}
@@ -74,6 +76,7 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
             onMedia={setMedia}
             onKey={onKey}
             onLoad={onLoad}
+            first={first}
           />
         ) : canPlay && !isUnloaded ? (
           <div className={css.waiting}>

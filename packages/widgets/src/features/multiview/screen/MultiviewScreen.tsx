@@ -48,6 +48,8 @@ export interface MultiviewScreenProps {
   readonly query?: Readonly<Record<string, string>>;
   /** The layout of the address was not taken: the address shall be the plain one again. The same function for the life of the page. */
   readonly onCodeLeft: () => void;
+  /** Called once the cells are drawn, also those of a link. The same function for the life of the page. Default: not needed. */
+  readonly onOpened?: () => void;
   /** Opens the drawer of the portal. Default: there is none. */
   readonly onMenu?: () => void;
   /** Called with the YouTube videos that play, each time they change. The same function for the life of the page. Default: not needed. */
@@ -98,7 +100,8 @@ interface ScreenProps extends Omit<MultiviewScreenProps, 'query'> {
   readonly onSyncing: (isSyncing: boolean) => void;
 }
 
-function Screen({ code, query, onCodeLeft, onMenu, onPlaying, isSyncing, onSyncing }: ScreenProps) {
+function Screen(props: ScreenProps) {
+  const { code, query, onCodeLeft, onOpened, onMenu, onPlaying, isSyncing, onSyncing } = props;
   const t = useTranslate('multiview');
   const isPhone = useMultiviewState(({ context }) => context.isMobile);
   const { isSmall, isCramped } = useIsCramped();
@@ -110,6 +113,8 @@ function Screen({ code, query, onCodeLeft, onMenu, onPlaying, isSyncing, onSynci
   const closeTranslations = useCallback(() => setIsTranslating(false), []);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, query, onCodeLeft);
+  // After the link is opened.
+  useEffect(() => onOpened?.(), [onOpened]);
   useMultiviewKeys();
   usePlaying(onPlaying);
   const send = useSendDevice();

@@ -1,0 +1,3 @@
+'use client';
+
+export { FirstFrames, useFirstCells, type FirstFramesProps } from './FirstFrames';

@@ -1,0 +1,1 @@
+export { loadFirstFrames } from './load-first-frames';
