@@ -20,12 +20,12 @@ import { Popover } from '@oshimado/ui/popover';
 import { useState } from 'react';
 import { PageLink, useWidgets } from '../../../base/context';
 import { askedPart } from '../../../base/asked-part/asked-part';
+import { latePart, PartFailed } from '../../../base/late-part';
 import type { Media } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 import type { CellVideo } from './cell-video';
 import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
-import { VolumeSlider } from './VolumeSlider';
 import {
   useMultiview,
   useMultiviewState,
@@ -33,6 +33,8 @@ import {
   useSendMultiview,
 } from './MultiviewProvider';
 
+/** The slider comes with all fields of forms, which no cell needs before it is asked for. */
+const VolumeSlider = latePart(() => import('./VolumeSlider'), { Failed: PartFailed });
 const PlaceDialog = askedPart(() => import('./PlaceDialog'));
 
 interface VideoToolsProps {

@@ -4,7 +4,7 @@ import type { Media } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 
 /** The volume of one player. */
-export function VolumeSlider({ media }: { readonly media: Media }) {
+export default function VolumeSlider({ media }: { readonly media: Media }) {
   const t = useTranslate('multiview');
   const volume = useSyncExternalStore(media.subscribe, () => media.getState().volume);
   return (

@@ -18,5 +18,5 @@ export {
 export type { CellVideos } from './use-cell-videos';
 export type { Moments } from './use-moments';
 export { showCell } from './show-cell';
-export { VolumeSlider } from './VolumeSlider';
+export { default as VolumeSlider } from './VolumeSlider';
 export { usePickVideo } from './use-pick-video';
