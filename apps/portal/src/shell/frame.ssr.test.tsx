@@ -81,3 +81,18 @@ it('links only to the external sites that the operator has set', async () => {
   const { html: other } = await draw('/404', { ...links, music: 'https://music.example' });
   expect(outsideOf(other)).toEqual(['https://music.example']);
 });
+
+it('draws where the players of a shared multiview go, and no more for other layouts', async () => {
+  const drawing = 'data-part="first-frames"';
+  const shared = await draw('/multiview/AAMMaaaaaaaaaaa,MAMMbbbbbbbbbbb');
+  expect(shared.html).toContain(drawing);
+  expect([...shared.html.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place)).toEqual([
+    '0-0-12-12',
+    '12-0-12-12',
+  ]);
+  expect(shared.html).toMatch(/<link rel="preconnect" href="https:\/\/www\.youtube/);
+  // A script begins the players: without one the page stays as it is.
+  expect(shared.html).not.toContain('<iframe');
+  for (const path of ['/multiview', '/multiview/AAMMtwitchsomebody', '/multiview/AAMMx'])
+    expect((await draw(path)).html).not.toContain(drawing);
+});

@@ -11,6 +11,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onFeaturePage } from '../../../storybook/feature';
 import { cellsOnPage, cellVideos, withMultiview } from '../../../storybook/multiview';
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../../storybook/press';
+import { FirstFrames, useFirstCells } from '../first-frames';
 import { MultiviewGrid, MultiviewMessages, useMultiview } from '.';
 
 const [ONE = '', TWO = '', THREE = ''] = cellVideos(3).map(({ id }) => id);
@@ -90,7 +91,13 @@ const showsFrames =
     });
   };
 
+function Drawing({ code }: { readonly code: string }) {
+  return <FirstFrames cells={useFirstCells(code)}>…</FirstFrames>;
+}
+
 export const Empty: Story = layout('');
+/** What a server draws of a shared layout: pictures, until a script begins the players and the grid takes them over. */
+export const BeforeTheProgram: Story = { render: () => <Drawing code={presetOf(9)} /> };
 export const OneCell: Story = layout(`AAYY${ONE}`);
 /** Two videos, a chat, and a cell without content. */
 export const Mixed: Story = {};
