@@ -215,11 +215,13 @@ describe('the configuration', () => {
     expect(parseConfig({}).links).toEqual({
       music: 'https://music.holodex.net',
       social: [],
+      pictures: 'server',
       extension: {},
     });
     expect(
       parseConfig({
         EMBED_URL: 'https://embeds.example/',
+        PICTURES: 'platform',
         LINK_MUSIC: 'off',
         LINK_SUPPORT: 'https://support.example/us',
         LINK_X: 'https://x.com/oshimado',
@@ -233,6 +235,7 @@ describe('the configuration', () => {
       ],
       source: 'https://code.example/oshimado',
       embeds: 'https://embeds.example',
+      pictures: 'platform',
       extension: { firefox: 'https://addons.example/oshimado' },
     });
     expect(complaintsOf({ LINK_X: 'javascript:alert(1)', LINK_MUSIC: 'no' })).toEqual([

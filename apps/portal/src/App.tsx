@@ -19,6 +19,7 @@ import {
   defaultSiteLinks,
   PageServicesProvider,
   type PageServices,
+  useSiteLinks,
   WidgetsProvider,
 } from '@oshimado/widgets/internal/base/context';
 import {
@@ -78,6 +79,7 @@ function ChosenLanguage() {
 function Widgets({ now, children }: { now: number; children: ReactNode }) {
   const { language, tWidgets } = useLanguage();
   const nameProperty = useNameProperty();
+  const { pictures } = useSiteLinks();
   // Before hydration only what the server knew may be rendered. Deferred: on a first visit the zone becomes known right after it, and
   // all cards are drawn again, which a synchronous update would do in one long task.
   const timeZone = useDeferredValue(useDeviceState((state) => state.timeZone)) ?? undefined;
@@ -90,10 +92,11 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
       nameProperty,
       hidesPictures,
       origin: '',
+      pictures,
       initialNow: now,
       LinkComponent: RouterLink,
     }),
-    [tWidgets, language, timeZone, nameProperty, hidesPictures, now],
+    [tWidgets, language, timeZone, nameProperty, hidesPictures, pictures, now],
   );
   return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
 }

@@ -120,6 +120,8 @@ export interface SiteLinks {
   readonly texts?: readonly SiteText['name'][] | undefined;
   /** Origin that serves the embeds, without a slash at the end. */
   readonly embeds?: string | undefined;
+  /** Whether this server brings pictures of the platforms, or browsers load them from there. Default `platform`. */
+  readonly pictures?: 'server' | 'platform' | undefined;
   /** Where the frames of players and chats come from. Default: the platforms themselves, and no pages of our own. */
   readonly frames?: FrameOrigins | undefined;
   /** The relay bot. Default: this site has none. */

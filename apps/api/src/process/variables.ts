@@ -93,6 +93,7 @@ export const variables = {
   DEMO_SEED: variable('a whole number', optional(wholeNumber(0, Number.MAX_SAFE_INTEGER))),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   LOG_FORMAT: optionalOneOf(['json', 'pretty']),
+  PICTURES: oneOf(['server', 'platform'], 'server'),
   PORTAL: onOff(true),
   PWA_KILL: onOff(false),
   PORTAL_DIR: folder(beside('apps/portal/dist')),

@@ -96,3 +96,13 @@ it('draws where the players of a shared multiview go, and no more for other layo
   for (const path of ['/multiview', '/multiview/AAMMtwitchsomebody', '/multiview/AAMMx'])
     expect((await draw(path)).html).not.toContain(drawing);
 });
+
+it('takes pictures from this server, or from the platforms where the operator says so', async () => {
+  const path = '/multiview/AAMMaaaaaaaaaaa,MAMMbbbbbbbbbbb';
+  const links: SiteLinks = { social: [], extension: {} };
+  const own = await draw(path, { ...links, pictures: 'server' });
+  expect(own.html).toMatch(/<img[^>]*src="\/statics\/thumbnail\/\w+\/aaaaaaaaaaa\.jpg"/);
+  expect(own.html).not.toContain('i.ytimg.com');
+  const others = await draw(path, { ...links, pictures: 'platform' });
+  expect(others.html).toMatch(/<img[^>]*src="https:\/\/i\.ytimg\.com\/vi_webp\/aaaaaaaaaaa/);
+});

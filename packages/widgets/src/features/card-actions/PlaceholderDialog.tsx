@@ -64,7 +64,7 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
     >
       <div className={css.details}>
         {video.thumbnail && !environment.hidesPictures ? (
-          <img className={css.picture} src={thumbnailOf(video)} alt="" />
+          <img className={css.picture} src={thumbnailOf(video, 'mqdefault', environment)} alt="" />
         ) : null}
         <p className={css.line}>
           {card.placeholder ? <Badge>{card.placeholder.label}</Badge> : null}

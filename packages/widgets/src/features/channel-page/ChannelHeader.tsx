@@ -11,6 +11,7 @@ import { useBlockToggle } from '../../parts/blocking';
 import { LateBell } from '../../parts/push';
 import { LateChannelGroups } from '../../parts/favorite-groups';
 import { ShareButton } from '../../parts/share-menu';
+import { useWidgets } from '../../base/context';
 import { useNameProperty, useTranslate } from '../../base/sentences';
 import { useFavoriteHeart } from '../../base/viewer';
 import { bannerOf } from './banner-of';
@@ -66,7 +67,7 @@ function Share({ channel, part }: ChannelHeaderProps) {
 export function ChannelHeader({ channel, part }: ChannelHeaderProps) {
   const heart = useFavoriteHeart(channel);
   const block = useBlockToggle(channel);
-  const photo = photoOf(channel, 100);
+  const photo = photoOf(channel, 100, useWidgets());
   const name = displayName(channel, useNameProperty());
   return (
     <header>

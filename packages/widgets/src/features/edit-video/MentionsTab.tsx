@@ -27,11 +27,11 @@ interface RowProps {
 
 function Row({ mention, edits, canRemove }: RowProps) {
   const t = useTranslate('editVideo');
-  const { origin, channelHref } = useWidgets();
+  const { origin, pictures, channelHref } = useWidgets();
   const { label, lang } = useChannelName()(mention);
   return (
     <li className={css.mention}>
-      <Avatar src={photoOf(mention, 50, { origin })} size={40} name={label} />
+      <Avatar src={photoOf(mention, 50, { origin, pictures })} size={40} name={label} />
       <PageLink
         className={css.mentionName}
         href={channelHref(mention.id)}

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { textLanguage } from '../../parts/video-card';
 import { useDeviceState } from '../../base/device';
 import { useLanguage, useNameProperty, withElements } from '../../base/sentences';
-import { PageLink } from '../../base/context';
+import { PageLink, useWidgets } from '../../base/context';
 import type { FavoriteRow } from './favorite-rows';
 import * as css from './FavoriteLine.css';
 
@@ -52,6 +52,7 @@ export interface FavoriteLineProps extends ClockProps {
 export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
   const { t, language } = useLanguage();
   const property = useNameProperty();
+  const from = useWidgets();
   const { channel, host, isLive } = row;
   const name = displayName(channel, property);
   const hostName = host && displayName(host, property);
@@ -59,10 +60,10 @@ export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
   return (
     <PageLink href={channelPath(channel.id)} className={css.line} onClick={onLeave}>
       <span className={css.avatar} data-live={isLive || undefined}>
-        <Avatar src={photoOf(channel)} size={30} name={name} />
+        <Avatar src={photoOf(channel, 50, from)} size={30} name={name} />
         {host && hostName !== undefined ? (
           <span className={css.host} lang={hostLang} translate="no" title={hostName}>
-            <Avatar src={photoOf(host)} size={20} name={hostName} />
+            <Avatar src={photoOf(host, 50, from)} size={20} name={hostName} />
           </span>
         ) : null}
       </span>

@@ -37,7 +37,7 @@ export interface PlaylistCardProps {
 /** One playlist: name, number of videos, last change, thumbnails. A press makes it the current playlist. */
 export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCardProps) {
   const t = useTranslate('playlists');
-  const { hidesPictures } = useWidgets();
+  const { hidesPictures, origin, pictures: from } = useWidgets();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
   const shownName = (
@@ -79,7 +79,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
           <Picture
             key={video.id}
             className={css.picture}
-            src={hidesPictures ? null : thumbnailOf(video)}
+            src={hidesPictures ? null : thumbnailOf(video, 'mqdefault', { origin, pictures: from })}
             fallback={PlayIcon}
           />
         ))}

@@ -8,7 +8,7 @@ import { Skeleton } from '@oshimado/ui/skeleton';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { PageLink, useClient } from '../../base/context';
+import { PageLink, useClient, useWidgets } from '../../base/context';
 import { askedPart } from '../../base/asked-part';
 import { RetryNotice } from '../../base/errors';
 import { Paged } from '../../parts/lists';
@@ -130,7 +130,7 @@ function OwnScripts({ user, page, hrefFor }: OwnScriptsProps) {
     placeholderData: keepPreviousData,
   });
   const deletion = useScriptDeletion(user.id, () => place.current?.focus());
-  const rows = connectScripts(scripts, videos.data ?? []);
+  const rows = connectScripts(scripts, videos.data ?? [], useWidgets());
   const busyRow = rows.find(({ script }) => script === deletion.deleting);
   if (answer.isPending) return <Loading />;
   if (!answer.data) {

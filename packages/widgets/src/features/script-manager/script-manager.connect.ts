@@ -5,6 +5,7 @@ import {
   scriptEditorPath,
   scriptKey,
   thumbnailOf,
+  type PictureOptions,
   uploadStartOf,
   watchPath,
   webUrl,
@@ -33,7 +34,7 @@ export interface ScriptRow {
 
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '');
 
-function rowOf(script: Script, video: Video | undefined): ScriptRow {
+function rowOf(script: Script, video: Video | undefined, from: PictureOptions): ScriptRow {
   const { video_id: id, custom_video_id: link } = script;
   const common = {
     key: scriptKey(script),
@@ -54,7 +55,7 @@ function rowOf(script: Script, video: Video | undefined): ScriptRow {
     title: title === null ? null : plainTitle(title),
     href: watchPath(id),
     host: undefined,
-    thumbnail: video ? thumbnailOf(video) : null,
+    thumbnail: video ? thumbnailOf(video, 'mqdefault', from) : null,
     canUpload: video?.status === 'past',
   };
 }
@@ -62,9 +63,10 @@ function rowOf(script: Script, video: Video | undefined): ScriptRow {
 export function connectScripts(
   scripts: readonly Script[],
   videos: readonly Video[],
+  from: PictureOptions = {},
 ): readonly ScriptRow[] {
   const byId = new Map(videos.map((video) => [video.id, video]));
-  return scripts.map((script) => rowOf(script, byId.get(script.video_id)));
+  return scripts.map((script) => rowOf(script, byId.get(script.video_id), from));
 }
 
 /** The videos to ask the server about. */

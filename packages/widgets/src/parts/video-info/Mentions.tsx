@@ -15,11 +15,18 @@ import * as css from './VideoInfo.css';
 const SHOWN = 3;
 
 function Chip({ mention }: { readonly mention: Mention }) {
-  const { nameProperty, language, origin, channelHref, LinkComponent: Link = 'a' } = useWidgets();
+  const {
+    nameProperty,
+    language,
+    origin,
+    pictures,
+    channelHref,
+    LinkComponent: Link = 'a',
+  } = useWidgets();
   const name = displayName(mention, nameProperty);
   return (
     <Link className={css.chip} href={channelHref(mention.id)}>
-      <Avatar src={photoOf(mention, 50, { origin })} size={20} />
+      <Avatar src={photoOf(mention, 50, { origin, pictures })} size={20} />
       <span className={css.chipName} lang={textLanguage(name, language)} translate="no">
         {name}
       </span>

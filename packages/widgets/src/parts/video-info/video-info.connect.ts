@@ -63,13 +63,13 @@ function timeOf(card: VideoCardApi, { environment }: VideoCardContext): VideoCar
 export function connectVideoInfo(video: VideoFull, context: VideoCardContext): VideoInfoApi {
   const card = connectVideoCard(video, context);
   const viewers = video.live_viewers ?? 0;
-  const { origin } = context.environment;
+  const { origin, pictures } = context.environment;
   return {
     ...card,
     time: timeOf(card, context),
     viewers: card.state === 'live' && viewers > 0 ? viewers : undefined,
     topicLink: topicLinkOf(video),
     destination: destinationOf(video),
-    photo: photoOf(video.channel, PHOTO_PX, { origin }),
+    photo: photoOf(video.channel, PHOTO_PX, { origin, pictures }),
   };
 }
