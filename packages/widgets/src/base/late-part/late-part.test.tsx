@@ -54,3 +54,11 @@ it('is drawn at once where it was loaded before: a page that comes back shows no
   render(<Part word="again" />);
   expect(screen.getByText('again')).toBeTruthy();
 });
+
+it('is drawn at once where it was prepared, as by a pointer on its way', async () => {
+  const { Part } = reluctant();
+  await expect(Part.prepare()).rejects.toThrow('no connection');
+  await Part.prepare();
+  render(<Part word="prepared" />);
+  expect(screen.getByText('prepared')).toBeTruthy();
+});

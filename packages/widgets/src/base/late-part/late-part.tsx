@@ -59,21 +59,26 @@ interface Attempt<Props> {
   readonly Part: ComponentType<Props>;
 }
 
+/** A late part, which can be loaded before it is shown. */
+export type LatePart<Props> = FunctionComponent<Props> & {
+  /** Loads it, so that it is drawn at once: React keeps a placeholder that it has shown for 300 ms. Rejects if it cannot be loaded. */
+  readonly prepare: () => Promise<void>;
+};
+
 /** Like `lazy`, with a boundary of its own and retries. A part that was loaded before is drawn at once, without `Loading`. */
 export function latePart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Loading, Failed }: LatePartOptions<Props> = {},
-): FunctionComponent<Props> {
+): LatePart<Props> {
   let loaded: ComponentType<Props> | undefined;
+  const loadPart = async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  };
   // `lazy` caches a rejected promise, so each attempt needs a new one.
-  const attempt = () =>
-    loaded ??
-    lazy(async () => {
-      const part = await load();
-      loaded = part.default;
-      return part;
-    });
-  return function LatePart(props: Props) {
+  const attempt = () => loaded ?? lazy(loadPart);
+  function Late(props: Props) {
     const [{ count, Part }, setAttempt] = useState<Attempt<Props>>(() => ({
       count: 0,
       Part: attempt(),
@@ -93,5 +98,6 @@ export function latePart<Props extends object>(
         </Suspense>
       </Boundary>
     );
-  };
+  }
+  return Object.assign(Late, { prepare: async () => void (await loadPart()) });
 }

@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { type FeedSource, followLiveBoard } from '../../base/queries';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { latePart, PartFailed } from '../../base/late-part';
 import { useFeedFilter } from '../../parts/feed-filter';
-import { ListLoading } from '../../parts/lists';
 import { useHydrated } from '../../base/page';
 import { TopBarTabs } from '../../base/page/TopBarTabs';
 import { boardHeadKey, type BoardCounts, type BoardHead } from './board-head';
@@ -16,7 +14,9 @@ import type { FeedPlace, ShownOrgs } from '../../parts/feed-lists/feed-address';
 import { FeedTabs, PANEL_ID, tabId } from './FeedTabs';
 import { neighbourTab } from '../../parts/feed-lists/home-tabs';
 import { LivePanel } from './LivePanel';
-import { loadVideosTab } from './load-videos-tab';
+import { LateVideosTab } from './late-videos-tab';
+import { useVideosAhead } from './use-videos-ahead';
+import { kindOf } from './video-list-kind';
 import { type LiveBoard, useLiveBoard } from '../../parts/live-feed';
 import { useClient } from '../../base/context';
 
@@ -47,8 +47,6 @@ export function useBoard(source: FeedSource): FeedBoard {
     return { ...board, data: videos, dataUpdatedAt: head.dataUpdatedAt, counts };
   }, [board, head, isHead]);
 }
-
-const VideosTab = latePart(loadVideosTab, { Loading: ListLoading, Failed: PartFailed });
 
 export interface FeedPageProps {
   /** Keep it stable between renders. */
@@ -94,7 +92,11 @@ export function FeedPage(props: FeedPageProps) {
         <h1>{heading}</h1>
       </VisuallyHidden>
       <TopBarTabs canWrap end={<DisplayControls place={place} shownOrgs={shownOrgs} />}>
-        <FeedTabs place={place} counted={{ board, filter }} />
+        <FeedTabs
+          place={place}
+          counted={{ board, filter }}
+          onAhead={useVideosAhead(source, place)}
+        />
       </TopBarTabs>
       <div className={css.swiped} {...swipe}>
         <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
@@ -104,9 +106,9 @@ export function FeedPage(props: FeedPageProps) {
               <LivePanel board={board} filter={filter} sort={place.sort} placeKey={place.key} />
             </>
           ) : (
-            <VideosTab
+            <LateVideosTab
               key={tab}
-              kind={tab === 'archive' && place.archive !== 'streams' ? place.archive : tab}
+              kind={kindOf(tab, place)}
               source={source}
               filter={filter}
               place={place}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import type { FeedSource } from '../../base/queries';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import { useBoard } from './FeedPage';
@@ -38,4 +39,17 @@ it.each([
     </FeaturePage>,
   );
   expect(screen.getByRole('tab', { name: /^Live/ }).textContent).toBe(text);
+});
+
+it('a tab is told of before it is pressed, by pointer and keyboard', async () => {
+  const onAhead = vi.fn();
+  render(
+    <FeaturePage client={clientOf({})}>
+      <FeedTabs place={place} onAhead={onAhead} />
+    </FeaturePage>,
+  );
+  await userEvent.hover(screen.getByRole('tab', { name: 'Archive' }));
+  expect(onAhead).toHaveBeenLastCalledWith('archive');
+  screen.getByRole('tab', { name: 'Clips' }).focus();
+  expect(onAhead).toHaveBeenLastCalledWith('clips');
 });

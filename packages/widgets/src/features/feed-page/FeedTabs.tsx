@@ -11,7 +11,6 @@ import type { FeedPlace } from '../../parts/feed-lists/feed-address';
 import { homeTabs, type HomeTab } from '../../parts/feed-lists/home-tabs';
 import { PageLink } from '../../base/context';
 import { isPlainPress } from '../../base/page';
-import { prepareVideosTab } from './load-videos-tab';
 
 export const PANEL_ID = 'feed-panel';
 export const tabId = (tab: HomeTab) => `tab-${tab}`;
@@ -71,9 +70,11 @@ export interface FeedTabsProps {
   readonly place: Pick<FeedPlace, 'tab' | 'hrefForTab' | 'goToTab'>;
   /** Default: the tabs count nothing. */
   readonly counted?: CountedBoard | undefined;
+  /** Called with the tab that the pointer is over, a finger presses, or the keyboard has reached. */
+  readonly onAhead?: ((tab: HomeTab) => void) | undefined;
 }
 
-export function FeedTabs({ place, counted }: FeedTabsProps) {
+export function FeedTabs({ place, counted, onAhead }: FeedTabsProps) {
   const { tab, hrefForTab, goToTab } = place;
   const t = useTranslate();
   const live = counted ? <LiveLabel {...counted} /> : <PlainLiveLabel />;
@@ -93,7 +94,8 @@ export function FeedTabs({ place, counted }: FeedTabsProps) {
             goToTab(name);
             scrollTo({ top: 0 });
           }}
-          {...(name !== 'live' && { onPointerEnter: prepareVideosTab, onFocus: prepareVideosTab })}
+          onPointerEnter={() => onAhead?.(name)}
+          onFocus={() => onAhead?.(name)}
         >
           {name === 'live' ? live : t(`home.${name}`)}
         </Tab>

@@ -13,11 +13,13 @@ import {
 import { useViewer, WaitForActors } from '../../base/viewer';
 import { ListLoading } from '../../parts/lists';
 import type { FeedPlace } from '../../parts/feed-lists/feed-address';
-import { uploadLimit } from '../../parts/feed-lists/upload-limit';
 import { NewMarks } from '../../parts/new-marks';
 import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
 import { NumberedVideos } from './NumberedVideos';
 import { useOwnRefresh } from '../../base/page';
+import { requestOf } from './videos-ahead';
+
+export { askAhead } from './videos-ahead';
 
 /** When a cached list is loaded from the start: on request, or on a later visit, but never by going back. */
 function useListRestart(request: VideoListRequest, isReturn: boolean): void {
@@ -53,7 +55,7 @@ export interface VideosTabProps {
 
 function KnownList({ kind, source, filter, place, onFailed }: VideosTabProps) {
   const { clipLangs, scrollMode } = useSettings();
-  const request = { kind, source, clipLangs, to: uploadLimit(place.uploadedBefore) };
+  const request = requestOf({ kind, source, place, clipLangs });
   useListRestart(request, place.isReturn);
   const List = scrollMode ? EndlessVideos : NumberedVideos;
   // Who asks for what is gone wants to see it, whatever the settings hide elsewhere.
