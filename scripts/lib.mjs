@@ -75,13 +75,14 @@ export async function ensurePackages() {
 export const node = process.execPath;
 export const bin = (name) => at('node_modules', '.bin', isWindows ? `${name}.cmd` : name);
 
+/** What the server runs and serves. The published packages are for others: `npm run build` makes them, too. */
+const SERVED = ['@oshimado/api#build', '@oshimado/portal#build', '@oshimado/widgets#build:embeds'];
+
 export const build = () =>
   step('building', () =>
-    run(
-      bin('turbo'),
-      ['run', 'build', 'build:embeds', '--output-logs=errors-only', '--no-update-notifier'],
-      { quiet: true },
-    ),
+    run(bin('turbo'), ['run', ...SERVED, '--output-logs=errors-only', '--no-update-notifier'], {
+      quiet: true,
+    }),
   );
 
 /** The one without a window comes first: Playwright's choice too, and a third cheaper for a page. */

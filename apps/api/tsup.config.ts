@@ -12,6 +12,11 @@ export default defineConfig({
   format: ['esm'],
   target: 'node20',
   platform: 'node',
+  // The packages of this repository are bundled from their sources, so that a start builds none of them.
+  noExternal: [/^@oshimado\//],
+  esbuildOptions(options) {
+    options.conditions = ['@oshimado/source'];
+  },
   clean: true,
   sourcemap: true,
   splitting: true,

@@ -23,6 +23,13 @@ const EXACT = join('dist/embed', version);
 const ALL_BYTES = 160_000;
 const [, , ...wanted] = process.argv;
 
+/** Packages of this repository are imported from their sources: nothing of them is built before. */
+const FROM_SOURCES = {
+  environments: {
+    inline: { resolve: { conditions: ['@oshimado/source'], noExternal: [/^@oshimado\//] } },
+  },
+};
+
 /** @type {{ module: typeof import('./src/embed/embeds') }} */
 const {
   module: { embeds, scripts },
@@ -149,7 +156,7 @@ if (wanted.length > 0) {
   await rm(join(OUT, 'together.json'));
   const { module } = await runnerImport('../../scripts/vite.compress.ts');
   await module.compressFiles(OUT, /\.js$/);
-  const descriptions = await runnerImport('./build/write-descriptions.ts');
+  const descriptions = await runnerImport('./build/write-descriptions.ts', FROM_SOURCES);
   await descriptions.module.writeDescriptions('dist');
   await writeIntegrity();
   const english = [];

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { multiviewPath, PUSH_SNOOZE_MINUTES, watchPath, PUSH_SNOOZED } from '@oshimado/domain';
-import { languageTag } from '@oshimado/locales';
+import { languageTag } from '@oshimado/locales/internal/server';
 import type { PushNotice } from '../store';
 import { channelOf, sentenceOf, sentencesOf } from './push-sentences';
 

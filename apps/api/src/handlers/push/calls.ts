@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PushChoices } from '@oshimado/contract';
 import { PUSH_SEARCHES_MAX } from '@oshimado/domain';
-import { isLanguage } from '@oshimado/locales';
+import { isLanguage } from '@oshimado/locales/internal/server';
 import { requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { isPushEndpoint } from '../../push/push-endpoint';

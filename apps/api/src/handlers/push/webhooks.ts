@@ -6,7 +6,7 @@ import {
   type WebhookChoices,
 } from '@oshimado/contract';
 import { readDiscordWebhook } from '@oshimado/domain';
-import { isLanguage } from '@oshimado/locales';
+import { isLanguage } from '@oshimado/locales/internal/server';
 import { requirePermission, requireUser } from '../../auth';
 import { ApiError, notFound } from '../../errors';
 import { webhookRowId } from '../../push/webhooks';
