@@ -32,6 +32,7 @@ import * as favoriteMutes from './20261129-4-favorite-mutes';
 import * as removedVideos from './20261129-7-removed-videos';
 import * as webhooks from './20261130-b-1-webhooks';
 import * as channelList from './20261130-c-channel-list';
+import * as readByIndex from './20261130-t-read-by-index';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-7-removed-videos': removedVideos,
   '20261130-b-1-webhooks': webhooks,
   '20261130-c-channel-list': channelList,
+  '20261130-t-read-by-index': readByIndex,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -2,7 +2,7 @@
 import { foldText } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
-import { allOf, exists, type Condition } from './conditions';
+import { allOf, type Condition } from './conditions';
 
 export interface SongFilter {
   readonly channel_id?: string | undefined;
@@ -47,6 +47,10 @@ const SPACES = /\s+/;
 
 /** The words of a song, folded by any of our rules or, before the first time, in lower case. */
 const words = sql<string>`case s.fold when 0 then lower(s.name || ' ' || s.original_artist) else s.folded end`;
+
+/** A row of `songs`: an id may be in several videos. */
+const keyOf = ({ video_id, id }: { readonly video_id: string; readonly id: string }) =>
+  `${video_id} ${id}`;
 
 /** Conditions on the row `m` of the uploader. */
 function uploadedBy({ channel_id, org }: SongFilter): Condition {
@@ -106,36 +110,39 @@ export const songReads = (db: Kysely<Tables>) => ({
 
   /** The most sung songs, each as last sung. */
   hotSongs: async (filter: SongFilter): Promise<SungSongRow[]> => {
-    // Looked up song by song: the planner would read all videos.
-    const ofUploader = exists(sql`
-      select from video_channels m where m.video_id = s.video_id and ${uploadedBy(filter)}`);
+    // Looked up song by song, which `offset 0` keeps so: the planner would read all videos.
     const { rows } = await sql<{ id: string; video_id: string }>`
       with sung as materialized (
-        select s.id, s.video_id, s.start_s, lower(s.name) as name, lower(s.original_artist) as artist
-        from songs s where ${isLike(filter)} and ${ofUploader}
+        select s.id, s.video_id, s.start_s, lower(s.name) as name, lower(s.original_artist) as artist,
+          v.available_at
+        from songs s cross join lateral (
+          select m.available_at from video_channels m
+          where m.video_id = s.video_id and ${uploadedBy(filter)} offset 0
+        ) v
+        where ${isLike(filter)}
       ), hot as (
         select name, artist, count(*) as times from sung group by name, artist
         order by times desc fetch first ${HOT_MAX} rows with ties
       )
       select id, video_id from (
         select distinct on (hot.name, hot.artist)
-          sung.id, sung.video_id, sung.start_s, hot.times, v.available_at
+          sung.id, sung.video_id, sung.start_s, hot.times, sung.available_at
         from hot join sung using (name, artist)
-        cross join lateral (
-          select available_at from videos where videos.id = sung.video_id offset 0
-        ) v
-        order by hot.name, hot.artist, v.available_at desc, sung.start_s, sung.id
+        order by hot.name, hot.artist, sung.available_at desc, sung.start_s, sung.id
       ) last
       order by times desc, available_at desc, video_id, start_s, id limit ${HOT_MAX}`.execute(db);
-    const found = await Promise.all(
-      rows.map(({ id, video_id }) =>
-        selectSungSongs(db)
-          .where('m.role', '=', 'uploader')
-          .where('s.id', '=', id)
-          .where('s.video_id', '=', video_id)
-          .executeTakeFirst(),
-      ),
-    );
-    return found.filter((row) => row !== undefined);
+    if (rows.length === 0) return [];
+    const found = await selectSungSongs(db)
+      .where('m.role', '=', 'uploader')
+      .where((eb) =>
+        eb(
+          eb.refTuple('s.video_id', 's.id'),
+          'in',
+          rows.map((row) => eb.tuple(row.video_id, row.id)),
+        ),
+      )
+      .execute();
+    const byKey = new Map(found.map((row) => [keyOf(row), row]));
+    return rows.flatMap((row) => byKey.get(keyOf(row)) ?? []);
   },
 });
