@@ -43,7 +43,7 @@ async function withCards(html, count) {
   return html.replace(list, () => list.replace(/<li\b.*<\/li>/s, () => cards.join('')));
 }
 
-createServer(async (request, reply) => {
+async function answerAs(request, reply) {
   const url = new URL(request.url, origin);
   const cards = Number(url.searchParams.get('cards') ?? 0);
   url.searchParams.delete('cards');
@@ -70,6 +70,12 @@ createServer(async (request, reply) => {
   } catch (error) {
     reply.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));
   }
-}).listen(Number(port), '127.0.0.1', () => {
-  console.log(`${origin} without scripts: http://127.0.0.1:${port}/`);
-});
+}
+
+createServer((request, reply) => void answerAs(request, reply)).listen(
+  Number(port),
+  '127.0.0.1',
+  () => {
+    console.log(`${origin} without scripts: http://127.0.0.1:${port}/`);
+  },
+);

@@ -1,6 +1,7 @@
 /**
  * The guide's steps by hand in a plain folder: copy what its table names, install without the packages of the build, start, probe, stop,
- * and update with the data that is there. Needs what `npm run build` makes, and minutes: part of `npm run test:long`.
+ * and update with the data that is there. Needs what `npm run build` makes; the steps need minutes, and are part of
+ * `npm run test:long`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -96,6 +97,14 @@ async function installAndProbe(folder: string): Promise<void> {
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 }
+
+it('the built server imports no package of this repository, which would have to be copied with it', async () => {
+  const dist = join(ROOT, 'apps/api/dist');
+  const files = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  expect(files).toContain('main.js');
+  const texts = await Promise.all(files.map((name) => readFile(join(dist, name), 'utf8')));
+  expect(texts.filter((text) => /(?:from|import\()\s*["']@oshimado\//.test(text))).toEqual([]);
+});
 
 describe.runIf(isLong)('a server installed by hand', () => {
   it('starts without the packages of the build, stops when asked, and starts on its data after an update', async () => {

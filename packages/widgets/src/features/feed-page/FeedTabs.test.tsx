@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { FeedSource } from '../../base/queries';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
