@@ -76,8 +76,6 @@ const stylesAsText = (): Plugin => ({
 const LEFT_OUT: Readonly<Record<string, string>> = {
   // Cards of an embed have no menu (`hasMenu: false`).
   './OpenCardMenu': 'export const OpenCardMenu = () => null;',
-  // A list of an embed is drawn whole: the history of the page does not lead back to it.
-  './list-keeper': 'export const listKeeper = undefined;',
   // Translations in an embed open no windows (`tools="few"`).
   '@oshimado/ui/dialog': 'export const Dialog = () => null;',
   '@oshimado/ui/menu':

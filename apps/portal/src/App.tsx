@@ -20,7 +20,6 @@ import {
   PageServicesProvider,
   type PageServices,
   useSiteLinks,
-  WidgetsProvider,
 } from '@oshimado/widgets/internal/base/context';
 import {
   type AccountStores,
@@ -34,6 +33,7 @@ import {
   ToastsProvider,
 } from '@oshimado/widgets/internal/base/toasts';
 import { shownPageAt } from './routes/pages';
+import { PageWidgets } from '@oshimado/widgets/internal/parts/page-parts';
 import { PwaParts } from './shell/PwaParts';
 import type { PageState } from './platform/page-state';
 import { PageRefreshProvider } from '@oshimado/widgets/internal/base/page';
@@ -98,7 +98,7 @@ function Widgets({ now, children }: { now: number; children: ReactNode }) {
     }),
     [tWidgets, language, timeZone, nameProperty, hidesPictures, pictures, now],
   );
-  return <WidgetsProvider value={environment}>{children}</WidgetsProvider>;
+  return <PageWidgets value={environment}>{children}</PageWidgets>;
 }
 
 /** The services of a page, with the router's navigation. The same object on every render. */

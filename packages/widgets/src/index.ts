@@ -29,11 +29,11 @@ export type { OshiLiveBadgeEvents } from './embed/oshi-live-badge/events';
 
 export {
   useWidgets,
-  WidgetsProvider,
   type LinkProps,
   type WidgetsEnvironment,
   type WidgetsOptions,
 } from './base/context/WidgetsProvider';
+export { PageWidgets as WidgetsProvider } from './parts/page-parts/PageWidgets';
 export type {
   CardActions,
   CardFlag,

@@ -7,8 +7,9 @@ import {
   type MessageTree,
 } from '@oshimado/locales';
 import { use, type ReactNode } from 'react';
-import { WidgetsProvider, type WidgetsOptions } from '../base/context';
+import type { WidgetsOptions } from '../base/context';
 import { createTicker } from '../base/ticker';
+import { PageWidgets } from '../parts/page-parts';
 import { STORY_NOW } from './sample-videos';
 
 const messages = new Map<string, Promise<MessageTree>>();
@@ -51,5 +52,5 @@ export function StoryPage({ language, options, children }: StoryPageProps) {
     ticker: () => stopped,
     ...options,
   };
-  return <WidgetsProvider value={value}>{children}</WidgetsProvider>;
+  return <PageWidgets value={value}>{children}</PageWidgets>;
 }

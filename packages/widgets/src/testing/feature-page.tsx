@@ -16,7 +16,6 @@ import {
 import {
   defaultSiteLinks,
   PageServicesProvider,
-  WidgetsProvider,
   type LinkProps,
   type LeaveGuard,
   type PageServices,
@@ -29,6 +28,7 @@ import { LateToastHost } from '../base/toasts/LateToastHost';
 import { ToastsProvider } from '../base/toasts/ToastsProvider';
 import { PageRefreshProvider } from '../base/page/page-refresh';
 import { SentencesProvider, useLanguage, type Messages } from '../base/sentences';
+import { PageWidgets } from '../parts/page-parts';
 import { createAccountStores, AccountStoresProvider } from '../base/viewer/AccountStoresProvider';
 
 /** Every sentence in English, so that nothing waits for one. */
@@ -85,7 +85,7 @@ function Widgets({ Link, options, children }: WidgetsOfPageProps) {
     () => ({ t: tWidgets, language, initialNow: 0, LinkComponent: Link, ...options }),
     [tWidgets, language, Link, options],
   );
-  return <WidgetsProvider value={value}>{children}</WidgetsProvider>;
+  return <PageWidgets value={value}>{children}</PageWidgets>;
 }
 
 export interface FeaturePageProps {
@@ -100,7 +100,7 @@ export interface FeaturePageProps {
   readonly override?: UiLanguage;
   /** Default the one of the browser. */
   readonly storage?: Storage;
-  /** More for WidgetsProvider, such as a clock. The same object for the life of the page. */
+  /** More for PageWidgets, such as a clock. The same object for the life of the page. */
   readonly options?: Partial<WidgetsOptions>;
   /** Default: kept by the page itself; `where` reads it. */
   readonly navigate?: PageServices['navigate'];

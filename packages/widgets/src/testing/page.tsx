@@ -1,8 +1,9 @@
 /** Page around a widget in tests; not exported from the package. */
 import { createTranslate } from '@oshimado/locales';
 import type { ReactNode } from 'react';
-import { WidgetsProvider, type WidgetsOptions } from '../base/context';
+import type { WidgetsOptions } from '../base/context';
 import { createTicker } from '../base/ticker';
+import { PageWidgets } from '../parts/page-parts';
 import { widgetMessages } from './messages';
 import { NOW } from './videos';
 
@@ -31,4 +32,4 @@ export const Page = ({
 }: {
   options?: Partial<WidgetsOptions>;
   children: ReactNode;
-}) => <WidgetsProvider value={{ ...pageOptions, ...options }}>{children}</WidgetsProvider>;
+}) => <PageWidgets value={{ ...pageOptions, ...options }}>{children}</PageWidgets>;

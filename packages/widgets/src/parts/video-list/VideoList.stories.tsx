@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onStoryPage } from '../../storybook/decorator';
 import { board } from '../../storybook/sample-videos';
-import { loadListKeeper } from './use-list-view';
+import { loadListKeeper } from './load-list-keeper';
 import { VideoList } from './VideoList';
 import { VideoListSkeleton } from './VideoListSkeleton';
 

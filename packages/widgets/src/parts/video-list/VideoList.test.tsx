@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PagePartsContext } from '../../base/context';
 import { Page } from '../../testing/page';
 import { videos } from '../../testing/videos';
 import { pictureSizes } from './breakpoints';
@@ -140,5 +141,29 @@ describe('the sizes of pictures', () => {
     expect(rest.map((part) => Number(/min-width: (\d+)/.exec(part)?.[1] ?? 0))).toEqual([
       1904, 1264, 960, 600, 0,
     ]);
+  });
+});
+
+describe('the part that keeps lists short', () => {
+  const drawWith = (length: number, parts: Parameters<typeof PagePartsContext>[0]['value']) =>
+    render(
+      <Page>
+        <PagePartsContext value={parts}>
+          <VideoList videos={videos(length)} label="All of them" renderLimit={length} />
+        </PagePartsContext>
+      </Page>,
+    );
+
+  it('is asked for by a long list alone', () => {
+    const loadListKeeper = vi.fn(() => Promise.resolve());
+    drawWith(48, { loadListKeeper });
+    expect(loadListKeeper).not.toHaveBeenCalled();
+    drawWith(49, { loadListKeeper });
+    expect(loadListKeeper).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a list whole where the page has none, as in an embed', () => {
+    drawWith(100, {});
+    expect(cards()).toBe(100);
   });
 });

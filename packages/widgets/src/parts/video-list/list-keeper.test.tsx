@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Page } from '../../testing/page';
 import { videos } from '../../testing/videos';
-import { loadListKeeper } from './use-list-view';
+import { loadListKeeper } from './load-list-keeper';
 import { VideoList } from './VideoList';
 
 const CARD_PX = 100;
