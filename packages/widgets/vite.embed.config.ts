@@ -74,8 +74,6 @@ const stylesAsText = (): Plugin => ({
 });
 
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  // Cards of an embed have no menu (`hasMenu: false`).
-  './OpenCardMenu': 'export const OpenCardMenu = () => null;',
   // Translations in an embed open no windows (`tools="few"`).
   '@oshimado/ui/dialog': 'export const Dialog = () => null;',
   '@oshimado/ui/menu':

@@ -14,5 +14,4 @@ export const environmentOf = (
   watchHref: ({ id }) => api + watchPath(id),
   channelHref: (id) => api + channelPath(id),
   target: '_blank',
-  hasMenu: false,
 });

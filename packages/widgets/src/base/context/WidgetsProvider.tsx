@@ -44,7 +44,7 @@ export interface WidgetsOptions {
   readonly target?: '_blank';
   /** Called when a viewer chooses a video; preventing the event's default keeps the page where it is. */
   readonly onSelect?: (video: Video, event: MouseEvent) => void;
-  /** Cards carry a menu. Default true; embeds leave it out to stay small. */
+  /** Cards carry a menu. Default true. */
   readonly hasMenu?: boolean;
   /** Cards are drawn without pictures, and none is loaded. Default false. */
   readonly hidesPictures?: boolean;

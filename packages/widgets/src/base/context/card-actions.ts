@@ -3,6 +3,9 @@ import type { Video } from '@oshimado/contract';
 import type { Viewer } from '@oshimado/domain';
 import type { ComponentType, DOMAttributes, DragEvent } from 'react';
 
+/** State of a video at a moment. `live` follows the time as well as the server; `missing`: the server says that it is gone. */
+export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
+
 /** A yes or no about a video that may change elsewhere; asked as React asks an external store. */
 export interface CardFlag {
   readonly subscribe: (listener: () => void) => () => void;

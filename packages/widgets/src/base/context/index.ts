@@ -1,7 +1,13 @@
 'use client';
 
-export type { CardActions, CardFlag, CardMenuActions, CardPartProps } from './card-actions';
-export { PagePartsContext, usePageParts, type PageParts } from './page-parts';
+export type {
+  CardActions,
+  CardFlag,
+  CardMenuActions,
+  CardPartProps,
+  CardState,
+} from './card-actions';
+export { PagePartsContext, usePageParts, type CardMenuProps, type PageParts } from './page-parts';
 export { PageLink, type PageLinkProps } from './PageLink';
 export * from './PageServices';
 export * from './WidgetsProvider';

@@ -2,15 +2,15 @@
 import type { Video } from '@oshimado/contract';
 import { PlayIcon } from '@oshimado/ui/icon';
 import { Picture } from '@oshimado/ui/picture';
-import { useWidgets } from '../../base/context';
+import { usePageParts, useWidgets } from '../../base/context';
 import { useNow } from '../../base/clock';
 import { connectVideoCard } from '../../parts/video-card';
-import { CardMenu } from '../../parts/video-card/CardMenu';
 import * as css from './ShortCard.css';
 
 export function ShortCard({ video }: { readonly video: Video }) {
   const environment = useWidgets();
   const { LinkComponent: Link = 'a', target, hasMenu, cardActions } = environment;
+  const { CardMenu } = usePageParts();
   const card = connectVideoCard(video, { environment, now: useNow() });
   const { title, picture, channel, duration } = card;
   const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
@@ -43,7 +43,7 @@ export function ShortCard({ video }: { readonly video: Video }) {
         >
           {channel.name}
         </Link>
-        {hasMenu ? <CardMenu video={video} card={card} /> : null}
+        {hasMenu && CardMenu ? <CardMenu video={video} card={card} /> : null}
       </div>
     </article>
   );

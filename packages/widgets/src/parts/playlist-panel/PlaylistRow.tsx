@@ -2,10 +2,9 @@ import type { PlaylistVideo } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import { ArrowDownIcon, ArrowUpIcon, CloseIcon, PlayIcon } from '@oshimado/ui/icon';
 import { Picture } from '@oshimado/ui/picture';
-import { useWidgets } from '../../base/context';
+import { usePageParts, useWidgets } from '../../base/context';
 import { useNow } from '../../base/clock';
 import { connectVideoCard } from '../video-card';
-import { CardMenu } from '../video-card/CardMenu';
 import type { PlaylistTranslate } from './playlist-panel.connect';
 import * as css from './PlaylistRows.css';
 import type { RowButton } from './use-row-focus';
@@ -29,6 +28,7 @@ export interface PlaylistRowProps {
 export function PlaylistRow({ video, index, count, t, moves }: PlaylistRowProps) {
   const environment = useWidgets();
   const { LinkComponent: Link = 'a', target, hasMenu } = environment;
+  const { CardMenu } = usePageParts();
   const card = connectVideoCard(video, { environment, now: useNow() });
   const { title, picture, channel } = card;
   const isFirst = index === 0;
@@ -75,7 +75,7 @@ export function PlaylistRow({ video, index, count, t, moves }: PlaylistRowProps)
           data-button="remove"
           onClick={() => moves.remove(index)}
         />
-        {hasMenu ? <CardMenu video={video} card={card} /> : null}
+        {hasMenu && CardMenu ? <CardMenu video={video} card={card} /> : null}
       </span>
     </div>
   );

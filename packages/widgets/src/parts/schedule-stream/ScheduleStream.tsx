@@ -5,9 +5,8 @@ import { Avatar } from '@oshimado/ui/avatar';
 import { Badge } from '@oshimado/ui/badge';
 import { ClockIcon, Icon } from '@oshimado/ui/icon';
 import type { ReactNode } from 'react';
-import { PageLink, useWidgets } from '../../base/context';
+import { PageLink, usePageParts, useWidgets } from '../../base/context';
 import { cardIcons } from '../video-card/card-icons';
-import { CardMenu } from '../video-card/CardMenu';
 import { connectVideoCard } from '../video-card/video-card.connect';
 import * as css from './ScheduleStream.css';
 
@@ -27,6 +26,7 @@ export interface ScheduleStreamProps {
 export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStreamProps) {
   const environment = useWidgets();
   const { t, language, timeZone = TOKYO_ZONE, target, onSelect, cardActions } = environment;
+  const { CardMenu } = usePageParts();
   const card = connectVideoCard(video, { environment, now });
   const { state, title, titleLang, href, channel, time, placeholder, topic } = card;
   const start = Date.parse(video.available_at);
@@ -81,7 +81,7 @@ export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStrea
         </p>
         {below ? <div className={css.below}>{below}</div> : null}
       </div>
-      {cardActions ? (
+      {cardActions && CardMenu ? (
         <span className={css.actions}>
           <CardMenu video={video} card={card} />
         </span>

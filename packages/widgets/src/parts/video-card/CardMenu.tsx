@@ -1,11 +1,9 @@
-import type { Video } from '@oshimado/contract';
 import { IconButton } from '@oshimado/ui/button';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { MoreIcon, WarningIcon } from '@oshimado/ui/icon';
 import { useState, type ComponentType } from 'react';
-import { useWidgets } from '../../base/context';
+import { useWidgets, type CardMenuProps } from '../../base/context';
 import type { OpenCardMenuProps } from './OpenCardMenu';
-import type { VideoCardApi } from './video-card.types';
 import { menu } from './VideoCard.css';
 
 type OpenMenu = ComponentType<OpenCardMenuProps>;
@@ -29,11 +27,6 @@ const prepare = () => void loadMenu().catch(() => undefined);
 
 /** Shows the busy button first, because a long menu takes time to render. */
 const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
-
-export interface CardMenuProps {
-  readonly video: Video;
-  readonly card: VideoCardApi;
-}
 
 /** The button of the menu; the menu itself is a chunk that is loaded when it is first opened. */
 export function CardMenu({ video, card }: CardMenuProps) {

@@ -4,9 +4,8 @@ import { ClockIcon, Icon } from '@oshimado/ui/icon';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo, useId } from 'react';
-import { useWidgets } from '../../base/context';
+import { usePageParts, useWidgets } from '../../base/context';
 import { useNow } from '../../base/clock';
-import { CardMenu } from './CardMenu';
 import { CardTime } from './CardTime';
 import { Thumbnail } from './Thumbnail';
 import { connectVideoCard } from './video-card.connect';
@@ -109,12 +108,14 @@ export const VideoCard = memo(function VideoCard({
 }: VideoCardProps) {
   const environment = useWidgets();
   const { cardActions } = environment;
+  const { CardMenu } = usePageParts();
+  const hasMenu = environment.hasMenu && CardMenu !== undefined;
   const SaveToggle = cardActions?.SaveToggle;
   const isWatched = cardActions?.watchedIds.has(video.id) ?? false;
   const ids = useCardIds();
   const card = connectVideoCard(video, { environment, now: useNow() });
   // In a dense list the menu has a separate column.
-  const isMenuOver = environment.hasMenu && shape !== 'denseList';
+  const isMenuOver = hasMenu && shape !== 'denseList';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragstart bubbles from the link inside
     <article
@@ -157,7 +158,7 @@ export const VideoCard = memo(function VideoCard({
           {hideChannel ? null : <Channel card={card} ids={ids} />}
           <CardTime card={card} shape={shape} id={ids.time} />
         </div>
-        {environment.hasMenu ? <CardMenu video={video} card={card} /> : null}
+        {hasMenu ? <CardMenu video={video} card={card} /> : null}
       </div>
     </article>
   );

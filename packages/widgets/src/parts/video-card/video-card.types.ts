@@ -1,12 +1,11 @@
 /** The view model of a video card and its input. */
-import type { WidgetsEnvironment } from '../../base/context';
+import type { CardState, WidgetsEnvironment } from '../../base/context';
 import type { CardIcon } from './card-icons';
 
 /** Large picture above the text; small picture before it; no picture. */
 export type CardShape = 'grid' | 'list' | 'denseList';
 
-/** State of a video at a moment. `live` follows the time as well as the server; `missing`: the server says that it is gone. */
-export type CardState = 'live' | 'upcoming' | 'past' | 'missing';
+export type { CardState };
 
 /** An icon of a card with what it says, such as the number of songs. */
 export interface CardMark {
