@@ -38,7 +38,7 @@ const SeedField = ({ label, value, onChange }: SeedFieldProps) => (
       label={label}
       value={value}
       onValueChange={onChange}
-      {...(isHex(value) ? {} : { error: 'Write it like #f06292.' })}
+      error={isHex(value) ? undefined : 'Write it like #f06292.'}
     />
     <input
       type="color"

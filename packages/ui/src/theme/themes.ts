@@ -120,7 +120,7 @@ const seed = ([background, primary, secondary, success]: Row[0]): ThemeSeed => (
   background,
   primary,
   secondary,
-  ...(success && { success }),
+  success,
 });
 
 /** All themes, in the order of `themeNames`. */

@@ -55,7 +55,7 @@ export function Tooltip({
             side={side}
             sideOffset={4}
             collisionPadding={8}
-            {...(drawn ? { 'aria-label': text } : {})}
+            aria-label={drawn ? text : undefined}
           >
             {drawn ?? text}
           </Radix.Content>

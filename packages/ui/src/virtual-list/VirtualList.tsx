@@ -61,7 +61,8 @@ export function VirtualList<Item>({
     gap,
     // By their keys, rows keep what was measured of them when others are added above.
     keyOf,
-    ...(followsEnd && { followsEnd, onEndChange }),
+    followsEnd,
+    onEndChange,
     current,
   });
   const { focusRow, rowOf, scrollToEnd } = rows;
