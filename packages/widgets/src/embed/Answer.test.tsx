@@ -36,7 +36,7 @@ async function draw(load: () => Promise<string>, isFinal?: (answer: string) => b
           query={{ queryKey: ['it'], queryFn }}
           unknown="There is no such thing"
           {...{ onPhase, emit, onReady }}
-          {...(isFinal && { isFinal })}
+          isFinal={isFinal}
           loading="Waiting"
         >
           {(answer) => <p>{answer}</p>}

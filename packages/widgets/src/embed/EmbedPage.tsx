@@ -38,7 +38,7 @@ export function EmbedPage({
         { api, pictures },
         { t: createTranslate(messages.widgets ?? {}, language), language, initialNow: drawnAt },
       ),
-      ...(onSelect && { onSelect }),
+      onSelect,
     }),
     [messages, language, drawnAt, api, pictures, onSelect],
   );

@@ -26,4 +26,4 @@ export function PartGivenUp({ isOpen = true, onClose }: Closable) {
 export const askedPart = <Props extends Closable>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Loading?: ComponentType,
-): ComponentType<Props> => latePart(load, { Failed: PartGivenUp, ...(Loading && { Loading }) });
+): ComponentType<Props> => latePart(load, { Failed: PartGivenUp, Loading });

@@ -24,11 +24,7 @@ export const channelSearchQuery = (
   type?: BodyOf<'postChannelSearch'>['type'],
 ): ServerQuery<AnswerOf<'postChannelSearch'>> => ({
   queryKey: ['channel-search', type ?? null, queryText],
-  queryFn: ({ signal }) =>
-    client.postChannelSearch(
-      { body: { ...(type !== undefined && { type }), queryText } },
-      { signal },
-    ),
+  queryFn: ({ signal }) => client.postChannelSearch({ body: { type, queryText } }, { signal }),
 });
 
 /** The ways to log in that this server has set up. */

@@ -36,7 +36,7 @@ export async function loadChats(
       ...(isLink && { custom_video_id: videoId }),
       lang,
       limit,
-      ...(before !== undefined && { before }),
+      before,
     },
     { signal },
   );

@@ -90,7 +90,7 @@ const liveQueryOf = (org: string | undefined, limit: number | undefined): LiveQu
   type: ['placeholder', 'stream'],
   include: ['mentions', 'event'],
   ...(org !== undefined && org !== ALL_ORGS && { org }),
-  ...(limit !== undefined && { limit }),
+  limit,
 });
 
 const usersLiveQueryOf = (channels?: readonly string[]): QueryOf<'getUsersLive'> => ({

@@ -33,6 +33,6 @@ export const clipsQuery = (
     };
     if (channels.length > 0)
       return mergeLists(await Promise.all(channels.map(clipsOf)), max).videos;
-    return rowsOf<Video>(await client.getClips({ ...(org && { org }), ...filter }, { signal }));
+    return rowsOf<Video>(await client.getClips({ org, ...filter }, { signal }));
   },
 });

@@ -30,7 +30,7 @@ export function countedBoard(
     if (ok) said.set(key, readBoardCount(headers.get(BOARD_COUNT_HEADER)));
   };
   return {
-    client: createClient({ origin, onAnswer, ...(fetch && { fetch }) }),
+    client: createClient({ origin, onAnswer, fetch }),
     count: () => said.get(key),
   };
 }

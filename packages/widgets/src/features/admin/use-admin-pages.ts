@@ -20,8 +20,7 @@ export function useAdminPages<Row extends { readonly id: string }>(
 ) {
   const query = useInfiniteQuery({
     queryKey: [...adminKey(name), filter],
-    queryFn: ({ pageParam, signal }) =>
-      ask({ limit: PAGE, ...(pageParam !== undefined && { before: pageParam }) }, signal),
+    queryFn: ({ pageParam, signal }) => ask({ limit: PAGE, before: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: readonly Row[]) => (last.length < PAGE ? undefined : last.at(-1)?.id),
     // Others work here too.

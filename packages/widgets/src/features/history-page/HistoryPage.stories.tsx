@@ -55,7 +55,7 @@ function HistoryStory({ count = 6, ids = [], database }: StoryProps) {
     createMemoryHistory({
       entries: [...Array.from({ length: count }, entry), ...ids.map(watchedId)],
       now: () => STORY_NOW,
-      ...(database && { database }),
+      database,
     }),
   );
   return (

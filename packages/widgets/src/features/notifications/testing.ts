@@ -26,7 +26,7 @@ export const refusal = (status: number, parameter?: string): CallError =>
   new CallError('http', 'postPushWebhook', '', status, {
     message: 'refused',
     error: 'bad_request',
-    ...(parameter !== undefined && { parameter }),
+    parameter,
   });
 
 export function sampleWebhooks(...given: readonly PushWebhook[]) {

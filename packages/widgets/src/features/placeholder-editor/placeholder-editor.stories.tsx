@@ -115,7 +115,7 @@ const type =
   };
 const changed = steps(type('field.name', 'A concert that was moved'), save);
 const failing = (status: number, error: Problem['error'], parameter?: string) => {
-  const problem = { error, message: 'No.', ...(parameter !== undefined && { parameter }) };
+  const problem = { error, message: 'No.', parameter };
   return on({
     postPlaceholder: () =>
       Promise.reject(new CallError('http', 'postPlaceholder', '/', status, problem)),

@@ -39,7 +39,7 @@ export function useSavePlaceholder({ token, onSaved, onProblem }: SaveOptions): 
   const [nearby, setNearby] = useState<Video>();
   const saving = useSentMutation({
     mutationFn: async (body: BodyOf<'postPlaceholder'>) => {
-      const answer = await client.postPlaceholder({ ...(token !== undefined && { token }), body });
+      const answer = await client.postPlaceholder({ token, body });
       if (Array.isArray(answer) && answer.length === 0) throw new NoPlaceholderError();
       return answer;
     },

@@ -57,7 +57,7 @@ const ask = (client: Client, action: Action, body: Record<string, unknown>, sign
   client.postRelay(
     { action, body },
     // Without the viewer's token: an expired one would be refused with 401, which here means the login at Discord.
-    { headers: { authorization: '' }, ...(signal && { signal }) },
+    { headers: { authorization: '' }, signal },
   );
 
 function known<T>(read: T | undefined): T {

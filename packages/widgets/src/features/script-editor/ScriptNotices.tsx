@@ -33,7 +33,7 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
   const time = new Intl.DateTimeFormat(localeTag(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   }).format(draft.savedAt);
   const isOtherMode = draft.isOverriding !== isOverriding;
   const bringBack = async () => {

@@ -137,11 +137,7 @@ export function createDraftKeeper({ store, actor, session, onFailed }: KeeperOpt
       });
       if (isTaken) {
         const { changes, startedAt } = draft;
-        actor.send({
-          type: 'draft.restore',
-          changes,
-          ...(startedAt !== undefined && { startedAt }),
-        });
+        actor.send({ type: 'draft.restore', changes, startedAt });
       }
       write();
       return isTaken;

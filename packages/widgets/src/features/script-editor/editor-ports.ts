@@ -61,7 +61,7 @@ export async function storedLines(
       limit: LINES_MAX,
       ...(creatorId !== null && { creator_id: creatorId }),
     },
-    { ...(signal && { signal }) },
+    { signal },
   );
   return chats.flatMap(({ id, name, timestamp, duration = null, message }) =>
     id === undefined ? [] : [{ id, name, timestamp, duration, message }],

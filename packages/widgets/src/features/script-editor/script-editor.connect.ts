@@ -35,7 +35,7 @@ interface ClockTimes {
 export function clockFormat({ startedAt, language, timeZone }: ClockTimes): FormatMoment {
   const format = new Intl.DateTimeFormat(localeTag(language), {
     timeStyle: 'medium',
-    ...(timeZone !== undefined && { timeZone }),
+    timeZone,
   });
   return (ms) => format.format(startedAt + ms);
 }

@@ -135,7 +135,7 @@ export function useScriptEditor(
         viewer: viewerOf(owner),
         // Lines that are restored in another tab keep their keys.
         session: crypto.randomUUID(),
-        ...(target && { target }),
+        target: target ?? undefined,
       },
     });
   });

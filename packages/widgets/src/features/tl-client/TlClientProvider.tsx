@@ -45,7 +45,7 @@ function useOutside(actor: TlActor, { viewer, link }: TlClientProviderProps) {
   const [first] = useState(viewer);
   useEffect(() => {
     if (id === first.id && name === first.name) return;
-    actor.send({ type: 'session.renewed', viewer: { ...(id !== undefined && { id }), name } });
+    actor.send({ type: 'session.renewed', viewer: { id, name } });
   }, [actor, first, id, name]);
   useEffect(() => {
     const { settings, draft } = actor.getSnapshot().context;

@@ -169,7 +169,7 @@ export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
               {
                 videoId: video.id,
                 channelId: video.channel.id,
-                ...(twitchChannel !== undefined && { twitchChannel }),
+                twitchChannel,
                 hostname: location.hostname,
                 ancestors: ancestorOrigins(),
                 isDark,

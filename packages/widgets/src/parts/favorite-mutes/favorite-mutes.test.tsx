@@ -17,7 +17,7 @@ const favorite = (id: string, muted_until?: string): Favorite => ({
   subscriber_count: 0,
   clip_count: null,
   inactive: false,
-  ...(muted_until !== undefined && { muted_until }),
+  muted_until,
 });
 
 beforeEach(() => logIn(sampleUser()));

@@ -12,7 +12,7 @@ import { useComboboxLabels, useLanguage } from '../../base/sentences';
 const optionOf = (topic: string, hint?: string): ComboboxOption => ({
   value: topic,
   label: topicText(topic),
-  ...(hint !== undefined && { hint }),
+  hint,
 });
 
 /** Topics with the number of their videos, most used first; asked for when they are first wanted. */

@@ -78,7 +78,7 @@ const rowsOf = (
   sort?: LiveSort,
 ) =>
   liveList(videos ?? [], now, {
-    ...(sort && { sort }),
+    sort,
     ...('favorites' in source && { within: FAVORITES_WINDOW_MS }),
   });
 

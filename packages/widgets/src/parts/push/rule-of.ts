@@ -15,7 +15,7 @@ export const ruleOf = (
   rules.find((rule) => rule.of === of && rule.id === id) ?? {
     of,
     id,
-    ...(search && { search }),
+    search,
     live: false,
     scheduled: false,
     moved: false,

@@ -106,7 +106,7 @@ function Actions({ onLeave, ...state }: PartProps) {
           start={<Icon icon={ICONS[key]} size="small" />}
           {...(href === undefined
             ? { onPress: () => act(key) }
-            : { href, component: PageLink, ...(onLeave && { onPress: onLeave }) })}
+            : { href, component: PageLink, onPress: onLeave })}
         >
           {key === 'admin' ? <AdminLabel /> : t(`card.${key}`)}
         </ListItem>

@@ -19,7 +19,7 @@ export function useEditToasts() {
         tone: 'success',
         title,
         durationMs: RESULT_MS,
-        ...(undo && { action: { label: t('undo'), onSelect: undo } }),
+        action: undo && { label: t('undo'), onSelect: undo },
       }),
     sayFailed: (title: string, error: unknown) => {
       if (isStaleLogin(error)) {

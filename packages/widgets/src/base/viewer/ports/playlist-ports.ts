@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 export const playlistPorts = (client: Client) => ({
   savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(async ({ input, signal }) => {
     const { id, name, videoIds } = input;
-    const body = { ...(id !== undefined && { id }), name, video_ids: [...videoIds] };
+    const body = { id, name, video_ids: [...videoIds] };
     const answer = await client.postPlaylist({ body }, { signal });
     // An existing list answers true, a new one its id (wire contract, POST /playlist).
     const savedId = typeof answer === 'number' ? answer : id;

@@ -114,7 +114,7 @@ export function OrgDialog({ org, orgs, onClose, onDone }: OrgDialogProps) {
   const isConflict = isChangedByOther(saving.error);
   const save = () => {
     const named = groups
-      .map(({ name, before }) => ({ name: name.trim(), ...(before !== undefined && { before }) }))
+      .map(({ name, before }) => ({ name: name.trim(), before }))
       .filter(({ name }) => name !== '');
     // Somebody else was faster: what was typed is saved over what they saved, or as a new one.
     const now = isConflict ? orgs.find(({ name }) => name === org?.name) : org;

@@ -18,10 +18,7 @@ export function useEditHistory(videoId: string) {
   const log = useInfiniteQuery({
     queryKey: [AUDIT, videoId],
     queryFn: ({ pageParam, signal }) =>
-      client.getAudit(
-        { video_id: videoId, limit: PAGE, ...(pageParam !== undefined && { before: pageParam }) },
-        { signal },
-      ),
+      client.getAudit({ video_id: videoId, limit: PAGE, before: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last: readonly AuditEntry[]) =>
       last.length < PAGE ? undefined : last.at(-1)?.id,

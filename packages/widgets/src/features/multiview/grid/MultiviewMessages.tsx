@@ -68,11 +68,11 @@ export function MultiviewMessages() {
       tone: 'success',
       title: t(title),
       action,
-      ...(description !== undefined && { description }),
+      description,
     });
   };
   const warn = (title: string, description?: string) =>
-    notify({ key: KEY, tone: 'warning', title, ...(description && { description }) });
+    notify({ key: KEY, tone: 'warning', title, description });
 
   const report = (event: MultiviewEmitted) => {
     if (event.type === 'layout.changed') {

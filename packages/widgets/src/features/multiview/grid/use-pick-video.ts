@@ -8,7 +8,7 @@ export function usePickVideo(): (video: PickedVideo, cell?: string) => void {
   const { actor, players } = useMultiview();
   return useCallback(
     (video, cell) => {
-      actor.send({ type: 'video.pick', video, ...(cell !== undefined && { cell }) });
+      actor.send({ type: 'video.pick', video, cell });
       const picked = selectVideoCells(actor.getSnapshot()).findLast(
         ({ content }) => content.id === video.id && content.service === video.service,
       );

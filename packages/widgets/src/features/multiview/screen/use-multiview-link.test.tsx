@@ -22,7 +22,7 @@ async function open(link: string, code?: string, query: Readonly<Record<string, 
       <MultiviewMessages />
       <Link />
     </>,
-    { ...(code !== undefined && { code }), client: { getMultiviewRecord } },
+    { code, client: { getMultiviewRecord } },
   );
   return { ...page, onLeft, getMultiviewRecord };
 }

@@ -48,7 +48,7 @@ function useClockText(): (moment: number) => string {
     new Intl.DateTimeFormat(localeTag(language), {
       dateStyle: 'short',
       timeStyle: 'medium',
-      ...(timeZone !== undefined && { timeZone }),
+      timeZone,
     }).format(moment);
 }
 
