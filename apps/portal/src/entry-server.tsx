@@ -246,7 +246,7 @@ async function renderPage(site: Site, request: PageRequest): Promise<PageAnswer>
     language,
     preferences,
     messages,
-    ...(links && { links }),
+    links,
   };
   const isHome = path === '/';
   if (isHome && preferences.firstVisit) await loadFirstVisit();

@@ -114,16 +114,16 @@ export async function showPush(
       ...actions.map((one): [string, string] => [one.action, one.navigate]),
     ]),
     buttons,
-    ...(data.snooze && { snoozeFailed: data.snooze.failed }),
+    snoozeFailed: data.snooze?.failed,
   };
   const options = {
     tag,
     data: kept,
     renotify: !isRepeated,
     silent: isRepeated ? true : null,
-    ...(body !== undefined && { body }),
-    ...(icon !== undefined && { icon }),
-    ...(lang !== undefined && { lang }),
+    body,
+    icon,
+    lang,
     actions: buttons,
   };
   await registration.showNotification(title, options);

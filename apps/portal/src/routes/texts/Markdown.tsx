@@ -9,7 +9,7 @@ function TextLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   const t = useTranslate('about');
   const isElsewhere = /^https?:/.test(href);
   return (
-    <Link href={href} {...(isElsewhere && { externalLabel: t('newTab') })}>
+    <Link href={href} externalLabel={isElsewhere ? t('newTab') : undefined}>
       {children}
     </Link>
   );
