@@ -137,7 +137,7 @@ const jsonItem = (item: FeedItem) => ({
   authors: [{ name: item.author }],
   // Readers of version 1 know one author only.
   author: { name: item.author },
-  ...(item.image !== undefined && { image: item.image }),
+  image: item.image,
   ...(item.topic !== undefined && { tags: [clean(item.topic)] }),
 });
 

@@ -18,10 +18,5 @@ export async function askOwn(
     WITHIN_MS,
     () => new Error(`${path} took too long`),
   );
-  const wait = headers['retry-after'];
-  return {
-    status: statusCode,
-    text: payload,
-    ...(wait !== undefined && { retryAfter: wait }),
-  };
+  return { status: statusCode, text: payload, retryAfter: headers['retry-after'] };
 }

@@ -46,7 +46,7 @@ export async function clipLinks(
   const limit = cardsOf(max);
   const url = id
     ? pathOf('getChannelVideos', { id: id.trim(), kind: 'clips', limit })
-    : pathOf('getClips', { ...(org && { org }), status: ['past'], limit });
+    : pathOf('getClips', { org, status: ['past'], limit });
   const { statusCode, payload } = await app.inject({ method: 'GET', url });
   return listOf(statusCode === 200 ? rowsOf<Video>(JSON.parse(payload)) : [], portalOrigin);
 }

@@ -47,7 +47,7 @@ export function serveHealth(
       feeds: isHere,
       feeder: holder ?? null,
       ...(statuses.length > 0 && { sources: statuses }),
-      ...(cluster && { cluster: cluster.status() }),
+      cluster: cluster?.status(),
     });
   });
 }

@@ -31,6 +31,6 @@ export async function showUser(
     api_key: newKey ?? null,
     api_key_summary: key ? { start: key.prefix, created_at: key.created_at.toISOString() } : null,
     yt_channel_key: null,
-    ...(suspension && { suspension }),
+    suspension,
   };
 }

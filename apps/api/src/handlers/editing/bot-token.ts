@@ -29,8 +29,8 @@ export async function readBotToken({ botTokens }: Auth, token: string): Promise<
   const link = claimText(claims['link']);
   return {
     user: claimText(claims['user']) ?? claims.sub,
-    ...(name !== undefined && { name }),
-    ...(link !== undefined && { link }),
+    name,
+    link,
   };
 }
 

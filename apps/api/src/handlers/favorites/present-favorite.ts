@@ -11,5 +11,5 @@ export const presentFavorite = ({
 }: FavoriteRow): Favorite => ({
   ...row,
   group: group_name ?? (suborg?.slice(SORT_PREFIX) || null),
-  ...(muted_until && { muted_until: muted_until.toISOString() }),
+  muted_until: muted_until?.toISOString(),
 });
