@@ -65,7 +65,7 @@ function NameForm() {
         description="Others see it too."
         value={name}
         onValueChange={setName}
-        {...(isSent && name === '' ? { error: 'Type a name.' } : {})}
+        error={isSent && name === '' ? 'Type a name.' : undefined}
       />
       <p>
         <Button type="submit" variant="solid">

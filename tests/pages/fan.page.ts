@@ -78,7 +78,7 @@ export class FanPage extends ListeningPage {
       (name) => `<script ${scriptAttributes} src="${embedOrigin()}/v1/${name}.js"></script>`,
     );
     const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fan site</title>${head}${tags.join('')}</head><body><main><h1>Fan site</h1>${body}</main></body></html>`;
-    return this.site.put(path, { html, ...(headers && { headers }) });
+    return this.site.put(path, { html, headers });
   }
 
   async open(body: string, writing: Writing = {}) {
