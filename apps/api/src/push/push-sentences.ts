@@ -1,6 +1,10 @@
 /** The sentence of a notification, in the language of who gets it. */
 import { displayName } from '@oshimado/domain';
-import { createTranslate, loadPushMessages, type Translate } from '@oshimado/locales/internal/server';
+import {
+  createTranslate,
+  loadPushMessages,
+  type Translate,
+} from '@oshimado/locales/internal/server';
 import type { PushNotice } from '../store';
 
 const sentences = new Map<string, Promise<Translate>>();

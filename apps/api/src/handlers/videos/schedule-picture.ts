@@ -10,7 +10,11 @@ import {
   topicText,
   type ScheduleZone,
 } from '@oshimado/domain';
-import { createTranslate, languageTag, loadScheduleMessages } from '@oshimado/locales/internal/server';
+import {
+  createTranslate,
+  languageTag,
+  loadScheduleMessages,
+} from '@oshimado/locales/internal/server';
 import { requireUser } from '../../auth';
 import { notFound } from '../../errors';
 import type { Store } from '../../store';
