@@ -73,29 +73,6 @@ const stylesAsText = (): Plugin => ({
   },
 });
 
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  // Translations in an embed open no windows (`tools="few"`).
-  '@oshimado/ui/dialog': 'export const Dialog = () => null;',
-  '@oshimado/ui/menu':
-    'export const Menu = () => null; export const MenuCheckboxItem = () => null;',
-  './PanelTools': 'export const LanguageMenu = () => null; export const MoreTools = () => null;',
-  './AuthorDialog': 'export default () => null;',
-  './OffsetDialog': 'export default () => null;',
-  './SettingsDialog': 'export default () => null;',
-};
-
-/** A grid of cells is arranged with menus and a dialog. */
-const WINDOWS = ['@oshimado/ui/dialog', '@oshimado/ui/menu'];
-
-/** Code that embeds do not ask for is not built. */
-const withoutPortalParts = (hasWindows: boolean): Plugin => ({
-  name: 'without-portal-parts',
-  enforce: 'pre',
-  resolveId: (source) =>
-    source in LEFT_OUT && !(hasWindows && WINDOWS.includes(source)) ? `\0${source}` : null,
-  load: (id) => LEFT_OUT[id.slice(1)] ?? null,
-});
-
 const IMPORT = /import\('(\.\/[\w-]+)'\)/g;
 
 /** Late parts of features become part of what is drawn: a chunk of its own may be gone when a copy of this build that was kept asks for it. */
@@ -224,9 +201,8 @@ const buildOf = (
 });
 
 /** What draws. */
-const drawnConfig = (build: UserConfig['build'], hasWindows: boolean): UserConfig => ({
+const drawnConfig = (build: UserConfig['build']): UserConfig => ({
   plugins: [
-    withoutPortalParts(hasWindows),
     latePartsInside(),
     readingQueries(),
     stylesAsText(),
@@ -291,7 +267,7 @@ const preactOnServer = (): Plugin => ({
 /** Draws elements as HTML in Node: with what draws them in a browser, and Preact's ways of a server. */
 function serverConfig(): UserConfig {
   const build = buildOf({ static: 'src/embed/static/draw-element.tsx' }, 'strict');
-  const config = drawnConfig({ ...build, outDir: SERVER_OUT, emptyOutDir: true }, false);
+  const config = drawnConfig({ ...build, outDir: SERVER_OUT, emptyOutDir: true });
   return {
     ...config,
     plugins: [keptForDrawing(), preactOnServer(), plainImports(), ...(config.plugins ?? [])],
@@ -311,7 +287,7 @@ export default defineConfig(({ mode: name }) => {
       entryFileNames: 'hashed/together/[name].js',
       chunkFileNames: togetherName,
     });
-    return drawnConfig({ ...build, manifest: TOGETHER }, false);
+    return drawnConfig({ ...build, manifest: TOGETHER });
   }
   if (name === 'server') return serverConfig();
   const script = scripts[name];
@@ -351,6 +327,6 @@ export default defineConfig(({ mode: name }) => {
       };
     case 'drawn':
     case 'windows':
-      return drawnConfig(buildOf(input, 'strict'), script.kind === 'windows');
+      return drawnConfig(buildOf(input, 'strict'));
   }
 });

@@ -93,7 +93,7 @@ export interface Script {
   readonly source: string;
   /**
    * `tag`: registers a tag, on pages of others; it runs as a module and without `type="module"`. `page`: a page of ours loads it. `part`: a script imports it when it is needed, and it has no React. `drawn`: a script imports it too, and it
-   * draws with Preact; all of this kind are built once more in files that they share. `windows`: as `drawn`, with dialogs and menus.
+   * draws with Preact; all of this kind are built once more in files that they share. `windows`: as `drawn`, with dialogs and menus, and not built once more.
    * `plain`: a script imports it, and it draws without Preact.
    */
   readonly kind: 'tag' | 'page' | 'part' | 'drawn' | 'windows' | 'plain';

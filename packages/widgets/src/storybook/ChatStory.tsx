@@ -2,7 +2,7 @@
 import type { Chat, Client } from '@oshimado/contract';
 import { TL_LANGUAGES } from '@oshimado/domain';
 import { useEffect, useState, type ReactNode } from 'react';
-import { ChatProvider, CaptionLayer, TranslationsPanel } from '../parts/live-translations';
+import { ChatProvider, CaptionLayer, WholeTranslationsPanel } from '../parts/live-translations';
 import type { OpenSocket } from '../parts/live-translations/chat-socket';
 import { PlayerProvider } from '../parts/player';
 import { chatLine, createChatServer } from '../testing/chat-server';
@@ -120,7 +120,7 @@ export function ChatStory(props: ChatStoryProps) {
     <ChatProvider openSocket={openSocket}>
       <PlayerProvider value={{ media, jump: media.seek }}>
         <div style={{ blockSize: '26rem', maxInlineSize: '22rem' }}>
-          {children ?? <TranslationsPanel video={video} />}
+          {children ?? <WholeTranslationsPanel video={video} />}
         </div>
         <div style={{ position: 'relative', maxInlineSize: '22rem', blockSize: '8rem' }}>
           <CaptionLayer videoId={id} />

@@ -18,7 +18,11 @@ import { IgnoredTopics } from '../../parts/feed-filter/IgnoredTopics';
 import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
 import { useBoard } from '../../features/feed-page/FeedPage';
 import { LivePanel } from '../../features/feed-page/LivePanel';
-import { ChatProvider, LiveTranslations, TranslationsPanel } from '../../parts/live-translations';
+import {
+  ChatProvider,
+  LiveTranslations,
+  WholeTranslationsPanel,
+} from '../../parts/live-translations';
 import OrgDialog from '../../features/org-selector/OrgDialog';
 import { ChannelField } from '../../features/placeholder-editor/ChannelField';
 import PlaceholderListDialog from '../../features/placeholder-editor/PlaceholderListDialog';
@@ -120,12 +124,12 @@ const places: Readonly<Record<string, ReactNode>> = {
   ),
   'the history of a live chat': (
     <Chats>
-      <TranslationsPanel video={{ ...past, status: 'live' }} />
+      <WholeTranslationsPanel video={{ ...past, status: 'live' }} />
     </Chats>
   ),
   'the translations of a recording': (
     <Chats>
-      <TranslationsPanel video={past} />
+      <WholeTranslationsPanel video={past} />
     </Chats>
   ),
   'the mentions to edit': <MentionsTab video={{ id: 'v', channel: sampleChannel }} />,

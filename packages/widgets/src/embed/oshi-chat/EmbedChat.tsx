@@ -67,13 +67,7 @@ function Chat({ options, language, onPhase, emit }: ChatProps) {
         {() => (
           <LimitContext value={sayLimit}>
             <ChatConnection startChat={startChat}>
-              <LiveTranslations
-                videoId={id}
-                media={media}
-                jump={jump}
-                languages={languages}
-                tools="few"
-              />
+              <LiveTranslations videoId={id} media={media} jump={jump} languages={languages} />
             </ChatConnection>
           </LimitContext>
         )}

@@ -30,8 +30,11 @@ import {
 import { DeviceProvider } from '../../base/device';
 import { reportError } from '../../base/reporting/report';
 import { ChatConnection } from '../../parts/live-translations/ChatProvider';
-import { PanelOptionsContext } from '../../parts/live-translations/panel-options';
+import { TranslationsPanel } from '../../parts/live-translations/TranslationsPanel';
+import type { GridParts } from '../../features/multiview/grid/grid-parts';
 import { MultiviewGrid } from '../../features/multiview/grid/MultiviewGrid';
+import PlaceDialog from '../../features/multiview/grid/PlaceDialog';
+import VolumeSlider from '../../features/multiview/grid/VolumeSlider';
 import { MultiviewMessages } from '../../features/multiview/grid/MultiviewMessages';
 import {
   isSameList,
@@ -58,8 +61,8 @@ import * as css from './stage.css';
 import './stage-parts';
 import type { OshiMultiviewEvents } from './events';
 
-/** Dialogs of settings would be larger than the panel, and what a visitor sets there could not be stored. */
-const PANEL = { tools: 'few' } as const;
+/** In one file: a file of its own may be gone when a copy of this build that was kept asks for it. */
+const PARTS: GridParts = { PlaceDialog, TranslationsPanel, VolumeSlider };
 
 function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose: () => void }) {
   const t = useTranslate('multiview');
@@ -230,27 +233,26 @@ function Grid({ options, language, cells, playing, onPhase, emit, frames, host }
       <DeviceProvider value={device}>
         <ToastsProvider Host={Notes}>
           <ChatConnection startChat={startChat}>
-            <PanelOptionsContext value={PANEL}>
-              <MultiviewProvider initial={initial}>
-                <div ref={measure} className={css.whole}>
-                  {options.controls ? (
-                    <Controls
-                      mayStart={mayStart}
-                      onFullScreen={() =>
-                        void toggleFullScreen(host as HTMLElement).catch(reportError)
-                      }
-                    />
-                  ) : null}
-                  <MultiviewGrid
-                    mayStart={mayStartOne}
-                    isSingle={isNarrow && videoCellsOf(cells).length > 1}
+            <MultiviewProvider initial={initial}>
+              <div ref={measure} className={css.whole}>
+                {options.controls ? (
+                  <Controls
+                    mayStart={mayStart}
+                    onFullScreen={() =>
+                      void toggleFullScreen(host as HTMLElement).catch(reportError)
+                    }
                   />
-                  <MultiviewMessages />
-                  <BusyGrid emit={emit} />
-                </div>
-                <Start playing={playing} />
-              </MultiviewProvider>
-            </PanelOptionsContext>
+                ) : null}
+                <MultiviewGrid
+                  parts={PARTS}
+                  mayStart={mayStartOne}
+                  isSingle={isNarrow && videoCellsOf(cells).length > 1}
+                />
+                <MultiviewMessages />
+                <BusyGrid emit={emit} />
+              </div>
+              <Start playing={playing} />
+            </MultiviewProvider>
           </ChatConnection>
         </ToastsProvider>
       </DeviceProvider>

@@ -1,67 +1,21 @@
 import type { Chat } from '@oshimado/contract';
 import { byOffset, currentLine, withoutSpoilers } from '@oshimado/domain';
-import { Button, IconButton } from '@oshimado/ui/button';
-import { EyeIcon, EyeOffIcon, MinusIcon, PlusIcon } from '@oshimado/ui/icon';
+import { IconButton } from '@oshimado/ui/button';
+import { EyeIcon, EyeOffIcon } from '@oshimado/ui/icon';
 import { useCallback, useMemo, useState } from 'react';
-import { useWidgets } from '../../base/context';
 import { useChangeSetting, useSettings } from '../../base/device';
-import { askedPart } from '../../base/asked-part/asked-part';
 import { useMediaState, usePlayer } from '../player';
 import { useTranslate } from '../../base/sentences';
 import { LineList } from './LineList';
 import * as css from './live-translations.css';
-import { usePanelOptions, type TranslationsPanelProps } from './panel-options';
+import type { TranslationsPanelProps } from './panel-options';
+import { usePanelParts } from './panel-parts';
 import { PanelShell } from './PanelShell';
 import { StatusMessage } from './StatusMessage';
 import { useArchives } from './use-archives';
 import { useArchiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
 import { usePanelLines } from './use-lines';
-
-const OffsetDialog = askedPart(() => import('./OffsetDialog'));
-
-const STEP_S = 2;
-
-interface OffsetToolsProps {
-  /** Seconds by which lines are shown later. */
-  readonly offset: number;
-  readonly onChange: (offset: number) => void;
-}
-
-function OffsetTools({ offset, onChange }: OffsetToolsProps) {
-  const t = useTranslate('translations');
-  const { language } = useWidgets();
-  const [isAsked, setIsAsked] = useState(false);
-  const seconds = offset.toLocaleString(language, { signDisplay: 'exceptZero' });
-  return (
-    <>
-      <IconButton
-        className={css.tool}
-        icon={MinusIcon}
-        label={t('archive.earlier')}
-        onClick={() => onChange(offset - STEP_S)}
-      />
-      <Button
-        size="small"
-        variant="plain"
-        className={css.offset}
-        aria-label={t('archive.offset', { seconds })}
-        onClick={() => setIsAsked(true)}
-      >
-        {seconds}
-      </Button>
-      <IconButton
-        className={css.tool}
-        icon={PlusIcon}
-        label={t('archive.later')}
-        onClick={() => onChange(offset + STEP_S)}
-      />
-      {isAsked ? (
-        <OffsetDialog offset={offset} onChange={onChange} onClose={() => setIsAsked(false)} />
-      ) : null}
-    </>
-  );
-}
 
 function SpoilerSwitch() {
   const t = useTranslate('translations');
@@ -86,7 +40,7 @@ export function ArchivePanel({ video, title }: TranslationsPanelProps) {
   const { languages } = panel;
   const [spoken = ''] = languages;
   const { media, jump } = usePlayer();
-  const isWhole = usePanelOptions().tools !== 'few';
+  const parts = usePanelParts();
   const { liveTlHideSpoiler } = useSettings();
   const [offset, setOffset] = useState(0);
   const { id } = video;
@@ -115,8 +69,8 @@ export function ArchivePanel({ video, title }: TranslationsPanelProps) {
       blockedCount={shown.blockedCount}
       tools={
         <>
-          {isWhole ? <OffsetTools offset={offset} onChange={setOffset} /> : null}
-          {isWhole || media ? <SpoilerSwitch /> : null}
+          {parts ? <parts.OffsetTools offset={offset} onChange={setOffset} /> : null}
+          {parts || media ? <SpoilerSwitch /> : null}
         </>
       }
     >

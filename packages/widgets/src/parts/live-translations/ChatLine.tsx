@@ -6,7 +6,7 @@ import { useTranslate } from '../../base/sentences';
 import { writtenLanguage } from '../video-card/text-language';
 import { ChatText } from './ChatText';
 import * as css from './live-translations.css';
-import { usePanelOptions } from './panel-options';
+import { usePanelParts } from './panel-parts';
 
 const kindOf = ({ is_owner, is_verified }: Chat) => {
   if (is_owner) return 'owner';
@@ -21,7 +21,7 @@ interface AuthorLineProps {
 function AuthorLine({ line, onAuthor }: AuthorLineProps) {
   const t = useTranslate('translations');
   const { name } = line;
-  const hasWindows = usePanelOptions().tools !== 'few';
+  const hasWindows = usePanelParts() !== null;
   const content = (
     <>
       {line.is_vtuber ? <span className={css.mark}>{t('author.vtuber')}</span> : null}

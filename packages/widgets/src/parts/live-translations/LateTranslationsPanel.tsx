@@ -1,6 +1,6 @@
 import { latePart, PartFailed } from '../../base/late-part';
 
-/** `TranslationsPanel` as a part of its own: who does not open it loads none of it. */
+/** `WholeTranslationsPanel` as a part of its own: who does not open it loads none of it. */
 export const LateTranslationsPanel = latePart(() => import('./late-translations-panel'), {
   Failed: PartFailed,
 });

@@ -20,13 +20,7 @@ export interface LiveTranslationsProps extends PanelOptions {
 }
 
 /** It fills its parent, which gives it a height. Around it is a `ChatProvider`. */
-export function LiveTranslations({
-  videoId,
-  media,
-  jump,
-  languages,
-  tools,
-}: LiveTranslationsProps) {
+export function LiveTranslations({ videoId, media, jump, languages }: LiveTranslationsProps) {
   const t = useTranslate('translations');
   const client = useClient();
   const { data, error, isError, refetch } = useQuery(videoQuery(client, videoId));
@@ -37,7 +31,7 @@ export function LiveTranslations({
     }),
     [media, jump],
   );
-  const options = useMemo(() => ({ languages, tools }), [languages, tools]);
+  const options = useMemo(() => ({ languages }), [languages]);
   if (!data) {
     return (
       <div className={css.panel}>

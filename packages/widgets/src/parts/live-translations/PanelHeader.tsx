@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../base/sentences';
 import { tlLanguages } from '../setting-fields/tl-languages';
 import * as css from './live-translations.css';
-import { usePanelOptions } from './panel-options';
-import { LanguageMenu, MoreTools, type LanguageMenuProps, type MoreToolsProps } from './PanelTools';
+import { usePanelParts, type LanguageMenuProps, type MoreToolsProps } from './panel-parts';
 
 const ALL = '';
 
@@ -58,11 +57,11 @@ export function PanelHeader({
   onSettings,
   ...languages
 }: PanelHeaderProps) {
-  const isWhole = usePanelOptions().tools !== 'few';
+  const parts = usePanelParts();
   return (
     <div className={css.header} role="group" aria-label={title}>
-      {isWhole ? (
-        <LanguageMenu {...languages} />
+      {parts ? (
+        <parts.LanguageMenu {...languages} />
       ) : (
         <>
           <LanguageSelect {...languages} />
@@ -71,8 +70,8 @@ export function PanelHeader({
       )}
       <div className={css.tools}>
         {hasPlayer ? children : null}
-        {isWhole ? (
-          <MoreTools hasPlayer={hasPlayer} onExpand={onExpand} onSettings={onSettings} />
+        {parts ? (
+          <parts.MoreTools hasPlayer={hasPlayer} onExpand={onExpand} onSettings={onSettings} />
         ) : null}
         {hasPlayer ? null : children}
       </div>

@@ -1,17 +1,13 @@
 /** What live and archived translations share: header, list, dialogs, hidden lines. */
 import type { Chat } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
-import { Dialog } from '@oshimado/ui/dialog';
 import { EyeOffIcon } from '@oshimado/ui/icon';
 import { useState, type ReactNode } from 'react';
-import { askedPart } from '../../base/asked-part/asked-part';
 import { useTranslate } from '../../base/sentences';
 import * as css from './live-translations.css';
+import { usePanelParts } from './panel-parts';
 import { PanelHeader } from './PanelHeader';
 import type { PanelLanguages } from './use-languages';
-
-const SettingsDialog = askedPart(() => import('./SettingsDialog'));
-const AuthorDialog = askedPart(() => import('./AuthorDialog'));
 
 /** What the list needs of the panel. */
 export interface ShellTools {
@@ -44,13 +40,14 @@ export function PanelShell({
 }: PanelShellProps) {
   const t = useTranslate('translations');
   const title = given ?? t('title');
+  const parts = usePanelParts();
   const [isExpanded, setIsExpanded] = useState(false);
   const [settings, setSettings] = useState<'all' | 'blocked'>();
   const [author, setAuthor] = useState<Chat>();
   const content = (
     <>
       <div className={css.body}>{children({ onAuthor: setAuthor, isExpanded })}</div>
-      {blockedCount === 0 ? null : (
+      {parts === null || blockedCount === 0 ? null : (
         <div className={css.footer}>
           <Button
             size="small"
@@ -77,18 +74,14 @@ export function PanelShell({
         {tools}
       </PanelHeader>
       {isExpanded ? null : content}
-      <Dialog
-        open={isExpanded}
-        onOpenChange={setIsExpanded}
-        size="large"
-        className={css.wide}
-        title={title}
-        closeLabel={t('close')}
-      >
-        <div className={css.large}>{isExpanded ? content : null}</div>
-      </Dialog>
-      {settings ? <SettingsDialog part={settings} onClose={() => setSettings(undefined)} /> : null}
-      {author ? <AuthorDialog line={author} onClose={() => setAuthor(undefined)} /> : null}
+      {parts ? (
+        <parts.PanelWindows
+          {...{ title, isExpanded, content, settings, author }}
+          onShrink={() => setIsExpanded(false)}
+          onSettingsClose={() => setSettings(undefined)}
+          onAuthorClose={() => setAuthor(undefined)}
+        />
+      ) : null}
     </section>
   );
 }

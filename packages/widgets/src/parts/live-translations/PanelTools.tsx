@@ -1,4 +1,4 @@
-/** The tools of a panel that open something above the page. The build of the embeds leaves this file out (`tools="few"`). */
+/** The tools of a panel that open something above the page. */
 import type { StoredTlLanguage } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { CaptionsIcon, ExpandIcon, SettingsIcon } from '@oshimado/ui/icon';
@@ -8,13 +8,7 @@ import { useChangeSetting, useSettings } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
 import { tlLanguages } from '../setting-fields/tl-languages';
 import * as css from './live-translations.css';
-import type { PanelLanguages } from './use-languages';
-
-export interface LanguageMenuProps {
-  readonly panel: PanelLanguages;
-  /** Whether lines arrive; undefined for an archive, which needs no connection. */
-  readonly isConnected?: boolean | undefined;
-}
+import type { LanguageMenuProps, MoreToolsProps } from './panel-parts';
 
 /** Several languages at once. */
 export function LanguageMenu({ panel: { languages, toggle }, isConnected }: LanguageMenuProps) {
@@ -50,13 +44,6 @@ export function LanguageMenu({ panel: { languages, toggle }, isConnected }: Lang
       ))}
     </Menu>
   );
-}
-
-export interface MoreToolsProps {
-  /** Whether the panel belongs to one player, over which lines can be shown. */
-  readonly hasPlayer: boolean;
-  readonly onExpand: () => void;
-  readonly onSettings: () => void;
 }
 
 export function MoreTools({ hasPlayer, onExpand, onSettings }: MoreToolsProps) {

@@ -6,4 +6,4 @@ export { LiveTranslations, type LiveTranslationsProps } from './LiveTranslations
 export type { ChatSocket, OpenSocket } from './chat-socket';
 export { LateTranslationsPanel } from './LateTranslationsPanel';
 export type { TranslationsPanelProps } from './panel-options';
-export { TranslationsPanel } from './TranslationsPanel';
+export { WholeTranslationsPanel } from './WholePanel';

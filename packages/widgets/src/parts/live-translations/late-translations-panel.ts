@@ -1,1 +1,1 @@
-export { TranslationsPanel as default } from './TranslationsPanel';
+export { WholeTranslationsPanel as default } from './WholePanel';

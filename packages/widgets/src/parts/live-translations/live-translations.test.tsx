@@ -10,7 +10,7 @@ import { chatLine, createChatServer, type ChatServer } from '../../testing/chat-
 import { liveVideo } from '../../testing/videos';
 import { measureLists } from '../../testing/measured-lists';
 import { createFakeMedia, type FakeMedia } from '../../testing/fake-media';
-import { CaptionLayer, ChatProvider, LiveTranslations, TranslationsPanel } from '.';
+import { CaptionLayer, ChatProvider, LiveTranslations, WholeTranslationsPanel } from '.';
 
 // Fetched when they are needed; here they are there.
 await Promise.all([
@@ -69,7 +69,7 @@ function draw({
       <FeaturePage client={clientOf(client)}>
         <ChatProvider openSocket={server.openSocket}>
           <PlayerProvider value={{ media, jump }}>
-            {shown ? <TranslationsPanel video={shown} /> : null}
+            {shown ? <WholeTranslationsPanel video={shown} /> : null}
             <CaptionLayer videoId={video.id} />
             {children}
           </PlayerProvider>

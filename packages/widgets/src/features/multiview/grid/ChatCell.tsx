@@ -15,11 +15,11 @@ import {
 import { Select } from '@oshimado/ui/select';
 import { useCallback, useMemo } from 'react';
 import { ChatFrame } from '../../../parts/chat-frame';
-import { LateTranslationsPanel } from '../../../parts/live-translations';
 import { PlayerProvider } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 import { CellBar } from './CellBar';
 import { cellVideo } from './cell-video';
+import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
 import {
   isSameList,
@@ -41,6 +41,7 @@ function Panels({ cell, shown }: PanelsProps) {
   const translationsName = usePanelName(cell, 'tl');
   const chatName = usePanelName(cell, 'chat');
   const known = useKnownVideos();
+  const { parts } = useGridTools();
   const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
   const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
   const player = useMemo(() => ({ media, jump }), [media, jump]);
@@ -60,7 +61,7 @@ function Panels({ cell, shown }: PanelsProps) {
               {translationsName}
             </p>
             <div className={css.panel}>
-              <LateTranslationsPanel video={video} title={translationsName} />
+              <parts.TranslationsPanel video={video} title={translationsName} />
             </div>
           </div>
         )}

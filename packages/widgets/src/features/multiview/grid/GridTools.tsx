@@ -1,6 +1,7 @@
 /** What the cells of a grid need of it. */
 import { createContext, useContext, type PointerEvent } from 'react';
 import type { MultiviewBox, PickedVideo } from '@oshimado/domain';
+import type { GridParts } from './grid-parts';
 
 export type DragKind = 'move' | 'resize';
 
@@ -15,6 +16,7 @@ export interface GridTools {
   readonly announce: (text: string) => void;
   /** Opens the selector to choose a video for this cell; undefined: there is none. */
   readonly chooseVideo: ((cell: string) => void) | undefined;
+  readonly parts: GridParts;
   /** Asked before the platform's player of a video is loaded after a press. */
   readonly mayStart: (video: PickedVideo) => boolean;
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ChatProvider } from '../../../parts/live-translations';
 import { drawLayouts } from '../../../testing/layouts-page';
 import { MultiviewGrid } from '.';
+import { lateGridParts } from './late-grid-parts';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await import('./PlaceDialog');
@@ -14,7 +15,7 @@ const CODE = 'AAIGaaaaaaaaaaa,AGIGbbbbbbbbbbb,QAIG';
 const draw = (code = CODE) =>
   drawLayouts(
     <ChatProvider>
-      <MultiviewGrid onChooseVideo={vi.fn()} />
+      <MultiviewGrid parts={lateGridParts} onChooseVideo={vi.fn()} />
     </ChatProvider>,
     { code },
   );

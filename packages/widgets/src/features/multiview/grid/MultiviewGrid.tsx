@@ -17,6 +17,7 @@ import { useTranslate } from '../../../base/sentences';
 import { Cell } from './Cell';
 import { CellPager } from './CellPager';
 import { GridToolsProvider, type GridTools } from './GridTools';
+import type { GridParts } from './grid-parts';
 import * as css from './multiview.css';
 import {
   isSameList,
@@ -81,6 +82,8 @@ function PreviewOutlines() {
 }
 
 export interface MultiviewGridProps {
+  /** Keep them stable between renders: cells are drawn again when they change. */
+  readonly parts: GridParts;
   /** Opens the selector; with a cell, to choose a video for it. Default: there is none. */
   readonly onChooseVideo?: (cell?: string) => void;
   /** Asked before a press or a drop loads the platform's player; if it returns false, nothing is loaded. Default: always. */
@@ -94,6 +97,7 @@ export interface MultiviewGridProps {
 const always = () => true;
 
 export function MultiviewGrid({
+  parts,
   onChooseVideo,
   mayStart = always,
   isSingle = false,
@@ -185,9 +189,10 @@ export function MultiviewGrid({
       drop,
       announce: setSaid,
       chooseVideo: onChooseVideo,
+      parts,
       mayStart,
     }),
-    [startDrag, showDraft, drop, onChooseVideo, mayStart],
+    [startDrag, showDraft, drop, onChooseVideo, parts, mayStart],
   );
   return (
     <GridToolsProvider value={tools}>

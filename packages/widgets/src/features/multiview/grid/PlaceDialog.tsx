@@ -5,21 +5,15 @@ import {
   MULTIVIEW_ROWS_MAX,
   smallPlayer,
   type MultiviewBox,
-  type MultiviewCell,
 } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { NumberField } from '@oshimado/ui/number-field';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslate } from '../../../base/sentences';
+import type { PlaceDialogProps } from './grid-parts';
 import * as css from './multiview.css';
 import { useMultiviewState, useSendMultiview } from './MultiviewProvider';
-
-interface PlaceDialogProps {
-  readonly cell: MultiviewCell;
-  readonly name: string;
-  readonly onClose: () => void;
-}
 
 const FIELDS = ['x', 'y', 'w', 'h'] as const;
 /** Columns and rows are counted from 1 in words. */

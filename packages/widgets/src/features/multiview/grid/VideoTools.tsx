@@ -19,8 +19,6 @@ import { Menu, MenuCheckboxItem, MenuItem, MenuLinkItem, MenuSeparator } from '@
 import { Popover } from '@oshimado/ui/popover';
 import { useState } from 'react';
 import { PageLink, useWidgets } from '../../../base/context';
-import { askedPart } from '../../../base/asked-part/asked-part';
-import { latePart, PartFailed } from '../../../base/late-part';
 import type { Media } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 import type { CellVideo } from './cell-video';
@@ -33,10 +31,6 @@ import {
   useSendMultiview,
 } from './MultiviewProvider';
 
-/** The slider comes with all fields of forms, which no cell needs before it is asked for. */
-const VolumeSlider = latePart(() => import('./VolumeSlider'), { Failed: PartFailed });
-const PlaceDialog = askedPart(() => import('./PlaceDialog'));
-
 interface VideoToolsProps {
   readonly cell: MultiviewVideoCell;
   readonly video: CellVideo;
@@ -47,6 +41,7 @@ interface VideoToolsProps {
 function Sound({ cell, name, media }: Pick<VideoToolsProps, 'cell' | 'name' | 'media'>) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
+  const { parts } = useGridTools();
   const { id } = cell;
   const muted = useMultiviewState((snapshot) => isMuted(snapshot, id));
   return (
@@ -70,7 +65,7 @@ function Sound({ cell, name, media }: Pick<VideoToolsProps, 'cell' | 'name' | 'm
           }
         >
           <div className={css.sound}>
-            <VolumeSlider media={media} />
+            <parts.VolumeSlider media={media} />
             <Button onClick={() => send({ type: 'sound.solo', id })}>{t('sound.solo')}</Button>
           </div>
         </Popover>
@@ -90,7 +85,7 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
   const isAlone = useMultiviewState(({ context }) => context.cells.length < 2);
   const [isPlacing, setIsPlacing] = useState(false);
   const { watchHref } = useWidgets();
-  const { mayStart } = useGridTools();
+  const { mayStart, parts } = useGridTools();
   const page = video.type === 'placeholder' ? platformPage(video) : watchHref(video);
   const load = () => {
     if (!isUnloaded || mayStart(cell.content)) players.setUnloaded(id, !isUnloaded);
@@ -136,7 +131,7 @@ export function VideoTools({ cell, video, name, media }: VideoToolsProps) {
         </MenuItem>
       </Menu>
       {isPlacing ? (
-        <PlaceDialog cell={cell} name={name} onClose={() => setIsPlacing(false)} />
+        <parts.PlaceDialog cell={cell} name={name} onClose={() => setIsPlacing(false)} />
       ) : null}
     </>
   );

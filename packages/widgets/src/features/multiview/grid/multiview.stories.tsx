@@ -13,6 +13,7 @@ import { cellsOnPage, cellVideos, withMultiview } from '../../../storybook/multi
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../../storybook/press';
 import { FirstFrames, useFirstCells } from '../first-frames';
 import { MultiviewGrid, MultiviewMessages, useMultiview } from '.';
+import { lateGridParts } from './late-grid-parts';
 
 const [ONE = '', TWO = '', THREE = ''] = cellVideos(3).map(({ id }) => id);
 /** Two videos on the left, a chat and an empty cell on the right. */
@@ -58,7 +59,7 @@ function Grid({ events = NONE, unloaded = NONE, isSingle = false, width }: Story
     <div
       style={{ display: 'flex', flexDirection: 'column', blockSize: '40rem', inlineSize: width }}
     >
-      <MultiviewGrid onChooseVideo={nothing} isSingle={isSingle}>
+      <MultiviewGrid parts={lateGridParts} onChooseVideo={nothing} isSingle={isSingle}>
         <p style={{ position: 'absolute', padding: '1rem' }}>—</p>
       </MultiviewGrid>
       <MultiviewMessages />

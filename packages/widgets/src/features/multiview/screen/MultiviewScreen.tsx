@@ -17,6 +17,7 @@ import {
   useMultiviewState,
   usePickVideo,
 } from '../grid';
+import { lateGridParts } from '../grid/late-grid-parts';
 import { VideoSelectorDialog, VideoStrip } from '../../../parts/video-selector';
 import { ShareMenu } from '../media/ShareMenu';
 import {
@@ -170,7 +171,7 @@ function Screen(props: ScreenProps) {
       )}
       <div className={css.work}>
         <div className={css.cells}>
-          <MultiviewGrid onChooseVideo={choose} isSingle={isSingle}>
+          <MultiviewGrid parts={lateGridParts} onChooseVideo={choose} isSingle={isSingle}>
             <EmptyHints onAddVideo={add} />
           </MultiviewGrid>
         </div>

@@ -14,6 +14,7 @@ import * as css from '../../../parts/live-translations/live-translations.css';
 import { OlderLines } from '../../../parts/live-translations/LiveStatus';
 import { PanelShell } from '../../../parts/live-translations/PanelShell';
 import { useLanguages } from '../../../parts/live-translations/use-languages';
+import { WholePanels } from '../../../parts/live-translations/WholePanel';
 import { RoomListeners } from '../../../parts/live-translations/use-live-rooms';
 import { useMatches } from '../../../base/page';
 import { useTranslate } from '../../../base/sentences';
@@ -74,7 +75,7 @@ export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
   }, [lines, sourceOf, lineSources]);
   const hasLines = lines.length > 0;
   return (
-    <>
+    <WholePanels>
       {sources.map(({ cell, room, isArchive }) =>
         isArchive ? null : <RoomListeners key={cell} video={room} languages={languages} />,
       )}
@@ -113,6 +114,6 @@ export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
         }
       </PanelShell>
       <Announcer lines={lines} />
-    </>
+    </WholePanels>
   );
 }
