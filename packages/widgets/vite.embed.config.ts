@@ -73,21 +73,25 @@ const stylesAsText = (): Plugin => ({
   },
 });
 
-const IMPORT = /import\('(\.\/[\w-]+)'\)/g;
+/** What may be a file of its own beside sentences: an element is drawn without it. */
+const LATE = ['named-themes', 'translated-text'];
 
-/** Late parts of features become part of what is drawn: a chunk of its own may be gone when a copy of this build that was kept asks for it. */
-const latePartsInside = (): Plugin => ({
-  name: 'late-parts-inside',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/widgets\/src\/(base|parts|features)\/[\w/-]+\/\w+\.tsx$/.test(id)) return null;
-    const imports: string[] = [];
-    const inside = code.replaceAll(IMPORT, (_call, source: string) => {
-      const late = `late${imports.length}`;
-      imports.push(`import * as ${late} from '${source}';`);
-      return `Promise.resolve(${late})`;
-    });
-    return imports.length === 0 ? null : { code: imports.join('\n') + inside, map: null };
+/** A file of its own may be gone when a copy of this build that was kept asks for it: what draws is given its parts instead. */
+const fewLateFiles = (): Plugin => ({
+  name: 'few-late-files',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const others = Object.values(bundle).filter(
+      (item) =>
+        item.type === 'chunk' &&
+        item.isDynamicEntry &&
+        item.facadeModuleId?.endsWith('.json') !== true &&
+        !LATE.includes(item.name),
+    );
+    if (others.length > 0)
+      this.error(
+        `${others.map(({ fileName: name }) => name).join(', ')}: loaded late by what draws. Give it as a part, without \`import()\`.`,
+      );
   },
 });
 
@@ -203,7 +207,7 @@ const buildOf = (
 /** What draws. */
 const drawnConfig = (build: UserConfig['build']): UserConfig => ({
   plugins: [
-    latePartsInside(),
+    fewLateFiles(),
     readingQueries(),
     stylesAsText(),
     react(),
