@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type CSSOptions, type Plugin, type UserConfig } from 'vite';
@@ -85,7 +85,7 @@ const fewLateFiles = (): Plugin => ({
       (item) =>
         item.type === 'chunk' &&
         item.isDynamicEntry &&
-        item.facadeModuleId?.endsWith('.json') !== true &&
+        !isSentences(item) &&
         !LATE.includes(item.name),
     );
     if (others.length > 0)
@@ -120,23 +120,28 @@ const plainImports = (): Plugin => ({
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
 });
 
-/** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language. */
-const chunkName = (facade: string | null | undefined): string => {
-  const [, language, namespace] =
-    /\/([\w-]+)\/(widgets|watch|translations|multiview|elements|badge)\.json$/.exec(facade ?? '') ??
-    [];
-  const name = language === undefined ? '[name]' : `${namespace}-${language}`;
-  return `hashed/${name}-[hash].js`;
+interface LateChunk {
+  readonly name: string;
+  readonly facadeModuleId?: string | null;
+}
+
+/** Sentences are the only JSON that is loaded late. */
+const isSentences = ({ facadeModuleId }: Pick<LateChunk, 'facadeModuleId'>): boolean =>
+  facadeModuleId?.endsWith('.json') === true;
+
+/** Files with a hash in their names have a folder of their own, by which the server knows that they never change. Sentences are named after their language too, which is their folder. */
+const fileName = ({ name, facadeModuleId }: LateChunk): string => {
+  const language = isSentences({ facadeModuleId })
+    ? `-${basename(dirname(facadeModuleId ?? ''))}`
+    : '';
+  return `hashed/${name}${language}-[hash].js`;
 };
 
 /** Name of what elements share. */
 const SHARED = 'shared';
 
-const fileName = ({ facadeModuleId }: { facadeModuleId?: string | null }) =>
-  chunkName(facadeModuleId);
-
 /** What draws together, in a folder that `build-embeds.mjs` names after all that is in it. */
-const togetherName = (chunk: { facadeModuleId?: string | null; isDynamicEntry?: boolean }) =>
+const togetherName = (chunk: LateChunk & { readonly isDynamicEntry?: boolean }) =>
   chunk.isDynamicEntry === true ? fileName(chunk) : 'hashed/together/[name].js';
 
 const drawn = Object.entries(scripts).filter(([, { kind }]) => kind === 'drawn');
