@@ -2,6 +2,7 @@
  * Radix asks the document who has the focus, and inside a shadow root the document knows only the host: arrow keys land on
  * the last entry and Tab leaves a dialog. Until its open pull requests (radix-ui/primitives #3674, #3838) are in, builds for
  * shadow roots put a deep lookup in those places. The places are counted, so that a Radix that has changed fails the build.
+ * Of the elements only the grid of a multiview has windows, where this takes 135 bytes (decision 82).
  */
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,8 @@
 /**
  * Leaves out of a build what TanStack Query needs for writing and for endless lists: its client makes a cache of mutations and
  * its queries know endless ones, so that no bundler can tell that a page which only reads a board uses neither. The files are
- * counted, so that a version that is cut differently fails the build.
+ * counted, so that a version that is cut differently fails the build. No option of `QueryClient` leaves them out: with both, what
+ * draws an element weighs 1,250 to 1,400 bytes more in brotli, up to 3.9 % (decision 82).
  */
 import type { Plugin } from 'vite';
 

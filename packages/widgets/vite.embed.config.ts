@@ -209,14 +209,14 @@ const buildOf = (
   },
 });
 
-/** What draws. */
-const drawnConfig = (build: UserConfig['build']): UserConfig => ({
+/** What draws. `plugins`: those of this build alone. */
+const drawnConfig = (build: UserConfig['build'], plugins: readonly Plugin[] = []): UserConfig => ({
   plugins: [
+    ...plugins,
     fewLateFiles(),
     readingQueries(),
     stylesAsText(),
     react(),
-    radixInShadow(),
     ownNames(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
   ],
@@ -335,7 +335,8 @@ export default defineConfig(({ mode: name }) => {
         build: buildOf(input, 'strict'),
       };
     case 'drawn':
-    case 'windows':
       return drawnConfig(buildOf(input, 'strict'));
+    case 'windows':
+      return drawnConfig(buildOf(input, 'strict'), [radixInShadow()]);
   }
 });
