@@ -135,8 +135,11 @@ export class LongListPage extends PortalPage {
   }
 
   /** How many elements the page has. */
-  nodes(): Promise<number> {
-    return this.page.evaluate(() => document.querySelectorAll('*').length);
+  /** Cards far from the screen become boxes soon after a scroll, between its frames. */
+  async seeNodes(most: number) {
+    await eventually(`at most ${most} elements are in the page`, () =>
+      this.page.evaluate(() => document.querySelectorAll('*').length),
+    ).toBeLessThanOrEqual(most);
   }
 
   /** Goes to the end of the page, until it is longer than this. */

@@ -139,7 +139,11 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
   for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
 
   if (!isKnown) update(true);
-  const onMove = () => update(false);
+  const onMove = () => {
+    // What was drawn where the screen was is not kept once it has moved on.
+    isSettling = false;
+    update(false);
+  };
   // Also a box around the list may scroll.
   const options = { capture: true, passive: true };
   addEventListener('scroll', onMove, options);
