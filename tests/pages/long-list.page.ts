@@ -134,7 +134,6 @@ export class LongListPage extends PortalPage {
     return this.page.evaluate(() => document.documentElement.scrollHeight);
   }
 
-  /** How many elements the page has. */
   /** Cards far from the screen become boxes soon after a scroll, between its frames. */
   async seeNodes(most: number) {
     await eventually(`at most ${most} elements are in the page`, () =>
