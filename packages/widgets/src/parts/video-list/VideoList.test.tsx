@@ -154,11 +154,23 @@ describe('the part that keeps lists short', () => {
       </Page>,
     );
 
-  it('is asked for by a long list alone', () => {
+  it('is asked for by a long list at once', () => {
     const loadListKeeper = vi.fn(() => Promise.resolve());
     drawWith(48, { loadListKeeper });
     expect(loadListKeeper).not.toHaveBeenCalled();
     drawWith(49, { loadListKeeper });
+    expect(loadListKeeper).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for by a short list once the page is scrolled, for the way back to that place', () => {
+    const loadListKeeper = vi.fn(() => Promise.resolve());
+    const { unmount } = drawWith(48, { loadListKeeper });
+    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new Event('scroll'));
+    expect(loadListKeeper).toHaveBeenCalledOnce();
+    unmount();
+    drawWith(48, { loadListKeeper }).unmount();
+    dispatchEvent(new Event('scroll'));
     expect(loadListKeeper).toHaveBeenCalledOnce();
   });
 

@@ -14,9 +14,14 @@ export function useListView(ids: readonly string[], look: string) {
   const { loadListKeeper } = usePageParts();
 
   useEffect(() => {
+    if (kept || !loadListKeeper) return undefined;
     // Without its code a list is drawn whole; the next list that is long asks for it again.
-    if (isLong) void loadListKeeper?.().catch(() => undefined);
-  }, [isLong, loadListKeeper]);
+    const load = () => void loadListKeeper().catch(() => undefined);
+    if (isLong) load();
+    // Whoever scrolls may leave before the page is idle, and the way back needs the heights of the cards above.
+    addEventListener('scroll', load, { once: true, passive: true });
+    return () => removeEventListener('scroll', load);
+  }, [isLong, kept, loadListKeeper]);
 
   // Most renders bring the same videos in another array.
   const idsKey = ids.join();
