@@ -30,7 +30,7 @@ async function archived(count) {
   return pages.flat().slice(0, count);
 }
 
-/** The first list again and again, with the ids and titles of other videos in its cards. */
+/** The cards of the first list again and again, each with the id of another video. */
 async function withCards(html, count) {
   const [list] = /<ul role="list"[^>]*>.*?<\/ul>/s.exec(html) ?? [];
   const items = list?.match(/<li\b.*?<\/li>/gs) ?? [];

@@ -3,7 +3,7 @@ import { loadFirstFrames } from '@oshimado/widgets/internal/features/multiview/f
 import { keptAt } from './platform/kept-page';
 
 function load(): void {
-  // A page that the service worker kept is drawn anew, maybe for another layout.
+  // A page from the service worker's cache may be of another address, with another layout.
   if (keptAt() === null) loadFirstFrames();
 }
 

@@ -223,7 +223,7 @@ export function playerFrame(video: PlayableVideo, options: FrameOptions): Player
   return VIDEO_ID.test(video.id) ? youtube(video.id, options) : undefined;
 }
 
-/** Whether two addresses are those of one player, which may differ in whether it starts without sound: a player is told that, too. */
+/** Whether two addresses load the same player. `mute` may differ, because the sound of a player can be changed after it has loaded. */
 export const isSamePlayer = (one: string, two: string): boolean =>
   withoutSound(one) === withoutSound(two);
 const withoutSound = (src: string) => src.replace(/(?<=[?&]mute=)[01]/, '');

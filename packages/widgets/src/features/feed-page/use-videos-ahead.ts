@@ -15,7 +15,7 @@ export function useVideosAhead(source: FeedSource, place: FeedPlace): (tab: Home
   const { clipLangs, scrollMode } = useSettings();
   const { isKnown } = useViewer();
   return (tab) => {
-    if (tab === 'live') return;
+    if (tab === 'live' || tab === place.tab) return;
     const kind = kindOf(tab, place);
     void prepareVideosTab({ client, queries, kind, source, place, clipLangs, scrollMode, isKnown });
   };

@@ -1,17 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Chromium holds every image whose `sizes` begins with `auto` until the page ends, and with the image the whole card that was taken away:
- * of an archive of a thousand cards all stayed in memory. An image with one plain address is let go.
+ * Chromium keeps every image whose `sizes` begins with `auto` in memory until the document is closed, even after its card was removed. An
+ * image without `srcset` and `sizes` is freed.
  */
-function letGo(picture: HTMLImageElement) {
-  // The address that it shows: any other would be loaded.
+function release(picture: HTMLImageElement) {
+  // The address that is loaded already, so that the change requests nothing.
   if (picture.currentSrc !== '') picture.src = picture.currentSrc;
   picture.removeAttribute('srcset');
   picture.removeAttribute('sizes');
 }
 
-/** For the frame around a picture: the browser can forget the picture once it has left the page. */
+/** Ref of the element around a picture: frees the picture after the element was removed from the page. */
 export function useReleasedPicture(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement | null>(null);
   useEffect(() => {
@@ -19,10 +19,10 @@ export function useReleasedPicture(): RefObject<HTMLDivElement | null> {
     return () => {
       const picture = frame?.querySelector<HTMLImageElement>('img[srcset]');
       if (!picture) return;
-      // Later, because the browser looks at the address anew. A browser without such a callback does not hold the images either.
+      // When the browser is idle, because it selects a source again. Safari has no such callback, and does not keep the images.
       globalThis.requestIdleCallback?.(() => {
-        // In Strict Mode it stays.
-        if (!picture.isConnected) letGo(picture);
+        // Strict Mode runs this cleanup while the element stays in the page.
+        if (!picture.isConnected) release(picture);
       });
     };
   }, []);

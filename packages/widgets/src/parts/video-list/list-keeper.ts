@@ -140,7 +140,7 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
 
   if (!isKnown) update(true);
   const onMove = () => {
-    // What was drawn where the screen was is not kept once it has moved on.
+    // The screen has moved: cards that were drawn for its last place may go.
     isSettling = false;
     update(false);
   };

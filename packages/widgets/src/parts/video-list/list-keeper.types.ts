@@ -28,9 +28,9 @@ export interface KeptList {
 }
 
 export interface FarCardsProps {
-  /** Those of the whole list. */
+  /** All videos of the list. */
   readonly videos: readonly Video[];
-  /** Index of the first card that it stands for, and of the first card after them. */
+  /** The box replaces the cards from this index up to, but not including, `to`. */
   readonly from: number;
   readonly to: number;
   /** In px. */
