@@ -19,7 +19,7 @@ export function useReleasedPicture(): RefObject<HTMLDivElement | null> {
     return () => {
       const picture = frame?.querySelector<HTMLImageElement>('img[srcset]');
       if (!picture) return;
-      // When the browser is idle, because it selects a source again. Safari has no such callback, and does not keep the images.
+      // When the browser is idle, because it selects a source again. Browsers without this callback skip it: the fault is Chromium’s.
       globalThis.requestIdleCallback?.(() => {
         // Strict Mode runs this cleanup while the element stays in the page.
         if (!picture.isConnected) release(picture);
