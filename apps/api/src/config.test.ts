@@ -221,7 +221,7 @@ describe('the configuration', () => {
     expect(
       parseConfig({
         EMBED_URL: 'https://embeds.example/',
-        PICTURES: 'platform',
+        PORTAL_PICTURES: 'platform',
         LINK_MUSIC: 'off',
         LINK_SUPPORT: 'https://support.example/us',
         LINK_X: 'https://x.com/oshimado',

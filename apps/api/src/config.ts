@@ -227,7 +227,7 @@ const chooseLinks = (values: Values): SiteLinks => ({
   relay: chooseRelay(values),
   // For others the listening address would be their own machine.
   embeds: values.EMBED_URL,
-  pictures: values.PICTURES,
+  pictures: values.PORTAL_PICTURES,
   extension: { chrome: values.LINK_CHROME, firefox: values.LINK_FIREFOX },
 });
 

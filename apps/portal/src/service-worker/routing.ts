@@ -26,7 +26,13 @@ const NEVER =
 const FILES = /^\/(?:assets|statics|img|icons|screenshots)(?:\/|$)|\.[a-z\d]{1,12}$/i;
 
 const ASSETS = /^\/assets\//;
-const PICTURES = /^\/statics\/(?:channelImg|bannerImg|thumbnail|demo)\/|^\/icons?[/.]/;
+const PICTURES = /^\/statics\/(?:bannerImg|demo)\/|^\/icons?[/.]/;
+
+/**
+ * Pictures of cards, which the browser's own cache keeps: in a list that is scrolled they are too many to go through the worker. Browsers
+ * with static routes do not even ask it.
+ */
+export const UNASKED = ['/statics/thumbnail/*', '/statics/channelImg/*'] as const;
 const LISTS = new Set([
   '/statics/orgs.json',
   '/statics/orgsV2.json',

@@ -15,7 +15,7 @@ import {
   type PrecacheEntry,
 } from './precache';
 import { countOnIcon, pressPush, readPush, showPush } from './push';
-import { decide } from './routing';
+import { decide, UNASKED } from './routing';
 import { answer } from './stores';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -32,9 +32,23 @@ async function install(): Promise<void> {
   await fetchAll(sentencePaths(paths, await pages.install()));
 }
 
+/** Static routes, in browsers that have them; TypeScript does not know them yet. */
+interface RoutedInstall extends ExtendableEvent {
+  readonly addRoutes?: (
+    rules: readonly {
+      readonly condition: { readonly urlPattern: string };
+      readonly source: 'network';
+    }[],
+  ) => Promise<void>;
+}
+
 // Does not skip waiting by itself: open pages use the old files until the viewer accepts the update.
-self.addEventListener('install', (event) => {
-  event.waitUntil(install());
+self.addEventListener('install', (event: RoutedInstall) => {
+  const rules = UNASKED.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network' as const,
+  }));
+  event.waitUntil(Promise.all([install(), event.addRoutes?.(rules)]));
 });
 
 self.addEventListener('message', (event) => {

@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useWidgets } from '../../base/context';
 import { cardIcons } from './card-icons';
 import { CardLength } from './CardLength';
-import { useReleasedPicture } from './use-released-picture';
 import * as css from './Thumbnail.css';
 import type { CardMark, VideoCardApi } from './video-card.types';
 
@@ -86,7 +85,6 @@ function PictureLink({ video }: { video: Video }) {
 /** The thumbnail with its labels. If the picture fails to load, a drawn one is shown. */
 export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const { card, shape } = props;
-  const frameRef = useReleasedPicture();
   const { hidesPictures, cardActions } = useWidgets();
   // A chunk that is loaded with the first card of a watched video.
   const WatchProgress = cardActions?.watchedIds.has(video.id)
@@ -95,7 +93,6 @@ export function Thumbnail({ video, ...props }: ThumbnailProps) {
   const hasVeil = !hidesPictures && card.placeholder !== undefined && card.state === 'upcoming';
   return (
     <div
-      ref={frameRef}
       className={css.frame[shape]}
       data-veil={hasVeil || undefined}
       data-bare={hidesPictures || undefined}

@@ -129,20 +129,33 @@ describe('a list of hundreds', () => {
       () => new DOMRect(0, positions().includes(100) ? 0 : -9_000, 300, 0),
     );
     scrollTo(0);
-    layOut();
-    layOut();
     expect(positions()).toContain(1);
     expect(positions()).toContain(100);
     expect(positions()).not.toContain(200);
   });
 
-  it('measures its layout once, and not for each group that comes near', () => {
-    render(list(300));
+  it('frees the pictures of cards that are boxes now', () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('requestIdleCallback', (run: (deadline: object) => void) =>
+      run({ timeRemaining: () => 50 }),
+    );
+    const { unmount } = render(list(300));
     layOut();
-    const measure = vi.spyOn(globalThis, 'getComputedStyle');
-    for (const y of [5_000, 10_000, 15_000]) scrollTo(y);
-    expect(measure).not.toHaveBeenCalled();
-    expect(positions()).toContain(151);
+    // Without a network a card draws a sign in place of its picture.
+    const addPicture = (position: number) => {
+      const picture = Object.assign(new Image(), { srcset: '/small.webp 320w' });
+      cards()[position]?.append(picture);
+      return picture;
+    };
+    const [far, near] = [addPicture(0), addPicture(150)];
+    scrollTo(15_000);
+    vi.advanceTimersByTime(1_000);
+    expect([far.isConnected, far.srcset]).toEqual([false, '']);
+    expect([near.isConnected, near.srcset]).toEqual([true, '/small.webp 320w']);
+    unmount();
+    vi.advanceTimersByTime(1_000);
+    expect(near.srcset).toBe('');
+    vi.useRealTimers();
   });
 
   it('a long list that is rendered again has its height before layout', () => {

@@ -2,12 +2,12 @@
  * Keeps a long list short and in its place. The groups of cards near the screen are drawn, and those with the focus or an open menu;
  * the others are boxes of the same height. A list that is drawn again is as long as it was when it was left.
  */
-import { startTransition } from 'react';
 import { FarCards } from './FarCards';
 import { groupsAround, groupsBetween, groupsOf, settleHeights } from './card-groups';
 import { heightsIn, lastLayout, noteHeight, noteLayout, type ListLayout } from './list-memory';
 import type { CardRun, KeptList, ListKeeper, ListView } from './list-keeper.types';
 import { WHOLE_MAX } from './drawn-counts';
+import { releasePictures } from './release-pictures';
 
 /** How far beyond the screen cards are drawn, in px: about as far as a quick scroll gets in a frame or two. */
 const AHEAD_PX = 700;
@@ -70,20 +70,9 @@ function heldItems(list: HTMLElement): readonly Element[] {
   return [...list.children].filter((item) => held.some((element) => item.contains(element)));
 }
 
-/** How each list was laid out when it was measured last. Asking again after each change would lay its new cards out at once. */
-const measured = new WeakMap<HTMLElement, ListLayout>();
-
-function measure(list: HTMLElement, look: string): ListLayout {
-  const layout = layoutOf(list, look);
-  noteLayout(layout);
-  measured.set(list, layout);
-  return layout;
-}
-
 function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () => void {
-  const known = measured.get(list);
-  const isKnown = known?.look === look;
-  let layout = isKnown ? known : measure(list, look);
+  let layout = layoutOf(list, look);
+  noteLayout(layout);
   const videos = videosOf(view, ids.length);
 
   /**
@@ -105,14 +94,7 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       ...(isSettling ? cardRunsOf(view) : []),
     ];
     const next = { runs: runsOf(ids, layout, drawn), heights };
-    if (view && isSameView(next, view)) return;
-    const cards = cardRunsOf(view);
-    const isBare = groupsBetween(groups, -top, innerHeight - top).some(
-      (number) => !cards.includes(number),
-    );
-    // Cards that are not on the screen yet are drawn in slices, between the frames of a scroll.
-    if (isBare) setView(next);
-    else startTransition(() => setView(next));
+    if (!view || !isSameView(next, view)) setView(next);
   };
 
   const idOf = new Map(
@@ -121,35 +103,32 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       return [child, video === undefined ? undefined : ids[video]];
     }),
   );
-  let isSettling = isKnown;
   const observer = new ResizeObserver((entries) => {
-    const before = layout;
+    const { width } = layout;
     for (const { target, borderBoxSize } of entries) {
       // The list comes first in each report: the heights belong to its new width.
-      if (target === list) layout = measure(list, look);
+      if (target === list) {
+        layout = layoutOf(list, look);
+        noteLayout(layout);
+      }
       const id = idOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (id !== undefined && height !== undefined) noteHeight(heightsIn(layout), id, height);
     }
-    // The first report follows the change of the list that is measured no more.
-    if (isSettling || layout.width !== before.width) update(isSettling);
-    isSettling = false;
+    if (layout.width !== width) update(false);
   });
   observer.observe(list);
   for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
 
-  if (!isKnown) update(true);
-  const onMove = () => {
-    // The screen has moved: cards that were drawn for its last place may go.
-    isSettling = false;
-    update(false);
-  };
+  update(true);
+  const onMove = () => update(false);
   // Also a box around the list may scroll.
   const options = { capture: true, passive: true };
   addEventListener('scroll', onMove, options);
   addEventListener('resize', onMove);
   return () => {
     observer.disconnect();
+    releasePictures(idOf.keys());
     removeEventListener('scroll', onMove, options);
     removeEventListener('resize', onMove);
   };
