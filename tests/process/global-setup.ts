@@ -24,6 +24,7 @@ const PROGRAMS = [
   'apps/api/src/postgres/open-postgres.ts',
   'apps/api/src/cli/oshimado.ts',
   'tests/process/server.ts',
+  'tests/process/fast-server.ts',
   'tests/process/writer.ts',
   'tests/realtime/cluster-member.ts',
 ];

@@ -4,6 +4,7 @@ import { createAuth } from '../../apps/api/src/auth';
 import { openStore } from '../../apps/api/src/store';
 import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
 import { createDatabase } from '../postgres/databases';
+import { createFastClock } from '../support/fast-clock';
 import { createTwitchStandIn, serveTwitchStandIn } from '../support/twitch-stand-in';
 import { createYoutubeStandIn, serveYoutubeStandIn } from '../support/youtube-stand-in';
 import { makeDataDir, until } from './program';
@@ -12,9 +13,11 @@ import { startServer, type RunningServer } from './running-server';
 const SECRET = 'a secret of this site that is long enough';
 const LIST = '/api/v2/admin/channel-list';
 const begin = Date.now();
+/** Lists and boards are read again after seconds and minutes. */
+const { now } = createFastClock(begin);
 const channel = { id: `UC${'1'.padStart(22, '0')}`, handle: '@sora', title: 'Sora' };
 const standIn = createYoutubeStandIn({
-  now: Date.now,
+  now,
   channels: [channel],
   videos: [
     {
@@ -28,7 +31,7 @@ const standIn = createYoutubeStandIn({
   ],
 });
 const twitch = createTwitchStandIn({
-  now: Date.now,
+  now,
   users: [{ id: '12', login: 'sora_live', name: 'Sora' }],
   streams: [{ id: '4600', userId: '12', title: 'Elsewhere', startedAt: begin - 60_000 }],
 });
@@ -48,7 +51,7 @@ beforeAll(async () => {
   await store.migrate();
   const account = { service: 'discord', subject: '1' } as const;
   const { id } = await store.accounts.findOrCreate(account, 'Mio', 'admin');
-  const { sessions } = createAuth({ accounts: store.accounts, secret: SECRET, now: Date.now });
+  const { sessions } = createAuth({ accounts: store.accounts, secret: SECRET, now });
   token = await sessions.open(String(id), 'a test');
   await store.close();
   const env = {
@@ -65,7 +68,7 @@ beforeAll(async () => {
     TWITCH_API_URL: ofTwitch.url,
     TWITCH_AUTH_URL: ofTwitch.url,
   };
-  servers = [await startServer(env), await startServer(env)];
+  servers = [await startServer(env, begin), await startServer(env, begin)];
   close = async () => {
     for (const { program } of servers) program.kill('SIGTERM');
     await Promise.all(servers.map(({ program }) => program.ended));

@@ -21,9 +21,16 @@ export interface RunningServer {
   ) => Promise<Answer>;
 }
 
-/** Starts `main.ts` without the portal and without limits, and resolves when it is ready. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const program = startProgram('main', {
+/**
+ * Starts `main.ts` without the portal and without limits, and resolves when it is ready.
+ * @param fastSince Epoch milliseconds, since when its clock is fast (`createFastClock`). Default: the machine's clock.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  fastSince?: number,
+): Promise<RunningServer> {
+  const program = startProgram(fastSince === undefined ? 'main' : 'fast-server', {
+    args: fastSince === undefined ? [] : [String(fastSince)],
     env: {
       PORT: '0',
       EMBED_PORT: '0',

@@ -9,6 +9,7 @@ import {
   topicOf,
 } from '../../apps/api/src/sources/youtube/websub/websub-keys';
 import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
+import { createFastClock } from '../support/fast-clock';
 import { createTwitchStandIn, serveTwitchStandIn } from '../support/twitch-stand-in';
 import {
   createYoutubeStandIn,
@@ -21,6 +22,8 @@ import { startServer, type RunningServer } from './running-server';
 const SECRET = 'a secret of this site that is long enough';
 const channel = { id: `UC${'1'.padStart(22, '0')}`, handle: '@sora', title: 'Sora' };
 const begin = Date.now();
+/** Lists and boards are read again after seconds and minutes. */
+const { now } = createFastClock(begin);
 const live = (id: string): WorldVideo => ({
   id,
   channelId: channel.id,
@@ -30,9 +33,9 @@ const live = (id: string): WorldVideo => ({
   startedAt: begin - 3_600_000,
 });
 const videos = [live('live_______')];
-const standIn = createYoutubeStandIn({ now: Date.now, channels: [channel], videos });
+const standIn = createYoutubeStandIn({ now, channels: [channel], videos });
 const twitch = createTwitchStandIn({
-  now: Date.now,
+  now,
   users: [{ id: '12', login: 'sora_live', name: 'Sora' }],
   streams: [{ id: '4600', userId: '12', title: 'Elsewhere', startedAt: begin - 60_000 }],
 });
@@ -46,21 +49,24 @@ beforeAll(async () => {
   const servedTwitch = await serveTwitchStandIn(twitch);
   const file = join(data.dataDir, 'channels.yaml');
   await writeFile(file, `channels: [{ name: Sora, youtube: ${channel.id}, twitch: sora_live }]\n`);
-  server = await startServer({
-    DATA_DIR: data.dataDir,
-    SOURCE: 'youtube,twitch',
-    YOUTUBE_KEY: 'key',
-    YOUTUBE_API_URL: served.url,
-    YOUTUBE_FEEDS_URL: served.url,
-    YOUTUBE_HUB_URL: served.url,
-    TWITCH_CLIENT_ID: 'id',
-    TWITCH_CLIENT_SECRET: 'secret',
-    TWITCH_API_URL: servedTwitch.url,
-    TWITCH_AUTH_URL: servedTwitch.url,
-    WEBSUB_URL: 'https://oshimado.example',
-    AUTH_SECRET: SECRET,
-    CHANNELS_FILE: file,
-  });
+  server = await startServer(
+    {
+      DATA_DIR: data.dataDir,
+      SOURCE: 'youtube,twitch',
+      YOUTUBE_KEY: 'key',
+      YOUTUBE_API_URL: served.url,
+      YOUTUBE_FEEDS_URL: served.url,
+      YOUTUBE_HUB_URL: served.url,
+      TWITCH_CLIENT_ID: 'id',
+      TWITCH_CLIENT_SECRET: 'secret',
+      TWITCH_API_URL: servedTwitch.url,
+      TWITCH_AUTH_URL: servedTwitch.url,
+      WEBSUB_URL: 'https://oshimado.example',
+      AUTH_SECRET: SECRET,
+      CHANNELS_FILE: file,
+    },
+    begin,
+  );
   close = async () => {
     server.program.kill('SIGTERM');
     await server.program.ended;
