@@ -2,7 +2,7 @@
 import type { Clock } from '../../apps/api/src/sources/source';
 
 /** How many times faster. */
-const SPEED = 30;
+const SPEED = 15;
 
 /** @param since Epoch milliseconds, when it showed the machine's time: clocks of several processes agree from there on. */
 export function createFastClock(since: number): Clock {
