@@ -71,8 +71,12 @@ export class WatchPage extends PortalPage {
     await this.seePlaying();
   }
 
+  /** The frame plays, and has told the page so: keys act on what the page knows. */
   async seePlaying() {
     await expect(this.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await eventually('the page knows that it plays', () =>
+      this.page.evaluate(() => navigator.mediaSession.playbackState),
+    ).toBe('playing');
   }
 
   /** From the small window to the page of the video. */

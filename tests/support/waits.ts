@@ -2,7 +2,7 @@
  * What browser tests wait for, one function per condition, so that specs name the condition and not how it is detected. Presses are
  * in `press.ts`.
  */
-import { expect, type Locator, type Page, type Response } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, type Response } from '@playwright/test';
 
 /** Waits until the page is hydrated: presses have an effect from then on. */
 export const hydrated = (page: Page): Promise<void> =>
@@ -62,8 +62,31 @@ export const nextFrame = (page: Page): Promise<void> =>
       }),
   );
 
-/** Waits until no request is pending. */
-export const quiet = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+/** Requests that have not ended, of pages that were waited for once. */
+const pendingOf = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): Set<Request> {
+  const pending = new Set<Request>();
+  const forget = (request: Request) => pending.delete(request);
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
+  pendingOf.set(page, pending);
+  return pending;
+}
+
+/**
+ * Waits until no request is pending. Playwright's own wait for that (`networkidle`) is over for ever once a document has been quiet, so
+ * from the second time on requests are counted here; an answer of the page comes after the news of what it has asked for.
+ */
+export async function quiet(page: Page): Promise<void> {
+  const pending = pendingOf.get(page) ?? followRequests(page);
+  await page.waitForLoadState('networkidle');
+  await eventually('no request is pending', async () => {
+    await page.evaluate(() => undefined);
+    return pending.size;
+  }).toBe(0);
+}
 
 /**
  * Reads again until the value is the one that is expected: `eventually('each change is sent once', sent).toHaveLength(2)`. For values
