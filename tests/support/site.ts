@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ReportMessage } from '../../apps/api/src/process/report';
+import { ownBeginning } from './abandoned';
 import { TEST_TIME } from './test-time';
 
 /** Prefix of the names of their folders. */
@@ -49,7 +50,7 @@ export interface Site {
 
 /** PostgreSQL runs as its own user when the tests run as root, and must be able to enter the folder. */
 function makeFolder(): string {
-  const base = mkdtempSync(join(tmpdir(), SITE_FOLDER));
+  const base = mkdtempSync(join(tmpdir(), ownBeginning(SITE_FOLDER)));
   chmodSync(base, 0o711);
   return join(base, 'data');
 }
