@@ -3,7 +3,7 @@
  * they took.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './lib.mjs';
 
@@ -23,7 +23,8 @@ import { run } from './lib.mjs';
  * @property {'passed' | 'failed' | 'left out'} outcome `left out` where a step that it needs has failed.
  * @property {number} seconds By the clock on the wall.
  * @property {string} [output] What one that failed has printed, where it was not seen at once.
- * @property {number} [cpuSeconds] Of all its processes; absent where the system does not say.
+ * @property {number} [cpuSeconds] Of the processes that it has waited for, which a browser's are not; absent where the system does not say.
+ * @property {number} [idleShare] Share of the machine's processor time that nobody used meanwhile, from 0 to 1.
  */
 
 const CORES = availableParallelism();
@@ -51,16 +52,38 @@ async function runCounted([program, args], options) {
   return { ...result, cpuSeconds };
 }
 
+/** Milliseconds of all processors since the system began: those that nobody used, and all of them. */
+function processorTimes() {
+  const times = cpus().map((cpu) => cpu.times);
+  const idle = times.reduce((sum, time) => sum + time.idle, 0);
+  const all = times.reduce(
+    (sum, { user, nice, sys, irq, idle: rest }) => sum + user + nice + sys + irq + rest,
+    0,
+  );
+  return { idle, all };
+}
+
+/** Begins to measure; the function returned says what share nobody has used since then. */
+function measureIdle() {
+  const begin = processorTimes();
+  return () => {
+    const end = processorTimes();
+    return (end.idle - begin.idle) / Math.max(1, end.all - begin.all);
+  };
+}
+
 /** @returns {Promise<StepResult>} */
 async function runStep({ name, command, env, isWide = false }) {
   const since = Date.now();
+  const readIdle = measureIdle();
   console.log(`\n── ${name}`);
   const { code, output, cpuSeconds } = await runCounted(command, { quiet: !isWide, env });
   const outcome = code === 0 ? 'passed' : 'failed';
   const seconds = (Date.now() - since) / 1000;
-  if (isWide) return { name, outcome, seconds, cpuSeconds };
+  const result = { name, outcome, seconds, cpuSeconds, idleShare: readIdle() };
+  if (isWide) return result;
   console.log(`\n── ${name}: ${outcome}\n${output.trim()}`);
-  return { name, outcome, seconds, cpuSeconds, ...(outcome === 'failed' && { output }) };
+  return { ...result, ...(outcome === 'failed' && { output }) };
 }
 
 /**
@@ -108,14 +131,16 @@ export async function runSteps(steps) {
 const SIGNS = { passed: '✓', failed: '✗', 'left out': '–' };
 const column = (seconds) => (seconds === undefined ? '' : seconds.toFixed(1)).padStart(9);
 
+const percent = (share) => (share === undefined ? '' : `${Math.round(share * 100)} %`).padStart(9);
+
 /** The table of what each step took. */
 export function tableOf(results, wallSeconds) {
   const total = results.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0);
   return [
-    `  ${'step'.padEnd(26)}${'wall s'.padStart(9)}${'cpu s'.padStart(9)}`,
+    `  ${'step'.padEnd(26)}${'wall s'.padStart(9)}${'cpu s'.padStart(9)}${'idle'.padStart(9)}`,
     ...results.map(
-      ({ name, outcome, seconds, cpuSeconds }) =>
-        `${SIGNS[outcome]} ${name.padEnd(26)}${column(seconds)}${column(cpuSeconds)}`,
+      ({ name, outcome, seconds, cpuSeconds, idleShare }) =>
+        `${SIGNS[outcome]} ${name.padEnd(26)}${column(seconds)}${column(cpuSeconds)}${percent(idleShare)}`,
     ),
     `  ${'in all'.padEnd(26)}${column(wallSeconds)}${column(total)}`,
   ].join('\n');
