@@ -16,7 +16,8 @@ export default defineConfig({
   testIgnore: process.env.SKIP_ENGINES ? 'engines/**' : [],
   globalSetup: './tests/support/shared-sites.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the machine that this has to be fast on: a page waits for answers and frames a quarter of its time.
+  workers: 3,
   outputDir: 'test-results/browser',
   // Once more, alone and after all others. What passes then is flaky: `npm test` lists it.
   retries: 1,
