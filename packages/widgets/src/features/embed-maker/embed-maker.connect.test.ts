@@ -126,6 +126,22 @@ describe('the choice of an embed', () => {
         .attributes,
     ).toEqual({ playlist: '7' });
   });
+
+  it('is drawn and printed without what cannot be read, unless nothing is shown without it', () => {
+    const player = { video: ID, start: 'later', muted: '' };
+    expect(elementOf({ tag: 'oshi-player', attributes: player }, elements, []).attributes).toEqual({
+      video: ID,
+      muted: '',
+    });
+    const wrong = { video: 'nothing', start: '90' };
+    expect(elementOf({ tag: 'oshi-player', attributes: wrong }, elements, []).attributes).toEqual(
+      wrong,
+    );
+    const badge = { channel: 'nobody' };
+    expect(
+      elementOf({ tag: 'oshi-live-badge', attributes: badge }, elements, []).attributes,
+    ).toEqual(badge);
+  });
 });
 
 describe('a field', () => {

@@ -233,7 +233,14 @@ const trimmedList = (text: string, change: (item: string) => string) =>
 export const isSwitch = ({ type }: MakerAttribute): boolean =>
   type === 'boolean' || type === 'switch';
 
-/** The element that is chosen: addresses that were pasted become ids, and what is empty and means nothing is left out. */
+/** Whether there is nothing to see without the attribute, or without it and others that stand for it. */
+const isNeeded = (tag: EmbedTag, name: string, { isRequired = false }: MakerAttribute) =>
+  isRequired || EITHER[tag]?.some((one) => one === name) === true;
+
+/**
+ * The element that is chosen: addresses that were pasted become ids. What is empty and means nothing is left out, and so is what the element
+ * could not read (its field says so), unless it needs it.
+ */
 export function elementOf(
   { tag, attributes }: EmbedElement,
   elements: MakerElements,
@@ -256,7 +263,9 @@ export function elementOf(
     const attribute = table[name];
     const text = value.trim();
     if (attribute === undefined || (text === '' && !isSwitch(attribute))) return [];
-    return [[name, readable[name]?.(text) ?? text] as const];
+    const meant = readable[name]?.(text) ?? text;
+    if (problemOf(attribute, meant) === 'unreadable' && !isNeeded(tag, name, attribute)) return [];
+    return [[name, meant] as const];
   });
   return { tag, attributes: Object.fromEntries(written) };
 }
