@@ -68,7 +68,10 @@ const pendingOf = new WeakMap<Page, Set<Request>>();
 function followRequests(page: Page): Set<Request> {
   const pending = new Set<Request>();
   const forget = (request: Request) => pending.delete(request);
-  page.on('request', (request) => pending.add(request));
+  // A stream of events ends with the page.
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') pending.add(request);
+  });
   page.on('requestfinished', forget);
   page.on('requestfailed', forget);
   pendingOf.set(page, pending);
