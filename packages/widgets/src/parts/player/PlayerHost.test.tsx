@@ -1,4 +1,5 @@
 /** The player goes to a window over all others and comes back, with what lies over its picture. */
+import type { MediaState } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -51,7 +52,7 @@ function Captions() {
   return element ? createPortal(<CaptionLayer videoId={video.id} />, element) : null;
 }
 
-function draw(pageVideo: string | null) {
+function drawOn(pageVideo: string | null) {
   const onStage = vi.fn<(stage: Stage) => void>();
   function Toggle() {
     const stage = useStage();
@@ -63,22 +64,32 @@ function draw(pageVideo: string | null) {
       </button>
     ) : null;
   }
-  render(
+  const pageOf = (shown: string | null) => (
     <FeaturePage client={clientOf({})}>
       <StageProvider>
         <Toggle />
-        <PlayerHost pageVideo={pageVideo} />
+        <PlayerHost pageVideo={shown} />
         <ChatProvider>
           <Captions />
         </ChatProvider>
       </StageProvider>
-    </FeaturePage>,
+    </FeaturePage>
   );
+  const { rerender } = render(pageOf(pageVideo));
   const stage = onStage.mock.lastCall?.[0];
   if (!stage) throw new Error('There is no stage.');
   act(() => stage.open(video, 30, null));
-  return stage;
+  return { stage, goTo: (shown: string | null) => rerender(pageOf(shown)) };
 }
+const draw = (pageVideo: string | null) => drawOn(pageVideo).stage;
+/** The player has reported this. */
+const report = (stage: Stage, reported: Partial<MediaState>) =>
+  act(() => {
+    const { media } = stage.getState();
+    if (media === null) throw new Error('There is no player.');
+    const state = { ...media.getState(), ...reported };
+    stage.setMedia({ ...media, getState: () => state });
+  });
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
@@ -142,4 +153,21 @@ it('ends with the video', async () => {
   act(() => stage.close());
   expect(opened.document.querySelector('iframe')).toBeNull();
   expect(opened.close).toHaveBeenCalled();
+});
+
+it('stays in the small window when its page is left before its frame has answered', () => {
+  const { stage, goTo } = drawOn(video.id);
+  goTo(null);
+  expect(screen.getByRole('region', { name: 'Small player' })).toBeDefined();
+  expect(stage.getState().video?.id).toBe(video.id);
+});
+
+it('ends when its page is left while it is paused, or could not be loaded', () => {
+  for (const reported of [{ isReady: true, paused: true }, { failure: 'silent' }] as const) {
+    const { stage, goTo } = drawOn(video.id);
+    report(stage, reported);
+    goTo(null);
+    expect(stage.getState().video).toBeNull();
+    cleanup();
+  }
 });

@@ -71,6 +71,13 @@ function Elsewhere() {
   );
 }
 
+/** Frames are loaded to play at once, so one that has not answered yet may. */
+function mayPlay(media: Media | null): boolean {
+  if (media === null) return false;
+  const { paused, isReady, failure } = media.getState();
+  return !paused || (!isReady && failure === null);
+}
+
 export interface PlayerHostProps {
   /** Id of the video that the page is about; null on pages that are about no video. */
   readonly pageVideo: string | null;
@@ -86,13 +93,12 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
   const floating = useStageState((state) => state.window);
   const isOnPage = video !== null && video.id === pageVideo;
 
-  // Only what plays goes on in the small window.
+  // Only what plays, or is about to, goes on in the small window.
   const shown = useRef(isOnPage);
   useEffect(() => {
     const hasLeft = shown.current && !isOnPage;
     shown.current = isOnPage;
-    if (hasLeft && floating === null && (stage.getState().media?.getState().paused ?? true))
-      stage.close();
+    if (hasLeft && floating === null && !mayPlay(stage.getState().media)) stage.close();
   }, [isOnPage, floating, stage]);
   // The window goes with what played in it.
   const isPlaying = video !== null;
