@@ -58,15 +58,22 @@ export * from './feed/display-modes';
 export * from './feed/feed-filter';
 export * from './feed/collabs';
 export * from './channel/channel-choices';
-export { dayInWords, fullDate, fullTime, type ClockTimes, type DayInWords } from './format/dates';
+export {
+  dayInWords,
+  fullDate,
+  fullTime,
+  writtenDay,
+  zoneName,
+  type ClockTimes,
+  type DayInWords,
+} from './format/dates';
 export * from './format/device-of-agent';
 export * from './format/duration';
 export * from './format/escape-html';
 export * from './format/linked-text';
 export * from './format/locale';
-export * from './format/number';
-export * from './format/whole-number';
 export {
+  dateFormat,
   relativeTime,
   TOKYO_ZONE,
   twoZoneTimes,

@@ -24,7 +24,6 @@ it('figures are those of the specification', () => {
     PAGE_SIZE: 24,
     COPY_FEEDBACK_MS: 2_000,
     GRID_SIZE_MAX: 2,
-    COUNT_DIGITS: 3,
     RELATIVE_TIME_MS: 82_800_000,
     API_TIMEOUT_MS: 30_000,
     ROOM_OPENS_BEFORE_MS: 900_000,

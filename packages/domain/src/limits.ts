@@ -18,8 +18,6 @@ export const PAGE_SIZE = 24;
 export const COPY_FEEDBACK_MS = 2 * SECOND;
 /** "Grid size defaults to 0, with sizes 0 to 2." */
 export const GRID_SIZE_MAX = 2;
-/** "Numbers use a compact format with 3 significant digits." */
-export const COUNT_DIGITS = 3;
 /** Relative text is used within this distance, dates beyond it. */
 export const RELATIVE_TIME_MS = 23 * HOUR;
 /** "The playlist maximum: 500 in one reading." */

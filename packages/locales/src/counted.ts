@@ -7,7 +7,7 @@ import { languageTag } from './languages';
 /** Values of the placeholders of a sentence; `count` or `whole` chooses its plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** The digits of short numbers; a test of the widgets compares them with `formatCount`. */
+/** "Numbers use a compact format with 3 significant digits." */
 const COUNT_DIGITS = 3;
 const MILLION = 1_000_000;
 
@@ -30,9 +30,17 @@ function rulesOf(language: string) {
   return rules;
 }
 
-/** A number as counted sentences show it: in short, with three digits. */
+/** A number in short, with three significant digits, as sentences show their `count`: "2.57K". `language` is a code of `languages`. */
 export const shortNumber = (value: number, language: string): string =>
   rulesOf(language).short.format(value);
+
+/** A number with all of its digits, as sentences show their `whole`: "2,571". `language` is a code of `languages`. */
+export const wholeNumber = (value: number, language: string): string =>
+  rulesOf(language).whole.format(value);
+
+/** A change of a number, with its sign and all of its digits: "+2,571", and "0" for none. `language` is a code of `languages`. */
+export const signedNumber = (value: number, language: string): string =>
+  new Intl.NumberFormat(numberTag(language), { signDisplay: 'exceptZero' }).format(value);
 
 /** The whole number whose plural form fits the short form of `value`: rounded like it, and a million for all larger ones. */
 const shownInShort = (value: number) => Math.min(Number(value.toPrecision(COUNT_DIGITS)), MILLION);

@@ -1,4 +1,11 @@
-export { countedValues, shortNumber, type CountedValues, type MessageValues } from './counted';
+export {
+  countedValues,
+  shortNumber,
+  signedNumber,
+  wholeNumber,
+  type CountedValues,
+  type MessageValues,
+} from './counted';
 export {
   i18nextCode,
   isLanguage,

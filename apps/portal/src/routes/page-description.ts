@@ -13,8 +13,8 @@ import type {
 import {
   ALL_ORGS,
   channelPath,
+  dateFormat,
   defaultSettings,
-  localeTag,
   parseOrgs,
   photoOf,
   plainTitle,
@@ -220,14 +220,13 @@ const TOKYO = { timeZone: 'Asia/Tokyo', zone: 'JST' };
 
 function startText(start: string, language: UiLanguage) {
   const { timeZone, zone } = TOKYO;
-  const date = new Intl.DateTimeFormat(localeTag(language), {
-    timeZone,
+  const date = dateFormat(language, timeZone, {
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${date.format(new Date(start))} ${zone}`;
+  return `${date.format(Date.parse(start))} ${zone}`;
 }
 
 interface CardOptions {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UI_LANGUAGES } from '../limits';
-import { clockTimes, dayInWords, fullDate, fullTime } from './dates';
+import { clockTimes, dayInWords, fullDate, fullTime, writtenDay, zoneName } from './dates';
+import { dateFormat } from './relative-time';
 
 /** ICU puts a narrow no-break space before AM and PM in some versions and a blank in others. */
 const plain = (text: string) => text.replaceAll(/[\u202F\u00A0]/g, ' ');
@@ -10,6 +11,24 @@ it('a past video says its full date, in its language and zone', () => {
   expect(plain(fullTime(time, 'en', 'UTC'))).toBe('February 26, 2026 at 9:00 PM');
   expect(fullDate(time, 'en', 'Asia/Tokyo')).toBe('February 27, 2026');
   expect(fullTime(time, 'ja', 'Asia/Tokyo')).toBe('2026年2月27日 6:00');
+});
+
+it('a day is written alike in each zone', () => {
+  expect(writtenDay('2026-11-27', 'en')).toBe('Nov 27, 2026');
+  expect(writtenDay('2018-04-14T23:30:00.000Z', 'de')).toBe('14.04.2018');
+});
+
+it('a zone has the name of its clocks at that time', () => {
+  const nameAt = (time: string) => zoneName('Europe/Berlin', 'en-GB', Date.parse(time));
+  expect([nameAt('2026-01-10'), nameAt('2026-07-10')]).toEqual(['CET', 'CEST']);
+});
+
+it('the joke languages write dates in English, and without a zone those of the device', () => {
+  const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  expect(dateFormat('lol-PEKO', undefined, options).format(0)).toBe(
+    dateFormat('en', timeZone, options).format(0),
+  );
 });
 
 describe('the time of day in a schedule', () => {

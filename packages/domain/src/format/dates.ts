@@ -57,6 +57,16 @@ export function dayInWords(day: string, away: number, language: string): DayInWo
   };
 }
 
+/** The name of a zone as its clocks are at a time, such as "GMT+9". */
+export const zoneName = (timeZone: string, language: string, time: number): string =>
+  dateFormat(language, timeZone, { timeZoneName: 'short' })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** A day that is the same everywhere (`2026-02-26`, or a moment of it in UTC), such as "Feb 26, 2026". */
+export const writtenDay = (day: string, language: string): string =>
+  dateFormat(language, 'UTC', { dateStyle: 'medium' }).format(Date.parse(day));
+
 /** The date in full, such as "February 26, 2026". */
 export const fullDate = (time: number, language: string, timeZone: string): string =>
   dateFormat(language, timeZone, { dateStyle: 'long' }).format(time);

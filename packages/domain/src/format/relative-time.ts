@@ -61,14 +61,14 @@ function distance(ms: number, language: string): string {
   return say('year', YEAR);
 }
 
-/** The formatter of a language and a zone; making one takes longer than using it. */
+/** The formatter of a UI language and a time zone, made once. Default of the zone: that of this device. */
 export const dateFormat = (
   language: string,
-  timeZone: string,
+  timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,
 ) =>
   cached(
-    `d:${language}:${timeZone}:${JSON.stringify(options)}`,
+    `d:${language}:${timeZone ?? ''}:${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(localeTag(language), { ...options, timeZone }),
   );
 

@@ -1,5 +1,5 @@
 /** Days as a schedule writes them in a few letters. */
-import { localeTag } from '../format/locale';
+import { dateFormat } from '../format/relative-time';
 
 /** How days are written. */
 export interface DaysInWordsOptions {
@@ -12,8 +12,7 @@ export interface DaysInWordsOptions {
 const yearOf = (date: string) => date.slice(0, 4);
 
 const formatOf = (days: readonly string[], { today, language }: DaysInWordsOptions) =>
-  new Intl.DateTimeFormat(localeTag(language), {
-    timeZone: 'UTC',
+  dateFormat(language, 'UTC', {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

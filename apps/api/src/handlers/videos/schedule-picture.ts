@@ -5,9 +5,9 @@ import {
   daysOfRows,
   inTimeOrder,
   isUiLanguage,
-  localeTag,
   scheduleTime,
   topicText,
+  zoneName,
   type ScheduleZone,
 } from '@oshimado/domain';
 import {
@@ -35,12 +35,6 @@ async function groupName(
   if (!found) throw notFound('Group');
   return found.name;
 }
-
-/** What the clocks of a zone say at a time, such as "GMT+9". */
-const zoneName = (timeZone: string, language: string, time: number): string =>
-  new Intl.DateTimeFormat(localeTag(language), { timeZone, timeZoneName: 'short' })
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 interface CardOptions {
   readonly videos: readonly Video[];

@@ -1,4 +1,5 @@
 /** The figures of the site. */
+import { signedNumber } from '@oshimado/locales';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { Skeleton } from '@oshimado/ui/skeleton';
 import { statsQuery } from '@oshimado/widgets/internal/base/queries';
@@ -9,7 +10,7 @@ import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sente
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
 import { CountUp } from './CountUp';
-import { figureFormat, figureNames, figuresOf, type Figure } from './figures';
+import { figureNames, figuresOf, type Figure } from './figures';
 
 function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figure?: Figure }) {
   const t = useTranslate('about');
@@ -23,7 +24,7 @@ function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figu
       </dd>
       {period === undefined || growth === undefined ? null : (
         <dd className={css.figureGrowth}>
-          {t(`stats.${period}`, { formatted: figureFormat(language, true).format(growth) })}
+          {t(`stats.${period}`, { formatted: signedNumber(growth, language) })}
         </dd>
       )}
     </div>

@@ -1,6 +1,5 @@
 /** The figures of the site as the page says them. */
 import type { Stats } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 
 export const figureNames = ['vtubers', 'subbers', 'videos', 'songs'] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -21,10 +20,6 @@ export function figuresOf({ statistics }: Stats): Readonly<Record<FigureName, Fi
     songs: { total: totalSongs.count },
   };
 }
-
-/** Whole, grouped as the language does it; growth carries its sign. */
-export const figureFormat = (language: string, isGrowth = false): Intl.NumberFormat =>
-  new Intl.NumberFormat(localeTag(language), { signDisplay: isGrowth ? 'exceptZero' : 'auto' });
 
 /** How far a number that counts up has come: fast at first, slow at the end. `share` from 0 to 1. */
 export const countedTo = (value: number, share: number): number =>

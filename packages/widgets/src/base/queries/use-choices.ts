@@ -1,5 +1,6 @@
 /** The choices of the form's comboboxes. */
-import { ALL_ORGS, localeTag, topicText } from '@oshimado/domain';
+import { ALL_ORGS, topicText } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../context';
 import { suggestionsQuery, topicsQuery, useOrgs } from '.';
@@ -26,13 +27,12 @@ export function useTopicChoices() {
   const client = useClient();
   const { language } = useLanguage();
   const { data, error, isPending, isError } = useQuery(topicsQuery(client));
-  const format = new Intl.NumberFormat(localeTag(language));
   const options = [...(data ?? [])]
     .sort((one, other) => (other.count ?? 0) - (one.count ?? 0))
     .map(({ id, count }) => ({
       value: id,
       label: topicText(id),
-      ...(count !== null && { hint: format.format(count) }),
+      ...(count !== null && { hint: wholeNumber(count, language) }),
     }));
   return { options, isPending, error, isError };
 }

@@ -1,10 +1,12 @@
 /** Dialog with the last toasts, newest first. */
-import { localeTag } from '@oshimado/domain';
+import { dateFormat } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { Dialog, DialogClose } from '@oshimado/ui/dialog';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BellIcon } from '@oshimado/ui/icon';
+import { useFormatTime } from '../clock';
+import { useWidgets } from '../context';
 import { useLanguage, useTranslate } from '../sentences';
 import * as css from './ToastLog.css';
 import { useToasts } from '../toasts/ToastsProvider';
@@ -14,7 +16,9 @@ function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => voi
   const t = useTranslate('notices');
   const { language } = useLanguage();
   const { title, description, tone = 'info', shownAt, action } = toast;
-  const time = new Date(shownAt);
+  const { timeZone } = useWidgets();
+  const formatTime = useFormatTime();
+  const clock = dateFormat(language, timeZone, { hour: 'numeric', minute: '2-digit' });
   return (
     <li className={css.entry}>
       <span className={css.head}>
@@ -22,10 +26,10 @@ function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => voi
         <time
           translate="no"
           className={css.muted}
-          dateTime={time.toISOString()}
-          title={time.toLocaleString(localeTag(language))}
+          dateTime={new Date(shownAt).toISOString()}
+          title={formatTime(shownAt)}
         >
-          {time.toLocaleTimeString(localeTag(language), { hour: 'numeric', minute: '2-digit' })}
+          {clock.format(shownAt)}
         </time>
       </span>
       <span>{title}</span>

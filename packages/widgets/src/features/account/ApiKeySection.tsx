@@ -4,12 +4,13 @@ import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { useRef, useState } from 'react';
+import { useFormatTime } from '../../base/clock';
 import { useClient } from '../../base/context';
 import { askedPart } from '../../base/asked-part';
 import { useTranslate } from '../../base/sentences';
 import { CopyField } from './CopyField';
 import { FailureNotice } from './FailureNotice';
-import { useAccountCall, useFormatTime, useKeepUser } from './account-hooks';
+import { useAccountCall, useKeepUser } from './account-hooks';
 import { Section } from './Section';
 import { actions, text } from './account.css';
 

@@ -9,13 +9,14 @@ import { sessionsQuery } from '../../base/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSend } from '../../base/viewer';
+import { useFormatTime } from '../../base/clock';
 import { useClient } from '../../base/context';
 import { askedPart } from '../../base/asked-part';
 import { useLimitSentence } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { FailureNotice } from './FailureNotice';
-import { useAccountCall, useFormatTime } from './account-hooks';
+import { useAccountCall } from './account-hooks';
 import { Section } from './Section';
 import { actions } from './account.css';
 

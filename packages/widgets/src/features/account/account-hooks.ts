@@ -1,10 +1,7 @@
-/** What the sections of the account share: calls to the server and their failures, the stored account, the time format. */
+/** What the sections of the account share: calls to the server and their failures, the stored account. */
 import { CallError, type User } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 import { useCallback, useRef, useState } from 'react';
-import { useDeviceState } from '../../base/device';
 import { reportError } from '../../base/reporting';
-import { useLanguage } from '../../base/sentences';
 import { useActors } from '../../base/viewer';
 
 /** Why a call about the account failed; the code is the key of its sentence. */
@@ -77,20 +74,5 @@ export function useKeepUser() {
       session.send({ type: 'session.login', login: { jwt, user }, now: Date.now() });
     },
     [session],
-  );
-}
-
-/** Formats a moment as date and time, in the viewer's language and time zone. */
-export function useFormatTime() {
-  const { language } = useLanguage();
-  const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
-  return useCallback(
-    (time: string) =>
-      new Date(time).toLocaleString(localeTag(language), {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        timeZone,
-      }),
-    [language, timeZone],
   );
 }

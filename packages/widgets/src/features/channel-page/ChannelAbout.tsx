@@ -1,6 +1,7 @@
 /** The figures of a channel and its own description. */
 import type { ChannelFull } from '@oshimado/contract';
-import { formatCount, linkedText, localeTag } from '@oshimado/domain';
+import { linkedText, writtenDay } from '@oshimado/domain';
+import { shortNumber, wholeNumber } from '@oshimado/locales';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Fragment, useId, type ReactNode } from 'react';
 
@@ -38,16 +39,9 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </div>
 );
 
-/** The day a channel began, in UTC, so that server and browser render the same. */
-const dayOf = (time: string, language: string) =>
-  new Intl.DateTimeFormat(localeTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(time),
-  );
-
 function Count({ value }: { value: number }) {
   const { language } = useLanguage();
-  const exact = new Intl.NumberFormat(localeTag(language)).format(value);
-  return <span title={exact}>{formatCount(value, language)}</span>;
+  return <span title={wholeNumber(value, language)}>{shortNumber(value, language)}</span>;
 }
 
 export function ChannelAbout({ channel }: { channel: ChannelFull }) {
@@ -95,7 +89,7 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
           {began === null ? null : (
             <Figure label={t('about.joined')}>
               <time translate="no" dateTime={began}>
-                {dayOf(began, language)}
+                {writtenDay(began, language)}
               </time>
             </Figure>
           )}

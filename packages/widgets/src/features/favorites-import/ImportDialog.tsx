@@ -1,6 +1,7 @@
 /** Makes channels favorites that are followed elsewhere: a file, what would be added, and one press that adds it. */
 import type { ChannelLookupClient } from '@oshimado/contract';
 import { FOLLOWED_BYTES_MAX, FOLLOWED_CHANNELS_MAX, type FollowedFile } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { favoriteIds } from '@oshimado/machines/favorites';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { DropZone } from '@oshimado/ui/drop-zone';
@@ -8,14 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { RetryNotice } from '../../base/errors';
 import { useFavoriteGroups } from '../../base/groups';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 import { useActorValue } from '../../base/viewer';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import * as css from './favorites-import.css';
 import { hasChanges, importPlan } from './import-plan';
 import { ImportPreview } from './ImportPreview';
 import { lookupQuery } from './lookup-query';
-import { useDigits } from './use-digits';
 import { useFollowedFile, type ChosenFile } from './use-followed-file';
 import { useImport } from './use-import';
 
@@ -27,14 +27,14 @@ const noNames: ReadonlySet<string> = new Set();
 
 function useProblemText() {
   const t = useTranslate('favoritesImport');
-  const digits = useDigits();
+  const { language } = useLanguage();
   return (chosen: ChosenFile, hasMany: boolean): string | undefined => {
     if (hasMany) return t('oneFile');
     if (chosen.status !== 'refused') return undefined;
     const { code, line } = chosen.problem;
     if (code === 'cut' || code === 'json') return t(`problem.${code}`, { line: line ?? 1 });
     const max = code === 'tooMany' ? FOLLOWED_CHANNELS_MAX : FOLLOWED_BYTES_MAX / MEGABYTE;
-    return t(`problem.${code}`, { max: digits(max) });
+    return t(`problem.${code}`, { max: wholeNumber(max, language) });
   };
 }
 

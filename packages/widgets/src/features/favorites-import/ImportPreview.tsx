@@ -1,15 +1,15 @@
 /** What an import would add, and what stays out and why. */
 import { FAVORITES_MAX, GROUP_CHANNELS_MAX, GROUPS_MAX } from '@oshimado/contract';
 import type { FollowedFile } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { Notice } from '@oshimado/ui/notice';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 import { GroupDot } from '../../parts/favorite-groups';
 import * as css from './favorites-import.css';
 import { hasChanges, type ImportPlan, type PlannedGroup } from './import-plan';
 import { SkippedEntries } from './SkippedEntries';
 import { UnknownChannels } from './UnknownChannels';
-import { useDigits } from './use-digits';
 
 interface WantProps {
   /** Called with the name of a profile, and whether it becomes a group. */
@@ -64,7 +64,7 @@ export interface ImportPreviewProps extends WantProps {
 
 export function ImportPreview({ file, plan, onWant }: ImportPreviewProps) {
   const t = useTranslate('favoritesImport');
-  const digits = useDigits();
+  const { language } = useLanguage();
   const counts = [
     ['new', plan.addIds.length],
     ['known', plan.known],
@@ -84,7 +84,7 @@ export function ImportPreview({ file, plan, onWant }: ImportPreviewProps) {
       {hasChanges(plan) ? null : <Notice>{t('nothing')}</Notice>}
       {plan.overflow > 0 ? (
         <Notice tone="warning">
-          {t('full', { whole: plan.overflow, max: digits(FAVORITES_MAX) })}
+          {t('full', { whole: plan.overflow, max: wholeNumber(FAVORITES_MAX, language) })}
         </Notice>
       ) : null}
       {plan.groups.length > 0 ? <Profiles groups={plan.groups} onWant={onWant} /> : null}

@@ -6,13 +6,13 @@ import { Button } from '@oshimado/ui/button';
 import { List, ListItem } from '@oshimado/ui/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormatTime } from '../../base/clock';
 import { useClient } from '../../base/context';
 import { useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import { PUSH_KEY } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
-import { useTime } from './use-time';
 
 interface DeviceItemProps {
   readonly row: PushDevice;
@@ -22,7 +22,7 @@ interface DeviceItemProps {
 
 function DeviceItem({ row, isThis, onDelete }: DeviceItemProps) {
   const t = useTranslate('push');
-  const time = useTime();
+  const formatTime = useFormatTime();
   const isOff = !useOnline();
   const known = row.device === null ? null : deviceOfAgent(row.device);
   const device = known ? `${known.browser}, ${known.system}` : (row.device ?? t('unknown'));
@@ -36,7 +36,9 @@ function DeviceItem({ row, isThis, onDelete }: DeviceItemProps) {
   return (
     <ListItem
       end={end}
-      description={row.used_at === null ? t('unused') : t('used', { time: time(row.used_at) })}
+      description={
+        row.used_at === null ? t('unused') : t('used', { time: formatTime(row.used_at) })
+      }
     >
       {device}
     </ListItem>

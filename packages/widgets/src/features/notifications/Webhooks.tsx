@@ -9,12 +9,12 @@ import { useRef, useState } from 'react';
 import { askedPart } from '../../base/asked-part';
 import { useFavoriteGroups } from '../../base/groups';
 import { useOnline } from '../../base/page';
+import { useFormatTime } from '../../base/clock';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useViewer } from '../../base/viewer';
 import { PushFailed } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
 import { textLanguage } from '../../parts/video-card';
-import { useTime } from './use-time';
 import { useWebhooks } from './use-webhooks';
 
 const WebhookDialog = askedPart(() => import('./WebhookDialog'));
@@ -44,12 +44,12 @@ function Target({ rule }: Pick<PushWebhook['choices'], 'rule'>) {
 /** How it is with its messages. */
 function useCondition() {
   const t = useTranslate('push');
-  const time = useTime();
+  const formatTime = useFormatTime();
   return ({ off_at, failing_since, used_at }: PushWebhook) => {
     if (off_at !== null) return { isBad: true, words: t('webhook.off') };
     if (failing_since !== null)
-      return { isBad: true, words: t('webhook.failing', { time: time(failing_since) }) };
-    const words = used_at === null ? t('unused') : t('used', { time: time(used_at) });
+      return { isBad: true, words: t('webhook.failing', { time: formatTime(failing_since) }) };
+    const words = used_at === null ? t('unused') : t('used', { time: formatTime(used_at) });
     return { isBad: false, words };
   };
 }

@@ -3,10 +3,10 @@ import {
   dayStart,
   firstMinute,
   lastMinute,
-  localeTag,
   minuteInWords,
   scheduleTime,
   TOKYO_ZONE,
+  zoneName,
   type GridBand,
   type ScheduleZone,
 } from '@oshimado/domain';
@@ -15,12 +15,6 @@ import * as css from './WeekGrid.css';
 import { minuteTop, spanStyle } from './week-style';
 
 const MINUTE_MS = 60_000;
-
-/** What the clocks of a zone say at a time, such as "GMT+9". */
-const zoneName = (timeZone: string, language: string, time: number) =>
-  new Intl.DateTimeFormat(localeTag(language), { timeZone, timeZoneName: 'short' })
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value;
 
 export interface WeekAxisProps {
   readonly bands: readonly GridBand[];

@@ -1,5 +1,5 @@
 /** What the viewer has to know or decide: lines left behind by a closed tab, lines that two people changed, failed saves. */
-import { localeTag, type LineConflict } from '@oshimado/domain';
+import type { LineConflict } from '@oshimado/domain';
 import {
   selectConflicts,
   selectError,
@@ -8,10 +8,10 @@ import {
 } from '@oshimado/machines/script-editor';
 import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
-import { useWidgets } from '../../base/context';
+import { useFormatTime } from '../../base/clock';
 import { useLimitSentence } from '../../base/errors';
 import { LoginAgainLink } from '../../parts/login-gate';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useEditorState, useSendEditor } from './EditorProvider';
 import * as css from './script-editor.css';
@@ -21,8 +21,7 @@ import { useMoments } from './use-moments';
 function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
-  const { language } = useLanguage();
-  const { timeZone } = useWidgets();
+  const formatTime = useFormatTime();
   const send = useSendEditor();
   const notify = useNotify();
   const isOverriding = useEditorState(({ context }) => context.isOverriding);
@@ -30,11 +29,7 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
   const { draft } = offered;
   const count = offered.changes.length;
   const counted = { whole: count };
-  const time = new Intl.DateTimeFormat(localeTag(language), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone,
-  }).format(draft.savedAt);
+  const time = formatTime(draft.savedAt);
   const isOtherMode = draft.isOverriding !== isOverriding;
   const bringBack = async () => {
     if (isOtherMode) return send({ type: 'mode.set', isOn: draft.isOverriding });

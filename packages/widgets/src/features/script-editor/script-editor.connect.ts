@@ -1,7 +1,7 @@
 /** What the editor says of times, lines and targets. Pure. */
 import {
+  dateFormat,
   formatDuration,
-  localeTag,
   roomOfLink,
   TL_LANGUAGES,
   VIDEO_ID,
@@ -33,10 +33,7 @@ interface ClockTimes {
 
 /** "Foreign links show clock times." */
 export function clockFormat({ startedAt, language, timeZone }: ClockTimes): FormatMoment {
-  const format = new Intl.DateTimeFormat(localeTag(language), {
-    timeStyle: 'medium',
-    timeZone,
-  });
+  const format = dateFormat(language, timeZone, { timeStyle: 'medium' });
   return (ms) => format.format(startedAt + ms);
 }
 

@@ -1,5 +1,6 @@
 /** Takes over the lines of an MChad room. */
-import { formatWhole, type UiLanguage } from '@oshimado/domain';
+import type { UiLanguage } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { Button } from '@oshimado/ui/button';
 import { Dialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
@@ -74,7 +75,7 @@ const columnsOf = (t: Text, language: UiLanguage): readonly TableColumn<ArchiveR
     id: 'lines',
     header: t('mchad.column.lines'),
     align: 'end',
-    cell: ({ count }) => formatWhole(count, language),
+    cell: ({ count }) => wholeNumber(count, language),
   },
   {
     id: 'state',

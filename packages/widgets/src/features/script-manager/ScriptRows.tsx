@@ -1,5 +1,6 @@
 /** The scripts of a page: a table, and cards on a phone. */
-import { formatWhole, type UiLanguage } from '@oshimado/domain';
+import type { UiLanguage } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import {
   DeleteIcon,
@@ -176,7 +177,7 @@ function columnsOf(options: ColumnsOptions): readonly TableColumn<ScriptRow>[] {
       id: 'lines',
       header: t('column.lines'),
       align: 'end',
-      cell: ({ script }) => formatWhole(script.entry_count, language),
+      cell: ({ script }) => wholeNumber(script.entry_count, language),
     },
     {
       id: 'actions',

@@ -1,12 +1,12 @@
 /** Comments of a video that mention times in it, all of them or those about a moment. */
 import type { Comment } from '@oshimado/contract';
 import {
-  formatCount,
   formatDuration,
   sortComments,
   youtubeCommentUrl,
   type CommentMoment,
 } from '@oshimado/domain';
+import { shortNumber } from '@oshimado/locales';
 import { Accordion } from '@oshimado/ui/accordion';
 import { Button } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
@@ -103,7 +103,7 @@ function Moments({ moments, total, chosen, onChoose }: MomentsProps) {
     <div role="group" aria-label={t('comments.filter')} className={css.moments}>
       {button(null, t('comments.all', { count: total }))}
       {shown.map(({ time, count }) =>
-        button(time, `${formatDuration(time)} (${formatCount(count, language)})`),
+        button(time, `${formatDuration(time)} (${shortNumber(count, language)})`),
       )}
       {left > 0 ? (
         <Button size="small" variant="plain" onClick={() => setShowsAll(true)}>

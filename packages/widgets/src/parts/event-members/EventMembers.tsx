@@ -29,7 +29,7 @@ export default function EventMembers({ videos }: EventStreamsProps) {
         {...(Part ? toggle : button)}
       >
         <EventFaces videos={videos} />
-        {t('streams', { number: String(videos.length) })}
+        {t('streams', { whole: videos.length })}
       </Button>
       <div id={list} hidden={!isOpen}>
         {isOpen ? <Part videos={videos} /> : null}

@@ -1,5 +1,5 @@
 /** Mutes a favorite, or all of a group, for a week; says until when, and takes it back. */
-import { localeTag, mutedUntil } from '@oshimado/domain';
+import { dateFormat, mutedUntil } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { BellOffIcon } from '@oshimado/ui/icon';
 import { useNow } from '../../base/clock';
@@ -39,19 +39,18 @@ export default function MuteControl({ channelIds, name }: MuteControlProps) {
     note('button');
     mutate({ op, channelIds });
   };
-  const date = new Intl.DateTimeFormat(localeTag(language), {
+  const format = dateFormat(language, timeZone, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',
-    timeZone,
-  }).format(until);
+  });
   return (
     <span ref={ref} className={css.control}>
       {until === undefined ? (
         <IconButton icon={BellOffIcon} label={t('mute', { name })} onClick={() => change('mute')} />
       ) : (
         <span className={css.muted}>
-          <span className={css.until}>{t('mutedUntil', { date })}</span>
+          <span className={css.until}>{t('mutedUntil', { date: format.format(until) })}</span>
           <Button
             size="small"
             variant="plain"

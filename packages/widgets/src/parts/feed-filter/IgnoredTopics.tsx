@@ -1,4 +1,5 @@
-import { localeTag, searchFold, topicText } from '@oshimado/domain';
+import { searchFold, topicText } from '@oshimado/domain';
+import { wholeNumber } from '@oshimado/locales';
 import { Combobox, type ComboboxOption } from '@oshimado/ui/combobox';
 import { topicsQuery } from '../../base/queries';
 import { useChangeSetting, useSettings } from '../../base/device';
@@ -33,9 +34,8 @@ export function IgnoredTopics() {
   const options = useMemo(() => {
     // A first formatter takes 15 ms: none before there are numbers.
     if (!data) return [];
-    const number = new Intl.NumberFormat(localeTag(language));
     return data.map(({ id, count }) =>
-      optionOf(id, count === null ? undefined : number.format(count)),
+      optionOf(id, count === null ? undefined : wholeNumber(count, language)),
     );
   }, [data, language]);
   return (

@@ -1,4 +1,4 @@
-import { formatCount } from '@oshimado/domain';
+import { shortNumber } from '@oshimado/locales';
 import { Button } from '@oshimado/ui/button';
 import { ChevronDownIcon, ChevronRightIcon } from '@oshimado/ui/icon';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
@@ -42,7 +42,7 @@ export function FoldedSection(props: FoldedSectionProps) {
             aria-controls={panel}
             onClick={() => onFold(!isFolded)}
           >
-            <span className={css.count}>{formatCount(count, language)}</span>{' '}
+            <span className={css.count}>{shortNumber(count, language)}</span>{' '}
             <span className={css.name}>{name}</span>
           </Button>
         </Heading>

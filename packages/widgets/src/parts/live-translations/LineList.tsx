@@ -1,5 +1,5 @@
 import type { Chat } from '@oshimado/contract';
-import { formatDuration, startsTurn } from '@oshimado/domain';
+import { dateFormat, formatDuration, startsTurn } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { ArrowDownIcon } from '@oshimado/ui/icon';
 import { VirtualList, type VirtualListControls } from '@oshimado/ui/virtual-list';
@@ -24,7 +24,7 @@ const OTHERS_PX = 14;
 const streamTime = ({ video_offset }: Chat) => formatDuration(video_offset);
 
 function localTime(language: string, timeZone: string | undefined) {
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+  const format = dateFormat(language, timeZone, { timeStyle: 'short' });
   return ({ timestamp }: Chat) => format.format(timestamp);
 }
 

@@ -1,3 +1,4 @@
+import { signedNumber } from '@oshimado/locales';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { MinusIcon, PlusIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function OffsetTools({ offset, onChange }: OffsetToolsProps) {
   const t = useTranslate('translations');
   const { language } = useWidgets();
   const [isAsked, setIsAsked] = useState(false);
-  const seconds = offset.toLocaleString(language, { signDisplay: 'exceptZero' });
+  const seconds = signedNumber(offset, language);
   return (
     <>
       <IconButton

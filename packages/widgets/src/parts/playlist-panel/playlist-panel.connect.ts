@@ -1,11 +1,6 @@
 /** A playlist and its machine's state, turned into what the panel says. Pure. */
-import {
-  formatCount,
-  PLAYLIST_MAX,
-  UNNAMED_PLAYLIST,
-  youtubeListUrl,
-  YOUTUBE_LIST_MAX,
-} from '@oshimado/domain';
+import { PLAYLIST_MAX, UNNAMED_PLAYLIST, youtubeListUrl, YOUTUBE_LIST_MAX } from '@oshimado/domain';
+import { shortNumber } from '@oshimado/locales';
 import {
   canRedo,
   canResetUnsaved,
@@ -78,7 +73,7 @@ export function connectPlaylistPanel(
   const status = selectStatus(snapshot);
   const isOwned = isOwnedByViewer(snapshot);
   const count = videos.length;
-  const shown = formatCount(count, language);
+  const shown = shortNumber(count, language);
   return {
     name: playlistName(name, t),
     nameLang: playlistNameLanguage(name),

@@ -1,4 +1,5 @@
-import { formatCount, searchFold, topicText } from '@oshimado/domain';
+import { searchFold, topicText } from '@oshimado/domain';
+import { shortNumber } from '@oshimado/locales';
 import { Combobox } from '@oshimado/ui/combobox';
 import { useMemo } from 'react';
 import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
@@ -21,7 +22,7 @@ export function TopicField({ edit, disabled = false }: TopicFieldProps) {
       topics.map(({ id, count }) => ({
         value: id,
         label: topicText(id),
-        ...(count !== null && { hint: formatCount(count, language) }),
+        ...(count !== null && { hint: shortNumber(count, language) }),
       })),
     [topics, language],
   );

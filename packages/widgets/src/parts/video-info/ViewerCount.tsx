@@ -1,11 +1,8 @@
-import { localeTag } from '@oshimado/domain';
+import { signedNumber } from '@oshimado/locales';
 import { useState } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import * as css from './VideoInfo.css';
-
-const withSign = (change: number, language: string) =>
-  new Intl.NumberFormat(localeTag(language), { signDisplay: 'exceptZero' }).format(change);
 
 /** By how much a number has changed with its last change; 0 before. */
 function useChange(value: number): number {
@@ -21,7 +18,7 @@ export function ViewerCount({ viewers }: { readonly viewers: number }) {
   const t = useTranslate('watch');
   const { t: tWidgets, language } = useWidgets();
   const change = useChange(viewers);
-  const text = withSign(change, language);
+  const text = signedNumber(change, language);
   return (
     <span>
       {tWidgets('card.viewers', { count: viewers })}

@@ -67,7 +67,7 @@ export default function WatchTogether({
         <span id={hint} className={css.note}>
           {isCut
             ? t('together.first', { shown: count, total })
-            : t('together.live', { number: total })}
+            : t('together.live', { whole: total })}
         </span>
       ) : null}
     </span>

@@ -1,6 +1,5 @@
 /** Imports channels of a text, after a look at what that would do. What is wrong is named by line, and the text stays. */
 import { CHANNEL_IMPORT_MAX, type ChannelImport } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { DropZone } from '@oshimado/ui/drop-zone';
@@ -8,7 +7,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useTranslate } from '../../../base/sentences';
 import * as css from '../admin.css';
 import { AdminFailure } from '../AdminFailure';
 import { useImportChannels } from './use-channel-list';
@@ -92,16 +91,13 @@ function Problems({ problems }: Pick<ChannelImport, 'problems'>) {
 
 function Preview({ preview }: { readonly preview: ChannelImport }) {
   const t = useTranslate('admin');
-  const { language } = useLanguage();
-  const say = (count: number) => new Intl.NumberFormat(localeTag(language)).format(count);
   const { problems, added, changed, kept, added_channels, changed_channels } = preview;
   if (problems.length > 0) return <Problems problems={problems} />;
   return (
     <div role="status" className={css.stack}>
       <p className={css.fieldValue}>
-        {t('channels.added', { number: say(added) })} ·{' '}
-        {t('channels.changedCount', { number: say(changed) })} ·{' '}
-        {t('channels.kept', { number: say(kept) })}
+        {t('channels.added', { whole: added })} · {t('channels.changedCount', { whole: changed })} ·{' '}
+        {t('channels.kept', { whole: kept })}
       </p>
       <ul className={css.list} translate="no">
         {added_channels.map(({ id, name, org }) => (

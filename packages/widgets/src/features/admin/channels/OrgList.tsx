@@ -1,6 +1,5 @@
 /** The organizations of the list, with their groups and the number of their channels. */
 import type { ListedOrg } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { PlusIcon } from '@oshimado/ui/icon';
 import { useId, useRef, useState } from 'react';
@@ -30,7 +29,6 @@ function OrgRow({ org, canChange, onEdit, onRemove }: OrgRowProps) {
   const t = useTranslate('admin');
   const { language } = useLanguage();
   const nameId = useId();
-  const number = new Intl.NumberFormat(localeTag(language)).format(org.channels);
   const names = [org.short, org.name_jp, ...org.groups.map(({ name }) => name)];
   return (
     <article className={css.card}>
@@ -43,7 +41,7 @@ function OrgRow({ org, canChange, onEdit, onRemove }: OrgRowProps) {
         {org.name}
       </h4>
       <p className={css.note}>
-        <Facts texts={names} /> {t('channels.count', { number })}
+        <Facts texts={names} /> {t('channels.count', { whole: org.channels })}
       </p>
       {canChange ? (
         <EntryActions

@@ -86,7 +86,7 @@ export function EditLog({ place }: EditLogProps) {
           aria-haspopup="dialog"
           onClick={() => setAsked({ ids: chosen })}
         >
-          {t('edits.revertSelected', { number: chosen.length })}
+          {t('edits.revertSelected', { whole: chosen.length })}
         </Button>
         {/* The call cannot be narrowed to a kind of edit. */}
         {user !== '' && action === null && rows.some(({ canRevert }) => canRevert) ? (

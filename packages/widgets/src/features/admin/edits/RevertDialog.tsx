@@ -21,7 +21,7 @@ export function RevertDialog({ edits, onClose, onDone }: RevertDialogProps) {
       onClose={onClose}
       title={
         'ids' in edits
-          ? t('edits.revertSelected', { number: edits.ids.length })
+          ? t('edits.revertSelected', { whole: edits.ids.length })
           : t('edits.revertAll')
       }
       description={t('edits.ask')}

@@ -9,11 +9,11 @@ import * as css from '../admin.css';
 export function RevertSummary({ outcome }: { readonly outcome: RevertedEdits }) {
   const t = useTranslate('admin');
   const { reverted, left } = outcome;
-  const title = t('edits.reverted', { number: reverted });
+  const title = t('edits.reverted', { whole: reverted });
   if (left.length === 0) return <Notice tone="success" role="status" title={title} />;
   return (
     <Notice tone="warning" role="status" title={title}>
-      <p className={css.note}>{t('edits.left', { number: left.length })}</p>
+      <p className={css.note}>{t('edits.left', { whole: left.length })}</p>
       <ul className={css.list}>
         {left.map(({ id, target_id, why }) => (
           <li key={id}>

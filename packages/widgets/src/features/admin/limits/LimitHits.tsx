@@ -1,6 +1,5 @@
 /** Which limits were hit in the last week: by whom, of which call, how often. */
 import type { LimitHit } from '@oshimado/contract';
-import { localeTag } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { SuccessIcon } from '@oshimado/ui/icon';
@@ -9,7 +8,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { PageLink } from '../../../base/context';
 import { RetryNotice } from '../../../base/errors';
-import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useTranslate } from '../../../base/sentences';
 import { When } from '../../../parts/when';
 import { useAdminClient } from '../admin-client';
 import * as css from '../admin.css';
@@ -23,9 +22,7 @@ interface HitProps {
 
 function Hit({ hit, hrefOf }: HitProps) {
   const t = useTranslate('admin');
-  const { language } = useLanguage();
   const { limit, kind, network, user_id, username, call, count, last_at } = hit;
-  const number = new Intl.NumberFormat(localeTag(language)).format(count);
   return (
     <div className={css.card}>
       <div className={css.row}>
@@ -45,7 +42,7 @@ function Hit({ hit, hrefOf }: HitProps) {
         </p>
       )}
       <p className={css.note}>
-        {t('limits.count', { number })} · <When at={Date.parse(last_at)} />
+        {t('limits.count', { whole: count })} · <When at={Date.parse(last_at)} />
       </p>
     </div>
   );

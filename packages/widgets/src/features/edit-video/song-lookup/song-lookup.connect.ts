@@ -1,6 +1,6 @@
 /** Rows of found songs: of the index of sung songs first, then of the stores of music. Pure. */
 import type { AnswerOf, MusicTrack } from '@oshimado/contract';
-import { formatDuration, isoDuration, localeTag, songTitle, webUrl } from '@oshimado/domain';
+import { dateFormat, formatDuration, isoDuration, songTitle, webUrl } from '@oshimado/domain';
 import { textLanguage } from '../../../parts/video-card/text-language';
 
 /** A published song, as the form of a song takes it over. */
@@ -47,11 +47,7 @@ const lengthOf = (seconds: number | null) =>
 const monthOf = (released: string | null, language: string) =>
   released === null
     ? null
-    : new Intl.DateTimeFormat(localeTag(language), {
-        year: 'numeric',
-        month: 'short',
-        timeZone: 'UTC',
-      }).format(new Date(released));
+    : dateFormat(language, 'UTC', { year: 'numeric', month: 'short' }).format(Date.parse(released));
 
 function rowOf(
   track: SongTrack,

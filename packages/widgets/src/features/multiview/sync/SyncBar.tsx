@@ -1,5 +1,5 @@
 /** Plays past streams of one event in step by real time. */
-import { formatDuration, localeTag, photoOf } from '@oshimado/domain';
+import { dateFormat, formatDuration, photoOf } from '@oshimado/domain';
 import {
   selectBeginning,
   selectElapsed,
@@ -44,12 +44,8 @@ const selectSecond = (snapshot: SyncSnapshot) => Math.floor(selectElapsed(snapsh
 function useClockText(): (moment: number) => string {
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
-  return (moment) =>
-    new Intl.DateTimeFormat(localeTag(language), {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone,
-    }).format(moment);
+  const format = dateFormat(language, timeZone, { dateStyle: 'short', timeStyle: 'medium' });
+  return (moment) => format.format(moment);
 }
 
 /** Says why a video that the viewer has played was paused again. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { shortNumber, signedNumber, wholeNumber } from './index';
+
+describe('numbers without a sentence', () => {
+  test.each([
+    [0, 'en', '0'],
+    [999, 'en', '999'],
+    [1_234, 'en', '1.23K'],
+    [1_999_999, 'en', '2M'],
+    [12_345, 'lol-UWU', '12.3K'],
+    [12_345, 'ja', '1.23万'],
+    [123_456_789, 'ja', '1.23億'],
+    [12_345, 'zh-CN', '1.23万'],
+    [12_345, 'zh', '1.23萬'],
+  ])('%d in short in %s is %s', (value, language, text) => {
+    expect(shortNumber(value, language)).toBe(text);
+  });
+
+  test.each([
+    [0, 'en', '0'],
+    [1_234_567, 'en', '1,234,567'],
+    [12_345, 'de', '12.345'],
+    [100_000, 'ja', '100,000'],
+  ])('%d with all of its digits in %s is %s', (value, language, text) => {
+    expect(wholeNumber(value, language)).toBe(text);
+  });
+
+  test('a change has its sign, and none is 0', () => {
+    expect([569, 0, -1_234].map((value) => signedNumber(value, 'en'))).toEqual([
+      '+569',
+      '0',
+      '-1,234',
+    ]);
+  });
+});
