@@ -7,7 +7,6 @@
  */
 import {
   backOffMs,
-  emptyOutbox,
   failureKind,
   FAVORITES_DEBOUNCE_MS,
   FAVORITES_LIST_DUE_MS,
@@ -21,16 +20,19 @@ import type { Favorite } from '@oshimado/contract';
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { required } from '../ports/required';
+import { firstContext, nothingKnown } from './favorites.context';
 import {
   changedIds,
   hasStaged,
   headOf,
   isInSync,
   isListOutdated,
+  isSuperseded,
   refusalOf,
   requestOf,
   stageChange,
   stageChanges,
+  unsentOps,
   withChange,
   withShared,
 } from './favorites.rules';
@@ -43,24 +45,21 @@ import type {
   SendFavoritesInput,
 } from './favorites.types';
 
-const noList = { favorites: [], isListKnown: false, listedAfter: 0 };
-const nothingKnown = { ...noList, failures: 0, loadFailures: 0 };
-
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const passing = { type: 'isPassing', params: errorOf } as const;
 const unauthorized = { type: 'isUnauthorized', params: errorOf } as const;
+interface Answered {
+  event: { output: readonly Favorite[] | null };
+}
 const keepAnswer = {
   type: 'keepFavorites',
-  params: ({ event }: { event: { output: readonly Favorite[] | null } }) => ({
-    favorites: required(event.output),
-  }),
+  params: ({ event }: Answered) => ({ favorites: required(event.output) }),
 } as const;
 const sentElsewhere = {
   type: 'isSentElsewhere',
-  params: ({ event }: { event: { output: readonly Favorite[] | null } }) => ({
-    output: event.output,
-  }),
+  params: ({ event }: Answered) => ({ output: event.output }),
 } as const;
+const takeNewerList = { guard: 'isNewerList', target: 'idle', actions: 'takeFavorites' } as const;
 
 /** The favorites of a viewer, from a press to the answer of the server. */
 export const favoritesMachine = setup({
@@ -106,10 +105,7 @@ export const favoritesMachine = setup({
     isFirstFailure: ({ context }) => context.failures <= 1,
     isListWanted: ({ context }) => context.viewerId !== null && !context.isListKnown,
     isListOutdated: ({ context }) => isListOutdated(context),
-    // Closed by another tab, or the list includes batches that this tab has not seen closed.
-    isSuperseded: ({ context }) =>
-      !context.outbox.queue.some(({ key }) => key === context.sent?.key) ||
-      context.listedAfter > context.outbox.closed,
+    isSuperseded: ({ context }) => isSuperseded(context),
     isSentElsewhere: (_, { output }: { output: readonly Favorite[] | null }) => output === null,
     isLoggedIn: ({ context }) => context.viewerId !== null,
     hasFailedBefore: ({ context }) => context.failures > 0,
@@ -192,13 +188,9 @@ export const favoritesMachine = setup({
     })),
     askForVerification: emit({ type: 'login.verify' }),
     dropOwn: enqueueActions(({ context, enqueue }) => {
-      const owner = context.viewerId;
+      const { viewerId: owner } = context;
       if (owner === null) return;
-      const isOwn = (one: { owner: string }) => one.owner === owner;
-      const staged = context.outbox.staged
-        .filter(isOwn)
-        .map(({ op, channel_id }) => ({ op, channel_id }));
-      const ops = [...context.outbox.queue.filter(isOwn).flatMap((batch) => batch.ops), ...staged];
+      const ops = unsentOps(context, owner);
       enqueue.assign(withChange(context, { type: 'drop', owner }));
       if (ops.length > 0) enqueue.emit({ type: 'favorites.dropped', ops });
     }),
@@ -217,22 +209,7 @@ export const favoritesMachine = setup({
   },
 }).createMachine({
   id: 'favorites',
-  context: ({ input }) => ({
-    viewerId: input.viewerId ?? null,
-    favorites: input.favorites ?? [],
-    isListKnown: input.favorites !== undefined,
-    listedAfter: input.after ?? 0,
-    askedAfter: 0,
-    keyPrefix: input.keyPrefix,
-    keysMade: 0,
-    outbox: emptyOutbox,
-    // The outbox of an earlier tab is read first.
-    unwritten: [{ type: 'read' }],
-    sent: null,
-    isVolatile: false,
-    failures: 0,
-    loadFailures: 0,
-  }),
+  context: ({ input }) => firstContext(input),
   type: 'parallel',
   states: {
     /** Applies changes to the shared outbox, one after the other. */
@@ -320,11 +297,7 @@ export const favoritesMachine = setup({
           after: { listDue: 'loading' },
           on: {
             'favorites.refresh': 'loading',
-            'favorites.replaced': {
-              guard: 'isNewerList',
-              target: 'idle',
-              actions: 'takeFavorites',
-            },
+            'favorites.replaced': takeNewerList,
           },
         },
         /** Another tab may have sent it already: check the shared outbox. */
@@ -352,22 +325,11 @@ export const favoritesMachine = setup({
                 target: 'loading',
                 actions: ['closeBatch', 'forgetFailures', keepAnswer],
               },
-              {
-                target: 'idle',
-                actions: ['closeBatch', keepAnswer],
-              },
+              { target: 'idle', actions: ['closeBatch', keepAnswer] },
             ],
             onError: [
-              {
-                guard: passing,
-                target: 'waiting',
-                actions: 'noteFailure',
-              },
-              {
-                guard: unauthorized,
-                target: 'paused',
-                actions: 'noteFailure',
-              },
+              { guard: passing, target: 'waiting', actions: 'noteFailure' },
+              { guard: unauthorized, target: 'paused', actions: 'noteFailure' },
               {
                 target: 'loading',
                 actions: ['noteFailure', 'notifyDropped', 'closeBatch', 'forgetFailures'],
@@ -425,11 +387,7 @@ export const favoritesMachine = setup({
           on: {
             'favorites.refresh': 'loading',
             'connection.restored': 'loading',
-            'favorites.replaced': {
-              guard: 'isNewerList',
-              target: 'idle',
-              actions: 'takeFavorites',
-            },
+            'favorites.replaced': takeNewerList,
           },
         },
       },

@@ -43,6 +43,21 @@ export const isListOutdated = ({
   outbox,
 }: FavoritesContext): boolean => viewerId !== null && isListKnown && listedAfter < outbox.closed;
 
+/** Whether the sent batch was closed by another tab, or the list includes batches that this tab has not seen closed. */
+export const isSuperseded = ({ outbox, sent, listedAfter }: FavoritesContext): boolean =>
+  !outbox.queue.some(({ key }) => key === sent?.key) || listedAfter > outbox.closed;
+
+/** The operations of a viewer that no answer of the server has closed, the oldest first. */
+export const unsentOps = (
+  { outbox: { queue, staged: stagedOps } }: Pick<FavoritesContext, 'outbox'>,
+  owner: string,
+) => [
+  ...queue.filter((batch) => batch.owner === owner).flatMap((batch) => batch.ops),
+  ...stagedOps
+    .filter((change) => change.owner === owner)
+    .map(({ op, channel_id }) => ({ op, channel_id })),
+];
+
 /** The request for a batch. */
 export const requestOf = ({ unwritten }: FavoritesContext, batch: FavoriteBatch) => ({
   ...batch,

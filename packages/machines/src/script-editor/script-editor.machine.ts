@@ -51,6 +51,12 @@ import type {
   ScriptEditorEmitted,
 } from './script-editor.types';
 
+const keepFailureOf = <Call extends FailedCall['call']>(call: Call) =>
+  ({
+    type: 'keepFailure',
+    params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
+  }) as const;
+
 /** A script in its editor: loaded, edited, and saved in batches. */
 export const scriptEditorMachine = setup({
   types: {
@@ -181,10 +187,7 @@ export const scriptEditorMachine = setup({
         },
         onError: {
           target: 'loadFailed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }) => ({ call: 'load', error: event.error }),
-          },
+          actions: keepFailureOf('load'),
         },
       },
       on: {
@@ -269,10 +272,7 @@ export const scriptEditorMachine = setup({
                   },
                   {
                     target: 'failed',
-                    actions: {
-                      type: 'keepFailure',
-                      params: ({ event }) => ({ call: 'save', error: event.error }),
-                    },
+                    actions: keepFailureOf('save'),
                   },
                 ],
               },
@@ -308,10 +308,7 @@ export const scriptEditorMachine = setup({
                 },
                 onError: {
                   target: 'failed',
-                  actions: {
-                    type: 'keepFailure',
-                    params: ({ event }) => ({ call: 'check', error: event.error }),
-                  },
+                  actions: keepFailureOf('check'),
                 },
               },
             },
@@ -338,10 +335,7 @@ export const scriptEditorMachine = setup({
                 ],
                 onError: {
                   target: 'quiet',
-                  actions: {
-                    type: 'keepFailure',
-                    params: ({ event }) => ({ call: 'refresh', error: event.error }),
-                  },
+                  actions: keepFailureOf('refresh'),
                 },
               },
             },
