@@ -50,3 +50,11 @@ export async function first<T>(
   if (statusCode !== 200) throw new Error(`${method} ${path} answered ${statusCode}: ${text}`);
   return JSON.parse(text) as T;
 }
+
+const counts = new WeakMap<ScenarioContext['api'], number>();
+/** Counts from 1 for each server, so that no two requests to it are the same. */
+export const next = ({ api }: ScenarioContext) => {
+  const count = (counts.get(api) ?? 0) + 1;
+  counts.set(api, count);
+  return count;
+};

@@ -6,22 +6,14 @@
 import type { CallName } from '@oshimado/contract';
 import { ids, videoId } from '../fixtures/world';
 import { adminScenarios } from './admin-scenarios';
+import { chatScenarios } from './chat-scenarios';
 import { groupScenarios } from './group-scenarios';
 import { scheduleScenarios } from './schedule-scenarios';
 import { pushScenarios } from './push-scenarios';
-import { editorsOnly, first, type Scenario, type ScenarioContext } from './scenario';
+import { editorsOnly, first, next, type Scenario, type ScenarioContext } from './scenario';
 
 const STREAM = videoId('past-miko');
 const SUNG = videoId('past-sora');
-const LINK = 'https://twitcasting.tv/somebody/movie/1';
-
-const counts = new WeakMap<ScenarioContext['api'], number>();
-/** Counts from 1 for each server, so that no two requests to it are the same. */
-const next = ({ api }: ScenarioContext) => {
-  const count = (counts.get(api) ?? 0) + 1;
-  counts.set(api, count);
-  return count;
-};
 
 const newPlaylist = (context: ScenarioContext) =>
   first<number>(context, 'user', 'POST', '/playlist/', {
@@ -62,23 +54,6 @@ const newPlaceholder = async (context: ScenarioContext) => {
     placeholderBody(context),
   );
   return made?.id ?? '';
-};
-
-const line = (context: ScenarioContext) => ({
-  name: 'Translator',
-  message: `She says hello (${next(context)})`,
-  timestamp: context.api.now() - 60_000 + (counts.get(context.api) ?? 0),
-  duration: 3_000,
-});
-const newLine = async (context: ScenarioContext) => {
-  const [added] = await first<{ res: { id: string } }[]>(
-    context,
-    'user',
-    'POST',
-    `/videos/${STREAM}/scripteditor/log?lang=en`,
-    [{ type: 'Add', data: { tempid: 'temp-1', ...line(context) } }],
-  );
-  return added?.res.id ?? '';
 };
 
 /** A topic set by a user on a video that had none. */
@@ -276,65 +251,6 @@ export const scenarios: Scenarios = {
     status: { other: 403 },
   },
 
-  getChats: {
-    request: async (context) => {
-      await newLine(context);
-      return { params: { id: STREAM }, query: { lang: 'en', limit: 1 } };
-    },
-  },
-  postChat: {
-    request: () => ({
-      params: { id: videoId('live-sora') },
-      query: { lang: 'en' },
-      body: { name: 'Translator', message: 'Hello everyone' },
-    }),
-  },
-  postChatsBulk: {
-    request: (context) => ({
-      params: { id: STREAM },
-      query: { lang: 'en' },
-      body: [line(context)],
-    }),
-  },
-  postScriptLog: {
-    request: async (context) => ({
-      params: { id: STREAM },
-      query: { lang: 'en' },
-      headers: { override: 'true' },
-      body: [
-        { type: 'Add', data: { tempid: 'temp-7', ...line(context) } },
-        { type: 'Change', data: { id: await newLine(context), ...line(context) } },
-        { type: 'Delete', data: { id: await newLine(context) } },
-      ],
-    }),
-    // The lines are the user's own; others need to be editors, with a login.
-    status: { other: 403, editorKey: 403, adminKey: 403 },
-  },
-  getScripts: {
-    request: async (context) => {
-      await newLine(context);
-      return { query: { limit: 20 } };
-    },
-  },
-  postCustomLink: {
-    request: async (context) => {
-      const room = `/videos/custom/chatsBulk?lang=en&custom_video_id=${encodeURIComponent(LINK)}`;
-      for (const who of ['user', 'other', 'editor', 'admin'] as const) {
-        await first(context, who, 'POST', room, [line(context)]);
-      }
-      return {
-        body: { oldId: LINK, newId: 'https://twitcasting.tv/somebody/movie/2', lang: 'en' },
-      };
-    },
-  },
-  postMigrateCheck: {
-    request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
-    status: { guest: 404, user: 404, other: 404, editor: 404, admin: 404 },
-  },
-  postMigrateClaim: {
-    request: () => ({ body: { Room: 'old room', Pass: 'a wrong one' } }),
-    status: { user: 404, other: 404, editor: 404, admin: 404 },
-  },
   postRelay: {
     request: () => ({ params: { action: 'guild' }, body: { ids: ['1'] } }),
     status: { guest: 404, user: 404, other: 404, editor: 404, admin: 404 },
@@ -405,6 +321,7 @@ export const scenarios: Scenarios = {
   },
 
   ...adminScenarios,
+  ...chatScenarios,
   ...pushScenarios,
   ...groupScenarios,
   ...scheduleScenarios,

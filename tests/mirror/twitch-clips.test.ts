@@ -4,7 +4,8 @@ import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
 import { clipRowId } from '../../apps/api/src/sources/twitch/rules/clip';
 import { jsonReply } from '../support/stand-in';
 import { beginTwitchLife, TWITCH_BEGIN, type TwitchLife } from '../support/twitch-life';
-import { twitchError, type TwitchClip } from '../support/twitch-stand-in';
+import { twitchError } from '../support/twitch-stand-in';
+import type { TwitchClip } from '../support/twitch-world';
 import { channelId } from '../support/youtube-life';
 
 const MINUTE = 60_000;

@@ -10,13 +10,8 @@ import {
   twitchUsers as users,
   type TwitchLife,
 } from '../support/twitch-life';
-import {
-  twitchError,
-  type TwitchFault,
-  type TwitchSegment,
-  type TwitchStream,
-  type TwitchVideo,
-} from '../support/twitch-stand-in';
+import { twitchError, type TwitchFault } from '../support/twitch-stand-in';
+import type { TwitchSegment, TwitchStream, TwitchVideo } from '../support/twitch-world';
 import { channelId } from '../support/youtube-life';
 
 const MINUTE = 60_000;

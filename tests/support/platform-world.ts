@@ -5,7 +5,7 @@
 import { rowIdOf } from '../../apps/api/src/sources/twitch/rules/broadcast';
 import { isOutage } from './platform-faults';
 import { DAY, HOUR, MIDNIGHT, MINUTE, worldChannels } from './youtube-life';
-import type { TwitchSegment, TwitchStream, TwitchUser, TwitchVideo } from './twitch-stand-in';
+import type { TwitchSegment, TwitchStream, TwitchUser, TwitchVideo } from './twitch-world';
 import type { WorldChannel, WorldComment, WorldVideo } from './youtube-stand-in';
 
 export type Ending = 'past' | 'live' | 'upcoming' | 'missing';

@@ -5,13 +5,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  createTwitchStandIn,
-  serveTwitchStandIn,
-  type TwitchClip,
-  type TwitchSegment,
-  type TwitchStream,
-} from './twitch-stand-in';
+import { createTwitchStandIn, serveTwitchStandIn } from './twitch-stand-in';
+import type { TwitchClip, TwitchSegment, TwitchStream } from './twitch-world';
 import {
   createYoutubeStandIn,
   serveYoutubeStandIn,

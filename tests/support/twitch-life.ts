@@ -13,8 +13,8 @@ import {
   createTwitchStandIn,
   type TwitchStandIn,
   type TwitchStandInOptions,
-  type TwitchStream,
 } from './twitch-stand-in';
+import type { TwitchStream } from './twitch-world';
 import { channelId } from './youtube-life';
 
 /** When a life begins. */
