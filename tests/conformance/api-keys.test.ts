@@ -45,7 +45,7 @@ describe('an API key', () => {
     );
   });
 
-  it('speaks for its account under both names of the header', async () => {
+  it('a key logs in to its account under both names of the header', async () => {
     const who = await newPerson(api);
     const { api_key, old_key_expires_at } = await created(who);
     expect(old_key_expires_at).toBeNull();

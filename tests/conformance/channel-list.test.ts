@@ -120,7 +120,7 @@ describe('the list that admins edit', () => {
     ).toBe('409 conflict');
   });
 
-  it('tells the second of two admins who change the same channel, and loses neither edit', async () => {
+  it('the second of two admins who change the same channel gets a conflict, and neither edit is lost', async () => {
     const [cutter] = await done<ListedChannel[]>(
       'GET',
       `/api/v2/admin/channel-list/channels?q=cutter`,

@@ -34,7 +34,7 @@ onEveryServer('Muted favorites', (api) => {
     return calls.getUsersLive.response.parse(JSON.parse(body)).map(({ id }) => nameOf(id));
   };
 
-  it('say until when, and are heard again after a week', async () => {
+  it('muted favorites say until when, and are unmuted after a week', async () => {
     const who = await newPerson(api(), 'user', 'muter');
     const until = new Date(api().now() + MUTE_MS).toISOString();
     await patch(who, ['add', ids.kuzu], ['add', ids.sora]);

@@ -103,7 +103,7 @@ onEveryServer('The watch history', (api) => {
     expect([idsOf(page), page.cleared_at]).toEqual([[KUZU], time(3)]);
   });
 
-  it('tells a device what changed since it last asked, removed videos included', async () => {
+  it('the server answers a device with the changes since its last request, removed videos included', async () => {
     const who = await newPerson(api());
     await patch(who, [watch(SORA, 1), watch(KUZU, 2)]);
     const first = await history(who, '?after=0');

@@ -237,7 +237,7 @@ describe('a stream', () => {
     expect(browser.received).toEqual([]);
   });
 
-  it('is told in the language and the zone of the device', async () => {
+  it('a notification is written in the language and the zone of the device', async () => {
     const browser = await subscribe(choose(), { lang: 'ja', zone: 'Asia/Tokyo' });
     const start = new Date(Math.ceil(api.now() / 3_600_000) * 3_600_000 + 5 * 3_600_000);
     await write(newStream(0, { start_scheduled: start }));
@@ -261,7 +261,7 @@ describe('a stream', () => {
     expect(titles(late)).toEqual(['Sora starts in 15 minutes']);
   });
 
-  it('that was chosen itself is told of, for members too, and its rule ends with it', async () => {
+  it('a stream with a bell of its own sends notifications, for members too, and its rule ends with it', async () => {
     const stream = newStream(62, { topic_id: 'membersonly' });
     const channel = rule('channel', world.ids.kuzu);
     const mine = rule('video', stream.id, { scheduled: false, before: 15 });
@@ -279,7 +279,7 @@ describe('a stream', () => {
     expect(await rules()).toEqual([channel]);
   });
 
-  it('of a channel in a group of favorites is told of as long as the channel is in it', async () => {
+  it('a stream of a channel in a group with a bell sends notifications as long as the channel is in it', async () => {
     const { id: userId } = await newPerson(api);
     const group = async (...channel_ids: string[]) =>
       api.store.favoriteGroups.change(userId, [
@@ -309,7 +309,7 @@ describe('a stream', () => {
     expect(other.received).toEqual([]);
   });
 
-  it('that a saved search finds is told of, by the rules of the search', async () => {
+  it('a stream that a saved search finds sends notifications, by the rules of the search', async () => {
     const org = { type: 'org', value: 'Hololive', text: 'Hololive' } as const;
     const q = writeChips([wordsChip('title & desc', 'かラオケ'), org]);
     const query = new URLSearchParams({ q }).toString();

@@ -62,7 +62,7 @@ onEveryServer('A suspended account', (api) => {
     expect((await api().send('POST', '/api/v2/user/logout', {}, who.headers)).statusCode).toBe(200);
   });
 
-  it('reads why and until when, and its lines reach nobody', async () => {
+  it('a suspended account reads why and until when, and its lines reach no other client', async () => {
     const admin = await newPerson(api(), 'admin');
     const who = await newPerson(api());
     const until = inDays(3);

@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect(words(hook)).toEqual(['Sora is live', expect.stringMatching(/^New clip by /)]);
   });
 
-  it('hears nothing of a muted favorite, and nothing of what is no favorite', async () => {
+  it('a webhook gets nothing of a muted favorite, and nothing of other channels', async () => {
     const { hook } = await added();
     await favor(['mute', world.ids.sora]);
     await goLive();

@@ -107,7 +107,7 @@ test('20 quick changes of the video end on the last one', async ({ page }) => {
 });
 
 test.describe('YouTube’s player', () => {
-  test('is told what the viewer does', async ({ page }) => {
+  test('YouTube’s player gets the commands of the viewer', async ({ page }) => {
     const watch = new WatchPlayer(page);
     await watch.useYoutube();
     const { id } = await watch.pastStream();

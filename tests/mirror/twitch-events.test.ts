@@ -181,7 +181,7 @@ describe('an event', () => {
     expect(life.store.hints).toEqual([]);
   });
 
-  it('of another shape is refused and tells nothing', async () => {
+  it('an event of another shape is refused and changes nothing', async () => {
     expect((await send({ body: { subscription: 1 } })).statusCode).toBe(400);
     expect((await send({ body: bodyOf('stream.online', '../x') })).statusCode).toBe(400);
     expect(life.store.hints).toEqual([]);

@@ -183,7 +183,7 @@ describe('a push', () => {
   });
 });
 
-it('what is told twice to any process is one hint, and is taken once', async () => {
+it('a hint that any process gets twice is used once', async () => {
   const { connectionString, drop } = await createDatabase();
   const store = openStore({ connectionString, poolSize: 2, now: () => MIDNIGHT + DAY });
   try {

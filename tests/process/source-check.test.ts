@@ -219,7 +219,7 @@ describe('source check of YouTube', () => {
     expect(checks[1]?.message).not.toContain('a-hidden-key');
   });
 
-  it('is a table for a person, who is told how many checks failed', async () => {
+  it('the output is a table for a person, with the number of failed checks', async () => {
     standIn.fault = () => apiError(400, 'badRequest', 'API key not valid');
     const { code, output, remarks } = await run(['source', 'check'], {
       SOURCE: 'youtube',

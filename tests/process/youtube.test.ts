@@ -105,7 +105,7 @@ it('shows what is live at Twitch beside it, with the address there', async () =>
   });
 });
 
-it('is told by the hub of what is new', async () => {
+it('the program gets new videos from the hub', async () => {
   const path = callbackPath(SECRET, channel.id);
   const topic = encodeURIComponent(topicOf(channel.id));
   const asked = `?hub.mode=subscribe&hub.topic=${topic}&hub.challenge=abc&hub.lease_seconds=432000`;

@@ -189,7 +189,7 @@ describe('two processes', () => {
     await until(() => others.includes('together'));
   });
 
-  it('answer at once while it is frozen, and hear afterwards what was said', async () => {
+  it('two processes answer at once while their link is frozen, and get each other’s lines afterwards', async () => {
     const token = await newToken();
     const others = await listenIn(origins[1]);
     shared.freeze();

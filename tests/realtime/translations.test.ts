@@ -116,7 +116,7 @@ describe('a room', () => {
     await joined;
   });
 
-  it('hears a line once, wherever it is heard, and who said it hears it too', async () => {
+  it('a client of a room gets a line once, and so does its author', async () => {
     const [one, two, other] = [await join(LIVE), await join(LIVE), await join(LIVE, 'ja')];
     const heard: unknown[] = [];
     for (const socket of [one, two]) socket.on(`${LIVE}/en`, (line) => heard.push(line));
@@ -167,7 +167,7 @@ describe('a room', () => {
     expect(heard).toEqual([]);
   });
 
-  it('hears how many watch, and that it has ended', async () => {
+  it('a client of a room gets the number of viewers, and the end of the stream', async () => {
     const video = videoId('live-indie');
     const row = {
       id: video,

@@ -68,7 +68,7 @@ describe('Notice', () => {
 });
 
 describe('EmptyState', () => {
-  it('is a status with a heading of level 2, or what it is told', () => {
+  it('an empty state is a status with a heading of level 2, or of the given level', () => {
     const { rerender } = render(<EmptyState title="Nothing" description="Here" />);
     expect(screen.getByRole('status').contains(screen.getByRole('heading', { level: 2 }))).toBe(
       true,

@@ -58,7 +58,7 @@ it('lines of the demo come to the listeners of their room, each once, with their
   expect(isStopped()).toBe(true);
 });
 
-it('after a pause of the process nobody hears everything at once', () => {
+it('after a pause of the process the missed lines are not sent all at once', () => {
   const { asked, pass } = setUp();
   pass(3_600_000);
   expect(asked).toEqual([[START + 3_590_000, START + 3_600_000]]);

@@ -30,7 +30,7 @@ async function failedPage() {
   return load;
 }
 
-it('a page whose script did not come says so, and asks again when it is told to', async () => {
+it('a page whose script failed to load says so, and loads it again on request', async () => {
   const load = await failedPage();
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load');
   expect(load).toHaveBeenCalledTimes(1);

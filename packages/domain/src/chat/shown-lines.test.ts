@@ -230,7 +230,7 @@ describe('emoji', () => {
       expect(chatParts(text)).toEqual([{ text }]);
   });
 
-  it('next to each other are told apart', () => {
+  it('emoji next to each other are parts of their own', () => {
     expect(chatParts(`:a:${EMOJI}:b:${EMOJI}`)).toEqual([
       { text: 'a', image: EMOJI },
       { text: 'b', image: EMOJI },

@@ -182,7 +182,7 @@ describe('Only collabs are shown when that is chosen', () => {
     expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
     expect(isShown(visiting(), filter)).toBe(true);
   });
-  it('but no stream that nobody else takes part in', () => {
+  it('a stream without other participants is no collab', () => {
     const itself = { ...own, mentions: [mention({ id: own.channel.id })] };
     expect([own, alone, itself].map((one) => isShown(one, filter))).toEqual([false, false, false]);
     expect(isShown(own, { ...filter, org: ALL_ORGS })).toBe(false);

@@ -129,7 +129,7 @@ describe('two equal lines', () => {
 });
 
 describe('lines that were sent twice, in other words', () => {
-  it('are told apart as far as that explains most of what is there', () => {
+  it('lines that were sent twice are matched so that most of the script is explained', () => {
     const batch = sending([...before, added('k-1', 'same'), added('k-2', 'same')]);
     const after = [...before, added('k-1', 'later'), added('k-2', 'same')];
     const draft = draftOf(held, after, { batch });

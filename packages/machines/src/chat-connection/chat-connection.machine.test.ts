@@ -87,7 +87,7 @@ describe('auto reconnecting', () => {
     expect(run.emittedTypes()).toEqual(['socket.open']);
   });
 
-  it('gives up too on a server that accepts and drops at once, 10 times', async () => {
+  it('the connection fails for good on a server that accepts and drops at once, 10 times', async () => {
     const run = await joined();
     run.actor.send({ type: 'socket.closed' });
     for (let attempt = 1; attempt <= 10; attempt += 1) {

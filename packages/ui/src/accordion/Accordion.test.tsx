@@ -6,7 +6,7 @@ const items = ['a', 'b'].map((value) => ({ value, title: value, content: `about 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('Accordion', () => {
-  it('tells the open section as a list of one, and none once it is folded', () => {
+  it('an accordion reports the open section as a list of one, and an empty list once it is folded', () => {
     const onValueChange = vi.fn();
     render(<Accordion items={items} onValueChange={onValueChange} />);
     press('a');

@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
 describe('Button', () => {
-  it('is a button that submits nothing unless told', () => {
+  it('a button submits nothing unless its type says so', () => {
     render(<Button>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
     expect(button.getAttribute('type')).toBe('button');

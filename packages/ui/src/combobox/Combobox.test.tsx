@@ -110,7 +110,7 @@ describe('Combobox', () => {
     expect(field.value).toBe('E');
   });
 
-  it('tells its owner nothing while it is drawn', () => {
+  it('a combobox reports nothing while it is drawn', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { field, write } = draw({ multiple: true });
     write('Entry 42');

@@ -150,7 +150,7 @@ test('Escape closes a dialog whose list always stays', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the name of the region tells its key, and a message is read without it', async () => {
+test('the name of the region has its key, and a message is read without it', async () => {
   render(
     <ToastRegion label="Notifications ({hotkey})">
       <Toast title="Saved" closeLabel="Close" />

@@ -77,7 +77,7 @@ describe('Pagination', () => {
     expect([hrefOf('Previous') ?? undefined, hrefOf('Next') ?? undefined]).toEqual([back, on]);
   });
 
-  it('offers only newer and older where nobody knows how many pages there are', () => {
+  it('a pagination of unknown length offers only newer and older', () => {
     render(<Pagination {...props} page={3} />);
     expect(
       screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
@@ -101,7 +101,7 @@ describe('Pagination', () => {
     expect(hrefOf('Page 1')).toBe('?page=1');
   });
 
-  it('tells which page was chosen', () => {
+  it('a pagination reports which page was chosen', () => {
     const onPage = vi.fn();
     render(<Pagination {...props} page={4} pageCount={12} onPage={onPage} />);
     fireEvent.click(screen.getByRole('link', { name: 'Page 6' }));

@@ -23,7 +23,7 @@ it('is a picture that is not read aloud', () => {
   expect(icon()).toBeNull();
 });
 
-it('is drawn by its fallback where there is none, or it cannot be had, until it is another one', () => {
+it('a picture without address, or that failed to load, is drawn by its fallback until it is another one', () => {
   expect(draw(null).icon()).not.toBeNull();
   const { picture, icon, change } = draw('/gone.jpg');
   fireEvent.error(picture() ?? document.body);

@@ -57,7 +57,7 @@ describe('a clock', () => {
     expect(container.textContent).toBe('2:00:00');
   });
 
-  it('ticks without drawing anything anew', () => {
+  it('a clock ticks without rendering', () => {
     const hand = byHand(NOW);
     const onRender = vi.fn();
     function Counted() {
@@ -78,7 +78,7 @@ describe('a clock', () => {
     expect(onRender).toHaveBeenCalledOnce();
   });
 
-  it('stands still far from the screen, and is right when it comes near', () => {
+  it('a clock far from the screen stops, and is right when it comes near', () => {
     const hand = byHand(NOW);
     const { container, unmount } = render(
       <Page options={hand.options}>
@@ -97,7 +97,7 @@ describe('a clock', () => {
     expect(hand.listeners.size).toBe(0);
   });
 
-  it('keeps its time when what it stands in is drawn anew', () => {
+  it('a clock keeps its time when its parent renders', () => {
     const hand = byHand(NOW);
     const draw = () => (
       <Page options={hand.options}>

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createListeners, createStore } from './store';
 
 describe('a small store', () => {
-  it('tells each listener of a change until it stops', () => {
+  it('a store notifies each listener of a change until it unsubscribes', () => {
     const store = createStore(1);
     const [one, two] = [vi.fn(), vi.fn()];
     const stop = store.subscribe(one);

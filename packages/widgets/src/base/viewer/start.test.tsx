@@ -90,7 +90,7 @@ it('says the same where their code is there and cannot start', async () => {
   expect(await screen.findByText('list Unnamed Playlist')).toBeTruthy();
 });
 
-it('tries again when something is to be done, tells each time it fails, and does it once they are there', async () => {
+it('a request starts the actors again, reports each failure, and is carried out once they have started', async () => {
   const load = reluctant(2);
   const onEvent = open(load);
   await screen.findByRole('alert');

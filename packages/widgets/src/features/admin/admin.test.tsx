@@ -70,7 +70,7 @@ it('a guest is led to the login, and nothing is loaded', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a user is told whom the page is for, and nothing is loaded', async () => {
+it('a user sees whom the page is for, and nothing is loaded', async () => {
   const asked = open('user');
   expect(await screen.findByText('This page is for editors and admins')).toBeDefined();
   expect(asked).not.toHaveBeenCalled();

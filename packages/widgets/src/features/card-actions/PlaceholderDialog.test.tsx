@@ -106,7 +106,7 @@ describe('the mentions of the video', () => {
     expect(dialog.getByRole('link', { name: 'Shizuku' })).toBeDefined();
   });
 
-  it('are said to be missing where they could not be had, and asked for again', async () => {
+  it('mentions that failed to load are reported, and loaded again on request', async () => {
     const getMentions = vi.fn<Client['getMentions']>().mockRejectedValueOnce(new Error('offline'));
     getMentions.mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
@@ -144,7 +144,7 @@ describe('the credits', () => {
     expect(item.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
   });
 
-  it('are left out where nobody is named', () => {
+  it('credits without a name are left out', () => {
     const { dialog } = opened({}, { credits: { bot: {} } });
     expect(dialog.queryByText('Added by')).toBeNull();
   });

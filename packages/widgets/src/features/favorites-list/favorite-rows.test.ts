@@ -87,7 +87,7 @@ describe('the favorites of the drawer', () => {
     ]);
   });
 
-  it('name every favorite once and nobody else, whatever is streamed', () => {
+  it('the rows have every favorite once and no other channel, whatever is streamed', () => {
     const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const videos = fc.array(
       fc

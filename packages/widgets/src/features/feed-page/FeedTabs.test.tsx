@@ -40,7 +40,7 @@ it.each([
   expect(screen.getByRole('tab', { name: /^Live/ }).textContent).toBe(text);
 });
 
-it('a tab is told of before it is pressed, by pointer and keyboard', () => {
+it('a tab announces that it may be pressed, by pointer and keyboard', () => {
   const onAhead = vi.fn();
   render(
     <FeaturePage client={clientOf({})}>

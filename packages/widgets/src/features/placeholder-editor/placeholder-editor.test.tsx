@@ -403,7 +403,7 @@ describe('an existing placeholder', () => {
 });
 
 describe('who may add one', () => {
-  it('a viewer is told who can', async () => {
+  it('a viewer without the role sees who has it', async () => {
     open(server(), sampleUser());
     expect(await screen.findByText('You can’t add placeholders')).toBeDefined();
     expect(screen.queryByLabelText('Title')).toBeNull();

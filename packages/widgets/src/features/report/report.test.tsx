@@ -104,7 +104,7 @@ describe('the comments', () => {
 });
 
 describe('sending', () => {
-  it('tells what was ticked, marked and written, then closes with thanks', async () => {
+  it('a report sends what was ticked, marked and written, then closes with thanks', async () => {
     const postVideoReport = vi.fn().mockResolvedValue({ id: '1' });
     const dialog = await opened({
       postVideoReport,

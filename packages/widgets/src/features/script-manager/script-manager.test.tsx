@@ -347,7 +347,7 @@ describe('an MChad room', () => {
     expect(kept.join()).not.toContain('secret');
   });
 
-  it('tells line by line what was not imported, and tries the rest again', async () => {
+  it('an import lists each line that was not imported, and tries the rest again', async () => {
     const postMigrateClaim = vi
       .fn<Client['postMigrateClaim']>()
       .mockResolvedValueOnce({ ...room, archives: archives.slice(0, 1) })

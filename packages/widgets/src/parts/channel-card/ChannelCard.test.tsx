@@ -38,7 +38,7 @@ describe.each([
 });
 
 describe('the heart', () => {
-  it('is pressed while the channel is a favorite, and tells when it is pressed', () => {
+  it('the heart is pressed while the channel is a favorite, and reports a press', () => {
     const on = heart({ isOn: true });
     draw({ heart: on });
     const button = screen.getByRole('button', { name: 'Favorite Hoshimi Minato' });
@@ -47,7 +47,7 @@ describe('the heart', () => {
     expect(on.toggle).toHaveBeenCalledOnce();
   });
 
-  it('tells guests to sign in, and can be pressed by them', () => {
+  it('the heart asks guests to log in, and can be pressed by them', () => {
     const guest = heart({ refusal: 'guest' });
     draw({ heart: guest });
     fireEvent.click(screen.getByRole('button', { name: 'Log in to favorite channels' }));

@@ -24,7 +24,7 @@ describe('the favorites page', () => {
       'some',
     ]);
   });
-  test('asks for its board where the list could not be had: the server knows the favorites', () => {
+  test('a list whose favorites failed to load asks for its board: the server knows them', () => {
     expect(stateOf({ loadFailures: 1 })).toBe('some');
   });
 });

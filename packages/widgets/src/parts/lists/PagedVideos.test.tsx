@@ -64,7 +64,7 @@ it('shows one page of videos and leads to the others', () => {
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
-it('offers the next page of a full one where nobody counts, and none after a short one', () => {
+it('a list without a total offers the next page after a full one, and none after a short one', () => {
   draw({});
   expect(links()).toEqual(['/list', '/list?page=3']);
   cleanup();

@@ -130,7 +130,7 @@ describe('the frame of a player', () => {
     expect(seen.media).toBeNull();
   });
 
-  it('hears nothing from other windows and other origins', async () => {
+  it('a player ignores messages of other windows and other origins', async () => {
     const { seen, say } = await draw();
     say({ event: 'onReady' }, { origin: 'https://evil.example' });
     say({ event: 'onReady' }, { source: window });

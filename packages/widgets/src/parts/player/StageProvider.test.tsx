@@ -26,7 +26,7 @@ const pageWith = (part: ReactNode) => (
   </StageProvider>
 );
 
-it('a part that is hydrated after a press on play shows the player, without being drawn anew', async () => {
+it('a part that is hydrated after a press on play shows the player, without another render', async () => {
   const drawn = await renderToReadableStream(pageWith(<Picture />));
   const place = document.createElement('div');
   place.innerHTML = await new Response(drawn).text();

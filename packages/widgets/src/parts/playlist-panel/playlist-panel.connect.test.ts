@@ -10,7 +10,7 @@ const panel = (setup?: PlaylistSetup) =>
 const own = { id: 7, userId: 'viewer', name: 'Evening', videos: listVideos(3) };
 
 describe('the panel of a playlist', () => {
-  it('says the name nobody chose in the viewer’s language, and offers an empty field for it', () => {
+  it('the panel writes the default name in the viewer’s language, and offers an empty field for it', () => {
     expect(panel()).toMatchObject({ name: 'Unnamed playlist', editableName: '' });
     expect(panel({ playlist: own })).toMatchObject({ name: 'Evening', editableName: 'Evening' });
   });

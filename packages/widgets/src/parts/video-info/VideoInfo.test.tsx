@@ -185,7 +185,7 @@ describe('a video that is gone', () => {
     expect(screen.getByText('Still here: 2 clips and 1.2K translated lines.')).toBeTruthy();
   });
 
-  it('names no day that nobody knows, and no list of nothing', () => {
+  it('the notice of a missing video has no unknown day, and no empty list', () => {
     render(page(gone()));
     expect(screen.getByText('This video is no longer available.')).toBeTruthy();
     expect(screen.queryByText(/Still here/)).toBeNull();

@@ -107,7 +107,7 @@ describe('a list', () => {
     expect(screen.getByRole('list').className).not.toBe(grid);
   });
 
-  it('takes a grid size nobody knows for the largest cards', () => {
+  it('a list of an unknown grid size has the largest cards', () => {
     render(list({ videos: videos(1), gridSize: 9 }));
     const unknown = screen.getByRole('list').className;
     cleanup();

@@ -36,7 +36,7 @@ describe('a channel', () => {
     });
   });
 
-  it('keeps when its comments were read, and does not know views that are not told', () => {
+  it('a channel keeps when its comments were read, and has no views where the answer has none', () => {
     const told = read(talent('sora', { comments_crawled_at: '2026-01-02T03:04:05.000Z' }));
     expect(told.comments_crawled_at).toEqual(new Date('2026-01-02T03:04:05.000Z'));
     expect('view_count' in told).toBe(false);

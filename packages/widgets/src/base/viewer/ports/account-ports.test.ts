@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 
 describe('two tabs with the same batch', () => {
-  it('send it once, and the second one hears that it was sent', async () => {
+  it('two tabs send a batch once, and the second one gets “sent elsewhere”', async () => {
     expect(await Promise.all([send(), send()])).toEqual([[], null]);
     expect(sent).toEqual(['key-1']);
     expect((await outbox()).queue).toEqual([]);

@@ -20,7 +20,7 @@ it('has the title and channel that YouTube names, where the server knows nothing
   });
 });
 
-it('has the label of its code, or its id, where nobody knows it', () => {
+it('an unknown video of a cell has the label of its code, or its id', () => {
   expect(cellVideo({ ...content, name: 'Minato' }, none).title).toBe('Minato');
   expect(cellVideo(content, none).title).toBe(ID);
 });

@@ -85,7 +85,7 @@ it('goes on when a player leaves, the first one, a starting or a waiting one', (
   expect(page.started()).toBe('c1 c4 c5');
 });
 
-it('tells its listeners', () => {
+it('the queue notifies its listeners', () => {
   const { queue } = asked();
   const listener = vi.fn();
   const stop = queue.subscribe(listener);

@@ -95,7 +95,7 @@ it('players are muted as the layout says', async () => {
   expect(sound()).toEqual([true, false]);
 });
 
-it('with "mute others" the first that plays is heard, and the next ones are not', async () => {
+it('with "mute others" the first player that plays has sound, and the next ones are muted', async () => {
   const { first, second, context } = await draw({ muteOthers: true });
   expect(context().muted).toEqual(['c1']);
   act(second.play);

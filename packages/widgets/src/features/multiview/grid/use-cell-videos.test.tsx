@@ -112,7 +112,7 @@ it('nothing waits for a server that does not answer', async () => {
   await waitFor(() => expect(shown()).toBe(' | '));
 });
 
-it('says that the server has refused its list for a while, and asks again when it is told to', async () => {
+it('a refused list of videos says so, and is loaded again on request', async () => {
   const refuses = vi
     .fn(getVideos)
     .mockRejectedValueOnce(new CallError('http', 'getVideos', '/', 429, undefined, undefined, 20));

@@ -25,7 +25,7 @@ async function draw() {
   return { ...page, press, paused: () => players.map((media) => media.getState().paused) };
 }
 
-it('1 to 9 lead to a video, and let it alone be heard', async () => {
+it('the keys 1 to 9 lead to a video, and mute the others', async () => {
   const { context, press } = await draw();
   press('2');
   expect(context().muted).toEqual(['c0']);

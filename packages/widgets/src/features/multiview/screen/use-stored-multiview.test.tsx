@@ -120,7 +120,7 @@ it('what another tab saves arrives here, and the layout of this tab stays', () =
   expect(stored().cells).toEqual(cellsOf('AAYY'));
 });
 
-it('nothing is lost when both tabs save before they hear of each other', () => {
+it('nothing is lost when both tabs save before they have received each other’s change', () => {
   write({ ownPresets: [{ name: 'Old', code: 'AAYM' }], youtubeUrls: ['old address'] });
   const tab = openTab();
   write({

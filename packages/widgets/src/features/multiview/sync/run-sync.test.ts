@@ -65,7 +65,7 @@ describe('players of two recordings', () => {
     actor.stop();
   });
 
-  it('hear nothing once it has ended', () => {
+  it('players get no commands once the sync has ended', () => {
     const two = players();
     const { actor, stop } = begin(two);
     advance(two, 1);

@@ -175,7 +175,7 @@ it('blocked authors are hidden, and counted', async () => {
   expect(screen.getByText('two')).toBeDefined();
 });
 
-it('several languages are heard at once, and each line says its own', async () => {
+it('the panel joins several languages at once, and each line has the label of its own', async () => {
   const server = await draw();
   const button = screen.getByRole('button', { name: /^Translations: EN/ });
   button.focus();
