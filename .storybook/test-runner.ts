@@ -144,7 +144,7 @@ async function examine(page: Page) {
 }
 
 /** Draws the story again with the globals of a mode, as the toolbar does. */
-async function wear(page: Page, { forcedColors, viewport, ...globals }: Mode) {
+async function setMode(page: Page, { forcedColors, viewport, ...globals }: Mode) {
   await page.emulateMedia({ forcedColors: forcedColors ?? 'none' });
   if (viewport) {
     const { width, height } = viewports[viewport].styles;
@@ -166,7 +166,7 @@ async function compare(page: Page, id: string) {
   const size = page.viewportSize();
   for (const [name, mode] of Object.entries(modes)) {
     // The addon has examined the story already.
-    await wear(page, { ...mode, a11y: { manual: true } });
+    await setMode(page, { ...mode, a11y: { manual: true } });
     await waitForPageReady(page);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     sandbox.expect(picture).toMatchImageSnapshot({
@@ -180,7 +180,7 @@ async function compare(page: Page, id: string) {
     });
     if (size) await page.setViewportSize(size);
   }
-  await wear(page, { a11y: { manual: false } });
+  await setMode(page, { a11y: { manual: false } });
 }
 
 const config: TestRunnerConfig = {

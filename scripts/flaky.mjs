@@ -57,11 +57,11 @@ export function judgeFlaky(flaky, known, now) {
 
 const indented = (text) => text.split('\n').map((line) => `    ${line}`);
 
-/** What is said at the end of tests that failed. */
+/** The lines about tests that failed, for the end of a run. */
 export const listFailed = (failed) =>
   failed.flatMap(({ name, error }) => [`✗ ${name}`, ...indented(error)]).join('\n');
 
-/** What is said at the end of those that passed when they ran again. */
+/** The lines about tests that passed when they ran again. */
 export const listFlaky = (flaky) =>
   flaky
     .flatMap(({ name, error, trace }) => [

@@ -1,4 +1,4 @@
-/** What is said at the end of `npm test`, and whether the run has passed. */
+/** The summary at the end of `npm test`, and whether the run has passed. */
 import { judgeFlaky, listFailed, listFlaky } from './flaky.mjs';
 import { lastLines, slowestOf } from './reports.mjs';
 import { tableOf } from './steps.mjs';

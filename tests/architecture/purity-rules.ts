@@ -186,7 +186,7 @@ export function checkTexts(source: Source): string[] {
   return problems;
 }
 
-/** For index.ts: a door, not a room. */
+/** For index.ts: it exports, and defines nothing. */
 export function checkIndex(source: Source): string[] {
   return source.tree.statements
     .filter((statement) => {

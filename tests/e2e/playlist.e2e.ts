@@ -90,11 +90,11 @@ test('a saved playlist is edited step by step, reset, and deleted after a questi
     await popup.seeIds([one, three]);
     await expect(popup.unsaved).toBeVisible();
     await popup.rename('Late evening');
-    await popup.takeBack();
-    await popup.takeBack();
+    await popup.undoEdit();
+    await popup.undoEdit();
     await popup.seeIds(ids);
     await expect(popup.unsaved).toBeHidden();
-    await popup.doAgain();
+    await popup.redoEdit();
     await popup.seeIds([one, three]);
     await popup.choose('Reset unsaved changes');
     await popup.seeIds(ids);

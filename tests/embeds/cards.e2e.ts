@@ -23,13 +23,13 @@ interface Card {
   readonly idOf: (things: Things) => string;
   /** An id of nothing. */
   readonly unknown: string;
-  /** What is said of it. */
+  /** The text that describes it. */
   readonly missing: string;
   /** A video in it. */
   readonly videoOf: (things: Things) => { readonly id: string; readonly title: string };
   /** The link to the whole, and where it leads. Default: there is none beside that of the video. */
   readonly wholeOf?: (things: Things) => readonly [name: string, path: string];
-  /** What the page hears until all is shown. */
+  /** The events that the page gets until all is shown. */
   readonly events: readonly string[];
 }
 

@@ -174,7 +174,7 @@ export class MultiviewPage extends PortalPage {
     });
   }
 
-  /** Second at which the player of a cell was told to begin. */
+  /** Second from which the player of a cell was started. */
   async startOf(cell: number): Promise<number> {
     const src = (await this.frame(cell).getAttribute('src')) ?? '';
     return Number(new URL(src, this.page.url()).searchParams.get('start') ?? 0);

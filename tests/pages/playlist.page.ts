@@ -59,11 +59,11 @@ export class PlaylistPopup {
     await press(this.rows.nth(row).getByRole('button', { name: /^Remove: / }));
   }
 
-  async takeBack() {
+  async undoEdit() {
     await press(this.undo);
   }
 
-  async doAgain() {
+  async redoEdit() {
     await press(this.redo);
   }
 

@@ -25,7 +25,7 @@ function unmount(base: string): void {
   rmdirSync(base);
 }
 
-/** Why no small disk can be had here, or undefined. */
+/** Why a small disk cannot be mounted here, or undefined. */
 function whyNoSmallDisk(): string | undefined {
   if (process.platform !== 'linux') return 'a small disk is mounted on Linux only';
   try {

@@ -37,7 +37,7 @@ function runWith({ broken = 0, flaky = 0 }) {
 
 type Ran = ReturnType<typeof runWith>;
 
-/** What is said of a run; `known` is the list of flaky tests. */
+/** The summary of a run; `known` is the list of flaky tests. */
 const judge = ({ status, reports }: Ran, known = '') =>
   summaryOf({
     results: [{ name: 'test:e2e', outcome: status === 0 ? 'passed' : 'failed', seconds: 1 }],

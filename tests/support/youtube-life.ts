@@ -35,7 +35,7 @@ export const worldChannels = (count: number): WorldChannel[] =>
 export const listOf = (channels: readonly WorldChannel[]): string =>
   `channels:\n${channels.map(({ id, title }) => `  - { name: ${title}, youtube: ${id} }\n`).join('')}`;
 
-/** One thing the store was told. */
+/** One change that the store received. */
 export interface Written {
   readonly id: string;
   readonly status: VideoRecord['status'];

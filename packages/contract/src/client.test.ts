@@ -181,17 +181,17 @@ describe('what is sent along', () => {
 
 describe('failures', () => {
   it('are reported to the listener and thrown; aborted ones are only thrown', async () => {
-    const told: CallError[] = [];
-    const onFailure = (error: CallError) => void told.push(error);
+    const reported: CallError[] = [];
+    const onFailure = (error: CallError) => void reported.push(error);
     const failing = createClient({ fetch: async () => json({}, 500), onFailure });
     const thrown = await failureOf(failing.getLive());
-    expect(told).toEqual([thrown]);
+    expect(reported).toEqual([thrown]);
     const signal = AbortSignal.abort();
     const given = await failureOf(
       createClient({ fetch: hanging, onFailure }).getLive({}, { signal }),
     );
     expect(given.reason).toBe('aborted');
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('http: the server refused; its problem is the message', async () => {

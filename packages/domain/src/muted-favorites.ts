@@ -1,4 +1,4 @@
-/** Favorites that a viewer muted for a while: they stay favorites, and are not heard of. */
+/** Favorites that a viewer muted for a while: they stay favorites, and their videos are left out. */
 import type { Favorite } from '@oshimado/contract';
 
 /** How long a favorite is muted: a week. */
@@ -17,19 +17,19 @@ interface WithChannels {
   readonly mentions?: readonly { readonly id: string }[] | undefined;
 }
 
-/** The videos without those that are there for muted favorites only: another favorite in them is heard. */
+/** The videos without those whose favorites are all muted. */
 export function withoutMuted<T extends WithChannels>(
   videos: readonly T[],
   favorites: readonly Mutable[],
   now: number,
 ): readonly T[] {
   const muted = new Set<string>();
-  const heard = new Set<string>();
+  const unmuted = new Set<string>();
   for (const favorite of favorites)
-    (mutedUntil(favorite, now) === undefined ? heard : muted).add(favorite.id);
+    (mutedUntil(favorite, now) === undefined ? unmuted : muted).add(favorite.id);
   if (muted.size === 0) return videos;
   return videos.filter(({ channel, mentions = [] }) => {
     const ids = [channel.id, ...mentions.map(({ id }) => id)];
-    return ids.some((id) => heard.has(id)) || !ids.some((id) => muted.has(id));
+    return ids.some((id) => unmuted.has(id)) || !ids.some((id) => muted.has(id));
   });
 }

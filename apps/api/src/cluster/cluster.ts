@@ -46,9 +46,9 @@ const STORE = 'oshimado:store-changes';
 const KEPT: Readonly<Record<string, number>> = { [LINES]: 4_000, [SESSIONS]: 1_000, [STORE]: 10 };
 const START_WAIT_MS = 3_000;
 const FLUSH_MS = 1_000;
-const HEARD_MAX = 10_000;
+const RECEIVED_MAX = 10_000;
 
-type Told =
+type News =
   | { readonly stream: typeof LINES; readonly room: Room; readonly message: RoomMessage }
   | { readonly stream: typeof SESSIONS; readonly ids: readonly string[] }
   | { readonly stream: typeof STORE; readonly count: number };
@@ -60,7 +60,7 @@ const isRoom = (value: unknown): value is Room =>
   isObject(value) && typeof value['video'] === 'string' && typeof value['lang'] === 'string';
 
 /** Undefined for an entry of another format, such as a later version's. */
-function readTold(stream: string, value: unknown): Told | undefined {
+function readNews(stream: string, value: unknown): News | undefined {
   if (!isObject(value)) return undefined;
   const { room, message, ids, count } = value;
   if (stream === LINES && isRoom(room) && isObject(message)) {
@@ -122,23 +122,23 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
   // An entry that the server refused, for want of memory, is sent again.
   const flushing = setInterval(() => void outbox.flush(), FLUSH_MS).unref();
 
-  let told = 0;
-  const tell = ({ stream, ...content }: Told) => {
-    told += 1;
+  let sentCount = 0;
+  const send = ({ stream, ...content }: News) => {
+    sentCount += 1;
     outbox.post({
       stream,
-      text: JSON.stringify({ ...content, from: instance, id: `${instance} ${told}` }),
+      text: JSON.stringify({ ...content, from: instance, id: `${instance} ${sentCount}` }),
     });
   };
   /** A server that froze executes late what was sent again since. */
-  const heard = new LRUCache<string, true>({ max: HEARD_MAX });
-  const hear = (stream: string, text: string) => {
+  const received = new LRUCache<string, true>({ max: RECEIVED_MAX });
+  const receive = (stream: string, text: string) => {
     const value = parse(text);
     if (!isObject(value) || value['from'] === instance) return;
     const { id } = value;
-    if (typeof id !== 'string' || heard.has(id)) return;
-    heard.set(id, true);
-    const news = readTold(stream, value);
+    if (typeof id !== 'string' || received.has(id)) return;
+    received.set(id, true);
+    const news = readNews(stream, value);
     if (news?.stream === LINES)
       for (const listener of lineListeners) listener(news.room, news.message);
     if (news?.stream === SESSIONS) for (const listener of sessionListeners) listener(news.ids);
@@ -149,7 +149,7 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
   void readStreams({
     link: reader,
     streams: [LINES, SESSIONS, STORE],
-    onEntry: hear,
+    onEntry: receive,
     signal: ending.signal,
   });
   // Startup does not wait for an unavailable server; the cluster connects once it is up.
@@ -172,14 +172,14 @@ export async function connectCluster({ url, log }: ClusterOptions): Promise<Clus
       eval: (script, options) => writer.ask((client) => client.eval(script, options)),
     }),
     shareRooms: (rooms) => {
-      rooms.onSend((room, message) => tell({ stream: LINES, room, message }));
+      rooms.onSend((room, message) => send({ stream: LINES, room, message }));
       lineListeners.add(rooms.receive);
     },
-    publishChanged: (ids) => tell({ stream: SESSIONS, ids }),
+    publishChanged: (ids) => send({ stream: SESSIONS, ids }),
     onChanged: (listener) => listenIn(sessionListeners, listener),
     publishStoreChanged: (count) => {
       // Every process reads the count from the store as well, so that one which is late is of no use.
-      if (writer.answers) tell({ stream: STORE, count });
+      if (writer.answers) send({ stream: STORE, count });
     },
     onStoreChanged: (listener) => listenIn(storeListeners, listener),
     close: async () => {

@@ -7,8 +7,8 @@ export function addSourceMetrics(
   sources: readonly Source[],
   now: () => number,
 ): void {
-  const told = sources.filter(({ status }) => status !== undefined);
-  if (told.length === 0) return;
+  const reporting = sources.filter(({ status }) => status !== undefined);
+  if (reporting.length === 0) return;
 
   const gauge = <Label extends string>(
     options: { readonly name: string; readonly help: string; readonly labels: readonly Label[] },
@@ -26,7 +26,7 @@ export function addSourceMetrics(
         registers: [],
         collect() {
           this.reset();
-          for (const { name, status } of told) {
+          for (const { name, status } of reporting) {
             const current = status?.();
             if (current) collect((labels, value) => this.set(labels, value), name, current);
           }

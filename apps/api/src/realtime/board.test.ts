@@ -47,7 +47,7 @@ function boardByHand(first: readonly Video[]) {
     board,
     isListening: () => listening > 0,
     settle,
-    become: async (next: readonly Video[]) => {
+    setRows: async (next: readonly Video[]) => {
       rows = next;
       changed();
       await settle();
@@ -97,14 +97,14 @@ describe('the changes of the board', () => {
 });
 
 describe('who listens', () => {
-  it('hears each change once, under a number of its own', async () => {
-    const { board, become, settle } = boardByHand([video('a')]);
+  it('a listener of the board gets each change once, under a number of its own', async () => {
+    const { board, setRows, settle } = boardByHand([video('a')]);
     const heard: NumberedChange[] = [];
     board.listen((change) => void heard.push(change));
     await settle();
-    await become([video('a'), video('b')]);
-    await become([video('a'), video('b')]);
-    await become([video('b')]);
+    await setRows([video('a'), video('b')]);
+    await setRows([video('a'), video('b')]);
+    await setRows([video('b')]);
     expect(heard.map(({ change }) => [change.changed.length, change.removed.length])).toEqual([
       [1, 0],
       [0, 1],
@@ -114,23 +114,23 @@ describe('who listens', () => {
   });
 
   it('gets what was missed after the last number seen', async () => {
-    const { board, become, settle } = boardByHand([]);
+    const { board, setRows, settle } = boardByHand([]);
     board.listen(() => undefined);
     await settle();
     const start = board.lastId();
-    await become([video('a')]);
+    await setRows([video('a')]);
     const afterFirst = board.lastId();
-    await become([video('b')]);
+    await setRows([video('b')]);
     expect(board.since(start)).toHaveLength(2);
     expect(board.since(afterFirst)?.map(({ id }) => id)).toEqual([board.lastId()]);
     expect(board.since(board.lastId())).toEqual([]);
   });
 
   it('must load again after another process’s number, or one from before a pause', async () => {
-    const { board, become, settle, isListening } = boardByHand([]);
+    const { board, setRows, settle, isListening } = boardByHand([]);
     const stop = board.listen(() => undefined);
     await settle();
-    await become([video('a')]);
+    await setRows([video('a')]);
     const before = board.lastId();
     stop();
     expect(isListening()).toBe(false);
@@ -142,12 +142,12 @@ describe('who listens', () => {
   });
 
   it('too many changes ago must load again', async () => {
-    const { board, become, settle } = boardByHand([]);
+    const { board, setRows, settle } = boardByHand([]);
     board.listen(() => undefined);
     await settle();
     const start = board.lastId();
     for (let viewers = 0; viewers < 502; viewers += 1) {
-      await become([video('a', { live_viewers: viewers })]);
+      await setRows([video('a', { live_viewers: viewers })]);
     }
     expect(board.since(start)).toBeUndefined();
   });

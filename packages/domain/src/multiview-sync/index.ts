@@ -23,7 +23,7 @@ export * from './sync-query';
 export * from './sync-clock';
 export { commonSpeeds } from './sync-rates';
 export {
-  hearReport,
+  withReport,
   moveSyncAim,
   muteReports,
   newSyncPlayer,

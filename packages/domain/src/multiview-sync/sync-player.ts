@@ -95,18 +95,18 @@ export const moveSyncAim = (player: SyncPlayer, from: SyncAim, to: SyncAim): Syn
 });
 
 /** A report may be older than its time, never newer: of several reports, the one furthest ahead is the most accurate. */
-export function hearReport(player: SyncPlayer, report: PlayerReport, aim: SyncAim): SyncPlayer {
-  const heard = { ...player, report, heldSince: heldSince(player, report, aim) };
-  if (report.isAd === true || !Number.isFinite(report.time)) return { ...heard, samples: [] };
+export function withReport(player: SyncPlayer, report: PlayerReport, aim: SyncAim): SyncPlayer {
+  const reported = { ...player, report, heldSince: heldSince(player, report, aim) };
+  if (report.isAd === true || !Number.isFinite(report.time)) return { ...reported, samples: [] };
   const isFirst = player.error === null;
-  if (report.at < player.quietUntil && !isFirst) return heard;
+  if (report.at < player.quietUntil && !isFirst) return reported;
   const age = aim.isPlaying ? SYNC_REPORT_AGE_S * aim.speed : 0;
   const error = report.time - aim.time + age;
   const isSteady = !report.isBuffering && report.isPlaying === aim.isPlaying;
-  if (!isSteady) return { ...heard, samples: [], error };
+  if (!isSteady) return { ...reported, samples: [], error };
   const hasLeapt = Math.abs(error - (player.error ?? error)) > SYNC_LEAP_S * aim.speed;
   const samples = hasLeapt ? [error] : [...player.samples, error].slice(-SYNC_REPORTS_MAX);
-  return { ...heard, samples, error: Math.max(...samples) };
+  return { ...reported, samples, error: Math.max(...samples) };
 }
 
 /** Whether a command was given so long ago that it was lost or undone by the viewer. */

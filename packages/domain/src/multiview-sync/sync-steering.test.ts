@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runSyncClock, syncMomentAt } from './sync-clock';
-import { hearReport, moveSyncAim, newSyncPlayer, syncAim } from './sync-player';
+import { withReport, moveSyncAim, newSyncPlayer, syncAim } from './sync-player';
 import { chooseNudge, commonSpeeds, nearestRate } from './sync-rates';
 import { releasePlayer, steerPlayer } from './sync-steering';
 import type { SyncAim, SyncPlayer } from './sync-types';
@@ -14,10 +14,10 @@ const types = (steered: { orders: readonly { type: string }[] }) =>
   steered.orders.map(({ type }) => type);
 
 /** A player that plays on command and sent so many reports. */
-function heard(error: number, times = 8, more: Partial<SyncPlayer> = {}): SyncPlayer {
+function playerOff(error: number, times = 8, more: Partial<SyncPlayer> = {}): SyncPlayer {
   let player: SyncPlayer = { ...newSyncPlayer(QUARTERS), commandedPlay: true, ...more };
   for (let time = 0; time < times; time += 1)
-    player = hearReport(player, { ...report, time: 99.92 + error }, aim);
+    player = withReport(player, { ...report, time: 99.92 + error }, aim);
   return player;
 }
 
@@ -77,59 +77,63 @@ describe('the clock', () => {
 
 describe('steering', () => {
   it('leaves a calm player alone', () => {
-    expect(steerPlayer(heard(0.1), aim, 0).orders).toEqual([]);
+    expect(steerPlayer(playerOff(0.1), aim, 0).orders).toEqual([]);
   });
   it('measures a small error five times, a plain one once', () => {
-    expect(steerPlayer(heard(0.3, 4), aim, 0).orders).toEqual([]);
-    expect(steerPlayer(heard(0.3, 5), aim, 0).orders).toEqual([
+    expect(steerPlayer(playerOff(0.3, 4), aim, 0).orders).toEqual([]);
+    expect(steerPlayer(playerOff(0.3, 5), aim, 0).orders).toEqual([
       { type: 'player.rate', rate: 0.75 },
     ]);
-    expect(steerPlayer(heard(0.9, 1), aim, 0).orders).toEqual([
+    expect(steerPlayer(playerOff(0.9, 1), aim, 0).orders).toEqual([
       { type: 'player.rate', rate: 0.75 },
     ]);
   });
   it('ends a nudge after its time, and measures again before the next', () => {
-    const { player } = steerPlayer(heard(-0.5), aim, 0);
+    const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     expect(steerPlayer(player, aim, 1_500).orders).toEqual([]);
     const ended = steerPlayer(player, aim, 2_000);
     expect(ended.orders).toEqual([{ type: 'player.rate', rate: 1 }]);
-    const early = hearReport(ended.player, { ...report, time: 95, at: 2_500 }, aim);
+    const early = withReport(ended.player, { ...report, time: 95, at: 2_500 }, aim);
     expect(steerPlayer(early, aim, 2_500).orders).toEqual([]);
   });
   it('ends the rate change of a stalled player', () => {
-    const { player } = steerPlayer(heard(-0.5), aim, 0);
+    const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     const standing = { ...player, report: { ...report, isBuffering: true } };
     expect(steerPlayer(standing, aim, 500).orders).toEqual([{ type: 'player.rate', rate: 1 }]);
   });
   it('ends a rate change early when released; a player without one gets no command', () => {
-    const { player } = steerPlayer(heard(-0.5), aim, 0);
+    const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     expect(types(releasePlayer(player, 1, 500))).toEqual(['player.rate']);
-    expect(releasePlayer(heard(0), 1, 500).orders).toEqual([]);
+    expect(releasePlayer(playerOff(0), 1, 500).orders).toEqual([]);
   });
   it('aims ahead, and learns from where it landed', () => {
-    const sought = steerPlayer(heard(-5), aim, 0);
+    const sought = steerPlayer(playerOff(-5), aim, 0);
     expect(sought.orders).toEqual([{ type: 'player.seek', to: 100.9 }]);
-    const landed = hearReport(sought.player, { ...report, time: 98.92, at: 2_000 }, aim);
+    const landed = withReport(sought.player, { ...report, time: 98.92, at: 2_000 }, aim);
     const { player } = steerPlayer(landed, aim, 2_000);
     expect(player.lead).toBeCloseTo(1.4);
   });
   it('repeats an order to play that was not obeyed, after 2.5 s', () => {
-    const silent = { ...heard(0), report: { ...report, isPlaying: false }, commandedAt: 0 };
+    const silent = { ...playerOff(0), report: { ...report, isPlaying: false }, commandedAt: 0 };
     expect(steerPlayer(silent, aim, 2_499).orders).toEqual([]);
     expect(types(steerPlayer(silent, aim, 2_500))).toEqual(['player.play']);
   });
   it('sets the speed again after it was changed in the player', () => {
-    const player = { ...heard(0), report: { ...report, rate: 1.5 } };
+    const player = { ...playerOff(0), report: { ...report, rate: 1.5 } };
     expect(steerPlayer(player, aim, 0).orders).toEqual([{ type: 'player.rate', rate: 1 }]);
   });
   it('seeks a held player to the spot, but never one whose video is over', () => {
     const held = { ...aim, isPlaying: false };
-    const player = { ...heard(5), report: { ...report, isPlaying: false }, commandedPlay: false };
+    const player = {
+      ...playerOff(5),
+      report: { ...report, isPlaying: false },
+      commandedPlay: false,
+    };
     expect(steerPlayer(player, held, 0).orders).toEqual([{ type: 'player.seek', to: 100 }]);
     expect(steerPlayer(player, { ...held, place: 'after' }, 0).orders).toEqual([]);
   });
   it('knows where a player is when the clock is moved', () => {
-    expect(moveSyncAim(heard(0.5), aim, { ...aim, time: 90 }).error).toBeCloseTo(10.5);
+    expect(moveSyncAim(playerOff(0.5), aim, { ...aim, time: 90 }).error).toBeCloseTo(10.5);
     expect(moveSyncAim(newSyncPlayer([]), aim, aim).error).toBeNull();
   });
   it('never seeks twice within 2.5 s, whatever the reports', () => {
@@ -146,7 +150,7 @@ describe('steering', () => {
         reports.forEach((one, at) => {
           const now = at * 500;
           const there = { ...aim, time: 100 + at / 2 };
-          const steered = steerPlayer(hearReport(player, { ...one, at: now }, there), there, now);
+          const steered = steerPlayer(withReport(player, { ...one, at: now }, there), there, now);
           player = steered.player;
           const seeks = types(steered).filter((type) => type === 'player.seek').length;
           expect(seeks).toBeLessThanOrEqual(now - last >= 2_500 ? 1 : 0);

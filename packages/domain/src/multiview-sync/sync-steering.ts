@@ -33,7 +33,7 @@ export type PlayerOrder =
   /** Play at this rate; 1 is normal speed. */
   | { readonly type: 'player.rate'; readonly rate: number };
 
-/** What steering a player has led to. */
+/** Result of steering a player. */
 export interface Steered {
   /** New state of the player. */
   readonly player: SyncPlayer;

@@ -40,11 +40,11 @@ const CHECKS: Checks = {
 };
 
 function read(message: unknown): Partial<MediaState> | null {
-  const told = recordOf(recordOf(message)?.[FIELD]);
-  if (told === null) return null;
+  const record = recordOf(recordOf(message)?.[FIELD]);
+  if (record === null) return null;
   const fields = Object.keys(initialMediaState).flatMap((name) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object of this type
-    const value = CHECKS[name as keyof MediaState](told[name]);
+    const value = CHECKS[name as keyof MediaState](record[name]);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(fields);
@@ -61,7 +61,7 @@ export const ownProtocol: FrameProtocol = {
 export const ownReport = (state: Partial<MediaState>): unknown => ({ [FIELD]: state });
 
 const COMMANDS: Readonly<
-  Record<string, (told: Readonly<Record<string, unknown>>) => OwnQuestion | null>
+  Record<string, (record: Readonly<Record<string, unknown>>) => OwnQuestion | null>
 > = {
   hello: () => GREETING,
   play: () => ({ type: 'play' }),
@@ -128,15 +128,15 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The press that a message of the page reports; null if it reports none. Never throws. */
 export function readOwnKey(message: unknown): PlayerPress | null {
-  const told = recordOf(recordOf(message)?.[FIELD]);
-  if (told === null) return null;
+  const record = recordOf(recordOf(message)?.[FIELD]);
+  if (record === null) return null;
   const press = {
-    key: textOf(told.key),
-    code: textOf(told.code),
-    shiftKey: told.shiftKey === true,
-    altKey: told.altKey === true,
-    ctrlKey: told.ctrlKey === true,
-    metaKey: told.metaKey === true,
+    key: textOf(record.key),
+    code: textOf(record.code),
+    shiftKey: record.shiftKey === true,
+    altKey: record.altKey === true,
+    ctrlKey: record.ctrlKey === true,
+    metaKey: record.metaKey === true,
   };
   const isHeld = press.shiftKey || press.altKey || press.ctrlKey || press.metaKey;
   return (isHeld ? isPlayerChord(press) : isPlayerKey(press.key)) ? press : null;
@@ -144,8 +144,8 @@ export function readOwnKey(message: unknown): PlayerPress | null {
 
 /** What a message asks of the page; null if it asks nothing. Never throws. */
 export function readOwnQuestion(message: unknown): OwnQuestion | null {
-  const told = recordOf(recordOf(message)?.[FIELD]);
-  const type = told?.type;
-  if (told === null || typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) return null;
-  return COMMANDS[type]?.(told) ?? null;
+  const record = recordOf(recordOf(message)?.[FIELD]);
+  const type = record?.type;
+  if (record === null || typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) return null;
+  return COMMANDS[type]?.(record) ?? null;
 }

@@ -38,8 +38,8 @@ describe.each(Object.entries(protocols))('messages of %s', (_name, protocol) => 
     fc.assert(
       fc.property(message, (value) => {
         const change = readBy(protocol)(value) ?? {};
-        const isSound = ([name, told]: readonly [string, unknown]) =>
-          names.has(name) && (typeof told !== 'number' || (Number.isFinite(told) && told >= 0));
+        const isSound = ([name, value]: readonly [string, unknown]) =>
+          names.has(name) && (typeof value !== 'number' || (Number.isFinite(value) && value >= 0));
         expect(Object.entries(change).filter((field) => !isSound(field))).toEqual([]);
       }),
     );
@@ -134,14 +134,14 @@ describe('Twitch’s player', () => {
     });
 
   it('reports a running stream, whose present moment is its position', () => {
-    const told = {
+    const value = {
       currentTime: 90,
       duration: Infinity,
       playback: 'Playing',
       volume: 0.5,
       muted: true,
     };
-    expect(update(told)).toMatchObject({
+    expect(update(value)).toMatchObject({
       isReady: true,
       currentTime: 90,
       paused: false,

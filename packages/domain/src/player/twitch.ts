@@ -19,26 +19,26 @@ const isLive = (state: Readonly<Record<string, unknown>>) =>
   typeof state.videoID === 'string' && state.videoID !== '' ? false : undefined;
 
 function reported(params: unknown, before: MediaState): Partial<MediaState> {
-  const told = recordOf(params);
-  if (told === null) return {};
-  const currentTime = amountOf(told.currentTime);
-  const seen = isPlaying(told.playback);
+  const record = recordOf(params);
+  if (record === null) return {};
+  const currentTime = amountOf(record.currentTime);
+  const seen = isPlaying(record.playback);
   return {
     isReady: true,
-    ...(typeof told.playback === 'string' && {
+    ...(typeof record.playback === 'string' && {
       paused: !seen,
-      isWaiting: told.playback === 'Buffering',
-      ended: told.playback === 'Ended',
+      isWaiting: record.playback === 'Buffering',
+      ended: record.playback === 'Ended',
       ...(seen && { isAutoplayRefused: false, failure: null }),
     }),
     ...known<MediaState>({
       currentTime,
       // The length of a running stream is reported as no number.
       duration:
-        amountOf(told.duration) ?? (currentTime === undefined ? undefined : before.duration),
-      volume: amountOf(told.volume),
-      muted: flagOf(told.muted),
-      liveEdge: isLive(told) === false ? null : currentTime,
+        amountOf(record.duration) ?? (currentTime === undefined ? undefined : before.duration),
+      volume: amountOf(record.volume),
+      muted: flagOf(record.muted),
+      liveEdge: isLive(record) === false ? null : currentTime,
     }),
   };
 }
@@ -60,10 +60,10 @@ function happened(name: unknown): Partial<MediaState> | null {
 }
 
 function read(message: unknown, before: MediaState): Partial<MediaState> | null {
-  const told = recordOf(message);
-  if (told?.namespace === REPORTS && told.eventName === 'UPDATE_STATE')
-    return reported(told.params, before);
-  return told?.namespace === EVENTS ? happened(told.eventName) : null;
+  const record = recordOf(message);
+  if (record?.namespace === REPORTS && record.eventName === 'UPDATE_STATE')
+    return reported(record.params, before);
+  return record?.namespace === EVENTS ? happened(record.eventName) : null;
 }
 
 const send = (eventName: number, params: unknown = null) => ({

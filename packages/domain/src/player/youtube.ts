@@ -44,20 +44,20 @@ const liveEdge = (info: Readonly<Record<string, unknown>>): number | null | unde
 };
 
 function delivered(info: unknown): Partial<MediaState> {
-  const told = recordOf(info);
-  if (told === null) return {};
-  const volume = amountOf(told.volume);
-  const code = recordOf(told.videoData)?.errorCode;
+  const record = recordOf(info);
+  if (record === null) return {};
+  const volume = amountOf(record.volume);
+  const code = recordOf(record.videoData)?.errorCode;
   return {
-    ...playing(told.playerState),
+    ...playing(record.playerState),
     ...known<MediaState>({
-      currentTime: amountOf(told.currentTime),
-      duration: amountOf(told.duration),
-      playbackRate: amountOf(told.playbackRate),
-      playbackRates: rates(told.availablePlaybackRates),
+      currentTime: amountOf(record.currentTime),
+      duration: amountOf(record.duration),
+      playbackRate: amountOf(record.playbackRate),
+      playbackRates: rates(record.availablePlaybackRates),
       volume: volume === undefined ? undefined : Math.min(1, volume / 100),
-      muted: flagOf(told.muted),
-      liveEdge: liveEdge(told),
+      muted: flagOf(record.muted),
+      liveEdge: liveEdge(record),
       failure: typeof code === 'number' ? FAILURES[code] : undefined,
     }),
   };
@@ -72,22 +72,22 @@ const failureOf = (info: unknown): MediaFailure =>
   FAILURES[codeOf(recordOf(info)?.errorCode ?? info) ?? Number.NaN] ?? 'other';
 
 function read(message: unknown): Partial<MediaState> | null {
-  const told = recordIn(message);
-  switch (told?.event) {
+  const record = recordIn(message);
+  switch (record?.event) {
     case 'onReady':
       return { isReady: true };
     // A position says that the player can be spoken to, even if the word that it is ready was lost.
     case 'initialDelivery':
     case 'infoDelivery':
-      return { ...delivered(told.info), isReady: true };
+      return { ...delivered(record.info), isReady: true };
     case 'onStateChange':
-      return { ...playing(told.info), isReady: true };
+      return { ...playing(record.info), isReady: true };
     case 'onAutoplayBlocked':
       return { isAutoplayRefused: true, paused: true, isReady: true };
     case 'onError':
-      return { failure: failureOf(told.info), paused: true, isReady: true };
+      return { failure: failureOf(record.info), paused: true, isReady: true };
     case 'onAdStateChange':
-      return { isAd: codeOf(told.info) === 1 };
+      return { isAd: codeOf(record.info) === 1 };
     default:
       return null;
   }

@@ -50,7 +50,7 @@ export const restoreSubscription = (
 /** What adding a name did: `moved` from the other list, or refused. */
 export type NameOutcome = 'added' | 'moved' | 'known' | 'empty' | 'tooLong';
 
-/** What adding the name of a translator has led to. */
+/** Result of adding the name of a translator. */
 export interface NameChange {
   readonly outcome: NameOutcome;
   /** The same list if the name was refused. */

@@ -46,7 +46,7 @@ function linesOfUnknownOrigin(
   };
 }
 
-/** What each added line has become: as many as possible, and each line of the server once, so that two equal lines are two. */
+/** Which line of the server each added line is: as many as possible, and each line of the server once, so that two equal lines are two. */
 function arrivedLines(
   added: readonly DraftChange[],
   find: FindLines,

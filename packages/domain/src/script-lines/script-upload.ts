@@ -161,7 +161,7 @@ export interface ReplacementProgress {
 }
 
 /**
- * What became of a replacement. `unchanged`: it failed and the own lines are as before. `partial`: it failed, and the server may have
+ * Result of a replacement. `unchanged`: it failed and the own lines are as before. `partial`: it failed, and the server may have
  * done some of it.
  */
 export type ReplacementOutcome =

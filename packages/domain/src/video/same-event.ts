@@ -139,9 +139,9 @@ export function eventIds(
   links: readonly EventLink[] = [],
 ): ReadonlyMap<string, string> {
   const open = new Set(videos.filter(isOpen).map(({ id }) => id));
-  const told = links.filter(({ ids }) => ids.every((id) => open.has(id)));
-  const { join, names } = createEvents(told.filter(({ isSame }) => !isSame));
-  const joined = told.filter(({ isSame }) => isSame).map(({ ids }) => ids);
+  const stated = links.filter(({ ids }) => ids.every((id) => open.has(id)));
+  const { join, names } = createEvents(stated.filter(({ isSame }) => !isSame));
+  const joined = stated.filter(({ isSame }) => isSame).map(({ ids }) => ids);
   for (const [a, b] of inOrder(joined)) join(a, b);
   for (const [a, b] of inOrder(pairsByRule(videos))) join(a, b);
   return names();

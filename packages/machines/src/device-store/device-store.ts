@@ -38,7 +38,7 @@ export interface SettingRefusal {
   readonly code: string;
 }
 
-/** All settings and choices, and what became of the last change. */
+/** All settings and choices, and why the last change was refused. */
 export interface DeviceState extends Choices {
   /** IANA name; null until the browser has reported it. Stored only in the cookie. */
   readonly timeZone: string | null;

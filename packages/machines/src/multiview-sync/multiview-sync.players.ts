@@ -1,6 +1,6 @@
 /** Applies the steering rules to all players and collects the commands. */
 import {
-  hearReport,
+  withReport,
   muteReports,
   setSyncOffset,
   SYNC_OBEY_MS,
@@ -112,10 +112,10 @@ export function hearPlayer(
   const player = playerOf(context, id);
   if (!player) return {};
   const video = context.chain.find((one) => one.id === id);
-  const heard = video
-    ? hearReport(player, report, syncAim(video, context, report.at))
+  const reported = video
+    ? withReport(player, report, syncAim(video, context, report.at))
     : { ...player, report };
-  return { players: { ...context.players, [id]: heard } };
+  return { players: { ...context.players, [id]: reported } };
 }
 
 /** What the viewer did in the controls of a player, as its report shows; null: nothing. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/rules';
 
-/** A row to press: the box and its words. Radio buttons have the same. */
+/** A row to press: the box and its texts. Radio buttons have the same. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
@@ -51,5 +51,5 @@ export const input = style({
   },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const texts = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 export const description = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });

@@ -3,7 +3,7 @@
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { setRef } from '../field/set-ref';
 import { classNames, type StyleProps } from '../style-props';
-import { choice, description as descriptionStyle, input, words } from './Checkbox.css';
+import { choice, description as descriptionStyle, input, texts } from './Checkbox.css';
 
 type InputProps = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -53,7 +53,7 @@ export function Checkbox({
         aria-describedby={description ? `${id}-description` : undefined}
         {...rest}
       />
-      <span className={words}>
+      <span className={texts}>
         <span id={`${id}-label`}>{label}</span>
         {description ? (
           <span id={`${id}-description`} className={descriptionStyle}>

@@ -14,6 +14,6 @@ export const root = style({
 });
 
 export const picture = style({ color: vars.color.warning });
-export const words = style({ flex: '1 1 12rem', display: 'grid' });
+export const texts = style({ flex: '1 1 12rem', display: 'grid' });
 export const title = style({ fontWeight: vars.font.weight.bold });
 export const text = style({ fontSize: vars.font.size.small });

@@ -1,7 +1,7 @@
 import { Button } from '../button';
 import { Icon, OfflineIcon } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
-import { picture, root, text, title as titleStyle, words } from './OfflineState.css';
+import { picture, root, text, title as titleStyle, texts } from './OfflineState.css';
 
 /** Props of `OfflineState`. */
 export interface OfflineStateProps extends StyleProps {
@@ -9,7 +9,7 @@ export interface OfflineStateProps extends StyleProps {
   readonly title: string;
   /** What that means here: how old what is shown is, what is kept for later. */
   readonly description?: string;
-  /** Text of the button that tries at once. Needed with `onRetry`: there is no button without words. */
+  /** Text of the button that tries at once. Needed with `onRetry`: there is no button without texts. */
   readonly retryLabel?: string;
   /** Called to try at once; without it there is no button. */
   readonly onRetry?: () => void;
@@ -31,7 +31,7 @@ export const OfflineState = ({
     <span className={picture}>
       <Icon icon={OfflineIcon} />
     </span>
-    <div className={words}>
+    <div className={texts}>
       <span className={titleStyle}>{title}</span>
       {description ? <span className={text}>{description}</span> : null}
     </div>

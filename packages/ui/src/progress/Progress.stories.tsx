@@ -29,7 +29,7 @@ export const LongText: Story = {
 };
 export const Done: Story = { args: { value: 100 } };
 
-/** Nobody knows how long it takes. */
+/** Of unknown length. */
 export const Indeterminate: Story = {
   args: { label: 'Connecting', value: null },
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Far enough: letting go renews, and it is said. */
+/** Far enough: releasing reloads, and the text says so. */
 export const Ready: Story = {
   args: { phase: 'ready', distance: 150 },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { choice, description as descriptionStyle, words } from '../checkbox/Checkbox.css';
+import { choice, description as descriptionStyle, texts } from '../checkbox/Checkbox.css';
 import { FieldError } from '../field/Field';
 import { description as helpStyle, field, label as labelStyle } from '../field/Field.css';
 import { classNames, type StyleProps } from '../style-props';
@@ -11,7 +11,7 @@ import { options as optionsStyle, radio } from './RadioGroup.css';
 export interface RadioOption {
   /** What choosing it means. */
   readonly value: string;
-  /** Its words. */
+  /** Its texts. */
   readonly label: string;
   /** More about it; read with its name. */
   readonly description?: string;
@@ -87,7 +87,7 @@ export function RadioGroup({
               aria-describedby={option.description ? `${id}-${index}-more` : undefined}
               onChange={() => onValueChange(option.value)}
             />
-            <span className={words}>
+            <span className={texts}>
               <span id={`${id}-${index}`}>{option.label}</span>
               {option.description ? (
                 <span id={`${id}-${index}-more`} className={descriptionStyle}>

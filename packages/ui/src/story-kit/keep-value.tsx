@@ -5,7 +5,7 @@ interface Controlled {
   readonly onValueChange: (value: never) => void;
 }
 
-/** The owner that a part needs in a story: holds the value that the story began with, and what became of it. */
+/** The owner of a part in a story: holds its value, at first that of the story. */
 export function keepValue<Props extends Controlled>(Part: ComponentType<Props>) {
   return function Owner(props: Props) {
     const [value, setValue] = useState<Props['value']>(props.value);

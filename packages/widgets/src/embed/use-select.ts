@@ -6,7 +6,7 @@ interface SelectEvents {
   readonly 'oshi-select': { readonly video: Video; readonly href: string };
 }
 
-/** For `onSelect` of widgets: the page hears which video a visitor chose; where it cancels the event, the link is not followed. */
+/** For `onSelect` of widgets: the page gets an event with the video that a visitor chose; where it cancels the event, the link is not followed. */
 export const useSelect = (emit: EmbedHooks<SelectEvents>['emit']) =>
   useCallback(
     (video: Video, event: MouseEvent) => {

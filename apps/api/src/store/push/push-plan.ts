@@ -221,7 +221,11 @@ type Known = Awaited<ReturnType<typeof readDevices>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /** A clip without the channels that the account has muted. */
-function heardOf(subject: PushSubject, userId: number | null, { isMuted }: Known): PushSubject {
+function withoutMuted(
+  subject: PushSubject,
+  userId: number | null,
+  { isMuted }: Known,
+): PushSubject {
   const { clip } = subject;
   if (!clip) return subject;
   const channelIds = clip.channelIds.filter((id) => !isMuted.has(`${userId} ${id}`));
@@ -250,12 +254,12 @@ function planFor(device: Device, news: readonly News[], known: Known, now: numbe
     const key = `${user_id} ${subject.channelId}`;
     // Muted by the viewer, whatever else the device asks for.
     if (known.isMuted.has(key) || known.isKnown.has(`${id} ${name}`)) continue;
-    const heard = heardOf(subject, user_id, known);
+    const unmuted = withoutMuted(subject, user_id, known);
     const follower = {
-      ...followerOf(heard, user_id, known),
+      ...followerOf(unmuted, user_id, known),
       searches: known.searchesOf.get(event.videoId) ?? NONE,
     };
-    if (!wantsPush(choices, event, heard, follower)) continue;
+    if (!wantsPush(choices, event, unmuted, follower)) continue;
     const roomAt = open ? open.due_at.getTime() : pushRoomAt(times, choices.hourly, now);
     const { videoId, startsAt, kind, minutes, expiresAt } = event;
     rows.push({

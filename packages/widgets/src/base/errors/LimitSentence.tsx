@@ -4,7 +4,7 @@ import { useLimitSentence } from './use-limit-sentence';
 export interface LimitSentenceProps {
   /** What was thrown, or the seconds that were kept of it. */
   readonly error: unknown;
-  /** What is said of any other failure. */
+  /** The sentence of any other failure. */
   readonly children?: ReactNode;
 }
 

@@ -68,12 +68,12 @@ export function createLibraryStore(
   const drop = (ids: readonly string[]) => edit((all) => ids.forEach((id) => all.delete(id)));
 
   /** Writes a change that is already shown; reverts this change alone if writing fails. */
-  const keep = async (write: () => Promise<void>, takeBack: () => void) => {
+  const keep = async (write: () => Promise<void>, revert: () => void) => {
     try {
       await write();
       channel?.postChange();
     } catch (error) {
-      takeBack();
+      revert();
       throw error;
     }
   };

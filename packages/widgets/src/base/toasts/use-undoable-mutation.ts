@@ -45,13 +45,13 @@ export function useUndoableMutation<Done, Wanted>({
   const mutation = useSentMutation({
     mutationFn: change,
     onSuccess: (done, wanted) => {
-      const takeBack = () => {
+      const runUndo = () => {
         undo(done, wanted).then(
           () => sayDone(undone),
-          (error: unknown) => sayFailed(undoFailed, error, takeBack),
+          (error: unknown) => sayFailed(undoFailed, error, runUndo),
         );
       };
-      sayDone(doneTitle(done, wanted), takeBack);
+      sayDone(doneTitle(done, wanted), runUndo);
       return onDone?.(done, wanted);
     },
     onError: (error, wanted) => onFailed?.(error, wanted, () => mutation.mutate(wanted)),

@@ -13,7 +13,7 @@ export interface VisitsStore extends Pick<Store<Visits | null>, 'subscribe' | 'g
   readonly look: () => void;
   /** The site was looked at until now. */
   readonly leave: () => void;
-  /** Nothing is said any more of what was missed; what is new stays marked. */
+  /** Hides the note about missed streams; new ones stay marked. */
   readonly dismiss: () => void;
   /** Nothing is new any more. */
   readonly markSeen: () => void;

@@ -27,7 +27,7 @@ nameParts({
   header: [panel.header],
   body: [panel.body],
   line: [panel.line],
-  words: [panel.words],
+  words: [panel.content],
   author: [panel.author],
   text: [panel.text],
   time: [panel.time, panel.jump],

@@ -117,7 +117,7 @@ function Feed({
       if (orgs.every(({ name }) => name !== org))
         complain(`org="${org}" is no organization of ${api}; the board stays empty.`);
     };
-    // Without the list nothing is said.
+    // Without the list there is no notice.
     pageQueries()
       .fetchQuery(orgsQuery(createClient({ origin: api })))
       .then(warn)

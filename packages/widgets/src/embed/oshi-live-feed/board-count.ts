@@ -14,7 +14,7 @@ import {
 const said = new Map<string, BoardCount | undefined>();
 
 export interface CountedBoard {
-  /** Loads the board, and notes what is said beside it. */
+  /** Loads the board, and keeps the notice beside it. */
   readonly client: Client;
   /** As said with the last answer; undefined from a server that does not count. */
   readonly count: () => BoardCount | undefined;

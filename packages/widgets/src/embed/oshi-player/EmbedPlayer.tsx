@@ -118,7 +118,7 @@ interface ReportsProps extends Pick<Hooks, 'emit'> {
   readonly onControl: OnControl;
 }
 
-/** What the page hears of the player, and what it can ask of it. */
+/** The events of the player, and the methods that control it. */
 function Reports({ emit, start, muted, onSeekBefore, onControl }: ReportsProps) {
   const { media, jump } = usePlayer();
   /** What was sought since the last drawing: a page that seeks and plays does both at once. */

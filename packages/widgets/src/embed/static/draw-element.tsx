@@ -53,7 +53,7 @@ const drawnStyles = () => (globalThis as { readonly [STYLES]?: readonly string[]
 const AS_OF_STYLE =
   '.as-of { margin: 0; padding-block-start: 0.75em; font-size: 0.8125em; color: var(--oshi-color-text-muted); }';
 
-/** Nobody has said what it is called. */
+/** The title where the data has no name. */
 const SITE = 'Oshimado';
 /** A page of its own has no colours to follow but the visitor's. */
 const THEME = 'auto';

@@ -46,7 +46,7 @@ export interface StaticElement {
   readonly read: (reading: Reading) => (drawn: Drawn) => ReactNode;
 }
 
-/** Nobody hears events, and nothing is refused. */
+/** Ignores events and failures: a drawing has no listeners. */
 const hooks = { onPhase: () => undefined, complain: () => undefined, emit: () => true };
 
 function element<Table extends Attributes>(

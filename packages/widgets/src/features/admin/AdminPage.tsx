@@ -41,7 +41,7 @@ const PARTS = {
 const PANEL = 'admin-panel';
 const tabId = (section: AdminSection) => `admin-${section}`;
 
-function Desk({ place }: Pick<AdminPageProps, 'place'>) {
+function AdminSections({ place }: Pick<AdminPageProps, 'place'>) {
   const t = useTranslate('admin');
   const { user } = useViewer();
   // Who logs out, or in elsewhere, loses nothing: the parts stay as they were.
@@ -89,7 +89,7 @@ export function AdminPage({ client, place }: AdminPageProps) {
   return (
     <LoginGate title={t('title')} text={t('gate')}>
       <AdminClientContext value={client}>
-        <Desk place={place} />
+        <AdminSections place={place} />
       </AdminClientContext>
     </LoginGate>
   );

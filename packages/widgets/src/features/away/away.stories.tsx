@@ -99,11 +99,11 @@ export const Seen: Story = {
   play: press('away', 'markSeen'),
 };
 export const Dismissed: Story = { ...Marks, play: press('away', 'dismiss') };
-/** Nothing is said. */
+/** Renders nothing. */
 export const NothingMissed: Story = { parameters: on([]) };
-/** Nothing is said to guests. */
+/** Renders nothing for guests. */
 export const Guest: Story = { parameters: { feature: {} } };
-/** Nothing is said to who keeps no history. */
+/** Renders nothing for viewers without a history. */
 export const NoHistory: Story = {
   parameters: on(missed(3), { stored: { [noHistory.key]: noHistory.text } }),
 };

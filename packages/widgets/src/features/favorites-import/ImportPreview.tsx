@@ -24,7 +24,7 @@ function useGroupText() {
     const texts = {
       nothing: () => t('groupNothing'),
       same: () => t('groupSame'),
-      // How many stay out is said anyway.
+      // The number of channels that are left out is shown anyway.
       noRoom: () => '',
       full: () => t('groupsFull', { max: GROUPS_MAX }),
       open: () => (group ? t('groupAdds', { whole }) : t('groupNew', { whole })),

@@ -41,7 +41,7 @@ export const host = style({
   borderRadius: vars.radius.round,
 });
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   flex: '1 1 auto',
   minInlineSize: 0,

@@ -67,7 +67,7 @@ export function FavoriteLine({ row, now, onLeave }: FavoriteLineProps) {
           </span>
         ) : null}
       </span>
-      <span className={css.words}>
+      <span className={css.texts}>
         <span className={css.name} lang={textLanguage(name, language)} translate="no" title={name}>
           {name}
         </span>

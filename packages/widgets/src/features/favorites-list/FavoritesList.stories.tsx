@@ -54,7 +54,7 @@ const many = Array.from({ length: 12 }, (_, index) => ({
 }));
 
 export const Guest: Story = {};
-/** The favorites are loading: nothing is said about them yet. */
+/** The favorites are loading: no number and no empty state yet. */
 export const Loading: Story = {
   parameters: { feature: { user, client: { getFavorites: never } } },
 };

@@ -48,7 +48,7 @@ export const result = style({
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // What is said below one field does not stretch the other.
+  // A message below one field does not stretch the other.
   alignItems: 'start',
   gap: vars.space.medium,
   '@media': { [PHONE_QUERY]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

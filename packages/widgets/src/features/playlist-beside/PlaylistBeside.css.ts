@@ -80,7 +80,7 @@ export const position = style({
 
 export const picture = style({ inlineSize: '100%' });
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxsmall,

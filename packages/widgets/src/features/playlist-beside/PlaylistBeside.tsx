@@ -50,7 +50,7 @@ function Row({ video, href, position, isCurrent }: RowProps) {
         {isCurrent ? <Icon icon={PlayIcon} size="small" /> : position}
       </span>
       <Picture className={css.picture} src={picture?.src ?? null} fallback={PlayIcon} />
-      <span className={css.words}>
+      <span className={css.texts}>
         <PageLink
           className={css.title}
           href={href}

@@ -51,7 +51,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
       <span className={css.icon}>
         <Icon icon={QueueIcon} />
       </span>
-      <div className={css.words}>
+      <div className={css.texts}>
         <h2 className={css.name}>
           {card.isActive ? (
             shownName

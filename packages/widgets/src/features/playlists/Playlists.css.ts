@@ -55,7 +55,7 @@ export const icon = style({
   '@media': { [PHONE_QUERY]: { display: 'none' } },
 });
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   gap: vars.space.xsmall,
   flex: '1 1 12rem',

@@ -47,7 +47,7 @@ function ShownSchedule({ source, place, shownOrgs }: ShownScheduleProps) {
   const { zone, today } = schedule;
   const shown = useRef<ShownStreams>(null);
   const getShown = () => shown.current?.read() ?? NOTHING;
-  // Other streams, or days counted otherwise, are another list, which begins anew.
+  // Other streams, or days counted otherwise, are another list, which starts at its beginning.
   const name = [liveBoardName(source.streams), source.topic, place.date, zone.lateHours];
   return (
     <>

@@ -28,7 +28,7 @@ export const chip = style({
   borderRadius: vars.radius.small,
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.1 });
+export const texts = style({ display: 'grid', minInlineSize: 0, lineHeight: 1.1 });
 
 const oneLine = {
   overflow: 'hidden',

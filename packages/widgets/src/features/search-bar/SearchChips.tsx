@@ -29,7 +29,7 @@ export default function SearchChips({ chips, onRemove }: SearchChipsProps) {
         const text = chipText(chip);
         return (
           <li key={`${chip.type} ${chip.value}`} className={css.chip}>
-            <span className={css.words}>
+            <span className={css.texts}>
               <span className={css.kind}>{t(word)}</span>
               <span className={css.text} lang={textLanguage(text, language)} translate="no">
                 {text}

@@ -13,7 +13,7 @@ export interface WatchLayoutProps {
   /** Strip of highlights below the player. Default none. */
   readonly marks?: ReactNode;
   readonly toolbar: ReactNode;
-  /** What is said of the video. */
+  /** The description of the video. */
   readonly children: ReactNode;
   /** Related videos and the playlist. */
   readonly side: ReactNode;

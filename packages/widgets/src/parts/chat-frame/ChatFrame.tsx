@@ -90,7 +90,7 @@ export function ChatAbsenceLine({ absence }: { readonly absence: ChatAbsence }) 
   const t = useTranslate('translations');
   return (
     <section className={css.line} aria-label={t('chat.title')}>
-      <p className={css.words} role="status">
+      <p className={css.explanation} role="status">
         {t(`chat.${absence}`)}
       </p>
       {absence === 'needsExtension' ? <ExtensionLink /> : null}
@@ -102,7 +102,7 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
   const t = useTranslate('translations');
   return (
     <div className={css.message} role="status">
-      <p className={css.words}>{t(`chat.${state}`)}</p>
+      <p className={css.explanation}>{t(`chat.${state}`)}</p>
       {state === 'needsExtension' ? <ExtensionLink /> : null}
     </div>
   );

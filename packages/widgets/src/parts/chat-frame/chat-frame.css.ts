@@ -41,7 +41,7 @@ export const message = style({
   textAlign: 'center',
   color: vars.color.textMuted,
 });
-export const words = style({ margin: 0, maxInlineSize: '24rem' });
+export const explanation = style({ margin: 0, maxInlineSize: '24rem' });
 
 export const line = style({
   display: 'flex',

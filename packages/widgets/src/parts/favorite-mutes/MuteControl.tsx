@@ -16,7 +16,7 @@ export interface MuteControlProps {
   readonly name: string;
 }
 
-/** When the first of the favorites is heard again, epoch ms; undefined while one of them is heard. */
+/** When the first mute ends, epoch ms; undefined while one of the favorites is not muted. */
 function useMutedUntil(ids: ReadonlySet<string>): number | undefined {
   const now = useNow('minute');
   const times = useFavoriteChannels()

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The favorite is heard. */
+/** The favorite is not muted. */
 export const Default: Story = {};
 /** It is muted: until when, and the way back. */
 export const Muted: Story = {

@@ -1,4 +1,4 @@
-/** Mutes favorites for a week, and hears them again. */
+/** Mutes favorites for a week, and unmutes them. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
 import { liveBoardQuery } from '../../base/queries';

@@ -122,7 +122,7 @@ export const ChatLine = memo(function ChatLine({
     >
       {source ? <SourceName source={source} isTurn={isTurn} /> : null}
       {isTurn ? <AuthorLine line={line} onAuthor={onAuthor} /> : null}
-      <p className={css.words}>
+      <p className={css.content}>
         {onJump ? (
           <button
             type="button"

@@ -40,7 +40,7 @@ export const browserSocket = (origin: string): OpenSocket => {
 
 const isRoomName = (name: string): name is RoomName => name.includes('/');
 
-function hearRoom(actor: ChatActor, room: RoomName, payload: unknown): void {
+function handleRoomMessage(actor: ChatActor, room: RoomName, payload: unknown): void {
   const news = readRoomNews(payload);
   switch (news?.type) {
     case 'line':
@@ -59,14 +59,14 @@ function hearRoom(actor: ChatActor, room: RoomName, payload: unknown): void {
   }
 }
 
-function hear(actor: ChatActor, name: string, payload: unknown): void {
+function handleMessage(actor: ChatActor, name: string, payload: unknown): void {
   const answer = name.startsWith('subscribe') ? readRoomAnswer(payload) : undefined;
   const lang = answer?.lang === undefined ? {} : { lang: answer.lang };
   if (answer && name === 'subscribeSuccess') {
     actor.send({ type: 'room.subscribed', id: answer.id, ...lang, update: answer.update });
   } else if (answer && name === 'subscribeError') {
     actor.send({ type: 'room.refused', id: answer.id, ...lang, message: answer.message });
-  } else if (isRoomName(name)) hearRoom(actor, name, payload);
+  } else if (isRoomName(name)) handleRoomMessage(actor, name, payload);
 }
 
 /** Connects the actor to sockets; before it starts, so that nothing it emits is lost. */
@@ -97,7 +97,7 @@ export function driveSocket(actor: ChatActor, open: OpenSocket): void {
       opened.on('disconnect', () => end('socket.closed'));
       opened.on('connect_error', () => end('socket.failed'));
       opened.onAny((name, payload) => {
-        if (isMine()) hear(actor, name, payload);
+        if (isMine()) handleMessage(actor, name, payload);
       });
     } catch (error) {
       reportError(error);

@@ -84,7 +84,7 @@ export const line = style({
   },
 });
 
-export const words = style({
+export const content = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.small,

@@ -12,7 +12,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border}`,
   selectors: {
     '&:last-child': { borderBlockEnd: 0 },
-    // What is no stream yet: somebody expects it.
+    // A placeholder: announced, and not yet a stream.
     '&[data-placeholder]': {
       borderInlineStart: `3px dashed ${vars.color.controlBorder}`,
       paddingInlineStart: vars.space.small,

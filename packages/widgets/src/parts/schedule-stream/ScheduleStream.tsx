@@ -16,9 +16,9 @@ export interface ScheduleStreamProps {
   readonly now: number;
   /** By which clock its time is written. Default: that of the viewer. */
   readonly zone?: ScheduleZone | undefined;
-  /** After what is said of it. Default nothing. */
+  /** After the description. Default nothing. */
   readonly marks?: ReactNode;
-  /** Below what is said of it. Default nothing. */
+  /** Below the description. Default nothing. */
   readonly below?: ReactNode;
 }
 

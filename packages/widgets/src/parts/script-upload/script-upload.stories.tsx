@@ -69,7 +69,7 @@ export const Parsed: Story = { play: choose(srt(20)) };
 export const TwentyThousandLines: Story = { play: choose(srt(19_999)) };
 export const UnknownExtension: Story = { play: choose('Hello', 'notes.txt') };
 export const Unparsable: Story = { play: choose('[V4+ Styles]\nStyle: x', 'evening.ass') };
-/** What cannot be read is said before anything is replaced. */
+/** Lines that cannot be read are listed before anything is replaced. */
 export const Skipped: Story = {
   play: choose(`${srt(2)}\n\nNobody knows when\n\nsoon --> 00:00:09,000\nあとで\n`),
 };

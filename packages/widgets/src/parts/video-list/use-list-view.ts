@@ -18,7 +18,7 @@ export function useListView(ids: readonly string[], look: string) {
     // Without its code a list is drawn whole; the next list that is long asks for it again.
     const load = () => void loadListKeeper().catch(() => undefined);
     if (isLong) load();
-    // Whoever scrolls may leave before the page is idle, and the way back needs the heights of the cards above.
+    // The viewer may scroll and leave before the page is idle, and going back needs the heights of the cards above.
     addEventListener('scroll', load, { once: true, passive: true });
     return () => removeEventListener('scroll', load);
   }, [isLong, kept, loadListKeeper]);

@@ -81,7 +81,7 @@ export const Loading: Story = { parameters: on({ getLive: never }) };
 export const Empty: Story = { parameters: on({ getLive: () => Promise.resolve([]) }) };
 export const Failed: Story = { parameters: on({ getLive: refusing(503) }) };
 export const Offline: Story = { parameters: offline() };
-/** What is chosen already is not listed, and that is said. */
+/** Videos that are chosen already are not listed; a note says so. */
 export const SomeChosen: Story = { args: { exclude: live.slice(0, 3).map(({ id }) => id) } };
 export const Archive: Story = { play: press('portal', 'home.archive', { role: 'tab' }) };
 /** Several organizations, or all of them. */

@@ -81,18 +81,18 @@ export interface TwitchClientOptions {
 }
 
 function failureOf({ status, text }: RawAnswer): SourceFailure {
-  const told = `HTTP ${status}${wordsIn(text)}`;
-  if (status >= 500) return new SourceFailure('unreachable', `Twitch fails (${told})`);
-  if (status === 429) return new SourceFailure('busy', `too many calls (${told})`);
-  if (status === 409) return new SourceFailure('known', told);
-  if (status === 404) return new SourceFailure('missing', told);
+  const summary = `HTTP ${status}${wordsIn(text)}`;
+  if (status >= 500) return new SourceFailure('unreachable', `Twitch fails (${summary})`);
+  if (status === 429) return new SourceFailure('busy', `too many calls (${summary})`);
+  if (status === 409) return new SourceFailure('known', summary);
+  if (status === 404) return new SourceFailure('missing', summary);
   if (status === 401 || status === 403) {
     return new SourceFailure(
       'access',
-      `Twitch refuses the token (${told}): check TWITCH_CLIENT_ID and TWITCH_CLIENT_SECRET`,
+      `Twitch refuses the token (${summary}): check TWITCH_CLIENT_ID and TWITCH_CLIENT_SECRET`,
     );
   }
-  return new SourceFailure('refused', told);
+  return new SourceFailure('refused', summary);
 }
 
 const rowsOf = (text: string): Row[] => {

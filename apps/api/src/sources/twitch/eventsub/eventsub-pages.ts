@@ -63,9 +63,9 @@ export function eventsubPages(
       const age = now() - Date.parse(timestamp);
       // Also where the time cannot be read.
       if (!isSigned || !(Math.abs(age) <= AGE_MAX_MS)) return reply.code(403).send('');
-      const told = readMessage(body);
-      if (!told) return reply.code(400).send('');
-      const { subscription, challenge = '' } = told;
+      const message = readMessage(body);
+      if (!message) return reply.code(400).send('');
+      const { subscription, challenge = '' } = message;
       const type = header('type');
       if (type === 'webhook_callback_verification') return reply.send(challenge);
       if (seen.has(id)) return reply.code(204).send();

@@ -63,20 +63,20 @@ const NOT_THERE = new Set([
 /** The failure of a refused call; the status decides, the reason only where one status means several things. */
 function failureOf({ status, text }: RawAnswer, kind: CallKind): SourceFailure {
   const { reason, words } = reasonOf(text);
-  const told = `HTTP ${status}${reason && `, ${reason}`}${words && `: ${words}`}`;
-  if (status >= 500) return new SourceFailure('unreachable', `YouTube fails (${told})`);
+  const summary = `HTTP ${status}${reason && `, ${reason}`}${words && `: ${words}`}`;
+  if (status >= 500) return new SourceFailure('unreachable', `YouTube fails (${summary})`);
   if (SPENT.has(reason))
-    return new SourceFailure('spent', `the units of the day are used up (${told})`);
+    return new SourceFailure('spent', `the units of the day are used up (${summary})`);
   if (status === 429 || RATE.has(reason))
-    return new SourceFailure('busy', `too many calls (${told})`);
+    return new SourceFailure('busy', `too many calls (${summary})`);
   // Comments of a video that the key may not see; of anything else it is a matter of the key.
   const isHidden = kind === 'commentThreads' && reason === 'forbidden';
   if (status === 404 || isHidden || NOT_THERE.has(reason))
-    return new SourceFailure('missing', told);
+    return new SourceFailure('missing', summary);
   if (status === 401 || status === 403 || reason === 'keyInvalid') {
-    return new SourceFailure('access', `YouTube refuses the key (${told}): check YOUTUBE_KEY`);
+    return new SourceFailure('access', `YouTube refuses the key (${summary}): check YOUTUBE_KEY`);
   }
-  return new SourceFailure('refused', told);
+  return new SourceFailure('refused', summary);
 }
 
 const rowsOf = ({ items }: Row): Row[] => (Array.isArray(items) ? items.filter(isRow) : []);

@@ -83,7 +83,7 @@ export function createFeedsJob(
       if (id === undefined) return;
       nextAt = clock.now() + Math.max(GAP_MIN_MS, ROUND_MS / channels.size);
       try {
-        await look.hear(await read(id));
+        await look.follow(await read(id));
         failures = 0;
       } catch (error) {
         signal.throwIfAborted();

@@ -13,7 +13,7 @@ export interface LookJob {
   /** Reads everything that is due now. */
   readonly step: () => Promise<void>;
   /** Follows videos that a playlist or a feed named, unless they are stored or were refused before. Resolves to whether any is new. */
-  readonly hear: (ids: readonly string[]) => Promise<boolean>;
+  readonly follow: (ids: readonly string[]) => Promise<boolean>;
   /** Reads these videos at once, whatever is known of them. */
   readonly hurry: (ids: readonly string[]) => void;
   /** Reads videos that the store has in this state, unless they are followed. */
@@ -153,7 +153,7 @@ export function createLookJob(parts: YoutubeParts): LookJob {
       budget.remaining() > 0
         ? Math.max(earliest(), client.heldUntil())
         : budget.state().resetAt + MINUTE,
-    hear: async (ids) => {
+    follow: async (ids) => {
       if (known.size > KNOWN_MAX) known.clear();
       const fresh = ids.filter((id) => !watched.has(id) && !known.has(id));
       if (fresh.length === 0) return false;

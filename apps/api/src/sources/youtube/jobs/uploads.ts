@@ -85,7 +85,7 @@ export function createUploadsJob(
         if (isMissing(error)) return [];
         throw error;
       });
-      if (await look.hear(ids)) sweeps.set(id, { at: now, newAt: now });
+      if (await look.follow(ids)) sweeps.set(id, { at: now, newAt: now });
     },
   };
 }

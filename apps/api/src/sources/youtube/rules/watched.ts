@@ -135,5 +135,5 @@ export function missAt(watched: Watched, now: number, isDoubtful: boolean): Look
   return { next, verdict: { kind: 'missing' } };
 }
 
-/** A video that was heard of and not read yet. */
+/** A video that a playlist or feed has named, and that was not read yet. */
 export const newlyHeard = (id: string, now: number): Watched => ({ id, state: 'new', nextAt: now });

@@ -59,35 +59,35 @@ describe('a kept login', () => {
 });
 
 describe('another tab', () => {
-  const told = () => {
-    const tell = vi.fn();
-    const stop = createLoginStore(localStorage).onChange(tell);
-    return { tell, stop };
+  const listening = () => {
+    const listener = vi.fn();
+    const stop = createLoginStore(localStorage).onChange(listener);
+    return { listener, stop };
   };
-  const hear = (key: string | null, oldValue: string | null, newValue: string | null) =>
+  const storageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
     dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
 
   it('a login, a logout or a reset in another tab is received', () => {
-    const { tell, stop } = told();
+    const { listener, stop } = listening();
     createLoginStore(localStorage).write({ login: loginOf('1'), checkedAt: 7 });
-    hear(TOKEN_KEY, null, 'token.of.1');
-    expect(tell).toHaveBeenLastCalledWith({ login: loginOf('1'), checkedAt: 7 });
+    storageEvent(TOKEN_KEY, null, 'token.of.1');
+    expect(listener).toHaveBeenLastCalledWith({ login: loginOf('1'), checkedAt: 7 });
     localStorage.clear();
-    hear(null, null, null);
-    expect(tell).toHaveBeenLastCalledWith({ login: null, checkedAt: 0 });
+    storageEvent(null, null, null);
+    expect(listener).toHaveBeenLastCalledWith({ login: null, checkedAt: 0 });
     stop();
-    hear(null, null, null);
-    expect(tell).toHaveBeenCalledTimes(2);
+    storageEvent(null, null, null);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('a new name from another tab is received; another account only once its token is stored', () => {
-    const { tell, stop } = told();
-    hear(USER_KEY, textOf(userOf('1')), textOf(userOf('1', { username: 'new' })));
-    expect(tell).toHaveBeenCalledTimes(1);
-    hear(USER_KEY, textOf(userOf('1')), textOf(userOf('2')));
-    hear(USER_KEY, null, textOf(userOf('2')));
-    hear('theme', '0', '1');
-    expect(tell).toHaveBeenCalledTimes(1);
+    const { listener, stop } = listening();
+    storageEvent(USER_KEY, textOf(userOf('1')), textOf(userOf('1', { username: 'new' })));
+    expect(listener).toHaveBeenCalledTimes(1);
+    storageEvent(USER_KEY, textOf(userOf('1')), textOf(userOf('2')));
+    storageEvent(USER_KEY, null, textOf(userOf('2')));
+    storageEvent('theme', '0', '1');
+    expect(listener).toHaveBeenCalledTimes(1);
     stop();
   });
 });

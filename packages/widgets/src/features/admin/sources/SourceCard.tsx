@@ -87,7 +87,7 @@ function Figures({ source }: SourceCardProps) {
       <Fact name={t('sources.checked')}>
         <Time at={checked_at} />
       </Fact>
-      {/* Nobody reads it, so there is no such plan. */}
+      {/* A source that is not read has no plan. */}
       {state === 'silent' ? null : (
         <Fact name={t('sources.next')}>
           <Time at={next_at} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdminClient } from '../admin-client';
 import { adminKey } from '../use-admin-pages';
 
-/** The server hears of them every ten seconds. */
+/** The server updates them every ten seconds. */
 const REFRESH_MS = 15_000;
 
 export function useSources() {

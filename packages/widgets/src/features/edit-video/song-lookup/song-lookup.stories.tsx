@@ -6,7 +6,7 @@ import { never, refusing } from '../../../storybook/answers';
 import { onFeaturePage } from '../../../storybook/feature';
 import { SongLookup } from '.';
 
-function Desk({ text: initial }: { readonly text: string }) {
+function LookupWithText({ text: initial }: { readonly text: string }) {
   const [text, setText] = useState(initial);
   return (
     <div style={{ maxInlineSize: '36rem' }}>
@@ -19,11 +19,11 @@ const on = (calls: Partial<Client> = {}) => ({ feature: { client: { ...editCalls
 
 const meta = {
   title: 'Widgets/SongLookup',
-  component: Desk,
+  component: LookupWithText,
   decorators: [onFeaturePage],
   parameters: on(),
   args: { text: 'window at dawn' },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof LookupWithText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ import { press, shows, steps } from '../../../storybook/press';
 import { withPlayer } from '../../../storybook/sample-watch';
 import { SongEditor, SongHelper, useSongDraft, type SongEditorProps } from '.';
 
-function Desk(props: Pick<SongEditorProps, 'video'>) {
+function EditorWithDraft(props: Pick<SongEditorProps, 'video'>) {
   const draft = useSongDraft();
   return (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '44rem' }}>
@@ -34,11 +34,11 @@ const on = (calls: Partial<Client> = {}, more: Partial<FeatureStoryOptions> = {}
 
 const meta = {
   title: 'Widgets/SongEditor',
-  component: Desk,
+  component: EditorWithDraft,
   decorators: [withPlayer({ currentTime: 800 }), onFeaturePage],
   parameters: on(),
   args: { video: editedVideo },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof EditorWithDraft>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -59,7 +59,7 @@ export const OfEditor: Story = {
   parameters: on({}, { user: storyEditor }),
   play: load(/^Castle/),
 };
-/** What is missing is said where it is missing. */
+/** Each empty field has its own error. */
 export const Incomplete: Story = { play: steps(press('editVideo', 'form.submit')) };
 export const Guest: Story = { parameters: { feature: { client: editCalls } } };
 export const NoSongs: Story = { parameters: on({ postLatestSongs: () => Promise.resolve([]) }) };

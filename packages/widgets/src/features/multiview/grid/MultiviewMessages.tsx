@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { useMultiview, useMultiviewEvents } from './MultiviewProvider';
 
-/** Changes that take something away, and what is said of them. */
+/** Changes that remove something, and their toasts. */
 const REPLACED: Partial<Record<MultiviewEvent['type'], MessageKey<'multiview'>>> = {
   'layout.choose': 'layouts.toast.chosen',
   'layout.clear': 'layouts.toast.cleared',

@@ -21,7 +21,7 @@ export interface Players extends Omit<Store<PlayersState>, 'setState'> {
   readonly setCaptions: (cell: string, hasCaptions: boolean) => void;
   /** The video of the cell was chosen just now, so it plays at once. */
   readonly playAtOnce: (cell: string) => void;
-  /** Where the recordings were when they were last heard of, in seconds by id of the video: a new frame begins there. */
+  /** The last reported position of each recording, in seconds by id of the video: a new frame begins there. */
   readonly moments: Map<string, number>;
 }
 

@@ -52,7 +52,7 @@ function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProp
       <legend className={css.groupTitle}>{t('layouts.picture.videos', { count: videos })}</legend>
       <div className={choiceCss.choices}>
         <label className={choiceCss.choice}>
-          <span className={choiceCss.words}>
+          <span className={choiceCss.texts}>
             {radio(null)}
             {t('layouts.auto.none')}
           </span>
@@ -60,7 +60,7 @@ function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProp
         </label>
         {presets.map((preset) => (
           <label key={preset.code} className={choiceCss.choice}>
-            <span className={choiceCss.words}>
+            <span className={choiceCss.texts}>
               {radio(preset.code)}
               <PresetName preset={preset} />
             </span>{' '}

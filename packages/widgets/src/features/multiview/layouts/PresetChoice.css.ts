@@ -40,7 +40,7 @@ export const choice = style({
   },
 });
 
-export const words = style({
+export const texts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -52,7 +52,7 @@ export const PresetChoice = ({
   ...button
 }: PresetChoiceProps) => (
   <button type="button" className={css.choice} {...button}>
-    <span className={css.words}>
+    <span className={css.texts}>
       <PresetName preset={preset} isAuto={isAuto} />
     </span>{' '}
     <PresetPicture preset={preset} isPortrait={isPortrait} size={size} />

@@ -11,7 +11,7 @@ export function useMultiviewKeys(): void {
   const { actor, players } = useMultiview();
   const device = useDeviceStore();
   useEffect(() => {
-    const hear = (number: number) => {
+    const playAlone = (number: number) => {
       const cell = selectVideoCells(actor.getSnapshot())[number - 1];
       if (cell === undefined) return;
       actor.send({ type: 'sound.solo', id: cell.id });
@@ -27,7 +27,7 @@ export function useMultiviewKeys(): void {
     const stop = followPageKeys(window, (key) => {
       if (key === ' ') return playOrPause;
       const isNumber = /^[1-9]$/.test(key) && device.get().keys.hasCharacterKeys;
-      return isNumber ? () => hear(Number(key)) : undefined;
+      return isNumber ? () => playAlone(Number(key)) : undefined;
     });
     const enlarge = (event: KeyboardEvent) => {
       // The digit of the key, whatever it writes with Shift on this keyboard.
@@ -38,7 +38,7 @@ export function useMultiviewKeys(): void {
       if (cell === undefined) return;
       event.preventDefault();
       actor.send({ type: 'cell.enlarge', id: cell.id });
-      if (isBigCell(actor.getSnapshot(), cell.id)) hear(Number(digit));
+      if (isBigCell(actor.getSnapshot(), cell.id)) playAlone(Number(digit));
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.shiftKey && !isOfInputMethod(event)) enlarge(event);
