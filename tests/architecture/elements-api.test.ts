@@ -45,7 +45,7 @@ describe('a changeset', () => {
     expect(missing({})).toEqual([]);
   });
 
-  it('of minor is asked for where something is gone before 1.0, of major from then on', () => {
+  it('a changeset of minor is asked for where something is gone before 1.0, of major from then on', () => {
     const current = [ready];
     expect(missing({ current, bumps: ['patch'] })).toEqual([
       `"${line}" of 0.2.0 is gone or not the same: keep it, or add a changeset of minor or major for @oshimado/widgets.`,
@@ -57,7 +57,7 @@ describe('a changeset', () => {
     expect(missing({ current, version: '1.4.0', bumps: ['major'] })).toEqual([]);
   });
 
-  it('of any kind is asked for where something is new', () => {
+  it('a changeset of any kind is asked for where something is new', () => {
     const current = [...released, '<oshi-chat> slot footer'];
     expect(missing({ current })).toEqual([
       '"<oshi-chat> slot footer" is new: add a changeset for @oshimado/widgets.',

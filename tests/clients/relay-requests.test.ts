@@ -99,7 +99,7 @@ describe('a relay bot that fails', () => {
     expect([got.statusCode, got.json()]).toEqual([status, expect.objectContaining({ error })]);
   });
 
-  it('with 429 passes on how long to wait', async () => {
+  it('a relay bot that fails with 429 passes on how long to wait', async () => {
     bot.setMood('guild', 429);
     const got = await ask('guild', { ids: [] });
     expect([got.statusCode, got.headers['retry-after']]).toEqual([429, '7']);

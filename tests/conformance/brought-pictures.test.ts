@@ -121,7 +121,7 @@ describe('the picture of a video', () => {
     expect((await thumbnail(ids.video)).statusCode).toBe(404);
   });
 
-  it('of its own is fetched from where the store says', async () => {
+  it('a picture of the video’s own is fetched from where the store says', async () => {
     put('https://pictures.example/stage.png', { bytes: PICTURES.png });
     expect((await thumbnail(ids.own)).headers['content-type']).toBe('image/png');
     const ours = await thumbnail(ids.drawn);
@@ -170,7 +170,7 @@ describe('the picture of a video', () => {
     expect((await thumbnail(ids.video)).statusCode).toBe(200);
   });
 
-  it('of a host that says nothing is given up within seconds', async () => {
+  it('a picture of a host that does not answer is given up within seconds', async () => {
     put(platform(ids.video, 'mqdefault'), 'silence');
     expect((await thumbnail(ids.video)).statusCode).toBe(404);
   });

@@ -274,7 +274,7 @@ describe('an import', () => {
     expect(await listed('?q=fubuki')).toEqual([]);
   });
 
-  it('of the export of another site is the same list there', async () => {
+  it('an import of the export of another site is the same list there', async () => {
     const { text: yaml, file_name } = await done<ChannelExport>(
       'GET',
       `/api/v2/admin/channel-list/export`,
@@ -324,7 +324,7 @@ describe('a requested channel', () => {
     expect(await refused('POST', path, accept)).toBe('409 conflict');
   });
 
-  it('that is in the list already stays as it is there, and its request is closed', async () => {
+  it('a requested channel that is in the list already stays as it is there, and its request is closed', async () => {
     const id = await request('https://www.youtube.com/@AKI');
     const add = { name: 'Another name', youtube: '@AKI' };
     await done('POST', `/api/v2/admin/reports/${id}`, { state: 'done', add });

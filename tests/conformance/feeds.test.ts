@@ -162,7 +162,7 @@ describe('a calendar', () => {
     expect((await api.get(`/favorites.ics?jwt=${jwt}`)).statusCode).toBe(401);
   });
 
-  it('with more than one org, or text that is none, is refused by name', async () => {
+  it('a calendar with more than one org, or text that is none, is refused by name', async () => {
     for (const [search, parameter] of [
       ['org=A,B', 'org'],
       ['topic=%FF', 'topic'],
@@ -289,7 +289,7 @@ describe('a feed', () => {
     expect([...new Set(linksOf(atom))]).toEqual(names);
   });
 
-  it('of what went missing has the day it went', async () => {
+  it('a feed of what went missing has the day it went', async () => {
     const json = await get('/feeds/missing.json', 'application/feed+json');
     const { items } = JSON.parse(json) as { items: { date_published: string }[] };
     expect([...new Set(linksOf(json))]).toEqual(['gone-kuzu']);

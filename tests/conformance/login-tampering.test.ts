@@ -112,7 +112,7 @@ describe('a login that was tampered with', () => {
     });
   }
 
-  it('with any other last character of its cookie is refused', async () => {
+  it('a login with any other last character of its cookie is refused', async () => {
     const begun = await begin('google');
     const back = await platform.agree(begun.address, 'victim');
     const whole = begun.cookie.slice(0, -1);

@@ -106,7 +106,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('with an invalid code is refused without a request to the service', async () => {
+  it('an invitation with an invalid code is refused without a request to the service', async () => {
     for (const code of ['a', '..%2Fusers', 'a%20b', 'x'.repeat(101)]) {
       expect(await status(`/lookups/invite/${code}`)).toBe(400);
     }

@@ -43,7 +43,7 @@ onEveryServer('Playlists', (api) => {
     expect(list.videos[1]).toMatchObject({ topic_id: 'singing', channel: { id: ids.sora } });
   });
 
-  it('of others cannot be counted through: ids are far apart, and exact in JSON', async () => {
+  it('Playlists of others cannot be counted through: ids are far apart, and exact in JSON', async () => {
     const who = await newPerson(api());
     const made = [];
     for (let count = 0; count < 5; count += 1) made.push(await saved(who, { name: 'Mine' }));
@@ -61,7 +61,7 @@ onEveryServer('Playlists', (api) => {
     }
   });
 
-  it('of before keep the ids that links hold', async () => {
+  it('playlists of earlier versions keep the ids that links hold', async () => {
     const who = await newPerson(api());
     const client = new Client({ connectionString: api().database.connectionString });
     await client.connect();
@@ -166,7 +166,7 @@ onEveryServer('Playlists', (api) => {
     expect(statusCode).toBe(200);
   });
 
-  it('of another account gets the same answer as an unknown one', async () => {
+  it('the playlist of another account gets the same answer as an unknown one', async () => {
     const one = await newPerson(api());
     const id = await saved(one, { name: 'Theirs', video_ids: [SUNG] });
     for (const role of ['user', 'editor', 'admin'] as const) {

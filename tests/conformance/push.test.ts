@@ -225,7 +225,7 @@ describe('a stream', () => {
     expect(titles(browser)).toEqual(['Sora is live']);
   });
 
-  it('that has begun before the first device was there, or during an outage, is no news', async () => {
+  it('a stream that has begun before the first device was there, or during an outage, is no news', async () => {
     await write({
       ...newStream(-60),
       status: 'live',
@@ -325,7 +325,7 @@ describe('a stream', () => {
     expect(titles(browser)).toEqual(['Sora is live']);
   });
 
-  it('of a channel has a new clip in a language of the device', async () => {
+  it('a channel with a bell for clips sends new ones in the languages of the device', async () => {
     const clips = rule('channel', world.ids.sora, { live: false, clips: true });
     const browser = await subscribe(choose({ rules: [clips], clip_langs: ['en'] }));
     const source = newStream(0);
@@ -353,7 +353,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('for members, and a free chat room, are left out', async () => {
+  it('a stream for members, and a free chat room, are left out', async () => {
     const browser = await subscribe();
     await write(
       newStream(100, { topic_id: 'membersonly' }),
@@ -420,7 +420,7 @@ describe('a notification that is snoozed', () => {
     expect(browser.received).toHaveLength(3);
   });
 
-  it('of a reminder says how it is then', async () => {
+  it('a snoozed reminder says how it is then', async () => {
     const browser = await subscribe(
       choose({ rules: [rule('channel', world.ids.sora, { scheduled: false, before: 30 })] }),
     );
@@ -485,7 +485,7 @@ describe('a push service', () => {
     expect(titles(browser)).toEqual(['Sora is live']);
   });
 
-  it('that never answers is given up when the news is old', async () => {
+  it('a push service that never answers is given up when the news is old', async () => {
     const browser = await subscribe();
     service.reply(...Array.from({ length: 12 }, () => 500));
     await goLive(newStream(0));
@@ -496,7 +496,7 @@ describe('a push service', () => {
     expect(service.requests()).toBe(asked);
   });
 
-  it('that answers with a redirect is not followed, nor asked again with this message', async () => {
+  it('a push service that answers with a redirect is not followed, nor asked again with this message', async () => {
     const browser = await subscribe();
     service.reply(307);
     await goLive(newStream(0));
@@ -506,7 +506,7 @@ describe('a push service', () => {
     expect(browser.received).toEqual([]);
   });
 
-  it('that finds a message too large gets a shorter one', async () => {
+  it('a push service that finds a message too large gets a shorter one', async () => {
     const browser = await subscribe();
     service.reply(413);
     await goLive(newStream(0, { title: '長'.repeat(500) }));

@@ -81,7 +81,7 @@ onEveryServer('Reports', (api) => {
   const report = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     api().send('POST', `/api/v2${path}`, body, headers);
 
-  it('of a video come without a login, as a list or wrapped; empty comments are No comment', async () => {
+  it('Reports of a video come without a login, as a list or wrapped; empty comments are No comment', async () => {
     for (const body of [fields, { fields }]) {
       const { statusCode, body: text } = await report(`/reports/video/${SUNG}`, body);
       expect(statusCode).toBe(200);
@@ -103,7 +103,7 @@ onEveryServer('Reports', (api) => {
     expect(await kept(ended.json<{ id: string }>().id)).toMatchObject({ user_id: null });
   });
 
-  it('of a video that is not known, or about nothing, are refused', async () => {
+  it('Reports of a video that is not known, or about nothing, are refused', async () => {
     expect((await report('/reports/video/unknown0000', fields)).statusCode).toBe(404);
     expect((await report(`/reports/video/${SUNG}`, [])).statusCode).toBe(400);
     for (const nothing of [{}, { content: ' ' }, { embeds: [] }, { embeds: [{ title: '' }] }]) {
@@ -111,7 +111,7 @@ onEveryServer('Reports', (api) => {
     }
   });
 
-  it('of channels and to who runs the site are kept as they came', async () => {
+  it('Reports of channels and to who runs the site are kept as they came', async () => {
     const body = {
       content: 'A request',
       embeds: [
@@ -131,7 +131,7 @@ onEveryServer('Reports', (api) => {
     });
   });
 
-  it('of a page need a login, and say whether the video is known', async () => {
+  it('Reports of a page need a login, and say whether the video is known', async () => {
     const who = await newPerson(api());
     const notice = (url: string, headers = who.headers) =>
       report('/external/notice', { url }, headers);

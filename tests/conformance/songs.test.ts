@@ -117,7 +117,7 @@ onEveryServer('Songs', (api) => {
     expect(refused.json()).toMatchObject({ error: 'bad_request', parameter: 'end' });
   });
 
-  it('of a mirrored service keep its ids, and can be changed and removed by them', async () => {
+  it('Songs of a mirrored service keep its ids, and can be changed and removed by them', async () => {
     const id = 'song.7-a';
     await api().store.source.writeVideos([
       {
@@ -143,7 +143,7 @@ onEveryServer('Songs', (api) => {
     expect((await get()).statusCode).toBe(404);
   });
 
-  it('of a mirrored service are distinguished by the case of their ids and by their videos', async () => {
+  it('Songs of a mirrored service are distinguished by the case of their ids and by their videos', async () => {
     const sung = (id: string, name: string) => ({
       id,
       name,

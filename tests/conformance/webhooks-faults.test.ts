@@ -55,7 +55,7 @@ describe('a Discord', () => {
     expect(await list()).toMatchObject([{ failing_since: null }]);
   });
 
-  it('that limits one webhook still gets messages for others; one that limits all does not', async () => {
+  it('a Discord that limits one webhook still gets messages for others; one that limits all does not', async () => {
     const first = await added();
     const second = await added();
     await goLive();
@@ -76,7 +76,7 @@ describe('a Discord', () => {
     );
   });
 
-  it('that took the last message of its limit gets the next one afterwards, in their order', async () => {
+  it('a Discord that took the last message of its limit gets the next one afterwards, in their order', async () => {
     const { hook } = await added();
     const sender = startSender();
     stand.reply({ lastFor: 2.5 });
@@ -95,7 +95,7 @@ describe('a Discord', () => {
     ]);
   });
 
-  it('that fails for long is said in the list, and said no more after the next message', async () => {
+  it('a Discord that fails for long is named in the list, until the next message arrives', async () => {
     const { hook } = await added();
     stand.reply(...Array.from({ length: 20 }, () => 503 as const));
     await goLive();
@@ -124,7 +124,7 @@ describe('a Discord', () => {
     },
   );
 
-  it('that does not answer is not asked with the next message at once', async () => {
+  it('a Discord that does not answer is not asked with the next message at once', async () => {
     const { hook } = await added();
     const sender = startSender();
     stand.reply('silence');
@@ -137,7 +137,7 @@ describe('a Discord', () => {
     expect(hook.messages).toHaveLength(1);
   });
 
-  it('that refuses a message is not asked again with it, and the list says so', async () => {
+  it('a Discord that refuses a message is not asked again with it, and the list says so', async () => {
     const { hook } = await added();
     stand.reply(400);
     await goLive();
@@ -158,7 +158,7 @@ describe('a Discord', () => {
     },
   );
 
-  it('that cannot be reached gets the message later', async () => {
+  it('a Discord that cannot be reached gets the message later', async () => {
     const { hook } = await added();
     const nowhere = createDiscord({ origin: 'http://127.0.0.1:9', now: api.now, timeoutMs: 1_000 });
     await goLive();

@@ -75,7 +75,7 @@ describe('a message', () => {
     expect(words(hook)).toEqual([expect.stringContaining('が配信を開始しました')]);
   });
 
-  it('of a test arrives, of a deleted webhook does not', async () => {
+  it('a message of a test arrives, of a deleted webhook does not', async () => {
     const { hook, id } = await added();
     expect(
       (await api.send('POST', `/api/v2/push/webhooks/${id}/test`, {}, who.headers)).statusCode,
@@ -95,7 +95,7 @@ describe('a message', () => {
 });
 
 describe('a webhook', () => {
-  it('of a group is for the channels in it, with their clips in its languages', async () => {
+  it('a webhook of a group is for the channels in it, with their clips in its languages', async () => {
     const group = {
       op: 'put',
       id: 'hook-group',

@@ -87,7 +87,7 @@ describe('subscriptions to events', () => {
     expect(unleased()).toBe(0);
   });
 
-  it('that failed, or whose account is followed no longer, are deleted, and missing ones made again', async () => {
+  it('subscriptions to events that failed, or whose account is followed no longer, are deleted, and missing ones made again', async () => {
     await life.clock.runTo(TWITCH_BEGIN + MINUTE);
     const [one] = subscriptions();
     if (one) one.status = 'notification_failures_exceeded';
@@ -109,7 +109,7 @@ describe('subscriptions to events', () => {
     ]);
   });
 
-  it('that exist already, or are refused for one account, keep no others from being made', async () => {
+  it('subscriptions to events that exist already, or are refused for one account, keep no others from being made', async () => {
     await life.stop();
     await begin();
     let count = 0;
@@ -138,7 +138,7 @@ describe('an event', () => {
     expect((life.standIn.calls.get('/helix/streams') ?? 0) - calls).toBe(1);
   });
 
-  it('that comes before the stream is listed, or says an end before its start, changes nothing', async () => {
+  it('an event that comes before the stream is listed, or says an end before its start, changes nothing', async () => {
     await life.clock.runTo(TWITCH_BEGIN + HOUR);
     await send({ id: 'a', body: bodyOf('stream.offline') });
     await send({ id: 'b' });
@@ -150,7 +150,7 @@ describe('an event', () => {
     expect(isLive()).toBe(true);
   });
 
-  it('that ends a subscription has it made again', async () => {
+  it('an event that ends a subscription has it made again', async () => {
     await life.clock.runTo(TWITCH_BEGIN + MINUTE);
     const [one] = subscriptions();
     life.standIn.subscriptions.delete(one?.id ?? '');
@@ -159,7 +159,7 @@ describe('an event', () => {
     expect(subscriptions()).toHaveLength(24);
   });
 
-  it('that asks whether a subscription is meant gets its challenge, as text', async () => {
+  it('an event that asks whether a subscription is meant gets its challenge, as text', async () => {
     const asked = { ...bodyOf(), challenge: '<b>abc</b>' };
     const answer = await send({ type: 'webhook_callback_verification', body: asked });
     expect([answer.statusCode, answer.body]).toEqual([200, '<b>abc</b>']);

@@ -79,7 +79,7 @@ describe('a broadcast', () => {
     });
   });
 
-  it('that one answer leaves out stays live', async () => {
+  it('a broadcast that one answer leaves out stays live', async () => {
     const hidden = [{ from: START + 10 * MINUTE, to: START + 11 * MINUTE }];
     await begin([stream('blink', { hidden })]);
     for (let at = 1; at < 60; at += 1) {
@@ -88,7 +88,7 @@ describe('a broadcast', () => {
     }
   });
 
-  it('of a night stays live, and its row changes once an hour', async () => {
+  it('a broadcast of a whole night stays live, and its row changes once an hour', async () => {
     await begin([stream('radio', { endedAt: START + 12 * HOUR })]);
     await runTo(START + HOUR);
     const before = life.store.changes;
@@ -97,7 +97,7 @@ describe('a broadcast', () => {
     expect(life.store.changes - before).toBeLessThanOrEqual(11);
   });
 
-  it('that breaks off and starts again within minutes under another id is the same', async () => {
+  it('a broadcast that breaks off and starts again within minutes under another id is the same', async () => {
     await begin([
       stream('first', { endedAt: START + 20 * MINUTE }),
       stream('second', { startedAt: START + 25 * MINUTE }),
@@ -110,7 +110,7 @@ describe('a broadcast', () => {
     expect(row('second')).toBeUndefined();
   });
 
-  it('that starts an hour after another one is another', async () => {
+  it('a broadcast that starts an hour after another one is another', async () => {
     await begin([
       stream('noon'),
       stream('evening', { startedAt: START + 2 * HOUR, endedAt: START + 3 * HOUR }),
@@ -119,7 +119,7 @@ describe('a broadcast', () => {
     expect([statusOf('noon'), statusOf('evening')]).toEqual(['past', 'live']);
   });
 
-  it('that ended is removed after a day, also if others followed it', async () => {
+  it('a broadcast that ended is removed after a day, also if others followed it', async () => {
     const evening = stream('evening', { startedAt: START + 2 * HOUR, endedAt: START + 3 * HOUR });
     await begin([stream('noon'), evening]);
     await runTo(START + HOUR + DAY - MINUTE);
@@ -128,7 +128,7 @@ describe('a broadcast', () => {
     expect(life.store.videos.size).toBe(0);
   });
 
-  it('that ended while the program was stopped ends', async () => {
+  it('a broadcast that ended while the program was stopped ends', async () => {
     await begin([stream('plain')]);
     await runTo(START + 5 * MINUTE);
     await life.stop();
@@ -139,7 +139,7 @@ describe('a broadcast', () => {
     expect(status()?.videos).toEqual({ live: 0, ended: 1, upcoming: 0 });
   });
 
-  it('of an account that is no longer followed ends', async () => {
+  it('a broadcast of an account that is no longer followed ends', async () => {
     await begin([stream('plain', { endedAt: START + DAY })]);
     await runTo(START + 5 * MINUTE);
     life.list = listOf(['talent_5']);
@@ -194,7 +194,7 @@ describe('a recording', () => {
     expect(row('plain')).toBeUndefined();
   });
 
-  it('that is listed later is found half an hour or some hours after the end, with the picture of the channel until it has one', async () => {
+  it('a recording that is listed later is found half an hour or some hours after the end, with the picture of the channel until it has one', async () => {
     await begin([stream('plain')], {
       videos: [video({ listedAt: END + HOUR, isPictured: false })],
     });
@@ -207,7 +207,7 @@ describe('a recording', () => {
     });
   });
 
-  it('that Twitch knows none of for one account keeps no other one from being found', async () => {
+  it('a recording that Twitch knows none of for one account keeps no other one from being found', async () => {
     const second = stream('second', { userId: '1001' });
     await begin([stream('plain'), second], {
       videos: [video({ userId: '1001', streamId: 'second' })],
@@ -221,7 +221,7 @@ describe('a recording', () => {
     expect(status()?.trouble).toBeUndefined();
   });
 
-  it('that is not public, or that there is none of, is looked for three times', async () => {
+  it('a recording that is not public, or that there is none of, is looked for three times', async () => {
     await begin([stream('plain')], { videos: [video({ viewable: 'private' })] });
     await runTo(END + 20 * HOUR);
     expect(row('plain')).toMatchObject({ link: 'https://www.twitch.tv/talent_0' });
@@ -230,7 +230,7 @@ describe('a recording', () => {
     expect(row('plain')).toBeUndefined();
   });
 
-  it('of a broadcast that goes on is looked for again at its end', async () => {
+  it('a recording of a broadcast that goes on is looked for again at its end', async () => {
     const again = stream('again', { startedAt: END + 5 * MINUTE, endedAt: END + HOUR });
     await begin([stream('plain'), again], {
       videos: [video(), video({ id: '2300000002', streamId: 'again', listedAt: END + HOUR })],
@@ -299,7 +299,7 @@ describe('a planned stream', () => {
     expect(planOf('other=')).toBeDefined();
   });
 
-  it('that is moved has its new time', async () => {
+  it('a planned stream that is moved has its new time', async () => {
     const moved = { id: 'moved=', start: START + 15 * HOUR, end: START + 16 * HOUR };
     await begin([], {
       segments: [
@@ -312,7 +312,7 @@ describe('a planned stream', () => {
     expect(planOf('moved=')).toMatchObject({ start_scheduled: new Date(START + 15 * HOUR) });
   });
 
-  it('of a vacation is not shown, and neither is one of weeks ahead', async () => {
+  it('a planned stream of a vacation is not shown, and neither is one of weeks ahead', async () => {
     const far = START + 20 * DAY;
     await begin([], {
       segments: [planned(), planned({ id: 'far=', start: far, end: far + HOUR })],
@@ -377,7 +377,7 @@ describe('Twitch', () => {
     expect(status()?.trouble).toBeUndefined();
   });
 
-  it('that fails for good leaves nothing live for ever', async () => {
+  it('Twitch that fails for good leaves nothing live for ever', async () => {
     await begin([stream('plain', { endedAt: undefined })]);
     await runTo(START + 5 * MINUTE);
     life.standIn.fault = () => twitchError(500, 'Internal Server Error');
@@ -385,7 +385,7 @@ describe('Twitch', () => {
     expect(statusOf('plain')).toBe('past');
   });
 
-  it('that leaves most streams out has them kept for ten minutes', async () => {
+  it('Twitch that leaves most streams out has them kept for ten minutes', async () => {
     const ids = users.map(({ id }) => id);
     await begin(ids.map((userId) => stream(`of-${userId}`, { userId, endedAt: undefined })));
     await runTo(START + 5 * MINUTE);
@@ -398,7 +398,7 @@ describe('Twitch', () => {
     expect(states()).toEqual(new Set(['past']));
   });
 
-  it('that revokes a token is asked for another one, once', async () => {
+  it('Twitch that revokes a token is asked for another one, once', async () => {
     await begin([stream('plain')]);
     await runTo(START - 5 * MINUTE);
     life.standIn.revoke();
@@ -415,7 +415,7 @@ describe('Twitch', () => {
     expect(life.warnings).toEqual([]);
   });
 
-  it('that refuses the secret is named with its settings', async () => {
+  it('Twitch that refuses the secret is named with its settings', async () => {
     await begin([], { clientSecret: 'other' });
     await runTo(BEGIN + 10 * MINUTE);
     expect(status()?.trouble).toMatch(/invalid client secret\): check TWITCH_CLIENT_ID and/);
@@ -432,7 +432,7 @@ describe('Twitch', () => {
 });
 
 describe('accounts', () => {
-  it('that Twitch does not know or finds malformed keep no others from being followed', async () => {
+  it('accounts that Twitch does not know or finds malformed keep no others from being followed', async () => {
     await begin([stream('plain')]);
     await life.stop();
     life.list = listOf(['talent_0', 'nobody', 'bad_name', 'Talent_1']);
@@ -453,7 +453,7 @@ describe('accounts', () => {
     expect(life.standIn.calls.get('/helix/users')).toBe(2);
   });
 
-  it('of channels that are named by a handle are followed once their ids are known', async () => {
+  it('accounts of channels that are named by a handle are followed once their ids are known', async () => {
     await begin([stream('plain')]);
     await life.stop();
     life.list = 'channels: [{ name: Sora, youtube: "@Sora", twitch: talent_0 }]';

@@ -60,7 +60,7 @@ describe('comments of a stream at YouTube', () => {
     ]);
   });
 
-  it('that are switched off cost a look and are no trouble', async () => {
+  it('comments of a stream at YouTube that are switched off cost a look and are no trouble', async () => {
     await begin(stream([], { hasNoComments: true }));
     await life.runTo(END + 3 * HOUR);
     expect([kept(), spent()]).toEqual([[], 1]);
@@ -68,7 +68,7 @@ describe('comments of a stream at YouTube', () => {
     expect(life.warnings).toEqual([]);
   });
 
-  it('that fail keep those of others not waiting, and are read later', async () => {
+  it('comments of a stream at YouTube that fail keep those of others not waiting, and are read later', async () => {
     const other = stream([said('b', '3:00')], { id: 'other______', endedAt: END + MINUTE });
     await begin(stream([said('a', '1:00')]), other);
     life.standIn.fault = (path, query) =>
@@ -164,7 +164,7 @@ describe('comments in the store', () => {
     expect(await youtube.oldComments(before, 9)).toEqual([]);
   });
 
-  it('of an opened video are asked for by the source that has it, once', async () => {
+  it('comments in the store of an opened video are asked for by the source that has it, once', async () => {
     now = END + 10 * DAY;
     await store.requestVideo(ID);
     await store.requestVideo('theirs_____');

@@ -173,7 +173,7 @@ describe('a push', () => {
     expect(life.store.hints).toEqual([]);
   });
 
-  it('of a deletion is checked before anything is hidden', async () => {
+  it('a push of a deletion is checked before anything is hidden', async () => {
     await deaf();
     await push(entry);
     await life.runTo(life.clock.now() + MINUTE);

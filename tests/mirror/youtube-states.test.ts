@@ -46,7 +46,7 @@ describe('a stream', () => {
     expect(row('plain')).toMatchObject({ status: 'past', duration: 3_600, live_viewers: 0 });
   });
 
-  it('that is late is upcoming until it starts', async () => {
+  it('a stream that is late is upcoming until it starts', async () => {
     await begin(stream('late', { startedAt: START + 50 * MINUTE, endedAt: START + 2 * HOUR }));
     await life.runTo(START + 49 * MINUTE);
     expect(statusOf('late')).toBe('upcoming');
@@ -54,7 +54,7 @@ describe('a stream', () => {
     expect(statusOf('late')).toBe('live');
   });
 
-  it('that is moved twice has its last time', async () => {
+  it('a stream that is moved twice has its last time', async () => {
     const schedule = [
       { from: 0, start: START },
       { from: MIDNIGHT + HOUR, start: START + HOUR },
@@ -82,7 +82,7 @@ describe('a stream', () => {
     expect(statusOf('gone')).toBe('missing');
   });
 
-  it('that returns has its state again', async () => {
+  it('a stream that returns has its state again', async () => {
     const hidden = [{ from: START + 10 * MINUTE, to: START + 5 * HOUR }];
     await begin(stream('back', { hidden }));
     await life.runTo(START + 20 * MINUTE);
@@ -91,7 +91,7 @@ describe('a stream', () => {
     expect(statusOf('back')).toBe('past');
   });
 
-  it('of a waiting room without a plan is read once a day', async () => {
+  it('a stream of a waiting room without a plan is read once a day', async () => {
     const free = stream('free', {
       title: 'フリーチャット',
       schedule: [{ from: 0, start: MIDNIGHT + 900 * DAY }],
@@ -105,7 +105,7 @@ describe('a stream', () => {
     expect(used?.videos).toBeLessThan(10);
   });
 
-  it('that runs for days stays live', async () => {
+  it('a stream that runs for days stays live', async () => {
     await begin(stream('radio', { startedAt: MIDNIGHT - 300 * DAY, endedAt: undefined }));
     await life.runTo(MIDNIGHT + 3 * HOUR);
     expect(statusOf('radio')).toBe('live');
@@ -124,7 +124,7 @@ describe('a stream', () => {
     expect(statusOf('on')).toBe('past');
   });
 
-  it('of the archive that is deleted later is missing within two hours, where the archive is small', async () => {
+  it('a stream of the archive that is deleted later is missing within two hours, where the archive is small', async () => {
     const hidden = [{ from: MIDNIGHT + HOUR }];
     const old = { schedule: undefined, startedAt: undefined, endedAt: undefined, duration: 600 };
     await begin(stream('old', { ...old, publishedAt: MIDNIGHT - 9 * DAY, hidden }));
@@ -134,7 +134,7 @@ describe('a stream', () => {
     expect(statusOf('old')).toBe('missing');
   });
 
-  it('that nobody announced is found by the feed', async () => {
+  it('a stream that nobody announced is found by the feed', async () => {
     await begin(stream('sudden', { publishedAt: START, schedule: undefined }));
     life.standIn.fault = (path) =>
       path.endsWith('playlistItems') ? apiError(500, 'backendError') : undefined;

@@ -118,7 +118,7 @@ describe('the containers', () => {
     },
   );
 
-  it('of the image take the manifest of every workspace, and files that the build makes', () => {
+  it('the containers of the image take the manifest of every workspace, and files that the build makes', () => {
     const text = read('deploy/Dockerfile');
     for (const workspace of readManifests().keys()) {
       if (!/^(packages|apps)\//.test(workspace)) continue;

@@ -101,7 +101,7 @@ describe('an element as HTML', () => {
     },
   );
 
-  it('that is missing is readable for other pages, too', async () => {
+  it('an element as HTML that is missing is readable for other pages, too', async () => {
     answers['oshi-video'] = { status: 404, html: 'Nothing' };
     const { statusCode, headers, body } = await app.inject('/embed/oshi-video.html?video=a');
     expect([statusCode, headers['access-control-allow-origin'], body]).toEqual([

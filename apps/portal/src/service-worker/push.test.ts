@@ -61,7 +61,7 @@ describe('a message', () => {
     );
   });
 
-  it('that was sent again makes no second sound; another event of the stream does', async () => {
+  it('a message that was sent again makes no second sound; another event of the stream does', async () => {
     const again = worker([], ['abc:live']);
     await showPush(notification, again.scope);
     expect(again.showNotification.mock.lastCall?.[1]).toMatchObject({
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(readPush(message)).toBeUndefined();
   });
 
-  it('of ours is read', () => {
+  it('a message of ours is read', () => {
     expect(readPush({ web_push: 8030, notification })).toBe(notification);
   });
 });
@@ -144,7 +144,7 @@ describe('a press', () => {
     expect(focus).not.toHaveBeenCalled();
   });
 
-  it('on what is open already only brings it to the front', async () => {
+  it('a press on what is open already only brings it to the front', async () => {
     const { scope, focus, openWindow } = worker([
       { url: `${SITE}/`, visibilityState: 'visible' },
       { url: `${SITE}/watch/abc`, visibilityState: 'hidden' },

@@ -25,7 +25,7 @@ describe('the chat beside a video', () => {
     expect(chatFrameState({ ...past, extension: 'v3' })).toBe('replay3');
   });
 
-  it('for members opens once the video plays', () => {
+  it('the chat beside a video for members opens once the video plays', () => {
     const members = { ...facts, video: { ...facts.video, topic_id: 'membersonly' } };
     expect(chatFrameState(members)).toBe('members');
     expect(chatFrameState({ ...members, hasPlayed: true })).toBe('live');

@@ -88,7 +88,7 @@ describe('profiles of FreeTube', () => {
     expect(problem(all.slice(0, 90))).toEqual({ code: 'cut', line: 1 });
   });
 
-  it('of old versions are read too', () => {
+  it('FreeTube profiles of old versions are read too', () => {
     const row = { _id: 'a', channelId: ao, channelName: 'Ao', channelThumbnail: thumbnail };
     const text = JSON.stringify({
       ...row,
@@ -140,7 +140,7 @@ describe('an export of YouTube', () => {
     });
   });
 
-  it('in JSON names the channel that was subscribed to, not the subscriber', () => {
+  it('an export of YouTube in JSON names the channel that was subscribed to, not the subscriber', () => {
     const entry = {
       kind: 'youtube#subscription',
       snippet: {
@@ -212,7 +212,7 @@ describe('OPML', () => {
     expect(file(invidious).channels).toEqual([{ key: beni, name: 'Beni' }]);
   });
 
-  it('of a feed reader has folders as groups, and other feeds are named with their line', () => {
+  it('OPML of a feed reader has folders as groups, and other feeds are named with their line', () => {
     const text = `<opml version='2.0'>
 <body>
   <outline text='VTubers'>
@@ -235,7 +235,7 @@ describe('OPML', () => {
     });
   });
 
-  it('that was cut off says so', () => {
+  it('OPML that was cut off says so', () => {
     const text = `<opml><body>\n<outline text="Ao" xmlUrl="${feed(ao)}"/>\n<outline text="Be`;
     expect(file(text)).toMatchObject({
       channels: [{ key: ao }],

@@ -33,7 +33,7 @@ describe('moments', () => {
 describe('comments', () => {
   const list = comments('1:00', '1:00 2:00 3:00', '1:05 4:00', 'none', '8:00 9:00');
 
-  it('with most time stamps are first, and as delivered where they have as many', () => {
+  it('comments with most time stamps are first, and as delivered where they have as many', () => {
     expect(keysOf(sortComments(list).of(null))).toBe('12403');
   });
 

@@ -127,7 +127,7 @@ describe('offsets', () => {
       }),
     );
   });
-  it('of removed videos are dropped', () => {
+  it('offsets of removed videos are dropped', () => {
     expect(keepSyncOffsets({ a: 1.2, b: 3, c: 0 }, [video('a', 0, 1), video('c', 0, 1)])).toEqual({
       a: 1,
     });

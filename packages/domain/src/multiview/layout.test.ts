@@ -82,7 +82,7 @@ describe('cells', () => {
     expect(swapCells(cells, 'c0', 'gone')).toBe('gone');
   });
 
-  it('that are gone cannot be removed once more', () => {
+  it('cells that are gone cannot be removed once more', () => {
     const cells = layout('AAMY,MAMY');
     expect(removeCell(cells, 'gone')).toEqual(cells);
     expect(removeCell(cells, 'c0')).toEqual(cells.slice(1));

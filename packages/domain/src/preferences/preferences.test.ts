@@ -109,7 +109,7 @@ describe('the cookie', () => {
     },
   );
 
-  it('of an earlier version, which could only hide collabs or not, goes on to say so', () => {
+  it('the cookie of an earlier version, which could only hide collabs or not, goes on to say so', () => {
     const collabsOf = (value: object) => readPreferences(cookieOf(value)).collabs;
     expect(collabsOf({ hideCollabs: true })).toBe('hide');
     expect(collabsOf({ hideCollabs: false })).toBe('show');

@@ -39,7 +39,7 @@ describe('a stream', () => {
     expect(kinds(at(59_000), known, round)).toEqual([]);
   });
 
-  it('that started more than 10 minutes ago is not live news', () => {
+  it('a stream that started more than 10 minutes ago is not live news', () => {
     const since = (ms: number) => ({ ...live, startedAt: NOW - ms });
     expect(kinds(since(PUSH_LATE_MS), known, round)).toEqual(['live']);
     expect(kinds(since(PUSH_LATE_MS + 1), known, round)).toEqual([]);

@@ -54,15 +54,15 @@ describe('Streams of one person', () => {
     expect(isSameEvent(ends, live('b', {}, -16))).toBe(true);
     expect(isSameEvent(ends, live('b', {}, -15))).toBe(false);
   });
-  it('that are over or gone, and clips, are no views of an event', () => {
+  it('Streams of one person that are over or gone, and clips, are no views of an event', () => {
     for (const over of [{ status: 'past' }, { status: 'missing' }, { type: 'clip' }] as const) {
       expect(isSameEvent(live('a'), live('b', over))).toBe(false);
     }
   });
-  it('with an unreadable time stay apart', () => {
+  it('Streams of one person with an unreadable time stay apart', () => {
     expect(isSameEvent(live('a', { start_actual: 'soon' }), live('b'))).toBe(false);
   });
-  it('that a source lists twice, five minutes apart, are one card, and their viewers count once', () => {
+  it('Streams of one person that a source lists twice, five minutes apart, are one card, and their viewers count once', () => {
     const twice = [live('a', { live_viewers: 90 }), live('b', {}, -15)];
     expect(cards(twice)).toEqual([['a', 'b']]);
     expect(fold(twice).videos[0]?.live_viewers).toBe(100);

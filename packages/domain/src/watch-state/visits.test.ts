@@ -26,7 +26,7 @@ describe('a visit', () => {
     expect(lookAt(seen(DAY), NOW).awaySince).toBe(NOW - DAY);
     expect(lookAt(seen(400 * DAY), NOW).awaySince).toBe(NOW - AWAY_MAX_MS);
   });
-  it('of a clock that was ahead begins none', () => {
+  it('a clock that was ahead begins no visit', () => {
     expect(lookAt(seen(-3 * DAY), NOW)).toEqual(seen(0));
   });
 });

@@ -30,7 +30,7 @@ describe('a change of many', () => {
     expect(tab.calls('sendFavorites')).toEqual([]);
   });
 
-  it('of more than a request takes is sent in several', async () => {
+  it('a change of more favorites than a request takes is sent in several', async () => {
     const tab = await start();
     const channelIds = Array.from({ length: 700 }, (_, at) => `UC${at}`);
     tab.actor.send({ type: 'favorites.change', op: 'add', channelIds });

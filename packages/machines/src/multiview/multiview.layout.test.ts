@@ -86,7 +86,7 @@ describe('a layout', () => {
     expect(JSON.stringify(layout)).toBe(before);
   });
 
-  it('of stored cells has no cell twice, and numbers new ones after them', () => {
+  it('a layout of stored cells has no cell twice, and numbers new ones after them', () => {
     const [cell] = cellsOf('AAGG:a');
     if (!cell) throw new Error('There is no cell.');
     const layout = layoutOf([

@@ -95,7 +95,7 @@ describe('the update check', () => {
     expect(run.calls('checkUpdate')).toHaveLength(1);
   });
 
-  it('that fails is logged, and the next one comes', async () => {
+  it('an update check that fails is logged, and the next one follows', async () => {
     const run = await after(['update.check']);
     await run.last('checkUpdate').fail(failure('network'));
     expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'check' }]);

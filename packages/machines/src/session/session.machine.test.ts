@@ -70,7 +70,7 @@ describe('a login', () => {
     expect(run.token()).toBe(linked.jwt);
   });
 
-  it('with another account ends the former session', () => {
+  it('a login with another account ends the former session', () => {
     const run = startMember();
     run.actor.send({ type: 'session.login', login: loginOf('2', EXP), now: MINUTE });
     expect(run.types()).toEqual([

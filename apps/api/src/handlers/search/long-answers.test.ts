@@ -120,7 +120,7 @@ describe('a long answer', () => {
     expect(error.message).toBe('a long search was not read within 1 ms');
   });
 
-  it('that is never sent ends after a while without an uncaught error', async () => {
+  it('a long answer that is never sent ends after a while without an uncaught error', async () => {
     const { begin } = createLongAnswers({ max: 1, deadlineMs: 1 });
     const body = await begin(answer(counting(9).pages));
     await new Promise<void>((resolve) => void body.once('close', resolve));

@@ -100,7 +100,7 @@ describe('a device', () => {
     expect(members()).toEqual(['UC2']);
   });
 
-  it('that refuses to write keeps groups as long as the page', async () => {
+  it('a device that refuses to write keeps groups as long as the page', async () => {
     const { openTab, device, content } = memoryGroups();
     const store = openTab();
     device.isBroken = true;

@@ -32,7 +32,7 @@ describe('a video of the demo world', () => {
     expect(clock.read()).toMatchObject({ currentTime: 0, paused: false, ended: false });
   });
 
-  it('that is running starts at the present moment and is as long as it has lasted', () => {
+  it('a video of the demo world that is running starts at the present moment and is as long as it has lasted', () => {
     const { clock, pass } = start(null);
     clock.play();
     pass(5_000);

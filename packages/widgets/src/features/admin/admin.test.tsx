@@ -155,7 +155,7 @@ describe('a video whose owner wants it removed', () => {
     expect(screen.queryByRole('button', { name: REMOVE })).toBeNull();
   });
 
-  it('that is back on its platform stays, and the page says so', async () => {
+  it('a video that is back on its platform stays, and the page says so', async () => {
     const conflict = new CallError('http', 'postReport', '/', 409, {
       error: 'conflict',
       message: 'Only videos that are missing can be removed.',

@@ -406,7 +406,7 @@ describe('a song', () => {
     expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
   });
 
-  it('that is not saved gives way to another only after a question', async () => {
+  it('a song that is not saved gives way to another only after a question', async () => {
     const { calls } = server([song()]);
     open(calls);
     await screen.findByRole('button', { name: /^Night/ });
@@ -428,7 +428,7 @@ describe('a song', () => {
     expect(songs()).toMatchObject([{ name: 'Night', start: 60, end: 260 }]);
   });
 
-  it('of a comment sets the times, and its words are looked up', async () => {
+  it('a song of a comment sets the times, and its words are looked up', async () => {
     const { calls } = server();
     open(calls);
     fireEvent.click(button('Use the times 10:00 – 14:00'));

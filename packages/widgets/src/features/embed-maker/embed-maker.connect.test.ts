@@ -154,7 +154,7 @@ describe('a field', () => {
     expect(problemOf(elements['oshi-live-feed'].attributes.max, '101')).toBe('unreadable');
   });
 
-  it('of a switch is written only where it is not the default', () => {
+  it('a field of a switch is written only where it is not the default', () => {
     const { chat, controls } = elements['oshi-multiview'].attributes;
     expect([isOn(chat, undefined), isOn(chat, ''), isOn(controls, undefined)]).toEqual([
       false,

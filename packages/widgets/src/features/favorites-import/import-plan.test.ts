@@ -88,7 +88,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('that a group has no room for says how many stay out', () => {
+  it('a profile that a group has no room for says how many stay out', () => {
     const ids = many(450);
     const given = plan({
       file: fileOf(ids, [groupOf('Gamers', ids)]),

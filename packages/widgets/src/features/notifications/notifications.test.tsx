@@ -159,13 +159,13 @@ describe('a device with notifications', () => {
     expect(push.choices()).toBeUndefined();
   });
 
-  it('that a guest added becomes one of the account', async () => {
+  it('a device with notifications that a guest added becomes one of the account', async () => {
     const push = draw({ device: { ...samplePushDevice, has_account: false } });
     expect(await screen.findByText('Notifications are on for this device.')).toBeDefined();
     await waitFor(() => expect(push.hasAccount()).toBe(true));
   });
 
-  it('that missed a change of the language gets the one of the site', async () => {
+  it('a device with notifications that missed a change of the language gets the one of the site', async () => {
     const push = draw({ device: { ...samplePushDevice, lang: 'ja' } });
     await waitFor(() => expect(push.lang()).toBe('en'));
     expect(push.choices()).toEqual(samplePushDevice.choices);

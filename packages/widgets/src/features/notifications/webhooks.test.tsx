@@ -82,7 +82,7 @@ describe('a new webhook', () => {
     expect(document.body.innerHTML).not.toContain('api/webhooks');
   });
 
-  it('with another address is refused before the server is asked, and nothing is lost', async () => {
+  it('a new webhook with another address is refused before the server is asked, and nothing is lost', async () => {
     const server = await draw();
     const post = vi.spyOn(server.client, 'postPushWebhook');
     const form = await write('https://example.com/webhook');
@@ -154,7 +154,7 @@ describe('a webhook', () => {
     expect(test).toHaveProperty('disabled', true);
   });
 
-  it('of a group that was deleted says so', async () => {
+  it('a webhook of a group that was deleted says so', async () => {
     const { choices } = sampleWebhook;
     const rule = { ...choices.rule, of: 'group' as const, id: 'gone' };
     await draw({ ...sampleWebhook, choices: { ...choices, rule } });

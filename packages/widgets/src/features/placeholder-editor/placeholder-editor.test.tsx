@@ -229,7 +229,7 @@ describe('a new placeholder', () => {
     expect(await screen.findByText('Placeholder added')).toBeDefined();
   });
 
-  it('that is answered by nothing is not taken for added', async () => {
+  it('a new placeholder that is answered by nothing is not taken for added', async () => {
     const calls = server();
     calls.postPlaceholder.mockResolvedValueOnce([]);
     open(calls);
@@ -285,7 +285,7 @@ describe('a new placeholder', () => {
     expect(screen.queryByText(/gone/)).toBeNull();
   });
 
-  it('that is too old a login for offers to log in in another tab', async () => {
+  it('the editor of placeholders offers to log in in another tab when the login is too old', async () => {
     const calls = server();
     calls.postPlaceholder.mockRejectedValueOnce(failing(403, 'stale_login'));
     open(calls);

@@ -153,7 +153,7 @@ describe('a schedule of a group of favorites', () => {
     });
   });
 
-  it('that is gone leaves all favorites', async () => {
+  it('a schedule of a group of favorites that is gone leaves all favorites', async () => {
     await openOf('who=favorites&group=gone');
     expect(await stream('Of all')).toBeTruthy();
   });

@@ -63,7 +63,7 @@ describe('the month of a schedule', () => {
     );
   });
 
-  it('that could not be loaded still leads to days, and says what failed', async () => {
+  it('the month of a schedule that could not be loaded still leads to days, and says what failed', async () => {
     const getScheduleDays = vi.fn(() => Promise.reject(new Error('down')));
     const grid = await open({ days: { ...daysCalls(), getScheduleDays } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -23,7 +23,7 @@ describe('a block of the week', () => {
   const block = (name: RegExp) => within(screen.getByRole('grid')).getByRole('link', { name });
   const details = () => screen.findByRole('dialog', { name: 'Evening' });
 
-  it('of a stream that is ahead opens its details: times, the way to it, and a reminder', async () => {
+  it('the block of a stream that is ahead opens its details: times, the way to it, and a reminder', async () => {
     await openWeek();
     expect(block(/Evening/).getAttribute('aria-haspopup')).toBe('dialog');
     fireEvent.click(block(/Evening/));
@@ -38,7 +38,7 @@ describe('a block of the week', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of what runs leads to it, and so does one that is pressed with Ctrl', async () => {
+  it('the block of a running stream leads to it, and so does one that is pressed with Ctrl', async () => {
     await openWeek();
     expect(block(/Running/).getAttribute('aria-haspopup')).toBeNull();
     const pressWithCtrl = () => fireEvent.click(block(/Evening/), { ctrlKey: true });

@@ -138,7 +138,7 @@ describe('the place of a schedule', () => {
     expect(picture.getAttribute('href')).toContain('/card.png?page=%2Fschedule');
   });
 
-  it('of favorites needs a login', async () => {
+  it('a schedule of favorites needs a login', async () => {
     await open([], { address: 'who=favorites' });
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
   });

@@ -285,7 +285,7 @@ describe('a new link', () => {
     expect(calls.postCustomLink).not.toHaveBeenCalled();
   });
 
-  it('with a script of the viewer at it is refused', async () => {
+  it('a new link with a script of the viewer at it is refused', async () => {
     const { calls } = server();
     calls.getChats.mockResolvedValue([chat('5', 0, 'Mine')]);
     open(calls);

@@ -94,7 +94,7 @@ describe('saved searches', () => {
     expect(store.isKept()).toBe(false);
   });
 
-  it('that are damaged are passed over', () => {
+  it('saved searches that are damaged are passed over', () => {
     const good = { id: '1', name: 'Songs', query: 'q=a' };
     expect(readSaved(JSON.stringify([good, { ...good, id: 2 }, null, good]))).toEqual([good]);
     fc.assert(

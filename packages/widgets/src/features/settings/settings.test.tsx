@@ -219,7 +219,7 @@ describe('an exported file', () => {
     },
   );
 
-  it('with an invalid field is imported except for that field', () => {
+  it('an exported file with an invalid field is imported except for that field', () => {
     const text = JSON.stringify({ ...state, settings: { ...state.settings, theme: 'blue' } });
     expect(readCopy(text, 'en')).toMatchObject({ ok: true, isPartial: true });
   });

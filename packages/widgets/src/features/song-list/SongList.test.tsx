@@ -77,7 +77,7 @@ describe('the songs of a video', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('that are none are not shown', () => {
+  it('a video without songs shows no list of songs', () => {
     draw({ list: [] });
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -89,7 +89,7 @@ describe('the chat of a running stream', () => {
     expect(await screen.findByText(/third-party cookies/)).toBeDefined();
   });
 
-  it('for members opens once the video plays', () => {
+  it('the chat of a running stream for members opens once the video plays', () => {
     const media = draw({ ...stream, topic_id: 'membersonly' });
     expect(frame()).toBeNull();
     expect(screen.getByText('Members-only chat opens once the video is playing')).toBeDefined();
@@ -97,7 +97,7 @@ describe('the chat of a running stream', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('on Twitch is the frame of its channel', () => {
+  it('the chat of a running stream on Twitch is the frame of its channel', () => {
     draw({ ...stream, type: 'placeholder', link: 'https://www.twitch.tv/oshi_mado' });
     expect(frame()?.src).toBe(
       'https://www.twitch.tv/embed/oshi_mado/chat?parent=localhost&darkpopout',

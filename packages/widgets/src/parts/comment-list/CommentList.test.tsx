@@ -104,7 +104,7 @@ describe('the comments of a video', () => {
     expect(shown()).toHaveLength(before);
   });
 
-  it('that are long are folded to five lines', () => {
+  it('long comments are folded to five lines', () => {
     draw({ comments: [{ comment_key: 'a', message: '1:00 line\n'.repeat(9) }] });
     const button = screen.getByRole('button', { name: 'Read more' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -114,7 +114,7 @@ describe('the comments of a video', () => {
     );
   });
 
-  it('that are none are said to be none', () => {
+  it('a video without comments says so', () => {
     draw({ comments: [] });
     expect(screen.getByText('No comments with timestamps')).toBeTruthy();
   });

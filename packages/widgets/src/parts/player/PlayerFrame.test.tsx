@@ -167,7 +167,7 @@ describe('the frame of a player', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of our own passes on the keys of a player that are pressed in it', async () => {
+  it('the frame of a player of our own passes on the keys of a player that are pressed in it', async () => {
     const onKey = vi.fn();
     const own = { ...links, frames: { ...links.frames, own: ORIGIN, isDemo: true } };
     render(

@@ -150,7 +150,7 @@ describe('a file', () => {
     expect(overwrite(dialog).disabled).toBe(true);
   });
 
-  it('with markup shows it as text', async () => {
+  it('a file with markup shows it as text', async () => {
     const dialog = await opened(server().calls);
     choose(dialog, file('1\n00:00:01,000 --> 00:00:02,000\n<img src=x onerror=alert(1)>\n'));
     await dialog.findByText('script.srt: 1 line');

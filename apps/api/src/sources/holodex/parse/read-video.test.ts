@@ -74,7 +74,7 @@ describe('a stream', () => {
     });
   });
 
-  it('with live information and no actual start has not begun', () => {
+  it('a stream with live information and no actual start has not begun', () => {
     const { start_actual: _, end_actual: __, ...row } = stream('one', sora, AT);
     expect(read(row).record).toMatchObject({ start_actual: null, end_actual: null });
   });
@@ -91,7 +91,7 @@ describe('a stream', () => {
     });
   });
 
-  it('with an unknown status is not put on the board', () => {
+  it('a stream with an unknown status is not put on the board', () => {
     expect(read(stream('one', sora, AT, { status: 'archived' })).record.status).toBe('past');
     const unseen = { id: videoId('one'), channel: sora, status: 'premiere-soon', type: 'stream' };
     expect(read(unseen).record.status).toBe('new');
@@ -194,7 +194,7 @@ describe('any row', () => {
     );
   });
 
-  it('that is well formed is kept, with its identity and its times', () => {
+  it('any row that is well formed is kept, with its identity and its times', () => {
     const wellFormed = fc.record(
       {
         id: fc.stringMatching(/^[\w-]{11}$/),

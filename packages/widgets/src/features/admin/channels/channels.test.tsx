@@ -100,7 +100,7 @@ describe('a channel', () => {
     expect(putListedChannel.mock.calls[0]?.[0].body.before).toBeUndefined();
   });
 
-  it('that somebody else has changed shows what it is now, keeps what was typed, and is saved over it', async () => {
+  it('a channel that somebody else has changed shows what it is now, keeps what was typed, and is saved over it', async () => {
     const putListedChannel = vi.fn<AdminClient['putListedChannel']>(() =>
       Promise.reject(refusal(412, 'putListedChannel')),
     );
@@ -125,7 +125,7 @@ describe('a channel', () => {
     });
   });
 
-  it('that is in the list already is refused in words', async () => {
+  it('a channel that is in the list already is refused in words', async () => {
     open({ putListedChannel: () => Promise.reject(refusal(409, 'putListedChannel')) });
     fireEvent.click(await buttonOf('Edit', 'Cutter'));
     const dialog = await dialogOf();
@@ -197,7 +197,7 @@ describe('an import', () => {
     expect(postChannelImport.mock.calls.map(([{ body }]) => body.dry_run)).toEqual([true, false]);
   });
 
-  it('that does something else by now shows that first', async () => {
+  it('an import that does something else by now shows that first', async () => {
     const seen = await adminCalls.postChannelImport({
       body: { form: 'yaml', text: 'channels: []', dry_run: true },
     });

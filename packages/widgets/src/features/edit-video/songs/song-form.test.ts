@@ -193,7 +193,7 @@ describe('a song in the form', () => {
     expect(reduceSongForm(typed, saved)).toMatchObject({ artist: 'Another', song });
   });
 
-  it('that is added while something is typed is changed from then on, not added again', () => {
+  it('a song in the form that is added while something is typed is changed from then on, not added again', () => {
     const sent = after(
       { type: 'name.type', text: 'Night' },
       { type: 'range.take', start: 60, end: 260 },

@@ -320,7 +320,7 @@ it('a player that would be too small is said by the keys, by the dialog, and whe
 describe('chats', () => {
   const CHATS = 'AAIGaaaaaaaaaaa,IAIGchat0,QAIGchat0';
 
-  it('of one channel have names of their own', async () => {
+  it('chats of one channel have names of their own', async () => {
     await draw(CHATS);
     const names = screen.getAllByRole('group').map((one) => one.getAttribute('aria-label'));
     expect(names.slice(0, 3)).toEqual([
