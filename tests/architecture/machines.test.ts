@@ -22,7 +22,7 @@ const charts = names.map((name) => {
 });
 
 describe.each(charts)('$name', ({ name, machine }) => {
-  it('is called like its folder and proven by its paths', () => {
+  it('a machine is called like its folder and proven by its paths', () => {
     expect(machine.id).toBe(camelCase(name));
     expect(existsSync(`${folder}/${name}/${name}.machine.test.ts`)).toBe(true);
     const paths = readFileSync(`${folder}/${name}/${name}.paths.test.ts`, 'utf8');
@@ -37,7 +37,7 @@ describe.each(charts)('$name', ({ name, machine }) => {
     expect(nameless.map(({ key }) => key)).toEqual([]);
   });
 
-  it('is shown in Storybook', () => {
+  it('a machine is shown in Storybook', () => {
     const stories = readFileSync(`${root}.storybook/Machines.stories.tsx`, 'utf8');
     expect(stories).toContain(`machine: ${camelCase(name)}Machine`);
   });

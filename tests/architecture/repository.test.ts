@@ -15,7 +15,7 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
   const manifest = manifests.get(workspace);
   const entries = Object.entries(manifest?.exports ?? {});
 
-  it('has a README of 30 to 90 lines beside its lists that begins with a title and says how to import it', () => {
+  it('a package has a README of 30 to 90 lines beside its lists that begins with a title and says how to import it', () => {
     const text = withoutLists(read(`${workspace}/README.md`));
     expect(text).toMatch(/^# \S/);
     expect(text).toContain(manifest?.name);
@@ -23,19 +23,19 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
     expect(linesOf(text)).toBeLessThanOrEqual(90);
   });
 
-  it('is MIT and carries the licence with it', () => {
+  it('a package is MIT and carries the licence with it', () => {
     expect(manifest?.license).toBe('MIT');
     expect(read(`${workspace}/LICENSE`)).toBe(read('LICENSE'));
     expect(read('LICENSE')).toContain('MIT License');
   });
 
-  it('is ESM, says what it is for and publishes only what it built', () => {
+  it('a package is ESM, says what it is for and publishes only what it built', () => {
     expect(manifest).toMatchObject({ type: 'module', description: expect.stringMatching(/\.$/) });
     expect(manifest?.files).toContain('dist');
     expect(manifest?.files).not.toContain('src');
   });
 
-  it('says which of its files do something when imported', () => {
+  it('a package says which of its files do something when imported', () => {
     const { sideEffects } = manifest ?? {};
     const hasStyles = sources.some(
       (one) => one.workspace === workspace && one.path.endsWith('.css.ts'),
@@ -45,13 +45,13 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
     expect(Array.isArray(sideEffects) || sideEffects === false).toBe(true);
   });
 
-  it('has an entry for the whole, or one for each of many parts, and one for its manifest', () => {
+  it('a package has an entry for the whole, or one for each of many parts, and one for its manifest', () => {
     const names = entries.map(([entry]) => entry);
     expect(names).toContain('./package.json');
     expect(names.includes('.') || names.length > 20).toBe(true);
   });
 
-  it('has plain files only for styles and the manifest', () => {
+  it('a package has plain files only for styles and the manifest', () => {
     const plain = entries.flatMap(([entry, target]) => (typeof target === 'string' ? [entry] : []));
     expect(plain.filter((entry) => !/\.(css|json)$/.test(entry))).toEqual([]);
   });

@@ -47,7 +47,7 @@ const sentences = (api: () => ConformanceServer) => {
     };
   };
 
-  it('are RSS, Atom and JSON of what is on, coming and over, and kept by nobody', async () => {
+  it('feeds of favorites are RSS, Atom and JSON of what is on, coming and over, and kept by nobody', async () => {
     const { key } = await fan();
     const answers = await Promise.all(
       ['rss', 'atom', 'json'].map((form) => api().get(`/feeds/favorites.${form}?key=${key}`)),
@@ -61,7 +61,7 @@ const sentences = (api: () => ConformanceServer) => {
     expect(names).not.toContain('far-kuzu');
   });
 
-  it('are refused without a key, and with one that is not valid', async () => {
+  it('feeds of favorites are refused without a key, and with one that is not valid', async () => {
     const { key } = await fan();
     for (const path of ['/feeds/favorites.rss', '/favorites.ics']) {
       expect((await api().get(path)).statusCode).toBe(401);

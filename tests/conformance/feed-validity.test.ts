@@ -54,7 +54,7 @@ describe.each(FORMS)('a feed as %s', (form) => {
     expect(PROBLEMS[form](body, { address: PORTAL + path, now: api.now() })).toEqual([]);
   });
 
-  it('passes the validator whatever its titles, names and descriptions hold', () => {
+  it('a feed passes the validator whatever its titles, names and descriptions hold', () => {
     const marks = ['<', '>', '&', '"', "'", ']]>', '<![CDATA[', '&amp;', '&lt;', '&nbsp;', '<!--'];
     const others = [
       '<b>',

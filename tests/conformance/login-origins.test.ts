@@ -62,7 +62,7 @@ describe.each([
     expect(searchParams.get('redirect_uri')).toBe(`${PORTAL}/auth/${service}/callback`);
   });
 
-  it('are none where strangers frame the pages', async () => {
+  it('there is no login where strangers frame the pages', async () => {
     const { statusCode } = await apps.embed.inject({ url: `/auth/${service}/start` });
     expect(statusCode).toBe(404);
   });

@@ -298,7 +298,7 @@ describe('logging in once more', () => {
   });
 });
 
-it('makes an admin of a login that the operator named, at the first login, and of nobody else', async () => {
+it('the server makes an admin of a login that the operator named, at the first login, and of nobody else', async () => {
   const roleOf = async (service: string, subject: string) => {
     const ticket = await makeTicket(service, subject, 'Founder');
     return (await postLogin(service, ticket)).json<Login>().user.role;

@@ -76,7 +76,7 @@ describe.each(all)('%s', (name, call) => {
     });
   });
 
-  it('gives no API key more than a login of its account, and a link only placeholders', () => {
+  it('the server gives no API key more than a login of its account, and a link only placeholders', () => {
     const { statuses = {} } = rows.get(name) ?? {};
     expect(Object.keys(statuses)).toHaveLength(callers.length);
     const isRefused = (who: Who) => (statuses[who] ?? 0) >= 400;
@@ -86,7 +86,7 @@ describe.each(all)('%s', (name, call) => {
     expect(allowedMore).toEqual(name === 'postPlaceholder' ? ['link'] : []);
   });
 
-  it('refuses what is wrong in words, and never fails over it', async () => {
+  it('the server refuses what is wrong in words, and never fails over it', async () => {
     const context = { api, people: await everybody(api) };
     const request = await scenarioOf(name).request(context);
     const bad = badRequests(name, request);

@@ -71,7 +71,7 @@ onEveryServer(
   (api) => {
     const types = ['stream', 'clip', 'placeholder'];
 
-    it('are the same in lists, search, feeds and board events', async () => {
+    it('the videos of an organization are the same in lists, search, feeds and board events', async () => {
       const { source } = api().store;
       await source.writeChannels(placed.flatMap(({ channels }) => channels));
       // The clips come first: a source may be mirrored after what was cut from it.
@@ -122,7 +122,7 @@ onEveryServer(
       expect(await ofOrg('Ours')).toContain(placed[0]?.id);
     });
 
-    it('are counted as they are listed', async () => {
+    it('the videos of an organization are counted as they are listed', async () => {
       const orgs = ['Ours', 'Theirs', 'Hololive', 'Nijisanji', 'All Vtubers', 'Unknown'];
       for (const org of orgs) {
         for (const filter of [

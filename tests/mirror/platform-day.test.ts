@@ -30,26 +30,26 @@ describe(`a day of ${CHANNELS} talents on two platforms`, () => {
     console.log(JSON.stringify(day.figures));
   });
 
-  it('ends with the right states, and shows nothing that is over, lost, or on a wrong card', () => {
+  it('a day at the platforms ends with the right states, and shows nothing that is over, lost, or on a wrong card', () => {
     expect(day.figures.wrong).toEqual([]);
     expect(day.figures.faults).toBeGreaterThan(isLong ? 300 : 200);
   });
 
-  it('makes one card of what one person streams on both platforms, and of a collab, and two of all else', () => {
+  it('a day at the platforms makes one card of what one person streams on both platforms, and of a collab, and two of all else', () => {
     const { events, oneCard, board } = day.figures;
     expect(events).toBeGreaterThan(CHANNELS / 10);
     expect(oneCard).toBe(events);
     expect(board.cards).toBeLessThan(board.rows);
   });
 
-  it('stays within the units, with comments read of most streams', () => {
+  it('a day at the platforms stays within the units, with comments read of most streams', () => {
     const { totalUnits, comments } = day.figures;
     expect(totalUnits).toBeLessThan(UNITS);
     expect(comments.kept).toBeGreaterThan(comments.read);
     expect(comments.read / comments.streams).toBeGreaterThan(0.4);
   });
 
-  it('is on time', () => {
+  it('a day at the platforms is on time', () => {
     const { announced, sudden, twitch } = day.figures;
     expect(announced.p50).toBeLessThan(60);
     expect(announced.p95).toBeLessThan(130);

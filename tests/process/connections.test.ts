@@ -114,7 +114,7 @@ describe.each(testServers())('connections to PostgreSQL $version', (server) => {
     expect(rows).toHaveLength(6);
   });
 
-  it('are closed though nothing answers', async () => {
+  it('connections are closed though nothing answers', async () => {
     await ask();
     proxy.fallSilent();
     await expect(connection.close()).resolves.toBeUndefined();

@@ -21,7 +21,7 @@ describe.each(testServers())('DATABASE_URL of a PostgreSQL $version', (server) =
     return open(url).catch((error: unknown) => error);
   };
 
-  it('is used as it is, and left running', async () => {
+  it('a database of one’s own is used as it is, and left running', async () => {
     const postgres = await open(new URL(database.connectionString));
     expect(postgres).toMatchObject({
       connectionString: database.connectionString,

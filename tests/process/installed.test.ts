@@ -107,7 +107,7 @@ it('the built server imports no package of this repository, which would have to 
 });
 
 describe.runIf(isLong)('a server installed by hand', () => {
-  it('starts without the packages of the build, stops when asked, and starts on its data after an update', async () => {
+  it('an installed program starts without the packages of the build, stops when asked, and starts on its data after an update', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oshimado-installed-'));
     // Started by root, PostgreSQL runs as another user, who must be able to walk to its folder.
     await chmod(folder, 0o755);

@@ -35,7 +35,7 @@ const onlyPostgres = async () => {
 };
 
 describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind', () => {
-  it('is stopped by the next start when server and keeper were both killed', async () => {
+  it('a database that was left behind is stopped by the next start when server and keeper were both killed', async () => {
     const writer = startProgram('writer', { args: [dataDir] });
     await writer.line(/^chats /);
     const orphan = await onlyPostgres();
@@ -54,7 +54,7 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind'
     expect(await postgresOn(dataDir)).toEqual([]);
   });
 
-  it('does not stop a stranger that got its process id', async () => {
+  it('a database that was left behind does not stop a stranger that got its process id', async () => {
     await (await open()).stop();
     const path = join(dataDir, 'postgres', 'postmaster.pid');
     await writeFile(path, `${process.pid}\n${join(dataDir, 'postgres')}\n1\n1\n\n127.0.0.1\n`);
@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that was left behind'
     await postgres.stop();
   });
 
-  it('leaves a file that a power cut emptied, which the next start removes', async () => {
+  it('a power cut leaves an empty file, which the next start removes', async () => {
     await (await open()).stop();
     const path = join(dataDir, 'postgres', 'postmaster.pid');
     await writeFile(path, '');

@@ -40,7 +40,7 @@ async function startAfter(migration: string) {
   return { starting: run(config, { parts, log, report }), warnings };
 }
 
-it('starts where the later version only added something, and says so', async () => {
+it('the program starts where the later version only added something, and says so', async () => {
   const { starting, warnings } = await startAfter('29991231-of-tomorrow');
   await (await starting).stop();
   expect(warnings).toEqual([
@@ -48,7 +48,7 @@ it('starts where the later version only added something, and says so', async () 
   ]);
 });
 
-it('ends with code 5 and one line where it changed what this one reads', async () => {
+it('the program ends with code 5 and one line where it changed what this one reads', async () => {
   const { starting } = await startAfter('29991231-breaking-songs');
   await expect(starting).rejects.toMatchObject({
     exitCode: 5,

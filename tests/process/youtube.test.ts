@@ -84,7 +84,7 @@ const board = async () => {
   );
 };
 
-it('shows what is live, and says when it looked', async () => {
+it('a program that reads YouTube shows what is live, and says when it looked', async () => {
   await until(async () => (await board()).includes('live_______ live'));
   const ready: unknown = JSON.parse((await server.ask('/readyz')).text);
   expect(ready).toMatchObject({
@@ -95,7 +95,7 @@ it('shows what is live, and says when it looked', async () => {
   });
 });
 
-it('shows what is live at Twitch beside it, with the address there', async () => {
+it('a program that reads YouTube shows what is live at Twitch beside it, with the address there', async () => {
   await until(async () => (await board()).includes(`${rowIdOf('4600')} live`));
   const { text } = await server.ask(`/api/v2/videos/${rowIdOf('4600')}`);
   expect(JSON.parse(text)).toMatchObject({

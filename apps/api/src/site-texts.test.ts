@@ -33,13 +33,13 @@ it.each([
   expect(await texts.read('privacy', wanted)).toEqual({ name: 'privacy', lang, markdown });
 });
 
-it('gives any language where there is no English, and nothing where there is no text', async () => {
+it('the folder of texts gives any language where there is no English, and nothing where there is no text', async () => {
   const texts = await openSiteTexts(dir);
   expect(await texts.read('imprint', 'en')).toMatchObject({ lang: 'ja' });
   expect(await texts.read('terms', 'en')).toBeUndefined();
 });
 
-it('shows a changed file at once', async () => {
+it('the folder of texts shows a changed file at once', async () => {
   const texts = await openSiteTexts(dir);
   await write('imprint.ja.md', '新しい運営者');
   expect(await texts.read('imprint', 'ja')).toMatchObject({ markdown: '新しい運営者' });

@@ -110,7 +110,7 @@ describe('the picture of an organization', () => {
   });
 });
 
-it('never gives the address of a script', () => {
+it('a picture address never gives the address of a script', () => {
   const start = fc.constantFrom('javascript:', ' javascript:', 'data:', '/', '//', 'https://', '');
   fc.assert(
     fc.property(start, fc.string({ unit: 'binary' }), (scheme, rest) => {

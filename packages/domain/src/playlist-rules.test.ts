@@ -69,7 +69,7 @@ describe('reordering', () => {
   });
 });
 
-it('knows what it holds', () => {
+it('a playlist knows what it holds', () => {
   expect(containsVideo(named(2), 'video-1')).toBe(true);
   expect(containsVideo(named(2), 'video-2')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { calls } from '@oshimado/contract/schemas';
 import { expect, it, vi } from 'vitest';
 import { demoPlatforms } from './demo-platforms';
 
-it('answers every video and every invitation, and calls nobody', async () => {
+it('the look-up of the demo answers every video and every invitation, and calls nobody', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   const video = await demoPlatforms.video('aaaaaaaaaaa');
   expect(calls.getLookedUpVideo.response.parse(video)).toEqual(video);

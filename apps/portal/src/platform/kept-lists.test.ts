@@ -32,7 +32,7 @@ it('restores the lists of the tab, to be refetched in the background', () => {
   });
 });
 
-it('does not replace newer data of the server', () => {
+it('a stored list does not replace newer data of the server', () => {
   keepLists(clientWith([ARCHIVE, 'old', 5]), sessionStorage, GUEST);
   const client = clientWith([ARCHIVE, 'new', 6]);
   recallLists(client, sessionStorage, GUEST)();
@@ -44,14 +44,14 @@ it('stores lists only', () => {
   expect(sessionStorage.getItem(KEPT_LISTS_KEY)).not.toContain('secret');
 });
 
-it('shows the lists of a viewer to that viewer alone', () => {
+it('the store of lists shows the lists of a viewer to that viewer alone', () => {
   keepLists(clientWith([ARCHIVE, 'mine']), sessionStorage, 'me');
   expect(loadedAgain('them').getQueryData(ARCHIVE)).toBeUndefined();
   expect(loadedAgain(GUEST).getQueryData(ARCHIVE)).toBeUndefined();
   expect(loadedAgain('me').getQueryData(ARCHIVE)).toBe('mine');
 });
 
-it('keeps the lists of earlier pages of the tab until a newer one has the same key', () => {
+it('the store of lists keeps the lists of earlier pages of the tab until a newer one has the same key', () => {
   const search = ['search', { q: 'a' }];
   keepLists(clientWith([ARCHIVE, 'old'], [search, 'found']), sessionStorage, GUEST);
   keepLists(clientWith([ARCHIVE, 'new']), sessionStorage, GUEST);
@@ -72,7 +72,7 @@ it('stores the newest lists if not all fit', () => {
   expect(client.getQueryData(recent)).toBe(long);
 });
 
-it('removes the stored lists if the storage is full', () => {
+it('the store of lists removes the stored lists if the storage is full', () => {
   keepLists(clientWith([ARCHIVE, 'old']), sessionStorage, GUEST);
   const full = {
     getItem: (key: string) => sessionStorage.getItem(key),
@@ -85,7 +85,7 @@ it('removes the stored lists if the storage is full', () => {
   expect(loadedAgain().getQueryData(ARCHIVE)).toBeUndefined();
 });
 
-it('ignores invalid stored lists', () => {
+it('the store of lists ignores invalid stored lists', () => {
   for (const text of ['{', '5', '[]', 'null']) {
     sessionStorage.setItem(KEPT_LISTS_KEY, text);
     expect(loadedAgain().getQueryCache().getAll()).toEqual([]);

@@ -65,7 +65,7 @@ it.each(['/#archive', '/?org=Hololive', '/about'])('does not redirect from %s', 
   expect(address()).toBe(asked);
 });
 
-it('does not redirect a viewer who has scrolled the page', async () => {
+it('the default page does not redirect a viewer who has scrolled the page', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200);
   open('/');
   await started();

@@ -60,7 +60,7 @@ const go = (name: string) => {
   return link;
 };
 
-it('leaves the focus alone on the first page', () => {
+it('navigation leaves the focus alone on the first page', () => {
   draw();
   expect(document.activeElement).toBe(document.body);
   expect(heading('Home').hasAttribute('tabindex')).toBe(false);
@@ -73,14 +73,14 @@ it('focuses the heading of the next page, which is no tab stop', () => {
   expect(heading('Channel').tabIndex).toBe(-1);
 });
 
-it('waits for a heading that is rendered later', async () => {
+it('navigation waits for a heading that is rendered later', async () => {
   draw();
   go('To late');
   await act(async () => screen.getByText('Arrive').click());
   expect(document.activeElement).toBe(heading('Late'));
 });
 
-it('does not move the focus after the viewer has pressed something', async () => {
+it('navigation does not move the focus after the viewer has pressed something', async () => {
   draw();
   go('To late');
   fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -95,7 +95,7 @@ it('restores the focus after a closing menu has moved it', () => {
   expect(document.activeElement).toBe(heading('Channel'));
 });
 
-it('leaves the focus on the tab between the parts of one page', () => {
+it('navigation leaves the focus on the tab between the parts of one page', () => {
   draw();
   go('To a');
   fireEvent.keyDown(document.body, { key: 'Tab' });

@@ -58,7 +58,7 @@ it('scrolls to the top of the next page and, when going back, to the saved posit
   expect(scroll).toHaveBeenLastCalledWith(900);
 });
 
-it('keeps the position within the same page, and on the first one', () => {
+it('scroll restoration keeps the position within the same page, and on the first one', () => {
   draw();
   expect(scroll).not.toHaveBeenCalled();
   readOn(300);
@@ -66,7 +66,7 @@ it('keeps the position within the same page, and on the first one', () => {
   expect(scroll).not.toHaveBeenCalled();
 });
 
-it('follows the element a fragment names while what loads above it moves it, until the viewer scrolls', () => {
+it('scroll restoration follows the element a fragment names while what loads above it moves it, until the viewer scrolls', () => {
   let grow = () => undefined as void;
   vi.stubGlobal(
     'ResizeObserver',
@@ -135,7 +135,7 @@ it('a page that is not long enough yet keeps the place it was left at', () => {
   expect(scrollY).toBe(900);
 });
 
-it('returns the pressed link after going back only', () => {
+it('scroll restoration returns the pressed link after going back only', () => {
   draw();
   press('Next');
   expect(leftLink()).toBeUndefined();
@@ -143,14 +143,14 @@ it('returns the pressed link after going back only', () => {
   expect(leftLink()).toBe('/about');
 });
 
-it('leaves scroll restoration to the browser after unmounting', () => {
+it('the page leaves scroll restoration to the browser after unmounting', () => {
   const { unmount } = draw();
   expect(history.scrollRestoration).toBe('manual');
   unmount();
   expect(history.scrollRestoration).toBe('auto');
 });
 
-it('ignores invalid stored positions', () => {
+it('scroll restoration ignores invalid stored positions', () => {
   for (const text of ['{', '5', '[["a"],["b","x"],null]']) {
     sessionStorage.setItem('oshimado-scroll', text);
     expect(createScrollPositions(sessionStorage).read('a')).toBeUndefined();

@@ -25,7 +25,7 @@ async function draw(url: string, links?: SiteLinks) {
   return { status, html: html.slice(0, html.indexOf('<script')) };
 }
 
-it('has a skip link, a banner, two navigations and a main part', async () => {
+it('the frame has a skip link, a banner, two navigations and a main part', async () => {
   const { html } = await draw('/404');
   expect(html).toMatch(/<a[^>]*href="#main"/);
   expect(html).toContain('<header');
@@ -41,28 +41,28 @@ it('marks only the entry of the current page', async () => {
   expect(current.every((tag) => tag.includes('href="/channel?org=Nijisanji'))).toBe(true);
 });
 
-it('has no bars and no drawer on a page that needs the whole screen', async () => {
+it('the frame has no bars and no drawer on a page that needs the whole screen', async () => {
   const { html } = await draw('/multiview/AAUY');
   expect(html).not.toContain('<header');
   expect(html).not.toContain('<nav');
   expect(html).toContain('<main id="main"');
 });
 
-it('answers an unknown path with 404 and the title of the not-found page, which links home', async () => {
+it('the server answers an unknown path with 404 and the title of the not-found page, which links home', async () => {
   const { status, html } = await draw('/nowhere/at/all');
   expect(status).toBe(404);
   expect(html).toMatch(/<title>Content not found/);
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<[^>]*>)*Go to the home page/);
 });
 
-it('has the language of the address in every link of the frame', async () => {
+it('the frame has the language of the address in every link of the frame', async () => {
   const { html } = await draw('/404?lang=ja');
   const links = [...html.matchAll(/<a[^>]*href="(\/[^"]*)"/g)].map(([, href]) => href ?? '');
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((href) => !href.includes('lang=ja'))).toEqual([]);
 });
 
-it('does not know the login, and shows neither a user nor a guest', async () => {
+it('the frame does not know the login, and shows neither a user nor a guest', async () => {
   const { html } = await draw('/404');
   expect(html).toContain('Favorites');
   expect(html).not.toContain('Log in to see when');
@@ -82,7 +82,7 @@ it('links only to the external sites that the operator has set', async () => {
   expect(outsideOf(other)).toEqual(['https://music.example']);
 });
 
-it('draws where the players of a shared multiview go, and no more for other layouts', async () => {
+it('the frame draws where the players of a shared multiview go, and no more for other layouts', async () => {
   const drawing = 'data-part="first-frames"';
   const shared = await draw('/multiview/AAMMaaaaaaaaaaa,MAMMbbbbbbbbbbb');
   expect(shared.html).toContain(drawing);
@@ -97,7 +97,7 @@ it('draws where the players of a shared multiview go, and no more for other layo
     expect((await draw(path)).html).not.toContain(drawing);
 });
 
-it('takes pictures from this server, or from the platforms where the operator says so', async () => {
+it('the frame takes pictures from this server, or from the platforms where the operator says so', async () => {
   const path = '/multiview/AAMMaaaaaaaaaaa,MAMMbbbbbbbbbbb';
   const links: SiteLinks = { social: [], extension: {} };
   const own = await draw(path, { ...links, pictures: 'server' });

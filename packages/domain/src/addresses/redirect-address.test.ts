@@ -50,7 +50,7 @@ it('leads to no music site where there is none', () => {
   expect(redirectAddress('/channel/UCx/music')).toBeUndefined();
 });
 
-it('stays on the site whatever video is named', () => {
+it('a redirect stays on the site whatever video is named', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
       const target = redirectAddress(`/watch?${new URLSearchParams({ v: id }).toString()}`) ?? '';
@@ -60,7 +60,7 @@ it('stays on the site whatever video is named', () => {
   );
 });
 
-it('never leads to another host, whatever the path is', () => {
+it('a redirect never leads to another host, whatever the path is', () => {
   const path = fc
     .array(fc.constantFrom('/', '\\', 'evil.example', '@', ':', '.', '%5C', '?', 'about'))
     .map((parts) => parts.join(''));

@@ -83,7 +83,7 @@ describe('Upcoming cards never show a past distance: they show "soon"', () => {
   });
 });
 
-it('says something about every time in every UI language', () => {
+it('relative time says something about every time in every UI language', () => {
   const zones = fc.constantFrom(undefined, 'UTC', 'Asia/Tokyo', 'America/St_Johns');
   const span = fc.integer({ min: -3_000 * DAY, max: 3_000 * DAY });
   fc.assert(

@@ -60,7 +60,7 @@ it('a phone shows the first that one of its layouts has room for', () => {
   expect(idsIn(together.ok ? together.path : '')).toHaveLength(4);
 });
 
-it('says that there is no video or no layout', () => {
+it('the rule for several videos says that there is no video or no layout', () => {
   expect(watchTogether([], desktop)).toMatchObject({ ok: false, reason: 'noVideos' });
   const autoLayouts = DEFAULT_AUTO_LAYOUTS.map((code, videos) => (videos > 3 ? null : code));
   expect(watchTogether(many(4), { ...desktop, autoLayouts })).toEqual({

@@ -334,7 +334,7 @@ describe('After', () => {
   });
 });
 
-it('says which port is missing', async () => {
+it('the machine says which port is missing', async () => {
   const actor = createActor(reportMachine, { input: {} }).start();
   actor.send({ type: 'report.open', subject: subject() });
   actor.send(COMMENT);

@@ -17,7 +17,7 @@ const draw = (src: string | null) => {
   };
 };
 
-it('is a picture that is not read aloud', () => {
+it('a picture without text is not read aloud', () => {
   const { picture, icon } = draw('/a.jpg');
   expect(picture()?.getAttribute('alt')).toBe('');
   expect(icon()).toBeNull();

@@ -17,7 +17,7 @@ afterEach(() => {
 describe.each(tags)('<%s>', (tag) => {
   const names = Object.keys({ ...sharedAttributes, ...elementAttributes[tag] });
 
-  it('is registered by its script, and observes each attribute of its table', () => {
+  it('an element is registered by its script, and observes each attribute of its table', () => {
     expect(customElements.get(tag)).toHaveProperty('observedAttributes', names);
   });
 

@@ -11,7 +11,7 @@ const answer = (response: Response) => {
 };
 const load = () => loadFrameOrigins('https://embeds.example', new AbortController().signal);
 
-it('asks the server of the element', async () => {
+it('the frames of players are loaded from the server of the element', async () => {
   const frames = { ...defaultFrameOrigins, own: 'https://embeds.example', isDemo: true };
   const fetched = answer(Response.json(frames));
   expect(await load()).toEqual(frames);

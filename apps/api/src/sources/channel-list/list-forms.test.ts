@@ -105,7 +105,7 @@ channels:
   - { name: Sora, youtube: "@Sora" } # since 2020
 `;
 
-it('keeps comments, knows a channel by its handle, and adds groups to an organization', () => {
+it('a list file keeps comments, knows a channel by its handle, and adds groups to an organization', () => {
   const found = listOf(`
 orgs: [{ name: Window Works, groups: [Second] }]
 channels:
@@ -122,7 +122,7 @@ channels:
   });
 });
 
-it('is not added to while something is wrong with it', () => {
+it('a list file is not added to while something is wrong with it', () => {
   const wrong = OWN.replace('@Sora', 'Sora');
   expect(addToList(wrong, listOf(OWN))).toMatchObject({ problems: [{ line: 6 }] });
 });

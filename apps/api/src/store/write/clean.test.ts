@@ -16,7 +16,7 @@ const unit = fc.oneof(
 );
 const text = fc.array(unit, { maxLength: 12 }).map((units) => units.join(''));
 
-it('takes out what the database refuses, and nothing else', () => {
+it('the cleaner of texts takes out what the database refuses, and nothing else', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ title: text, links: fc.array(text) })), (records) => {
       expect(toJson(records)).toBe(plainly(records));

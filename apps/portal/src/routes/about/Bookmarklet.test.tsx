@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clientOf, PortalPage } from '../../testing/portal-page';
 import { Bookmarklet, bookmarklet } from './Bookmarklet';
 
-it('is a link to drag, which says so when it is pressed', () => {
+it('the bookmark is a link to drag, which says so when it is pressed', () => {
   render(
     <PortalPage client={clientOf({})}>
       <Bookmarklet />

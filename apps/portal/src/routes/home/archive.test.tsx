@@ -31,13 +31,13 @@ async function open(address: string) {
   return () => getVideos.mock.lastCall?.[0];
 }
 
-it('is of streams alone, in every language', async () => {
+it('the archive is of streams alone, in every language', async () => {
   const lastQuery = await open('/#archive');
   await waitFor(() => expect(lastQuery()).toMatchObject({ type: ['stream'], org: 'Hololive' }));
   expect(lastQuery()).not.toHaveProperty('lang');
 });
 
-it('is of streams and clips where the filter says so, from the first page on', async () => {
+it('the archive is of streams and clips where the filter says so, from the first page on', async () => {
   const lastQuery = await open('/?page=3#archive');
   fireEvent.click(await screen.findByRole('button', { name: 'Filter and sort' }));
   const choice = await screen.findByRole('combobox', { name: 'Show' });
@@ -54,7 +54,7 @@ it('is of streams and clips where the filter says so, from the first page on', a
   expect(screen.getByText('#archive')).toBeDefined();
 });
 
-it('is of what is gone where the filter says so, in every language', async () => {
+it('the archive is of what is gone where the filter says so, in every language', async () => {
   const lastQuery = await open('/?type=missing#archive');
   await waitFor(() =>
     expect(lastQuery()).toMatchObject({ type: ['stream', 'clip'], status: ['missing'] }),

@@ -76,7 +76,7 @@ async function open(getVideo: Client['getVideo'], address = '/watch/aaaaaaaaaaa'
 const press = (role: 'link' | 'button', name: string | RegExp) =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 
-it('says that comments and related videos are missing, and shows them once they come', async () => {
+it('the page of a video says that comments and related videos are missing, and shows them once they come', async () => {
   let isGone = true;
   await open(({ c }) => {
     if (!c) return Promise.resolve(video);

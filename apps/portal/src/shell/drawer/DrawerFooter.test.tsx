@@ -25,7 +25,7 @@ it('links the accounts of the site, if the operator has set any', async () => {
   expect(outside()).toEqual(['https://x.example/oshimado', 'https://discord.example/oshimado']);
 });
 
-it('has no account links on a site without accounts', () => {
+it('the foot of the drawer has no account links on a site without accounts', () => {
   footer([]);
   expect(screen.getByRole('link', { name: 'Language: English' })).toBeTruthy();
   expect(outside()).toEqual([]);

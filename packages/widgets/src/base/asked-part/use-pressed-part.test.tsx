@@ -32,7 +32,7 @@ async function draw() {
   );
 }
 
-it('is loaded when the pointer enters the button, and replaces the button when pressed', async () => {
+it('a part behind a button is loaded when the pointer enters the button, and replaces the button when pressed', async () => {
   await draw();
   expect(load).not.toHaveBeenCalled();
   await act(async () => fireEvent.pointerEnter(press()));
@@ -52,7 +52,7 @@ it('marks the button as busy while the part loads', async () => {
   expect(screen.getByText('panel')).toBeTruthy();
 });
 
-it('shows a failed load only after a press, and the next press retries', async () => {
+it('a part behind a button shows a failed load only after a press, and the next press retries', async () => {
   await draw();
   load.mockRejectedValue(new Error('no connection'));
   await act(async () => fireEvent.focus(press()));

@@ -18,7 +18,7 @@ function reluctant() {
   return { load, Part: latePart(load) };
 }
 
-it('does not affect the page when its chunk fails, and loads when the connection is back', async () => {
+it('a late part does not affect the page when its chunk fails, and loads when the connection is back', async () => {
   const { Part } = reluctant();
   render(
     <>
@@ -45,7 +45,7 @@ it('retries after a while, and stops once it is loaded', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('is drawn at once where it was loaded before: a page that comes back shows no placeholder', async () => {
+it('a late part is drawn at once where it was loaded before: a page that comes back shows no placeholder', async () => {
   const { Part } = reluctant();
   const { unmount } = render(<Part word="late" />);
   await settle();
@@ -55,7 +55,7 @@ it('is drawn at once where it was loaded before: a page that comes back shows no
   expect(screen.getByText('again')).toBeTruthy();
 });
 
-it('is drawn at once where it was prepared, as by a pointer on its way', async () => {
+it('a late part is drawn at once where it was prepared, as by a pointer on its way', async () => {
   const { Part } = reluctant();
   await expect(Part.prepare()).rejects.toThrow('no connection');
   await Part.prepare();

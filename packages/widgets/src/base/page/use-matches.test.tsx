@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMatches } from './use-matches';
 
-it('follows the media query while mounted', () => {
+it('the hook follows the media query while mounted', () => {
   const media = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => media);
   const Page = () => <p>{useMatches('(max-width: 599px)') === true ? 'phone' : 'desktop'}</p>;

@@ -29,7 +29,7 @@ it('refreshes a page whose reader is back at the top, at most every 30 s', () =>
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a page alone whose reader never left its first screen', () => {
+it('a refresh leaves a page alone whose reader never left its first screen', () => {
   const refresh = vi.fn(() => Promise.resolve());
   renderHook(() => useRefreshAtTop(refresh));
   vi.setSystemTime(60_000);

@@ -36,7 +36,7 @@ const refused = new CallError('http', 'postScriptLog', '/', 400);
 /** Enough to need two calls that add, and one that deletes. */
 const many = Array.from({ length: 6_000 }, (_, at) => line(at));
 
-it('reads the own lines, then deletes them and adds the new ones in one call', async () => {
+it('a replacement reads the own lines, then deletes them and adds the new ones in one call', async () => {
   const { client, getChats, postScriptLog, texts } = server();
   expect(await replaceLines(client, place, { lines: [line(1)] })).toEqual({
     kind: 'done',
@@ -62,7 +62,7 @@ it('reads the own lines, then deletes them and adds the new ones in one call', a
   expect(texts()).toEqual(['New']);
 });
 
-it('counts its calls before it makes them', async () => {
+it('a replacement counts its calls before it makes them', async () => {
   const onPart = vi.fn();
   await replaceLines(server().client, place, { lines: many, onPart });
   expect(onPart.mock.calls.map(([progress]) => progress)).toEqual([

@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-it('are waited for by a component with further hooks, of which React says nothing', async () => {
+it('late sentences are waited for by a component with further hooks, of which React says nothing', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   render(
     <SentencesProvider initial="en" messages={{ portal, widgets }}>

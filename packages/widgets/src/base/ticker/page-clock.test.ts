@@ -29,7 +29,7 @@ describe.each([
   ['a day behind', -24 * HOUR],
   ['30 days ahead', 30 * 24 * HOUR],
 ])('a device that is %s', (_what, by) => {
-  it('counts by the server from the first answer on', () => {
+  it('the clock of a page counts by the server from the first answer on', () => {
     const { clock, answerAfter } = deviceAhead(by);
     expect(clock.now()).toBe(NOW + by);
     answerAfter(0);
@@ -39,7 +39,7 @@ describe.each([
     expect(clock.now()).toBe(NOW + HOUR);
   });
 
-  it('counts by its own clock again once that is set right', () => {
+  it('the clock of a page counts by its own clock again once that is set right', () => {
     const { clock, answerAfter, set } = deviceAhead(by);
     answerAfter(0);
     set(NOW);

@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const shown = { shownAt: 0, isOpen: true };
 
-it('shows its text and its action, and closes after its time', () => {
+it('a plain toast shows its text and its action, and closes after its time', () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(

@@ -154,7 +154,7 @@ describe.each(Object.entries(ways))('a translator that %s', (_name, way) => {
     expect(wordsOf(container)).toBe('4 of ten');
   });
 
-  it('can show what was written, and then another language', async () => {
+  it('a translated text can show what was written, and then another language', async () => {
     const { container, rerender } = render(<Sentences {...looks[1]!} />);
     const before = wordsOf(container);
     translate(container, way);
@@ -172,7 +172,7 @@ describe.each(Object.entries(ways))('a translator that %s', (_name, way) => {
   });
 });
 
-it('is kept in a shadow root too', async () => {
+it('a translated text is kept in a shadow root too', async () => {
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: 'open' });
   document.body.append(host);

@@ -63,7 +63,7 @@ function open(load: LoadStart, onEvent = vi.fn()) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('shows a placeholder, then an error when loading fails, and loads again on retry', async () => {
+it('the start of the actors shows a placeholder, then an error when loading fails, and loads again on retry', async () => {
   const load = reluctant(1);
   const onEvent = open(load);
   expect(screen.getByText('waiting')).toBeTruthy();
@@ -77,7 +77,7 @@ it('shows a placeholder, then an error when loading fails, and loads again on re
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('says the same where their code is there and cannot start', async () => {
+it('the start of the actors says the same where their code is there and cannot start', async () => {
   const load = reluctant(0);
   load.mockResolvedValueOnce({
     startActors: () => {

@@ -16,7 +16,7 @@ it('picks rules without a class, and at-rules that hold no rules', () => {
   );
 });
 
-it('keeps a block around the rules it picks, and leaves out an empty one', () => {
+it('the picked stylesheet keeps a block around the rules it picks, and leaves out an empty one', () => {
   const css =
     '@media (width>=1px){.a{top:0}.b{top:1px}}@container (width>=2px){.b{top:2px}}@supports (top:0){@media print{.a{top:3px}}}';
   expect(stylesFor(css, '<p class="a"></p>')).toBe(
@@ -29,13 +29,13 @@ it('picks a rule if one of its selectors names a class of the markup', () => {
   expect(stylesFor('.a\\:b{top:0}', '<p class="d"></p>')).toBe('');
 });
 
-it('does not match a class by a prefix of its name', () => {
+it('the picked stylesheet does not match a class by a prefix of its name', () => {
   expect(stylesFor('.ab{top:0}', '<p class="a"></p>')).toBe('');
 });
 
 const names = fc.constantFrom('a', 'b', 'c', 'd');
 
-it('gives the whole stylesheet to markup that has all its classes, and nothing to markup that has none', () => {
+it('the picked stylesheet gives the whole stylesheet to markup that has all its classes, and nothing to markup that has none', () => {
   fc.assert(
     fc.property(fc.array(names, { minLength: 1 }), (classes) => {
       const css = classes.map((name, index) => `.${name}{top:${index}px}`).join('');

@@ -18,7 +18,7 @@ function tell(data: unknown, source: unknown = parent) {
 }
 const playAt = (seconds: number) => tell({ 'yt-player-video-progress': seconds });
 
-it('goes on by itself while the stream is live', () => {
+it('the chat in a frame goes on by itself while the stream is live', () => {
   const before = shown();
   expect(before).toHaveLength(40);
   vi.advanceTimersByTime(4_000);
@@ -41,7 +41,7 @@ it('of a recording shows what was said until the second that plays, also after a
   expect(shown()).toEqual(early);
 });
 
-it('follows the page that has it in a frame, and nothing but a second', () => {
+it('the chat in a frame follows the page that has it in a frame, and nothing but a second', () => {
   const before = shown();
   tell({ 'yt-player-video-progress': 20 }, null);
   tell({ 'yt-player-video-progress': '20' });

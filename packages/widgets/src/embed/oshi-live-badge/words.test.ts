@@ -34,7 +34,7 @@ const COUNTS = [0, 1, 2, 5, 21, 999, 1_234, 12_345, 2_000_000];
 describe.each(languages.filter((language) => !VARIANTS.test(language)))(
   'the words of a badge in %s',
   (language) => {
-    it('are those that the translator of other elements makes', async () => {
+    it('the sentences of a badge are those that the translator of other elements makes', async () => {
       const { say, count } = await loadWords(language);
       const t = createTranslate((await loadBadgeMessages(language)).messages, language);
       expect([say('live'), say('next', 'soon')]).toEqual([t('live'), t('next', { time: 'soon' })]);

@@ -208,7 +208,7 @@ it.each(embedTags)('whether there is one of %s is what the maker of embeds knows
   expect(status !== 404).toBe(isStaticEmbed(tag));
 });
 
-it('is kept by what it depends on', () => {
+it('a drawn element is kept by what it depends on', () => {
   const key = (query: Readonly<Record<string, string>>, acceptLanguage?: string) =>
     elements.keyOf({ tag: 'oshi-clips', query, acceptLanguage });
   expect(key({ org: 'a', other: '1' }, 'ja,en;q=0.5')).toBe(key({ org: 'a', text: '2' }, 'ja'));

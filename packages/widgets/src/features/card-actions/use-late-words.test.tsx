@@ -20,7 +20,7 @@ it('uses the sentences that the page has loaded', async () => {
   expect(t('library.saved')).toBe('Saved to your library');
 });
 
-it('loads the sentences that the page lacks', async () => {
+it('the hook loads the sentences that the page lacks', async () => {
   const { portal, widgets } = messages;
   const t = await wordsOn({ portal, widgets });
   expect(t('library.saved')).toBe('Saved to your library');

@@ -118,7 +118,7 @@ it('says that it Couldn’t check who is live, and loads it again', async () => 
   expect(screen.queryByText(/Couldn’t check/)).toBeNull();
 });
 
-it('are drawn in their last order until it is known who is live', async () => {
+it('favorites are drawn in their last order until it is known who is live', async () => {
   const page = (streams: ReactNode) => (
     <FeaturePage
       client={clientOf({})}

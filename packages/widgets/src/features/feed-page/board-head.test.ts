@@ -16,7 +16,7 @@ function headOf(board: readonly Video[], given: Partial<BoardHeadOptions> = {}) 
   return boardHeadQuery(client, options).queryFn({ signal: new AbortController().signal });
 }
 
-it('has the rows of the first cards and the counts of the whole board', async () => {
+it('the head of a board has the rows of the first cards and the counts of the whole board', async () => {
   const { videos: rows, counts } = await headOf(videos(60, 10));
   expect(rows).toHaveLength(PAGE_SIZE);
   expect(rows.filter(({ status }) => status === 'live')).toHaveLength(10);
@@ -24,7 +24,7 @@ it('has the rows of the first cards and the counts of the whole board', async ()
   expect(counts.shown).toEqual(counts.all);
 });
 
-it('counts what the filters of the view cookie keep away, and leaves it out', async () => {
+it('the head of a board counts what the filters of the view cookie keep away, and leaves it out', async () => {
   const board = videos(6, 2).map((video, at) =>
     at < 3 ? { ...video, topic_id: 'singing' } : video,
   );
@@ -35,7 +35,7 @@ it('counts what the filters of the view cookie keep away, and leaves it out', as
   expect(rows.map(({ id }) => id)).toEqual(board.slice(3).map(({ id }) => id));
 });
 
-it('draws the same first cards as the whole board would, in any shape and order', async () => {
+it('the head of a board draws the same first cards as the whole board would, in any shape and order', async () => {
   const modes = fc.constantFrom('grid', 'list', 'denseList');
   const sorts = fc.constantFrom('latest', 'viewers');
   const boards = fc.uniqueArray(arbitraryVideo, { maxLength: 60, selector: ({ id }) => id });

@@ -76,7 +76,7 @@ it('without an offer of the browser nothing is shown', () => {
   expect(bar()).toBeNull();
 });
 
-it('is not shown again on the day it was put away', async () => {
+it('the prompt is not shown again on the day it was put away', async () => {
   draw();
   await offer('dismissed');
   press('Not now');

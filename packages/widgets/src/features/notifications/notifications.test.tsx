@@ -58,7 +58,7 @@ function watchScreen() {
   return () => act(() => reports.at(-1)?.([{ isIntersecting: true }]));
 }
 
-it('are loaded when their group comes near the screen', async () => {
+it('notifications are loaded when their group comes near the screen', async () => {
   const comeNear = watchScreen();
   const push = samplePush();
   const getPush = vi.spyOn(push.client, 'getPush');

@@ -47,7 +47,7 @@ const drawn = (
 };
 const next = () => screen.queryByRole('link', { name: /^Next/ })?.getAttribute('href');
 
-it('shows where the video is, and leads to the next one with the playlist in the address', async () => {
+it('the playlist beside a video shows where the video is, and leads to the next one with the playlist in the address', async () => {
   drawn({ getPlaylist: () => Promise.resolve(playlist()) });
   await screen.findByRole('heading', { name: 'Evening music' });
   expect(screen.getByText('Video 1 of 3')).toBeDefined();
@@ -55,7 +55,7 @@ it('shows where the video is, and leads to the next one with the playlist in the
   expect(next()).toBe('/watch/bbbbbbbbbbb?playlist=7');
 });
 
-it('has nothing next after the last', async () => {
+it('the playlist beside a video has nothing next after the last', async () => {
   drawn({ getPlaylist: () => Promise.resolve(playlist()) }, { videoId: 'ccccccccccc' });
   await screen.findByText('Video 3 of 3');
   expect(next()).toBeUndefined();
@@ -79,19 +79,19 @@ it.each([
   expect(screen.getByText('Video 1 of 3')).toBeDefined();
 });
 
-it('says that an empty playlist is empty', async () => {
+it('the playlist beside a video says that an empty playlist is empty', async () => {
   drawn({ getPlaylist: () => Promise.resolve(playlist({ videos: [], video_ids: [] })) });
   expect(await screen.findByText('This playlist is empty.')).toBeDefined();
   expect(next()).toBeUndefined();
 });
 
-it('says that a playlist does not exist', async () => {
+it('the playlist beside a video says that a playlist does not exist', async () => {
   const unknown = new CallError('http', 'getPlaylist', '/', 404);
   drawn({ getPlaylist: () => Promise.reject(unknown) });
   expect(await screen.findByText('This playlist doesn’t exist, or it was deleted.')).toBeDefined();
 });
 
-it('can be loaded again after a failure', async () => {
+it('the playlist beside a video can be loaded again after a failure', async () => {
   const getPlaylist = vi
     .fn<Client['getPlaylist']>()
     .mockRejectedValueOnce(new CallError('http', 'getPlaylist', '/', 503))

@@ -41,7 +41,7 @@ it('what is open beside the player is a choice of the device', () => {
   });
 });
 
-it('has nothing for what the video or the browser cannot do', () => {
+it('the toolbar has nothing for what the video or the browser cannot do', () => {
   draw({ hasChat: false });
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('title'));
   expect(names).toEqual(['Back', 'Theater mode (Alt+T)']);

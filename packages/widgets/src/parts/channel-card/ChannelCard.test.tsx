@@ -22,7 +22,7 @@ describe.each([
   ['card', ChannelCard],
   ['row', ChannelRow],
 ] as const)('a channel as a %s', (_name, Shape) => {
-  it('is a heading that leads to the channel; its picture is no second stop for the keyboard', () => {
+  it('the name of a channel is a heading that leads to the channel; its picture is no second stop for the keyboard', () => {
     draw({}, Shape);
     const link = screen.getByRole('link', { name: 'Hoshimi Minato' });
     expect(link.getAttribute('href')).toBe('/channel/UCown');
@@ -31,7 +31,7 @@ describe.each([
     expect(stops.filter(({ tabIndex }) => tabIndex >= 0)).toEqual([link]);
   });
 
-  it('says that it is no longer active', () => {
+  it('a card of a channel says that it is no longer active', () => {
     draw({ channel: { ...channel(), inactive: true } }, Shape);
     expect(screen.getByRole('heading').textContent).toBe('No longer active: Hoshimi Minato');
   });

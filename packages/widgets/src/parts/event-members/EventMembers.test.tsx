@@ -27,7 +27,7 @@ const draw = () =>
   );
 const toggle = () => screen.findByRole('button', { name: 'Streams of this event: 2' });
 
-it('is folded at first, and a press unfolds and folds it', async () => {
+it('the list of streams is folded at first, and a press unfolds and folds it', async () => {
   draw();
   const button = await toggle();
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -39,7 +39,7 @@ it('is folded at first, and a press unfolds and folds it', async () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('says the platform of each stream and its own viewers, and leads to it', async () => {
+it('the list of streams says the platform of each stream and its own viewers, and leads to it', async () => {
   draw();
   fireEvent.click(await toggle());
   const [own, elsewhere] = await screen.findAllByRole('listitem');
@@ -51,7 +51,7 @@ it('says the platform of each stream and its own viewers, and leads to it', asyn
   expect(link.getAttribute('href')).toBe('https://www.twitch.tv/minato');
 });
 
-it('opens all of them in multiview by one press', async () => {
+it('the list of streams opens all of them in multiview by one press', async () => {
   draw();
   fireEvent.click(await toggle());
   const href = (await screen.findByRole('link', { name: 'Watch in Multiview' })).getAttribute(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
 import { IgnoredTopics } from './IgnoredTopics';
 
-it('says that the topics could not be loaded, and not that none match', async () => {
+it('the field of topics says that the topics could not be loaded, and not that none match', async () => {
   const getTopics = () => Promise.reject(new Error('down'));
   render(
     <FeaturePage client={clientOf({ getTopics })}>

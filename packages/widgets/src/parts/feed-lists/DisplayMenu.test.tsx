@@ -65,7 +65,7 @@ it.each([[{ orgs: ['Hololive', 'Nijisanji'] }], [{ orgs: ['Hololive'], tab: 'arc
   },
 );
 
-it('opens the bell of each organization, and has none for all at once', async () => {
+it('the menu opens the bell of each organization, and has none for all at once', async () => {
   const { unmount } = open({ orgs: ['Hololive', 'Nijisanji'] });
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Notifications for Nijisanji' }));
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeDefined();
@@ -75,7 +75,7 @@ it('opens the bell of each organization, and has none for all at once', async ()
   expect(screen.queryByRole('menuitem', { name: /^Notifications for/ })).toBeNull();
 });
 
-it('does not pass on the favorites of a viewer', async () => {
+it('the menu does not pass on the favorites of a viewer', async () => {
   open({});
   await screen.findByRole('menuitemcheckbox', { name: 'Infinite scroll' });
   expect(entry('Copy link')).toBeNull();

@@ -54,7 +54,7 @@ const links = (): readonly (string | null)[] =>
     .filter((link) => link.closest('nav'))
     .map((link) => link.getAttribute('href'));
 
-it('shows one page of videos and leads to the others', () => {
+it('a paged list shows one page of videos and leads to the others', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   draw({ data: { videos, total: 3 * PAGE_SIZE } });
   expect(screen.getAllByText(/^Title/)).toHaveLength(PAGE_SIZE);
@@ -77,7 +77,7 @@ it('offers no pages where there is one alone', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-it('says so where the filters of the viewer leave no video', () => {
+it('a paged list says so where the filters of the viewer leave no video', () => {
   draw({}, { shown: [] });
   expect(screen.getByText('None are to be seen')).toBeTruthy();
 });
@@ -91,7 +91,7 @@ it('offers a retry for a page that failed to load, and the links to the other pa
   expect(links()).toEqual(['/list', '/list?page=3']);
 });
 
-it('keeps the place of a page that is on its way', () => {
+it('a paged list keeps the place of a page that is on its way', () => {
   draw({ data: undefined, isPending: true }, { shown: [] });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(links()).toEqual([]);

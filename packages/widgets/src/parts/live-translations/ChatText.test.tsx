@@ -25,14 +25,14 @@ const draw = (pictures?: PicturesFrom) =>
     </FeaturePage>,
   ).container.querySelector('p');
 
-it('draws the emoji of a line as pictures of their host', () => {
+it('a chat line draws the emoji of a line as pictures of their host', () => {
   const line = draw();
   expect(line?.textContent).toBe('Good  morning');
   expect(line?.querySelector('img')?.getAttribute('src')).toBe(PICTURE);
   expect(line?.querySelector('img')?.alt).toContain('wave');
 });
 
-it('draws emoji as their names where pictures come from the server, which fetches nothing that a line names', () => {
+it('a chat line draws emoji as their names where pictures come from the server, which fetches nothing that a line names', () => {
   const line = draw('server');
   expect(line?.textContent).toBe('Good :wave: morning');
   expect(line?.querySelector('img')).toBeNull();

@@ -142,7 +142,7 @@ it('the window has the styles that the page loads later, and its theme when that
   expect(stylesOf(opened.document)).toEqual(['b{}']);
 });
 
-it('ends with the video', async () => {
+it('the window of a player ends with the video', async () => {
   const opened = createWindow();
   Object.assign(window, {
     documentPictureInPicture: { requestWindow: () => Promise.resolve(opened) },

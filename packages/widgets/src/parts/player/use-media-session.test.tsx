@@ -45,7 +45,7 @@ const draw = (media: FakeMedia, around = NOTHING_AROUND) =>
   render(<Session media={media} around={around} />);
 const press = (name: string, details: object = {}) => handlers.get(name)?.(details);
 
-it('shows whether it plays, and where it is', () => {
+it('the media session shows whether it plays, and where it is', () => {
   const media = createFakeMedia({ currentTime: 10, duration: 100 });
   const { unmount } = draw(media);
   expect(session.metadata?.title).toBe(shown.title);

@@ -49,7 +49,7 @@ it('leads to the code for another site, if an element shows the same', async () 
   );
 });
 
-it('gives the address and the title to an app of the device, where there are such apps', async () => {
+it('the share button gives the address and the title to an app of the device, where there are such apps', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.reject(new Error()));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   await open();

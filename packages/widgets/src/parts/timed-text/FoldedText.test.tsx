@@ -33,10 +33,10 @@ function draw(height: number) {
   return screen.queryByRole('button', { name: 'Read more' });
 }
 
-it('has no button where only the letters are higher than their line', () => {
+it('a folded text has no button where only the letters are higher than their line', () => {
   expect(draw(LINE_PX + 5)).toBeNull();
 });
-it('has no button where the last line is the last one, with high letters', () => {
+it('a folded text has no button where the last line is the last one, with high letters', () => {
   expect(draw(4 * LINE_PX + 7)).toBeNull();
 });
 it('has one where a line is hidden', () => {

@@ -32,14 +32,14 @@ describe.each([
   // Without a picture the clock is in this line.
   ['denseList', '1:00:00 '],
 ] as const)('a card in the shape %s', (shape, time) => {
-  it('has three stops for the Tab key: the video, the channel, the menu', () => {
+  it('a card has three stops for the Tab key: the video, the channel, the menu', () => {
     draw(liveVideo(), { shape });
     expect(
       tabStops().map((stop) => stop.getAttribute('href') ?? stop.getAttribute('aria-haspopup')),
     ).toEqual(['/watch/aaaaaaaaaaa', '/channel/UCown', 'menu']);
   });
 
-  it('has the title as a heading, of the level wanted', () => {
+  it('a card has the title as a heading, of the level wanted', () => {
     draw(liveVideo(), { shape, headingLevel: 2 });
     expect(screen.getByRole('heading', { level: 2 }).contains(titleLink())).toBe(true);
   });

@@ -177,7 +177,7 @@ describe('a placeholder', () => {
   });
 });
 
-it('has no picture when pictures are hidden', () => {
+it('a card has no picture when pictures are hidden', () => {
   expect(card().picture).not.toBeNull();
   expect(card({}, { hidesPictures: true }).picture).toBeNull();
 });

@@ -155,7 +155,7 @@ describe('sharing', () => {
   });
 });
 
-it('can be opened on YouTube, and reported', () => {
+it('a video can be opened on YouTube, and reported', () => {
   render(page(full()));
   expect(screen.getByRole('link', { name: /^Watch on YouTube/ }).getAttribute('href')).toBe(
     'https://www.youtube.com/watch?v=aaaaaaaaaaa',

@@ -11,7 +11,7 @@ import {
 
 const layout = { look: 'grid', width: 1_000, columns: 4, gap: 16 };
 
-it('keeps the heights of cards for each look and width', () => {
+it('the memory of a list keeps the heights of cards for each look and width', () => {
   noteLayout(layout);
   noteHeight(heightsIn(layout), 'a', 280.5);
   expect(lastLayout('grid')).toBe(layout);
@@ -29,7 +29,7 @@ it('forgets the layouts that were not used for long', () => {
   expect(lastLayout('list 7')).toBeDefined();
 });
 
-it('is the same after the tab was loaded again', () => {
+it('the memory of a list is the same after the tab was loaded again', () => {
   noteLayout(layout);
   noteHeight(heightsIn(layout), 'b', 300);
   noteCount('entry', 72);

@@ -138,7 +138,7 @@ it('the current playlist can be chosen from', async () => {
   expect(page.onPick.mock.calls[0]?.[0].id).toBe('eeeeeeeeeee');
 });
 
-it('says that nothing in the playlist is left', async () => {
+it('the dialog says that nothing in the playlist is left', async () => {
   const page = await drawn({ exclude: ['eeeeeeeeeee'] });
   await page.choose('Current playlist');
   expect(await page.dialog.findByText('No videos in your playlist to choose from')).toBeDefined();

@@ -117,7 +117,7 @@ it('a press that opens a new tab chooses nothing', async () => {
   expect(link.getAttribute('href')).toBe('/watch/aaaaaaaaaaa');
 });
 
-it('is one stop for the Tab key; arrows, Home and End go between the photos, Space chooses', async () => {
+it('the strip is one stop for the Tab key; arrows, Home and End go between the photos, Space chooses', async () => {
   const { onPick } = drawn();
   const [first, second, third] = await photos();
   const stops = async () => (await photos()).map(({ tabIndex }) => tabIndex);
@@ -187,7 +187,7 @@ it('badges go on with the clock, and what begins is live', async () => {
   expect((await photo(/Talking/)).textContent).toContain('7m live');
 });
 
-it('loads again when asked', async () => {
+it('the strip loads again when asked', async () => {
   const { getLive } = drawn();
   await photos();
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -222,12 +222,12 @@ it('a guest who wants favorites is led to the login', async () => {
   expect(link.getAttribute('href')).toBe('/login');
 });
 
-it('says that nothing is on', async () => {
+it('the strip says that nothing is on', async () => {
   drawn({ rows: [] });
   expect(await screen.findByText('Nothing is live or about to start.')).toBeDefined();
 });
 
-it('says that it could not be loaded, and tries again', async () => {
+it('the strip says that it could not be loaded, and tries again', async () => {
   const getLive = vi
     .fn<Client['getLive']>()
     .mockRejectedValueOnce(new CallError('http', 'getLive', '/', 503))

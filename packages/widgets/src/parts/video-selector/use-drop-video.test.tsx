@@ -35,7 +35,7 @@ function effectOf(element: Element, dataTransfer: ReturnType<typeof transfer>) {
   return (event as DragEvent).dataTransfer?.dropEffect;
 }
 
-it('takes an address, and says where it would land', () => {
+it('the drop area takes an address, and says where it would land', () => {
   const { onDrop, onProblem, cell, isOver } = drawn();
   const dataTransfer = transfer({ 'text/uri-list': 'https://youtu.be/dQw4w9WgXcQ' });
   expect(fireEvent.dragEnter(cell, { dataTransfer })).toBe(false);
@@ -47,7 +47,7 @@ it('takes an address, and says where it would land', () => {
   expect(onProblem).not.toHaveBeenCalled();
 });
 
-it('takes a link as a link', () => {
+it('the drop area takes a link as a link', () => {
   const { cell } = drawn();
   expect(effectOf(cell, transfer({ 'text/plain': '' }, 'link'))).toBe('link');
 });
@@ -64,7 +64,7 @@ it.each([
   expect(onDrop).not.toHaveBeenCalled();
 });
 
-it('leaves files alone', () => {
+it('the drop area leaves files alone', () => {
   const { onDrop, onProblem, cell, isOver } = drawn();
   const dataTransfer = transfer({ Files: '' });
   expect(fireEvent.dragOver(cell, { dataTransfer })).toBe(true);
@@ -73,7 +73,7 @@ it('leaves files alone', () => {
   expect([onDrop.mock.calls, onProblem.mock.calls]).toEqual([[], []]);
 });
 
-it('stays marked while the drag goes between the elements inside, and not when it leaves', () => {
+it('the drop area stays marked while the drag goes between the elements inside, and not when it leaves', () => {
   const { cell, isOver } = drawn();
   const dataTransfer = transfer({ 'text/plain': 'x' });
   const leaveTo = (relatedTarget: Element) => {

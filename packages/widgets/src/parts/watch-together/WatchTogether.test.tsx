@@ -32,12 +32,12 @@ it('leads to a layout with the videos', async () => {
   expect(href).toContain('video000001');
 });
 
-it('takes the first 16 of more, and says so', async () => {
+it('the button for several videos takes the first 16 of more, and says so', async () => {
   draw({ videos: many(30) });
   expect(hintOf(await link())).toBe('Opens the first 16 of 30 results');
 });
 
-it('says how many are live', async () => {
+it('the button for several videos says how many are live', async () => {
   draw({
     videos: [liveVideo({ id: 'aaaaaaaaaaa' }), liveVideo({ id: 'bbbbbbbbbbb' })],
     areLive: true,
@@ -45,7 +45,7 @@ it('says how many are live', async () => {
   expect(hintOf(await link())).toBe('Live now: 2');
 });
 
-it('is not there for one video', async () => {
+it('the button for several videos is not there for one video', async () => {
   draw({ videos: many(1) });
   await screen.findByText('after it');
   expect(screen.queryByText('Watch in Multiview')).toBeNull();

@@ -14,7 +14,7 @@ const shown = (...songs: Parameters<typeof offeredSongs>[0][number][]) =>
     isListed,
   }));
 
-it('has the times and words of the comment, and ends where the next song begins', () => {
+it('a song of a comment has the times and words of the comment, and ends where the next song begins', () => {
   expect(
     shown(
       { start: 60, end: 200, phrases: ['Dawn', 'Band'] },
@@ -28,7 +28,7 @@ it('has the times and words of the comment, and ends where the next song begins'
   ]);
 });
 
-it('is not chosen where it is listed, ends after a long pause, or has no name', () => {
+it('a song of a comment is not chosen where it is listed, ends after a long pause, or has no name', () => {
   expect(
     shown(
       { start: 60, end: 200, phrases: ['Night'] },

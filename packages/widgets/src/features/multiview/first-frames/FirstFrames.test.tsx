@@ -26,7 +26,7 @@ const draw = (code: string | undefined, isDemo = false) =>
 const places = (root: Element) =>
   [...root.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => dataset);
 
-it('has the pictures of YouTube’s videos, and where their players go', () => {
+it('the first drawing has the pictures of YouTube’s videos, and where their players go', () => {
   const { container } = draw(CODE);
   expect(screen.getByText('Loading')).toBeTruthy();
   expect([...container.querySelectorAll('img')].map(({ src }) => src)).toEqual([

@@ -36,7 +36,7 @@ function press(name: string, ...keys: readonly string[]) {
   }
 }
 
-it('draws cells in the order in which they were made, so that no frame moves within the document', async () => {
+it('the grid draws cells in the order in which they were made, so that no frame moves within the document', async () => {
   const page = await draw();
   const before = [...document.querySelectorAll('[data-cell]')];
   await page.send({ type: 'cell.swap', id: 'c0', otherId: 'c2' });
@@ -45,7 +45,7 @@ it('draws cells in the order in which they were made, so that no frame moves wit
   expect(after.slice(0, 3)).toEqual(before);
 });
 
-it('says what the keys do', async () => {
+it('the grid says what the keys do', async () => {
   await draw();
   const description = handle('aaaaaaaaaaa').getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(description)?.textContent).toMatch(/^Press Space to pick it up/);
@@ -82,7 +82,7 @@ it('swaps with the cell under its middle', async () => {
   expect(said()).toBe('aaaaaaaaaaa is in column 1, row 7, 8 wide and 6 high.');
 });
 
-it('stays in the hand where it does not fit, and says why', async () => {
+it('a lifted cell stays in the hand where it does not fit, and says why', async () => {
   const page = await draw();
   press('aaaaaaaaaaa', ' ', 'Shift+ArrowDown', 'Enter');
   expect(said()).toBe('Another cell is in the way.');
@@ -93,13 +93,13 @@ it('stays in the hand where it does not fit, and says why', async () => {
   expect(placeOf(page, 'c0')).toEqual([0, 0, 8, 6]);
 });
 
-it('stops at the edges', async () => {
+it('a lifted cell stops at the edges', async () => {
   const page = await draw();
   press('Empty cell', ' ', 'ArrowRight', 'ArrowUp', 'Shift+ArrowRight', 'Enter');
   expect(placeOf(page, 'c2')).toEqual([16, 0, 8, 6]);
 });
 
-it('is put back by Escape, and when the focus leaves it', async () => {
+it('a lifted cell is put back by Escape, and when the focus leaves it', async () => {
   const page = await draw();
   press('aaaaaaaaaaa', ' ', 'ArrowRight', 'Escape');
   expect(said()).toBe('aaaaaaaaaaa is back in column 1, row 1.');
@@ -113,7 +113,7 @@ it('is put back by Escape, and when the focus leaves it', async () => {
   ]);
 });
 
-it('leaves arrow keys, and keys with Ctrl, to the page while nothing is picked up', async () => {
+it('the grid leaves arrow keys, and keys with Ctrl, to the page while nothing is picked up', async () => {
   await draw();
   const isTaken = (init: KeyboardEventInit) => {
     const event = createEvent.keyDown(handle('aaaaaaaaaaa'), init);

@@ -24,7 +24,7 @@ function asked(areas: Readonly<Record<string, number>> = {}) {
   return { queue, pass, started };
 }
 
-it('starts the largest player alone, and of equal ones the first', () => {
+it('the queue of players starts the largest player alone, and of equal ones the first', () => {
   expect(asked({ c3: 4, c5: 2 }).started()).toBe('c3');
   expect(asked().started()).toBe('c0');
 });
@@ -40,7 +40,7 @@ it.each([
   expect(page.started()).toBe(started);
 });
 
-it('starts the others by their size', () => {
+it('the queue of players starts the others by their size', () => {
   const page = asked({ c6: 3, c4: 2 });
   page.pass(1_400);
   page.queue.settle('c6');
@@ -58,14 +58,14 @@ it('lets two start when the first one has taken too long', () => {
   expect(page.started()).toBe('c0 c1 c2 c3');
 });
 
-it('counts each player once, and none that has not started', () => {
+it('the queue of players counts each player once, and none that has not started', () => {
   const page = asked();
   page.pass(1_400);
   for (const cell of ['c0', 'c0', 'c4', 'gone']) page.queue.settle(cell);
   expect(page.started()).toBe('c0 c1 c2');
 });
 
-it('keeps the turn of a player that asks again', () => {
+it('the queue of players keeps the turn of a player that asks again', () => {
   const page = asked();
   page.pass(1_400);
   page.queue.settle('c0');
@@ -73,7 +73,7 @@ it('keeps the turn of a player that asks again', () => {
   expect(page.started()).toBe('c0 c1 c2');
 });
 
-it('goes on when a player leaves, the first one, a starting or a waiting one', () => {
+it('the queue of players goes on when a player leaves, the first one, a starting or a waiting one', () => {
   const page = asked();
   page.queue.leave('c0');
   expect(page.started()).toBe('c1');

@@ -61,7 +61,7 @@ const drawn = (calls: Partial<Client>) =>
 const pick = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getByRole('status').textContent;
 
-it('asks once for each video that the server does not know, and does not ask again', async () => {
+it('a layout asks once for each video that the server does not know, and does not ask again', async () => {
   const getLookedUpVideo = lookUp();
   drawn({ getVideos, getLookedUpVideo });
   pick(KNOWN);

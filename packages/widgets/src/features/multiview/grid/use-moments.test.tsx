@@ -42,7 +42,7 @@ function open(moments: Moments = {}) {
   };
 }
 
-it('are stored every ten seconds while something plays', () => {
+it('moments are stored every ten seconds while something plays', () => {
   const page = open();
   const media = createFakeMedia({ paused: false, currentTime: 600.7 });
   page.play(media);
@@ -54,7 +54,7 @@ it('are stored every ten seconds while something plays', () => {
   expect(page.onMoments).toHaveBeenCalledTimes(1);
 });
 
-it('are stored when the tab is closed, and when another page is opened', () => {
+it('moments are stored when the tab is closed, and when another page is opened', () => {
   const page = open();
   page.play(createFakeMedia({ paused: false, currentTime: 600 }));
   act(() => void dispatchEvent(new Event('pagehide')));

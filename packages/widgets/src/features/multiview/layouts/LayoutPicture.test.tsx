@@ -14,23 +14,23 @@ const draw = (props: LayoutPictureProps) =>
 const kinds = () =>
   [...screen.getByRole('img').querySelectorAll('rect')].map((cell) => cell.dataset.kind);
 
-it('says what the layout holds', () => {
+it('the picture of a layout says what the layout holds', () => {
   draw({ cells: cellsOf('AAMYabcdefghijk,MAMMchat0,MMMM') });
   expect(screen.getByRole('img', { name: '1 video, 1 chat, 1 empty cell' })).toBeTruthy();
   expect(kinds()).toEqual(['video', 'chat', 'empty']);
 });
 
-it('takes the empty cells of a preset as places for videos', () => {
+it('the picture of a layout takes the empty cells of a preset as places for videos', () => {
   draw({ cells: cellsOf('AAMM,AMMM,MAMM,MMGMchat,SMGMchat'), isPreset: true });
   expect(screen.getByRole('img', { name: '3 videos, 2 chats' })).toBeTruthy();
 });
 
-it('says that a layout is empty', () => {
+it('the picture of an empty layout says so', () => {
   draw({ cells: [] });
   expect(screen.getByRole('img', { name: 'No cells' })).toBeTruthy();
 });
 
-it('draws cells below the screen inside the picture', () => {
+it('the picture of a layout draws cells below the screen inside the picture', () => {
   draw({ cells: [{ x: 0, y: 24, w: 4, h: 6, content: null }] });
   const cell = screen.getByRole('img').querySelector('rect');
   const bottom = Number(cell?.getAttribute('y')) + Number(cell?.getAttribute('height'));

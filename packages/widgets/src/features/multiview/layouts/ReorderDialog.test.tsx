@@ -113,7 +113,7 @@ it('swaps a cell with the one it is dragged onto', async () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-it('leaves a cell where it is that is dropped beside the map', async () => {
+it('the dialog leaves a cell where it is that is dropped beside the map', async () => {
   const page = await draw();
   const { cells } = page.context();
   layOut();
@@ -123,7 +123,7 @@ it('leaves a cell where it is that is dropped beside the map', async () => {
   expect(page.context().cells).toBe(cells);
 });
 
-it('takes a press that hardly moves for a press', async () => {
+it('the dialog takes a press that hardly moves for a press', async () => {
   await draw();
   layOut();
   const first = cell(/place 1/);
@@ -144,7 +144,7 @@ it('Escape ends a drag, and letting go is no press', async () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-it('says that there is nothing to swap', async () => {
+it('the dialog says that there is nothing to swap', async () => {
   await draw('AAYY');
   expect(screen.getByText('There’s nothing to swap yet. Add another cell first.')).toBeTruthy();
 });

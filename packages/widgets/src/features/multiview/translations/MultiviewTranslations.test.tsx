@@ -142,7 +142,7 @@ it('lines of a recording appear as its player reaches them, and a press on the t
   expect(media.getState().currentTime).toBe(10);
 });
 
-it('says which videos have no translations yet, and why', async () => {
+it('the panel says which videos have no translations yet, and why', async () => {
   const upcoming = videoOf(TWO, 'Shizuku', {
     status: 'upcoming',
     start_scheduled: '2999-01-01T00:00:00.000Z',

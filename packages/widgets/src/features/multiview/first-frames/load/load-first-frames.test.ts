@@ -43,7 +43,7 @@ function load() {
   };
 }
 
-it('loads the largest alone, and then the others', () => {
+it('the loader of players loads the largest alone, and then the others', () => {
   const page = load();
   expect(places()).toEqual(['0-6-12-12']);
   page.loaded(0, 500);
@@ -66,7 +66,7 @@ it('names this page in the address, and says what the frame is and may do', () =
   expect(frame?.getAttribute('allow')).toMatch(/autoplay/);
 });
 
-it('starts no more once the program has removed the drawing', () => {
+it('the loader of players starts no more once the program has removed the drawing', () => {
   const page = load();
   const [drawing] = document.body.children;
   const [frame] = frames();
@@ -91,7 +91,7 @@ it.each([
   expect(frames()).toEqual([]);
 });
 
-it('loads where the device keeps choices without a layout, and where it keeps nothing', () => {
+it('the loader of players loads where the device keeps choices without a layout, and where it keeps nothing', () => {
   localStorage.setItem('oshimado.multiview', '{"version":1,"value":{"cells":[],"muted":[]}}');
   load();
   expect(frames()).toHaveLength(1);
