@@ -27,6 +27,9 @@ test('cards are in as many columns with the drawer open as with it closed, and a
     const facts = await home.factsOfLiveCards(4);
     expect(facts).toEqual(Array(4).fill({ parts: 2, isOneLine: true, times: 0 }));
   });
+  await test.step('a title longer than its two lines begins with the first, however it was scrolled to', async () => {
+    expect(await home.titlesMovedByScrolling()).toBe(0);
+  });
   await test.step('home has 4 columns at 1280 px', () => seeColumns(4));
   await test.step('home has 5 columns at 1920 px', async () => {
     await home.toggleDrawer();

@@ -1,6 +1,7 @@
 /** A person who streams on two platforms: one card, unfolded in place, with the way to each. */
 import { FoldedEventPage } from '../pages/folded-event.page';
 import { MultiviewPage } from '../pages/multiview.page';
+import { Tab } from '../pages/tab.page';
 import { press } from '../support/press';
 import { expect, test } from '../support/quiet-page';
 
@@ -38,4 +39,19 @@ test('a simulcast is one card, which unfolds by keyboard and pointer, and leads 
     await expect(multiview.cells).toHaveCount(2);
     await expect(multiview.cells.nth(1)).toContainText(simulcast.elsewhere.split('/').at(-1) ?? '');
   });
+});
+
+test('the row of an event has its height before the button of its streams is loaded', async ({
+  page,
+}) => {
+  const home = new FoldedEventPage(page);
+  const simulcast = await home.simulcast();
+  const release = await new Tab(page).holdScript('EventMembers');
+  await home.open('/?org=All+Vtubers');
+  await home.findCard(simulcast);
+  await expect(home.toggle(simulcast)).toHaveCount(0);
+  const before = await home.rowHeight(simulcast);
+  await release();
+  await expect(home.toggle(simulcast)).toBeVisible();
+  expect(await home.rowHeight(simulcast)).toBe(before);
 });

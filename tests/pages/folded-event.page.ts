@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { atRest } from '../support/waits';
 import { HomePage } from './home.page';
 
 interface BoardRow {
@@ -54,10 +55,24 @@ export class FoldedEventPage extends HomePage {
   }
 
   /** Scrolls on until the card is there. */
-  async find(simulcast: Simulcast) {
+  async findCard({ own }: Simulcast) {
     await expect(async () => {
       await this.scrollToEnd();
-      await expect(this.toggle(simulcast)).toHaveCount(1, { timeout: 500 });
+      await expect(this.cardOf(own)).toHaveCount(1, { timeout: 500 });
     }).toPass();
+    await this.cardOf(own).scrollIntoViewIfNeeded();
+  }
+
+  /** The same, with what unfolds it. */
+  async find(simulcast: Simulcast) {
+    await this.findCard(simulcast);
+    await expect(this.toggle(simulcast)).toHaveCount(1);
+  }
+
+  /** Height in px of the row that the card is in. */
+  async rowHeight(simulcast: Simulcast): Promise<number> {
+    const place = this.place(simulcast);
+    await atRest(place);
+    return place.evaluate((item) => item.getBoundingClientRect().height);
   }
 }

@@ -178,6 +178,14 @@ export class HomePage extends PortalPage {
     );
   }
 
+  /** Scrolls to the end of each title, also to lines that are cut off. Answers how many titles no longer begin with their first line. */
+  titlesMovedByScrolling(): Promise<number> {
+    return this.cards.getByRole('heading').evaluateAll((titles) => {
+      for (const title of titles) title.querySelector('a')?.scrollIntoView({ block: 'end' });
+      return titles.filter(({ scrollTop }) => scrollTop !== 0).length;
+    });
+  }
+
   async pictureAddress(index: number) {
     return (await this.pictures.nth(index).getAttribute('src')) ?? '';
   }

@@ -29,7 +29,7 @@ export default function EventMembers({ videos }: EventStreamsProps) {
         {...(Part ? toggle : button)}
       >
         <EventFaces videos={videos} />
-        {t('streams', { whole: videos.length })}
+        <span className={css.label}>{t('streams', { whole: videos.length })}</span>
       </Button>
       <div id={list} hidden={!isOpen}>
         {isOpen ? <Part videos={videos} /> : null}

@@ -139,7 +139,8 @@ const titleBase = style({
   fontSize: '0.9375rem',
   fontWeight: vars.font.weight.medium,
   lineHeight: vars.font.lineHeight.tight,
-  overflow: 'hidden',
+  // Not `hidden`: browsers scroll such a box to its link when that gets the focus, and the first line would be gone.
+  overflow: ['hidden', 'clip'],
   overflowWrap: 'anywhere',
 });
 
