@@ -155,6 +155,12 @@ export function Combobox({
     },
   });
 
+  const takeAway = (option: ComboboxOption) => {
+    // Not through Downshift: it reports a removal when it has drawn it, and forgets one that is followed by another before that.
+    onValueChange(value.filter((one) => one.value !== option.value));
+    // The chip that had the focus may be another one now.
+    if (chips.activeIndex !== -1) chips.setActiveIndex(-1);
+  };
   // Downshift reports only choices that differ from the last; deselecting one is the same choice again.
   const chooseByKey = (event: KeyboardEvent) => {
     const { key, altKey } = event;
@@ -189,7 +195,7 @@ export function Combobox({
                         aria-label={labels.remove(option.label)}
                         onClick={(event) => {
                           event.stopPropagation();
-                          chips.removeSelectedItem(option);
+                          takeAway(option);
                         }}
                       >
                         <Icon icon={CloseIcon} size="small" />

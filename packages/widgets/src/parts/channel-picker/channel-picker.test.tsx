@@ -135,6 +135,20 @@ describe('the picker of blocked channels', () => {
     expect(blocked()).toEqual([]);
   });
 
+  it('takes away two channels whose chips are pressed before the page is drawn again', async () => {
+    const { key, text } = writeModule('settings', {
+      ...defaultSettings('en'),
+      blockedChannels: found.map(storedChannelOf),
+    });
+    localStorage.setItem(key, text);
+    await draw('blocked', 'Blocked channels');
+    act(() => {
+      for (const name of NAMES) screen.getByRole('button', { name: `Remove ${name}` }).click();
+    });
+    await settle();
+    expect(blocked()).toEqual([]);
+  });
+
   it('shows the channels that are blocked already', async () => {
     const { key, text } = writeModule('settings', {
       ...defaultSettings('en'),
