@@ -1,5 +1,5 @@
 /** How changes of favorites change the outbox. Apart from its shape, which the first page reads without changing it. */
-import type { Outbox, OutboxChange, OwnedOp } from './outbox';
+import type { Outbox, OutboxChange, OwnedOp, StageChange } from './outbox';
 
 /** Maximum number of operations per request. */
 const BATCH_MAX = 500;
@@ -7,8 +7,43 @@ const BATCH_MAX = 500;
 const sameTarget = (one: OwnedOp, other: OwnedOp) =>
   one.owner === other.owner && one.channel_id === other.channel_id;
 
+const targetOf = ({ owner, channel_id }: Pick<OwnedOp, 'owner' | 'channel_id'>) =>
+  `${owner} ${channel_id}`;
+
+/** The outbox with changes of favorites, one after the other. Each target is looked up, so that a thousand take no longer each than one. */
+function staging(outbox: Outbox, changes: readonly StageChange[]): Outbox {
+  const staged = new Map(outbox.staged.map((one) => [targetOf(one), one]));
+  const sent = new Map(
+    outbox.queue.flatMap(({ owner, ops }) =>
+      ops.map(({ op, channel_id }) => [targetOf({ owner, channel_id }), op === 'add']),
+    ),
+  );
+  let { version } = outbox;
+  for (const { op, channel_id, owner, isFavorite, closed } of changes) {
+    const target = targetOf({ owner, channel_id });
+    const own = staged.get(target);
+    if (own?.op === op) continue;
+    const isOld = closed !== undefined && closed < outbox.closed;
+    // The server's state once every sealed batch has arrived.
+    const expected = sent.get(target) ?? (isOld ? null : isFavorite);
+    // Pressed twice before the list was loaded: not a request to remove an existing favorite.
+    const isUnheard = expected === null && isFavorite === null;
+    const isThere = isUnheard || expected === (op === 'add');
+    // Behind the others, also where it replaces one.
+    staged.delete(target);
+    // Without a staged operation to cancel, the viewer saw the opposite: their list is outdated.
+    if (!own || !isThere) staged.set(target, { op, channel_id, owner });
+    version += 1;
+  }
+  return version === outbox.version ? outbox : { ...outbox, staged: [...staged.values()], version };
+}
+
 /** The server's state once every sealed batch has arrived. */
-function expectedFavorite<T>({ queue }: Outbox, { owner, channel_id }: OwnedOp, isFavorite: T) {
+function expectedFavorite(
+  { queue }: Outbox,
+  { owner, channel_id }: OwnedOp,
+  isFavorite: boolean,
+): boolean {
   const last = queue
     .filter((batch) => batch.owner === owner)
     .flatMap(({ ops }) => ops)
@@ -27,22 +62,10 @@ export function changeOutbox(outbox: Outbox, change: OutboxChange): Outbox {
   switch (change.type) {
     case 'read':
       return outbox;
-    case 'stage': {
-      const { op, channel_id, owner } = change;
-      const own = staged.find((one) => sameTarget(one, change));
-      if (own?.op === op) return outbox;
-      const others = staged.filter((one) => one !== own);
-      const isOld = change.closed !== undefined && change.closed < outbox.closed;
-      const isFavorite = isOld ? null : change.isFavorite;
-      const expected = expectedFavorite(outbox, change, isFavorite);
-      // Pressed twice before the list was loaded: not a request to remove an existing favorite.
-      const isUnheard = expected === null && change.isFavorite === null;
-      const isThere = isUnheard || expected === (op === 'add');
-      // Without a staged operation to cancel, the viewer saw the opposite: their list is outdated.
-      return next({ staged: own && isThere ? others : [...others, { op, channel_id, owner }] });
-    }
+    case 'stage':
+      return staging(outbox, [change]);
     case 'stageAll':
-      return change.changes.reduce<Outbox>(changeOutbox, outbox);
+      return staging(outbox, change.changes);
     case 'seal': {
       const own = staged.filter(({ owner }) => owner === change.owner).slice(0, BATCH_MAX);
       if (own.length === 0) return outbox;

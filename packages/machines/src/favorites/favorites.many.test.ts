@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { required } from '../ports/required';
 import { favoriteIds } from './favorites.hearts';
 import { startFavorites as start } from '../testing/started-favorites';
 
@@ -38,6 +39,25 @@ describe('a change of many', () => {
     expect(tab.last('sendFavorites').input).toMatchObject({ ops: { length: 500 } });
     await tab.wait(2_000);
     expect(tab.kept().queue.map(({ ops }) => ops.length)).toEqual([500, 200]);
+  });
+
+  it('of a thousand reads each of the favorites a few times, not once for each other', async () => {
+    const tab = await start();
+    let reads = 0;
+    const [old] = tab.snapshot().context.favorites;
+    const favorites = Array.from({ length: 1_000 }, (_, at) => ({
+      ...required(old),
+      get id() {
+        reads += 1;
+        return `UCold${at}`;
+      },
+    }));
+    tab.actor.send({ type: 'favorites.replaced', favorites });
+    reads = 0;
+    const channelIds = Array.from({ length: 1_000 }, (_, at) => `UC${at}`);
+    tab.actor.send({ type: 'favorites.change', op: 'add', channelIds });
+    expect(tab.snapshot().context.outbox.staged).toHaveLength(1_000);
+    expect(reads).toBeLessThanOrEqual(10 * favorites.length);
   });
 
   it('requires a login', async () => {

@@ -67,31 +67,59 @@ export const requestOf = ({ unwritten }: FavoritesContext, batch: FavoriteBatch)
 export const hasStaged = ({ outbox, viewerId }: FavoritesContext): boolean =>
   outbox.staged.some(({ owner }) => owner === viewerId);
 
-const staged = (context: FavoritesContext, op: StageChange['op'], id: string): StageChange => ({
+const staged = (
+  context: FavoritesContext,
+  op: StageChange['op'],
+  id: string,
+  isKnown: boolean,
+): StageChange => ({
   type: 'stage',
   op,
   channel_id: id,
   owner: required(context.viewerId),
-  isFavorite: context.isListKnown ? isKnownFavorite(context, id) : null,
+  isFavorite: context.isListKnown ? isKnown : null,
   closed: context.listedAfter,
 });
 
 /** The change made by a toggle: the opposite of what the viewer sees. */
 export const stageChange = (context: FavoritesContext, { channelId }: Toggle): OutboxChange =>
-  staged(context, isShown(context, channelId) ? 'remove' : 'add', channelId);
+  staged(
+    context,
+    isShown(context, channelId) ? 'remove' : 'add',
+    channelId,
+    isKnownFavorite(context, channelId),
+  );
+
+/** The channels that are favorites as the viewer sees it, in the order in which they became that; none for guests. */
+export function shownIds({ favorites, outbox, viewerId }: FavoritesContext): ReadonlySet<string> {
+  if (viewerId === null) return new Set();
+  const isOwn = ({ owner }: { readonly owner: string }) => owner === viewerId;
+  const sent = outbox.queue.filter(isOwn).flatMap(({ ops }) => ops);
+  const shown = new Set(favorites.map(({ id }) => id));
+  for (const { op, channel_id: id } of [...sent, ...outbox.staged.filter(isOwn)]) {
+    if (op === 'add') shown.add(id);
+    else shown.delete(id);
+  }
+  return shown;
+}
 
 /** Channels of a change of many that the viewer does not see like that already, each once. */
-export const changedIds = (
+export function changedIds(
   context: FavoritesContext,
   { op, channelIds }: Change,
-): readonly string[] =>
-  [...new Set(channelIds)].filter((id) => isShown(context, id) !== (op === 'add'));
+): readonly string[] {
+  const shown = shownIds(context);
+  return [...new Set(channelIds)].filter((id) => shown.has(id) !== (op === 'add'));
+}
 
 /** The change made by a change of many. */
-export const stageChanges = (context: FavoritesContext, change: Change): OutboxChange => ({
-  type: 'stageAll',
-  changes: changedIds(context, change).map((id) => staged(context, change.op, id)),
-});
+export function stageChanges(context: FavoritesContext, change: Change): OutboxChange {
+  const known = new Set(context.favorites.map(({ id }) => id));
+  return {
+    type: 'stageAll',
+    changes: changedIds(context, change).map((id) => staged(context, change.op, id, known.has(id))),
+  };
+}
 
 type Written = Pick<FavoritesContext, 'outbox' | 'unwritten'>;
 
