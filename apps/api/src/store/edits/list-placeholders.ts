@@ -26,6 +26,12 @@ export interface PlaceholderRow {
   readonly creator: string | null;
 }
 
+/** When a placeholder begins. Of one that somebody has deleted since it was listed, the log still says it. */
+const startOf = (id: string) => sql<Date | null>`coalesce(
+  (select b.available_at from videos b where b.id = ${id}),
+  (select (a.before ->> 'start_scheduled')::timestamptz from audit a
+    where a.target_id = ${id} and a.action = 'placeholder.remove' order by a.id desc limit 1))`;
+
 /** Missing ones are left out: they were cancelled, and nothing shows them. */
 export async function listPlaceholders(
   db: Kysely<Tables>,
@@ -45,8 +51,7 @@ export async function listPlaceholders(
       ${
         before === undefined
           ? sql``
-          : sql`and (v.available_at, v.id) ${isPast ? sql`<` : sql`>`}
-              (select b.available_at, b.id from videos b where b.id = ${before})`
+          : sql`and (v.available_at, v.id) ${isPast ? sql`<` : sql`>`} (${startOf(before)}, ${before})`
       }
     order by v.available_at ${order}, v.id ${order} limit ${limit}`.execute(db);
   return rows;
