@@ -3,7 +3,6 @@ import type { StoredTlLanguage } from '@oshimado/domain';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { useId, useState } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
-import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import * as css from '../../parts/setting-fields/settings.css';
 import { SettingRefusal } from '../../parts/setting-fields/SettingRefusal';
@@ -24,7 +23,7 @@ export function ClipLanguages() {
     if (isNone) return;
     const next = isWanted ? [...rest, code] : rest;
     change('clipLangs', next);
-    followPush.clips(next).catch(reportError);
+    void followPush.clips(next);
   };
   return (
     <fieldset className={css.fieldset} aria-describedby={hintId}>

@@ -55,7 +55,7 @@ function LanguageField({ inAddress }: Pick<LanguageGroupProps, 'inAddress'>) {
     if (names === usualNames(lang)) change('nameProperty', usualNames(next));
     change('lang', next);
     inAddress?.remove();
-    await followPush.language(next).catch(reportError);
+    await followPush.language(next);
   };
 
   return (

@@ -1,9 +1,13 @@
-/** Notifications follow the languages of the settings. Where the server is not reached, the settings of notifications do it later. */
+/** Notifications follow the languages of the settings; without a connection, when it is back. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../base/context';
 import { useDeviceState } from '../../base/device';
+import { createFollower } from './follower';
 
-/** What notifications follow: the language of the page, or the languages of clips. */
+// Of the document, because a viewer may have left the settings when the connection is back.
+const follow = createFollower();
+
+/** What notifications follow: the language of the page, or the languages of clips. Failures are reported. */
 export interface FollowingPush {
   readonly language: (language: string) => Promise<void>;
   readonly clips: (languages: readonly string[]) => Promise<void>;
@@ -20,7 +24,9 @@ export function useFollowingPush(): FollowingPush {
   });
   const load = () => import('../../parts/push/follow-language');
   return {
-    language: async (language) => (await load()).followLanguage(language, options()),
-    clips: async (languages) => (await load()).followClipLanguages(languages, options()),
+    language: (language) =>
+      follow('language', async () => (await load()).followLanguage(language, options())),
+    clips: (languages) =>
+      follow('clips', async () => (await load()).followClipLanguages(languages, options())),
   };
 }
