@@ -264,6 +264,11 @@ describe('an import', () => {
     ]);
     const handles = 'name,youtube\nHaru,@Haru\n';
     expect(await run({ form: 'csv', text: handles })).toMatchObject({ added: 0, kept: 1 });
+    const both = `name,youtube\nHaru,@haru\nHaru,${idOf(7)}\n`;
+    expect(await run({ form: 'csv', text: both })).toMatchObject({
+      added: 0,
+      problems: [{ line: 3, message: `${idOf(7)} is listed twice, also as @haru` }],
+    });
   });
 
   it('names the lines that are wrong, and changes nothing then', async () => {

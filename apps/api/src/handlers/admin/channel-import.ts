@@ -21,6 +21,8 @@ import type { Action, Context } from '../handler';
 import { requireKept } from './channel-list';
 import { requireRight } from './require-right';
 
+const PROBLEMS_MAX = 20;
+
 type Body = CheckedBodyOf<'postChannelImport'>;
 
 const read = ({ form, text }: Body): ListReading =>
@@ -84,6 +86,25 @@ async function otherKeys(
   return (key) => keysOf.get(key.toLowerCase()) ?? [];
 }
 
+/** Channels that a text names by their id and by their handle: each would be added twice. */
+function listedTwice(
+  text: string,
+  found: ChannelList,
+  keysOf: (key: string) => readonly string[],
+): readonly ListProblem[] {
+  const lines = text.toLowerCase().split('\n');
+  const seen = new Map<string, string>();
+  return found.channels.flatMap((channel) => {
+    const key = listKeyOf(channel);
+    const [id = key] = keysOf(key);
+    const other = seen.get(id);
+    seen.set(id, key);
+    if (other === undefined) return [];
+    const line = lines.findIndex((one) => one.includes(key.toLowerCase())) + 1;
+    return [{ line, message: `${key} is listed twice, also as ${other}` }];
+  });
+}
+
 function merge(list: string, body: Body, found: ChannelList, options: MergeOptions): MergedList {
   const merged = mergeIntoList(list, found, options);
   if ('problems' in merged) throw new Wrong(merged.problems);
@@ -101,6 +122,8 @@ export const postChannelImport: Action<'postChannelImport'> = async ({ body }, c
   if ('problems' in reading) return refused(reading.problems);
   const found = reading.list;
   const handlesOf = await otherKeys(context.store, found);
+  const repeated = listedTwice(body.text, found, handlesOf);
+  if (repeated.length > 0) return refused(repeated.slice(0, PROBLEMS_MAX));
   const options = { takes: takenKeys(body), handlesOf };
   const apply = (text: string) => merge(text, body, found, options);
   try {
