@@ -146,7 +146,11 @@ export function ReportQueue({ place }: ReportQueueProps) {
       {answering ? (
         <AnswerDialog
           report={answering}
-          onClose={() => setAnswering(undefined)}
+          onClose={() => {
+            setAnswering(undefined);
+            // Somebody else has closed it: its button is gone, and the focus moves to what stays.
+            if (queue.rows.every(({ id }) => id !== answering.id)) heading.current?.focus();
+          }}
           onDone={() => {
             setAnswering(undefined);
             say(t('reports.done.closed'));
