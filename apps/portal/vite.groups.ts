@@ -23,6 +23,11 @@ const GROUPS = {
     'domain/src /format/dates',
     'domain/src /device-of-agent',
     'domain/src /permissions',
+    'domain/src /multiview/layout.limits',
+    'domain/src /multiview/multiview-code',
+    'domain/src /multiview/picked-video',
+    'domain/src /multiview/preset',
+    'domain/src /multiview/watch-together',
     'domain/src /linked-text',
     'domain/src /chat-address',
     'machines/src /service-worker.selectors',
@@ -31,12 +36,15 @@ const GROUPS = {
     'ui/src /ButtonLink',
     'ui/src /list/',
     'ui/src /picture/',
+    'ui/src /portal-container/',
     'widgets/src /browser/',
     'widgets/src /page/',
     'widgets/src /state/stored',
     'widgets/src /state/use-',
     'widgets/src /translated-text/',
     'widgets/src /errors/is-unknown',
+    'widgets/src /key-bindings/is-typing',
+    'widgets/src /feed-lists/list-state',
     'widgets/src /RetryNotice',
     'widgets/src /ListStates',
     'widgets/src /lists.css',
@@ -54,7 +62,12 @@ const GROUPS = {
    * The actors; with `later` what every page loads once it is hydrated. In one file both would be evaluated in one task, of 100 ms on a
    * slow phone.
    */
-  actors: ['widgets/src /start-actors', 'widgets/src /watch-history'],
+  actors: [
+    'widgets/src /start-actors',
+    'widgets/src /watch-history',
+    'widgets/src /state/feature-actor',
+    '@xstate/react /dist/',
+  ],
   /** The pictures that are not in the first file, a few hundred bytes each: those of a menu would be ten requests. */
   icons: ['lucide /icons/', 'ui/src /icon/marks'],
   /** What dialogs, menus and forms are made of: apart they would be thirty, each a request and a name in the first file. */
@@ -67,7 +80,6 @@ const GROUPS = {
     'ui/src /menu/',
     'ui/src /overlay/',
     'ui/src /popover/',
-    'ui/src /portal-container/',
     'ui/src /sheet/',
     'ui/src /text-field/',
     'ui/src /tooltip/',
@@ -97,7 +109,6 @@ const GROUPS = {
   ],
   /** What is around every player. */
   player: [
-    'widgets/src /video-info/',
     'widgets/src /PlayerProvider',
     'widgets/src /PlayerPoster',
     'widgets/src /player.css',
@@ -105,9 +116,15 @@ const GROUPS = {
     'widgets/src /use-staged-player',
     'widgets/src /full-screen',
     'widgets/src /note-progress',
+    'widgets/src /live-translations/CaptionLayer',
     'widgets/src /live-translations/ChatProvider',
+    'widgets/src /live-translations/ChatWithLimits',
     'widgets/src /LateTranslationsPanel',
   ],
+  /** What is said of a video below its player. */
+  info: ['widgets/src /video-info/'],
+  /** The chat beside a video, and in cells. */
+  chat: ['widgets/src /chat-frame/'],
   /** What only forms and tables of tools have. */
   fields: [
     'ui/src /combobox/',

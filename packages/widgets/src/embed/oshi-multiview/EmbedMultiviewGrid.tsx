@@ -31,9 +31,12 @@ import { DeviceProvider } from '../../base/device';
 import { reportError } from '../../base/reporting/report';
 import { ChatConnection } from '../../parts/live-translations/ChatProvider';
 import { TranslationsPanel } from '../../parts/live-translations/TranslationsPanel';
+import { ChatPanels } from '../../features/multiview/grid/ChatPanels';
 import type { GridParts } from '../../features/multiview/grid/grid-parts';
 import { MultiviewGrid } from '../../features/multiview/grid/MultiviewGrid';
 import PlaceDialog from '../../features/multiview/grid/PlaceDialog';
+import { SoundMenu } from '../../features/multiview/grid/SoundMenu';
+import { VideoMenu } from '../../features/multiview/grid/VideoMenu';
 import VolumeSlider from '../../features/multiview/grid/VolumeSlider';
 import { MultiviewMessages } from '../../features/multiview/grid/MultiviewMessages';
 import {
@@ -62,7 +65,14 @@ import './stage-parts';
 import type { OshiMultiviewEvents } from './events';
 
 /** In one file: a file of its own may be gone when a copy of this build that was kept asks for it. */
-const PARTS: GridParts = { PlaceDialog, TranslationsPanel, VolumeSlider };
+const PARTS: GridParts = {
+  PlaceDialog,
+  VideoMenu,
+  SoundMenu,
+  ChatPanels,
+  TranslationsPanel,
+  VolumeSlider,
+};
 
 function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose: () => void }) {
   const t = useTranslate('multiview');

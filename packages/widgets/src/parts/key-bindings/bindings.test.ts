@@ -8,12 +8,12 @@ import {
   defaultBindings,
   isCharacterKeys,
   isKeys,
-  isTyping,
   keysOf,
   pressOf,
   withKeys,
 } from './bindings';
 import { commandIds, commands } from './commands';
+import { isTyping } from './is-typing';
 
 const id = fc.constantFrom(...commandIds);
 const press = fc

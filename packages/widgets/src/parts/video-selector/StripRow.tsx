@@ -3,14 +3,23 @@ import { formatShortDuration, type PickedVideo, type StripVideo } from '@oshimad
 import { Avatar } from '@oshimado/ui/avatar';
 import { Badge } from '@oshimado/ui/badge';
 import { Icon, TwitchMark } from '@oshimado/ui/icon';
-import { Tooltip } from '@oshimado/ui/tooltip';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { useWidgets, WidgetsProvider } from '../../base/context';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import { useWidgets } from '../../base/context';
 import { isPlainPress } from '../../base/page';
+import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
-import { connectVideoCard, dragVideo, VideoCard, type VideoCardApi } from '../video-card';
+import { connectVideoCard, dragVideo, type VideoCardApi } from '../video-card';
+import type { PhotoHintProps } from './PhotoHint';
 import * as css from './VideoStrip.css';
 
 /** "The wheel scrolls the row sideways, 53 px at most per step." */
@@ -84,20 +93,15 @@ function useFocusInPlace(entries: readonly StripVideo[]) {
   return { attach, noteChoice };
 }
 
-/** The whole card, to be looked at only. */
-function Preview({ video }: Pick<StripVideo, 'video'>) {
-  const environment = useWidgets();
-  const value = useMemo(
-    () => ({ ...environment, hasMenu: false, cardActions: undefined }),
-    [environment],
-  );
-  return (
-    <WidgetsProvider value={value}>
-      <div className={css.preview} inert>
-        <VideoCard video={video} pictureSizes="250px" />
-      </div>
-    </WidgetsProvider>
-  );
+type Hint = ComponentType<PhotoHintProps>;
+
+/** The hints of the photos. Their code is loaded when a pointer or the focus first comes to the row; until then there are none. */
+function useHints() {
+  const [Hint, setHint] = useState<Hint>();
+  const load = () => {
+    import('./PhotoHint').then((loaded) => setHint(() => loaded.PhotoHint), reportError);
+  };
+  return { Hint, load };
 }
 
 const factsOf = ({ topic, count, time }: VideoCardApi) =>
@@ -106,11 +110,14 @@ const factsOf = ({ topic, count, time }: VideoCardApi) =>
 interface PhotoProps {
   readonly entry: StripVideo;
   readonly isTabStop: boolean;
+  /** Undefined until it is loaded. */
+  readonly Hint: Hint | undefined;
   readonly onFocus: () => void;
   readonly onChoose: (photo: HTMLElement) => void;
 }
 
-function Photo({ entry, isTabStop, onFocus, onChoose }: PhotoProps) {
+function Photo({ entry, isTabStop, Hint, onFocus, onChoose }: PhotoProps) {
+  const [photo, setPhoto] = useState<HTMLAnchorElement | null>(null);
   const t = useTranslate('multiview');
   const environment = useWidgets();
   const { video, picked, isLive, distance } = entry;
@@ -123,14 +130,10 @@ function Photo({ entry, isTabStop, onFocus, onChoose }: PhotoProps) {
       : new URL(environment.watchHref(video), location.href).toString();
   const state = isLive ? 'live' : 'upcoming';
   return (
-    <Tooltip
-      side="bottom"
-      text={factsOf(card)}
-      content={<Preview video={video} />}
-      className={css.hovered}
-    >
+    <>
       {/* A link can be dragged in every browser; a button cannot. */}
       <a
+        ref={setPhoto}
         role="button"
         data-part="photo"
         data-state={state}
@@ -168,7 +171,8 @@ function Photo({ entry, isTabStop, onFocus, onChoose }: PhotoProps) {
           </span>
         ) : null}
       </a>
-    </Tooltip>
+      {Hint && photo ? <Hint photo={photo} text={factsOf(card)} video={video} /> : null}
+    </>
   );
 }
 
@@ -181,6 +185,7 @@ export interface StripRowProps {
 export function StripRow({ entries, onPick }: StripRowProps) {
   const { t } = useWidgets();
   const { attach, noteChoice } = useFocusInPlace(entries);
+  const { Hint, load } = useHints();
   const [stop, setStop] = useState('');
   const stopAt = Math.max(
     0,
@@ -194,12 +199,18 @@ export function StripRow({ entries, onPick }: StripRowProps) {
       aria-label={t('feed.label')}
       className={css.row}
       onKeyDown={onKeyDown}
+      onFocus={load}
+      onPointerEnter={({ pointerType }: PointerEvent) => {
+        // A finger sees no hints.
+        if (pointerType !== 'touch') load();
+      }}
     >
       {entries.map((entry, index) => (
         <Photo
           key={entry.picked.id}
           entry={entry}
           isTabStop={index === stopAt}
+          Hint={Hint}
           onFocus={() => setStop(entry.picked.id)}
           onChoose={(photo) => {
             noteChoice(photo, index);

@@ -187,6 +187,21 @@ it('badges go on with the clock, and what begins is live', async () => {
   expect((await photo(/Talking/)).textContent).toContain('7m live');
 });
 
+it('a photo that has the focus keeps it when its hint is loaded, and is described by the whole card', async () => {
+  drawn();
+  const [first, second] = await photos();
+  act(() => first?.focus());
+  expect(await screen.findByRole('tooltip')).toBeDefined();
+  expect(document.activeElement).toBe(first);
+  expect(first?.isConnected).toBe(true);
+  await waitFor(() => expect(first?.getAttribute('aria-describedby')).toBeTruthy());
+  act(() => second?.focus());
+  await waitFor(() => expect(second?.getAttribute('aria-describedby')).toBeTruthy());
+  expect(first?.hasAttribute('aria-describedby')).toBe(false);
+  act(() => second?.blur());
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
 it('the strip loads again when asked', async () => {
   const { getLive } = drawn();
   await photos();
@@ -198,7 +213,7 @@ it('another source is loaded here, and the present organization stays', async ()
   const { getLive } = drawn();
   await photos();
   const before = currentOrg();
-  fireEvent.keyDown(screen.getByRole('button', { name: /^Source/ }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: /^Source/ }));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Nijisanji' }));
   await waitFor(() => expect(getLive.mock.calls.at(-1)?.[0]).toMatchObject({ org: 'Nijisanji' }));
   expect(screen.getByRole('button', { name: /^Source Nijisanji/ })).toBeDefined();
@@ -216,7 +231,7 @@ it('a user begins with favorites', async () => {
 it('a guest who wants favorites is led to the login', async () => {
   drawn();
   await photos();
-  fireEvent.keyDown(screen.getByRole('button', { name: /^Source/ }), { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: /^Source/ }));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Favorites' }));
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link.getAttribute('href')).toBe('/login');

@@ -5,9 +5,7 @@
 import { filterFeed, LOGIN_PATH, stripVideos, type PickedVideo } from '@oshimado/domain';
 import { Button, ButtonLink, IconButton } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
-import { Skeleton } from '@oshimado/ui/skeleton';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
-import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useMemo } from 'react';
 import { PageLink, useWidgets } from '../../base/context';
 import { reportError } from '../../base/reporting';
@@ -19,6 +17,7 @@ import { useNow } from '../../base/clock';
 import { useActorValue } from '../../base/viewer';
 import { SourceMenu } from './SourceMenu';
 import { StripRow } from './StripRow';
+import { StripWaiting } from './StripWaiting';
 import { useSelectorBoard } from './use-selector-board';
 import { useVideoSource } from './use-video-source';
 import * as css from './VideoStrip.css';
@@ -31,24 +30,6 @@ export interface VideoStripProps extends StyleProps {
 }
 
 const NONE: readonly string[] = [];
-const EXPECTED = 8;
-
-function Waiting() {
-  const { t } = useWidgets();
-  return (
-    <div className={css.row}>
-      <VisuallyHidden>
-        <span role="status">{t('feed.loading')}</span>
-      </VisuallyHidden>
-      {Array.from({ length: EXPECTED }, (_, index) => (
-        <span key={index} className={css.waiting}>
-          <Skeleton shape="circle" />
-        </span>
-      ))}
-    </div>
-  );
-}
-
 function Failed({ board, onRetry }: { readonly board: LiveBoard; readonly onRetry: () => void }) {
   const { t } = useWidgets();
   const isOffline = !board.isOnline || board.error?.code === 'offline';
@@ -106,7 +87,7 @@ function Board({ source, exclude, onPick }: BoardProps) {
         onClick={refreshNow}
       />
       {!entries && error ? <Failed board={board} onRetry={refreshNow} /> : null}
-      {!entries && !error ? <Waiting /> : null}
+      {!entries && !error ? <StripWaiting /> : null}
       {entries?.length === 0 ? (
         <p className={css.note} role="status">
           {t('selector.stripEmpty')}
@@ -130,7 +111,7 @@ export function VideoStrip({ onPick, exclude = NONE, className, style }: VideoSt
       {feed ? (
         <Board key={liveBoardName(feed)} source={feed} exclude={excluded} onPick={onPick} />
       ) : null}
-      {key === null ? <Waiting /> : null}
+      {key === null ? <StripWaiting /> : null}
     </div>
   );
 }

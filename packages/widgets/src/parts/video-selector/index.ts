@@ -3,4 +3,5 @@
 export { useDropVideo, type DropVideo, type DropVideoOptions } from './use-drop-video';
 export type { RecentUrls, VideoSelectorDialogProps } from './video-selector.types';
 export { VideoSelectorDialog } from './VideoSelectorDialog';
+export { LateVideoStrip } from './LateVideoStrip';
 export { VideoStrip, type VideoStripProps } from './VideoStrip';

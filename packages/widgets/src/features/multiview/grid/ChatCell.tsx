@@ -1,5 +1,5 @@
 /** A chat of the layout: the platform's chat, live translations, or both, of one of the videos. */
-import { type MultiviewChatCell, type MultiviewVideoCell } from '@oshimado/domain';
+import type { MultiviewChatCell } from '@oshimado/domain';
 import { isEditable, selectChatVideo, selectVideoCells } from '@oshimado/machines/multiview';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
@@ -13,67 +13,20 @@ import {
   type IconType,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
-import { useCallback, useMemo } from 'react';
-import { ChatFrame } from '../../../parts/chat-frame';
-import { PlayerProvider } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 import { CellBar } from './CellBar';
 import { cellVideo } from './cell-video';
+import type { ChatPanelsProps } from './grid-parts';
 import { useGridTools } from './GridTools';
 import * as css from './multiview.css';
 import {
   isSameList,
   useKnownVideos,
   useMultiviewState,
-  usePlayersState,
   useSendMultiview,
 } from './MultiviewProvider';
-import { useCellName, usePanelName, useVideoName } from './use-cell-name';
-
-interface PanelsProps {
-  readonly cell: MultiviewChatCell;
-  readonly shown: MultiviewVideoCell;
-}
-
-function Panels({ cell, shown }: PanelsProps) {
-  const t = useTranslate('multiview');
-  const nameOf = useVideoName();
-  const translationsName = usePanelName(cell, 'tl');
-  const chatName = usePanelName(cell, 'chat');
-  const known = useKnownVideos();
-  const { parts } = useGridTools();
-  const media = usePlayersState((state) => state.media.get(shown.id) ?? null);
-  const jump = useCallback((seconds: number) => media?.seek(seconds), [media]);
-  const player = useMemo(() => ({ media, jump }), [media, jump]);
-  const video = cellVideo(shown.content, known);
-  const { panels = 'chat' } = cell.content;
-  // A recording has another chat than a live stream.
-  if (known.pending.has(video.id)) {
-    return <p className={css.chatMessage}>{t('cell.waiting', { name: nameOf(video) })}</p>;
-  }
-  return (
-    <PlayerProvider value={player}>
-      <div className={css.scaled}>
-        {panels === 'chat' ? null : (
-          <div className={css.namedPanel}>
-            {/* The panel says its name itself. */}
-            <p className={css.panelName} aria-hidden="true">
-              {translationsName}
-            </p>
-            <div className={css.panel}>
-              <parts.TranslationsPanel video={video} title={translationsName} />
-            </div>
-          </div>
-        )}
-        {panels === 'tl' ? null : (
-          <div className={css.panel}>
-            <ChatFrame video={video} title={chatName} />
-          </div>
-        )}
-      </div>
-    </PlayerProvider>
-  );
-}
+import { useCellName, useVideoName } from './use-cell-name';
+import { useChatsMayLoad } from './use-chats-may-load';
 
 /** Chooses the video whose chat is shown. */
 function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
@@ -169,6 +122,21 @@ function ChatTools({ cell }: { readonly cell: MultiviewChatCell }) {
   );
 }
 
+/** The panels, once the players have loaded. */
+function Shown({ cell, shown }: ChatPanelsProps) {
+  const t = useTranslate('multiview');
+  const nameOf = useVideoName();
+  const known = useKnownVideos();
+  const { parts } = useGridTools();
+  const video = cellVideo(shown.content, known);
+  // A recording has another chat than a live stream.
+  const isKnown = !known.pending.has(video.id);
+  const mayLoad = useChatsMayLoad(isKnown);
+  if (!mayLoad || !isKnown)
+    return <p className={css.chatMessage}>{t('cell.waiting', { name: nameOf(video) })}</p>;
+  return <parts.ChatPanels cell={cell} shown={shown} />;
+}
+
 export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
@@ -192,7 +160,7 @@ export function ChatCell({ cell }: { readonly cell: MultiviewChatCell }) {
       <div className={css.body}>
         <div className={css.panels}>
           {shown ? (
-            <Panels key={shown.id} cell={cell} shown={shown} />
+            <Shown key={shown.id} cell={cell} shown={shown} />
           ) : (
             <p className={css.chatMessage}>{t('chat.waiting')}</p>
           )}

@@ -7,7 +7,7 @@ import { MultiviewGrid } from '.';
 import { lateGridParts } from './late-grid-parts';
 
 // Loaded before the tests, so that none of them waits for a disk.
-await import('./PlaceDialog');
+await Promise.all([import('./PlaceDialog'), import('./VideoMenu'), import('./late-chat-panels')]);
 
 /** Two videos on the left, one below the other, and an empty cell on the right; the rest is free. */
 const CODE = 'AAIGaaaaaaaaaaa,AGIGbbbbbbbbbbb,QAIG';
@@ -258,9 +258,7 @@ describe('by pointer', () => {
 });
 
 async function openPlace() {
-  fireEvent.keyDown(screen.getByRole('button', { name: 'More options for aaaaaaaaaaa' }), {
-    key: 'Enter',
-  });
+  fireEvent.click(screen.getByRole('button', { name: 'More options for aaaaaaaaaaa' }));
   const item = await screen.findByRole('menuitem', { name: 'Position and size…' });
   // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
   await act(async () => fireEvent.click(item));
@@ -335,11 +333,13 @@ describe('chats', () => {
     await page.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
     await page.send({ type: 'chat.toggle', id: 'c2', panel: 'tl' });
     await page.send({ type: 'chat.toggle', id: 'c2', panel: 'chat' });
-    const panels = await screen.findAllByRole('region', { name: /translations/ });
-    expect(panels.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'aaaaaaaaaaa’s translations',
-      'aaaaaaaaaaa’s translations (2)',
-    ]);
+    await waitFor(() => {
+      const panels = screen.getAllByRole('region', { name: /translations/ });
+      expect(panels.map((one) => one.getAttribute('aria-label'))).toEqual([
+        'aaaaaaaaaaa’s translations',
+        'aaaaaaaaaaa’s translations (2)',
+      ]);
+    });
     const headings = [...document.querySelectorAll('[data-kind="chat"] p')];
     expect(headings.map((one) => one.textContent)).toEqual(
       expect.arrayContaining(['aaaaaaaaaaa’s translations', 'aaaaaaaaaaa’s translations (2)']),
@@ -350,6 +350,18 @@ describe('chats', () => {
     expect(document.querySelector('[data-cell="c2"]')?.getAttribute('aria-label')).toBe(
       'aaaaaaaaaaa’s translations (2)',
     );
+  });
+
+  it('load their frames once the player of the layout has loaded', async () => {
+    await draw('AAIGaaaaaaaaaaa,IAIGchat0');
+    const frameOf = (kind: string) =>
+      document.querySelector<HTMLIFrameElement>(`[data-kind="${kind}"] iframe`);
+    await waitFor(() => expect(frameOf('video')).not.toBeNull());
+    expect(frameOf('chat')).toBeNull();
+    expect(document.querySelector('[data-kind="chat"]')?.textContent).toContain('aaaaaaaaaaa');
+    const player = frameOf('video');
+    if (player) fireEvent.load(player);
+    await waitFor(() => expect(frameOf('chat')).not.toBeNull());
   });
 
   it('show their content, and their controls only while they are arranged', async () => {

@@ -85,6 +85,51 @@ it('the queue of players goes on when a player leaves, the first one, a starting
   expect(page.started()).toBe('c1 c4 c5');
 });
 
+it('the queue lets chats load after all players that have asked', () => {
+  const page = asked();
+  const listener = vi.fn();
+  page.queue.requestChats();
+  page.pass(0);
+  page.pass(1_400);
+  for (const cell of CELLS.slice(0, -1)) page.queue.settle(cell);
+  expect(page.queue.mayStartChats()).toBe(false);
+  page.queue.subscribe(listener);
+  page.queue.settle('c6');
+  expect(page.queue.mayStartChats()).toBe(true);
+  expect(listener).toHaveBeenCalled();
+  page.queue.request('c7', 1);
+  expect(page.queue.mayStartChats()).toBe(true);
+});
+
+it('the queue lets chats load when the last player that loads leaves', () => {
+  const page = asked();
+  page.queue.requestChats();
+  page.pass(0);
+  for (const cell of CELLS) page.queue.leave(cell);
+  expect(page.queue.mayStartChats()).toBe(true);
+});
+
+it('the queue lets chats load at once where there are no players, and only when they ask', () => {
+  let gathered = () => undefined as void;
+  const queue = createStartQueue({
+    now: () => 0,
+    after: (ms, call) => ms === 0 && (gathered = call),
+  });
+  expect(queue.mayStartChats()).toBe(false);
+  queue.requestChats();
+  gathered();
+  expect(queue.mayStartChats()).toBe(true);
+});
+
+it('the queue lets chats load after a while when a player does not', () => {
+  const page = asked();
+  page.queue.requestChats();
+  page.pass(5_999);
+  expect(page.queue.mayStartChats()).toBe(false);
+  page.pass(1);
+  expect(page.queue.mayStartChats()).toBe(true);
+});
+
 it('the queue notifies its listeners', () => {
   const { queue } = asked();
   const listener = vi.fn();

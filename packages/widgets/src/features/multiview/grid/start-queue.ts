@@ -1,6 +1,6 @@
 /**
  * The order in which players load. On a slow line many at once keep each other waiting: the largest loads first and alone, and how long
- * that takes says how many of the others load at once.
+ * that takes says how many of the others load at once. Chats load after all of them.
  */
 import { createListeners } from '../../../base/state/store';
 
@@ -8,6 +8,8 @@ import { createListeners } from '../../../base/state/store';
 const STARTING_MIN = 2;
 /** The others may take about this long together, ms: a first one of 600 ms lets five of them load at once. */
 const TOGETHER_MS = 3_000;
+/** The longest time that chats wait for the players, ms. */
+const CHATS_MS = 6_000;
 /** The longest time that the others wait for the first one, ms. */
 const ALONE_MS = 1_500;
 
@@ -21,6 +23,10 @@ export interface StartQueue {
   readonly settle: (cell: string) => void;
   /** The cell has no player any more. */
   readonly leave: (cell: string) => void;
+  /** A chat has something to load: it does after the players that have asked by now, or after some seconds. */
+  readonly requestChats: () => void;
+  /** Whether chats may load. Once they may, they always may. */
+  readonly mayStartChats: () => boolean;
 }
 
 export interface StartQueueOptions {
@@ -47,6 +53,7 @@ export function createStartQueue({
   const turns = new Map<string, Turn>();
   const { notify, subscribe } = createListeners();
   let isGathering = false;
+  let chats: 'none' | 'waiting' | 'started' = 'none';
   /** The first player, from when it may load. */
   let first: { readonly cell: string; readonly since: number } | undefined;
   /** How many load at once; 1 until the first one has loaded. */
@@ -56,6 +63,17 @@ export function createStartQueue({
     [...turns]
       .filter(([, { state }]) => state === 'waiting')
       .sort(([, a], [, b]) => b.area - a.area);
+
+  function startChats(): void {
+    if (chats === 'started') return;
+    chats = 'started';
+    notify();
+  }
+
+  function startChatsAfterPlayers(): void {
+    if (chats !== 'waiting') return;
+    if ([...turns.values()].every(({ state }) => state === 'settled')) startChats();
+  }
 
   function next(): void {
     let starting = [...turns.values()].filter(({ state }) => state === 'starting').length;
@@ -68,6 +86,7 @@ export function createStartQueue({
       after(ALONE_MS, () => widen(STARTING_MIN));
     }
     notify();
+    startChatsAfterPlayers();
   }
 
   /** Ends the time of the first player alone. */
@@ -104,6 +123,13 @@ export function createStartQueue({
       if (first?.cell === cell && atOnce === 1) measure(first);
       else next();
     },
+    requestChats: () => {
+      if (chats !== 'none') return;
+      chats = 'waiting';
+      after(0, startChatsAfterPlayers);
+      after(CHATS_MS, startChats);
+    },
+    mayStartChats: () => chats === 'started',
     leave: (cell) => {
       if (!turns.delete(cell)) return;
       // The first one went before it has loaded: another one is the first.

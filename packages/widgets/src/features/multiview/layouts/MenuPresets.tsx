@@ -1,4 +1,4 @@
-/** The content of the popover of layouts, in a chunk of its own. */
+/** The content of the popover of layouts. */
 import { countVideoSlots } from '@oshimado/domain';
 import { selectMenuPresets, type MultiviewChange } from '@oshimado/machines/multiview';
 import { Button } from '@oshimado/ui/button';
@@ -19,7 +19,7 @@ export interface MenuPresetsProps {
   readonly onShowAll: () => void;
 }
 
-export default function MenuPresets({ onChosen, onPreviewed, onShowAll }: MenuPresetsProps) {
+export function MenuPresets({ onChosen, onPreviewed, onShowAll }: MenuPresetsProps) {
   const t = useTranslate('multiview');
   const send = useSendMultiview();
   const { ownPresets } = usePresets();

@@ -8,7 +8,7 @@ import { PresetDialog, PresetMenu } from '.';
 
 // Loaded before the tests, so that none of them waits for a disk.
 await Promise.all([
-  import('./MenuPresets'),
+  import('./OpenPresetMenu'),
   import('./PresetDialog'),
   import('../../../base/toasts/ToastHost'),
 ]);
@@ -134,7 +134,7 @@ describe('the menu of layouts', () => {
   });
 
   it('previews by a press on a phone, and uses the layout only when asked', async () => {
-    const { context, trigger } = await drawMenu({ code: THREE, isMobile: true });
+    const { context } = await drawMenu({ code: THREE, isMobile: true });
     await press(/^Mobile 4 /);
     expect(context().preview?.cells).toHaveLength(4);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -147,7 +147,7 @@ describe('the menu of layouts', () => {
     await press('Use this layout');
     expect(context().cells).toHaveLength(4);
     expect(screen.queryByRole('group', { name: 'Preview of the new layout' })).toBeNull();
-    expect(document.activeElement).toBe(trigger);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Layouts' }));
   });
 });
 

@@ -30,7 +30,7 @@ import {
   useVideoName,
   VolumeSlider,
 } from '../grid';
-import { useSync, useSyncActor } from '../sync';
+import { useSync, useSyncActor, WithSync } from '../sync/WithSync';
 import type { Media } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './media.css';
@@ -106,7 +106,9 @@ function AllVideos({ medias }: { readonly medias: readonly Media[] }) {
           label={t('media.pauseAll')}
           onClick={each((media) => media.pause())}
         />
-        <CatchUp medias={medias} />
+        <WithSync>
+          <CatchUp medias={medias} />
+        </WithSync>
         <IconButton
           icon={RefreshIcon}
           label={t('media.reloadAll')}

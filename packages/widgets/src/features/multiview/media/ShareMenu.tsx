@@ -1,105 +1,17 @@
-/** "Share menu: read-only address with a copy icon; green after copying; closes after 200 ms." */
-import { embedMakerPath, listSyncOffsets, writeSyncQuery } from '@oshimado/domain';
-import { selectPanelsQuery, selectShareCode } from '@oshimado/machines/multiview';
-import { selectSharedQuery } from '@oshimado/machines/multiview-sync';
 import { IconButton } from '@oshimado/ui/button';
-import { Checkbox } from '@oshimado/ui/checkbox';
-import { CheckIcon, CopyIcon, ShareIcon } from '@oshimado/ui/icon';
-import { Link } from '@oshimado/ui/link';
-import { Popover } from '@oshimado/ui/popover';
-import { TextField } from '@oshimado/ui/text-field';
-import { useEffect, useState } from 'react';
-import { useCopy } from '../../../base/browser';
+import { ShareIcon } from '@oshimado/ui/icon';
+import { usePressedPart } from '../../../base/asked-part';
 import { useMultiviewState } from '../grid';
-import { multiviewAddress, useSync, useSyncActor, type SyncSnapshot } from '../sync';
-import { PageLink } from '../../../base/context';
 import { useTranslate } from '../../../base/sentences';
-import * as css from './media.css';
 
-const CLOSE_MS = 200;
+const loadMenu = async () => (await import('./OpenShareMenu')).OpenShareMenu;
 
-/** Offsets alone, for a link without a moment. */
-const selectStoredQuery = ({ context: { chain, offsets } }: SyncSnapshot) => {
-  const list = listSyncOffsets(chain, offsets);
-  return writeSyncQuery({ moment: null, offsets: list.some((one) => one !== 0) ? list : null });
-};
-
-function ShareForm({ onClose }: { readonly onClose: () => void }) {
-  const t = useTranslate('multiview');
-  const sync = useSyncActor();
-  const code = useMultiviewState(selectShareCode);
-  const panels = useMultiviewState(selectPanelsQuery, (one, two) => one.panels === two.panels);
-  const hasMoment = useSync(({ context }) => context.chain.length > 0);
-  const [withMoment, setWithMoment] = useState(true);
-  // Fixed when the menu opens, so that the address does not change while the viewer copies it.
-  const [query] = useState(() => selectSharedQuery(sync.getSnapshot(), Date.now()));
-  const stored = useSync(selectStoredQuery, (one, two) => one.offsets === two.offsets);
-  const { state, copy } = useCopy();
-  const isCopied = state === 'copied';
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(onClose, CLOSE_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied, onClose]);
-  const address = multiviewAddress(code, {
-    ...panels,
-    ...(withMoment && hasMoment ? query : stored),
-  });
-  if (code === '') {
-    return (
-      <p className={css.hint} role="alert">
-        {t('share.error')}
-      </p>
-    );
-  }
-  return (
-    <div className={css.share}>
-      <p className={css.hint}>{t('share.hint')}</p>
-      <div className={css.address}>
-        <TextField
-          label={t('share.address')}
-          value={address}
-          onValueChange={() => undefined}
-          readOnly
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-        <IconButton
-          icon={isCopied ? CheckIcon : CopyIcon}
-          label={t(isCopied ? 'share.copied' : 'share.copy')}
-          onClick={() => void copy(address)}
-        />
-      </div>
-      {hasMoment ? (
-        <Checkbox
-          label={t('share.withTime')}
-          checked={withMoment}
-          onCheckedChange={setWithMoment}
-        />
-      ) : null}
-      <Link
-        href={embedMakerPath({ tag: 'oshi-multiview', attributes: { layout: address } })}
-        component={PageLink}
-      >
-        {t('share.embed')}
-      </Link>
-    </div>
-  );
-}
-
+/** The button "Share" of the toolbar. What it opens is loaded when it is wanted. */
 export function ShareMenu() {
   const t = useTranslate('multiview');
-  const [isOpen, setIsOpen] = useState(false);
   const isEmpty = useMultiviewState(({ context }) => context.cells.length === 0);
-  const [close] = useState(() => () => setIsOpen(false));
-  return (
-    <Popover
-      label={t('share.title')}
-      align="end"
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      trigger={<IconButton icon={ShareIcon} label={t('bar.share')} disabled={isEmpty} />}
-    >
-      <ShareForm onClose={close} />
-    </Popover>
-  );
+  const { Part, button } = usePressedPart(loadMenu);
+  const look = { icon: ShareIcon, label: t('bar.share'), disabled: isEmpty };
+  if (Part) return <Part trigger={<IconButton {...look} />} />;
+  return <IconButton {...look} aria-haspopup="dialog" {...button} />;
 }

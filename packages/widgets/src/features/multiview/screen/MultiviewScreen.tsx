@@ -2,7 +2,6 @@
 import { isSingleByDefault, isSmallGrid, withUsedUrl } from '@oshimado/domain';
 import { Button, IconButton } from '@oshimado/ui/button';
 import { ChevronDownIcon, LayoutsIcon, PlusIcon } from '@oshimado/ui/icon';
-import { Sheet } from '@oshimado/ui/sheet';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { selectPlayingIds, selectVideoCells } from '@oshimado/machines/multiview';
@@ -18,7 +17,7 @@ import {
   usePickVideo,
 } from '../grid';
 import { lateGridParts } from '../grid/late-grid-parts';
-import { VideoSelectorDialog, VideoStrip } from '../../../parts/video-selector';
+import { LateVideoStrip, VideoSelectorDialog } from '../../../parts/video-selector';
 import { ShareMenu } from '../media/ShareMenu';
 import {
   OverwriteQuestion,
@@ -40,6 +39,7 @@ import { useMultiviewLink } from './use-multiview-link';
 import { useStoredMultiview } from './use-stored-multiview';
 
 const Translations = askedPart(() => import('./late-translations'));
+const TranslationsSheet = askedPart(() => import('./TranslationsSheet'));
 const MediaControls = askedPart(() => import('../media/MediaControls'));
 
 export interface MultiviewScreenProps {
@@ -112,6 +112,7 @@ function Screen(props: ScreenProps) {
   const close = () => setOpened(undefined);
   const [isTranslating, setIsTranslating] = useState(false);
   const closeTranslations = useCallback(() => setIsTranslating(false), []);
+  const closeSync = useCallback(() => onSyncing(false), [onSyncing]);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, query, onCodeLeft);
   // After the link is opened.
@@ -155,7 +156,7 @@ function Screen(props: ScreenProps) {
           isSingle={isSingle}
           canBeSingle={isSmall || isSingle}
           onSingle={setChosenSingle}
-          strip={<VideoStrip exclude={shown} onPick={pick} />}
+          strip={<LateVideoStrip exclude={shown} onPick={pick} />}
           layouts={
             <PresetMenu
               trigger={<IconButton icon={LayoutsIcon} label={t('bar.layouts')} />}
@@ -181,19 +182,8 @@ function Screen(props: ScreenProps) {
           </div>
         ) : null}
       </div>
-      {isTranslating && isPhone ? (
-        <Sheet
-          open
-          onOpenChange={setIsTranslating}
-          title={t('bar.translations')}
-          closeLabel={t('close')}
-        >
-          <div className={css.sheet}>
-            <Translations onClose={closeTranslations} />
-          </div>
-        </Sheet>
-      ) : null}
-      {isSyncing ? <SyncBar /> : null}
+      {isTranslating && isPhone ? <TranslationsSheet onClose={closeTranslations} /> : null}
+      {isSyncing ? <SyncBar onClose={closeSync} /> : null}
       <MultiviewMessages />
       <OverwriteQuestion />
       {opened === 'selector' ? (

@@ -8,7 +8,6 @@ import {
   ClearIcon,
   FullScreenIcon,
   MenuIcon,
-  MoreIcon,
   PlayFilledIcon,
   PlusIcon,
   RedoIcon,
@@ -19,9 +18,7 @@ import {
   SyncIcon,
   TranslateIcon,
   UndoIcon,
-  type IconType,
 } from '@oshimado/ui/icon';
-import { Menu, MenuItem } from '@oshimado/ui/menu';
 import { MOBILE_QUERY, PHONE_QUERY } from '@oshimado/ui/theme';
 import type { ReactNode } from 'react';
 import { reportError } from '../../../base/reporting';
@@ -29,20 +26,9 @@ import { useMultiview, useMultiviewState, usePlayersState, useSendMultiview } fr
 import { useMatches } from '../../../base/page';
 import { canFillScreen, toggleFullScreen } from '../../../parts/player';
 import { useTranslate } from '../../../base/sentences';
+import { MoreTools } from './MoreTools';
 import * as css from './multiview-screen.css';
-
-/** Where there is no room for a tool: nowhere, on phones, on phones and tablets. */
-type Folds = 'never' | 'phone' | 'mobile';
-
-interface Tool {
-  readonly id: string;
-  readonly icon: IconType;
-  readonly label: string;
-  readonly folds: Folds;
-  readonly run: () => void;
-  readonly isPressed?: boolean;
-  readonly isOff?: boolean;
-}
+import type { Tool } from './tool';
 
 /** All cells in edit mode, or none of those with a content; no cells are in none. */
 function useArranging() {
@@ -243,15 +229,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
         ),
       )}
       {share}
-      {folded.length > 0 ? (
-        <Menu trigger={<IconButton icon={MoreIcon} label={t('bar.more')} />}>
-          {folded.map(({ id, icon, label, run, isOff = false }) => (
-            <MenuItem key={id} icon={icon} onSelect={run} disabled={isOff}>
-              {label}
-            </MenuItem>
-          ))}
-        </Menu>
-      ) : null}
+      {folded.length > 0 ? <MoreTools tools={folded} /> : null}
       <IconButton icon={ChevronUpIcon} label={t('bar.fold')} onClick={onFold} />
     </div>
   );

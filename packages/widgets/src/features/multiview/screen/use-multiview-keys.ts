@@ -3,7 +3,7 @@ import { isBigCell, selectVideoCells } from '@oshimado/machines/multiview';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { useEffect } from 'react';
 import { useDeviceStore } from '../../../base/device';
-import { isTyping } from '../../../parts/key-bindings/bindings';
+import { isTyping } from '../../../parts/key-bindings/is-typing';
 import { showCell, useMultiview } from '../grid';
 import { followPageKeys } from '../../../parts/player';
 

@@ -32,7 +32,7 @@ import { useNotify } from '../../../base/toasts';
 import { useActorEvent } from '../../../base/state/use-actor-event';
 import { multiviewAddress } from './multiview-address';
 import * as css from './sync.css';
-import { useSync, useSyncActor, type SyncSnapshot } from './SyncProvider';
+import { useSync, useSyncActor, WithSync, type SyncSnapshot } from './WithSync';
 
 const SyncSettings = askedPart(() => import('./SyncSettings'));
 const STEP_S = 10;
@@ -214,7 +214,7 @@ function Timeline() {
   );
 }
 
-export function SyncBar() {
+function Bar() {
   const t = useTranslate('multiview');
   const isEmpty = useSync((snapshot) => selectStatus(snapshot) === 'empty');
   return (
@@ -233,5 +233,14 @@ export function SyncBar() {
         </>
       )}
     </section>
+  );
+}
+
+/** In a chunk of its own, as is the machine. */
+export default function SyncBar() {
+  return (
+    <WithSync>
+      <Bar />
+    </WithSync>
   );
 }

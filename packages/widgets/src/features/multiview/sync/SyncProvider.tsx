@@ -1,19 +1,18 @@
-/** Archive and live sync of the videos of a layout. */
-import { readSyncQuery, type SyncOffsets } from '@oshimado/domain';
-import { multiviewSyncMachine } from '@oshimado/machines/multiview-sync';
-import { selectVideoCells } from '@oshimado/machines/multiview';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createActor, type SnapshotFrom } from 'xstate';
-import { isSameList, useKnownVideos, useMultiview, useMultiviewState } from '../grid';
-import type { Media } from '../../../parts/player';
-import { createFeatureActor } from '../../../base/state/feature-actor';
-import { useActorEvent } from '../../../base/state/use-actor-event';
-import { runSync, type SyncActor } from './run-sync';
-import { syncVideosOf } from './sync-videos';
-
-export type SyncSnapshot = SnapshotFrom<typeof multiviewSyncMachine>;
-
-const sync = createFeatureActor<{ readonly actor: SyncActor }>('SyncProvider');
+/**
+ * The place of the archive sync of a layout. Its machine is loaded with the first part that needs it (`WithSync`), and stays: without such a
+ * part nothing is synced.
+ */
+import type { SyncOffsets } from '@oshimado/domain';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { SyncActor } from './run-sync';
 
 export interface SyncProviderProps {
   /** Whether the bar of archive sync is open. Running streams are synced without it. */
@@ -27,45 +26,39 @@ export interface SyncProviderProps {
   readonly children: ReactNode;
 }
 
-export function SyncProvider({
-  hasArchives,
-  query,
-  offsets,
-  onOffsets,
-  children,
-}: SyncProviderProps) {
-  const { actor: layout, players } = useMultiview();
-  const [value] = useState(() => ({
-    actor: createActor(multiviewSyncMachine, {
-      input: { offsets, query: readSyncQuery(query), isPageVisible: !document.hidden },
-    }),
-  }));
-  const { actor } = value;
-  const cells = useMultiviewState(selectVideoCells, isSameList);
-  const { videos } = useKnownVideos();
-  useEffect(() => {
-    const synced = syncVideosOf(cells, videos, { hasArchives });
-    actor.send({ type: 'videos.changed', videos: synced, now: Date.now() });
-  }, [actor, cells, videos, hasArchives]);
-
-  useEffect(() => {
-    const byVideo = () => {
-      const { media } = players.getState();
-      return new Map(
-        selectVideoCells(layout.getSnapshot()).flatMap(({ id, content }): [string, Media][] => {
-          const player = media.get(id);
-          return player ? [[content.id, player]] : [];
-        }),
-      );
-    };
-    return runSync({ actor, players: byVideo, now: Date.now });
-  }, [actor, layout, players]);
-
-  useActorEvent(actor, 'offsets.changed', (event) => onOffsets(event.offsets));
-  return <sync.Provider value={value}>{children}</sync.Provider>;
+export interface SyncHostProps extends Omit<SyncProviderProps, 'children'> {
+  /** Receives the actor once it runs. The same function for the life of the page. */
+  readonly onActor: (actor: SyncActor) => void;
 }
 
-/** The actor of the sync. */
-export const useSyncActor = (): SyncActor => sync.useFeature().actor;
-/** A part of the state of the sync. */
-export const useSync = sync.useState;
+interface Sync {
+  /** Null until a part has begun it. */
+  readonly actor: SyncActor | null;
+  /** Begins the sync; does nothing if it has begun. The same function for the life of the page. */
+  readonly begin: (Host: ComponentType<SyncHostProps>) => void;
+}
+
+const Context = createContext<Sync | null>(null);
+
+export function SyncProvider({ children, ...options }: SyncProviderProps) {
+  const [host, setHost] = useState<{ readonly Host: ComponentType<SyncHostProps> }>();
+  const [actor, setActor] = useState<SyncActor | null>(null);
+  const begin = useCallback(
+    (Host: ComponentType<SyncHostProps>) => setHost((before) => before ?? { Host }),
+    [],
+  );
+  const value = useMemo((): Sync => ({ actor, begin }), [actor, begin]);
+  return (
+    <Context value={value}>
+      {host ? <host.Host {...options} onActor={setActor} /> : null}
+      {children}
+    </Context>
+  );
+}
+
+/** The sync of the layout, begun or not. */
+export function useSyncPlace(): Sync {
+  const value = useContext(Context);
+  if (!value) throw new Error('Oshimado: a part needs <SyncProvider> around it.');
+  return value;
+}

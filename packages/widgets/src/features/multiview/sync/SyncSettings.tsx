@@ -6,7 +6,7 @@ import { NumberField } from '@oshimado/ui/number-field';
 import { useKnownVideos, useVideoName } from '../grid';
 import { useTranslate } from '../../../base/sentences';
 import * as css from './sync.css';
-import { useSync, useSyncActor } from './SyncProvider';
+import { useSync, useSyncActor } from './WithSync';
 
 export default function SyncSettings({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');

@@ -1,11 +1,4 @@
 'use client';
 
-export { multiviewAddress } from './multiview-address';
-export { SyncBar } from './SyncBar';
-export {
-  SyncProvider,
-  useSync,
-  useSyncActor,
-  type SyncProviderProps,
-  type SyncSnapshot,
-} from './SyncProvider';
+export { SyncBar } from './late-sync-bar';
+export { SyncProvider, type SyncProviderProps } from './SyncProvider';

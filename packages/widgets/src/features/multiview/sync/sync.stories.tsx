@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { onFeaturePage } from '../../../storybook/feature';
 import { cellsOnPage, cellVideos, eventVideos, withMultiview } from '../../../storybook/multiview';
 import { press, shows, steps } from '../../../storybook/press';
-import { SyncBar } from './SyncBar';
+import SyncBar from './SyncBar';
 
 const THREE = 'AAMMcell0______,AMMMcell1______,MAMMcell2______';
 const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

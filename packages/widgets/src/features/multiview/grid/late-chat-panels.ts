@@ -1,0 +1,1 @@
+export { ChatPanels as default } from './ChatPanels';

@@ -1,0 +1,25 @@
+import { Button } from '@oshimado/ui/button';
+import { latePart } from '../../base/late-part';
+import type { PartFailedProps } from '../../base/late-part/PartFailed';
+import { useTranslate } from '../../base/sentences';
+import { StripWaiting } from './StripWaiting';
+import type { VideoStripProps } from './VideoStrip';
+import * as css from './VideoStrip.css';
+
+function StripFailed({ onRetry }: PartFailedProps) {
+  const t = useTranslate();
+  return (
+    <div className={css.note} role="alert">
+      <span>{t('error.part')}</span>
+      <Button size="small" onClick={onRetry}>
+        {t('error.api.retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** A `VideoStrip` whose code is loaded when it is drawn first, after what is around it. */
+export const LateVideoStrip = latePart<VideoStripProps>(() => import('./late-video-strip'), {
+  Loading: StripWaiting,
+  Failed: StripFailed,
+});

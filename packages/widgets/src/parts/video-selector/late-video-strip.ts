@@ -1,0 +1,1 @@
+export { VideoStrip as default } from './VideoStrip';
