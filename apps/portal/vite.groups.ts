@@ -44,6 +44,7 @@ const GROUPS = {
     'widgets/src /translated-text/',
     'widgets/src /errors/is-unknown',
     'widgets/src /key-bindings/is-typing',
+    'widgets/src /video-selector/VideoSelectorDialog',
     'widgets/src /feed-lists/list-state',
     'widgets/src /RetryNotice',
     'widgets/src /ListStates',
@@ -70,6 +71,8 @@ const GROUPS = {
   ],
   /** The pictures that are not in the first file, a few hundred bytes each: those of a menu would be ten requests. */
   icons: ['lucide /icons/', 'ui/src /icon/marks'],
+  /** Toasts, with the base of all that lies over a page: a page that shows one would load all of the parts below for it. */
+  toasts: ['widgets/src /toasts/ToastHost'],
   /** What dialogs, menus and forms are made of: apart they would be thirty, each a request and a name in the first file. */
   parts: [
     'ui/src /accordion/',
@@ -123,8 +126,6 @@ const GROUPS = {
   ],
   /** What is said of a video below its player. */
   info: ['widgets/src /video-info/'],
-  /** The chat beside a video, and in cells. */
-  chat: ['widgets/src /chat-frame/'],
   /** What only forms and tables of tools have. */
   fields: [
     'ui/src /combobox/',

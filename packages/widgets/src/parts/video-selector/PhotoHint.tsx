@@ -65,10 +65,8 @@ function DrawnPhoto({ photo, ref, 'aria-describedby': describedBy, ...given }: D
     const ended = new AbortController();
     for (const type of EVENTS)
       photo.addEventListener(type, (event) => pass(type, event), { signal: ended.signal });
-    // The pointer or the focus was there before this code.
+    // The focus was there before this code. A pointer that was tells it by its next move, and one that drags the photo never does.
     if (photo.matches(':focus-visible')) pass('focus', new FocusEvent('focus'));
-    else if (photo.matches(':hover'))
-      pass('pointermove', new PointerEvent('pointermove', { pointerType: 'mouse' }));
     return () => ended.abort();
   }, [photo]);
   return null;
