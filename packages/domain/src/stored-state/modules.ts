@@ -221,9 +221,8 @@ const profiles: Schema<readonly SpeakerProfile[]> = (value, path, problems) => {
     : reading;
 };
 
-/** The schema of each module; some defaults of the settings depend on the browser's language. */
-export const moduleFields = (browserLanguage: string): Fields<StoredModules> => ({
-  settings: part(settingsSchema(browserLanguage)),
+/** The same in all languages: made once, because a server reads the defaults several times for each page. */
+const otherFields: Omit<Fields<StoredModules>, 'settings'> = {
   playlist: part(
     record<StoredPlaylist>({
       active: part(
@@ -290,6 +289,13 @@ export const moduleFields = (browserLanguage: string): Fields<StoredModules> => 
       chosen: withDefault(dictionary(orNull(text(KEYS_MAX, 1)), COMMANDS_MAX, ID_MAX), () => ({})),
     }),
   ),
+};
+
+/** The schema of each module; some defaults of the settings depend on the browser's language. */
+export const moduleFields = (browserLanguage: string): Fields<StoredModules> => ({
+  settings: part(settingsSchema(browserLanguage)),
+  ...otherFields,
 });
+
 /** The names of all modules. */
 export const moduleNames = Object.keys(moduleFields('en')) as readonly ModuleName[];

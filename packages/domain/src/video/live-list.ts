@@ -45,10 +45,10 @@ export function splitLive(
   videos: readonly Video[],
   now: number,
 ): { live: Video[]; upcoming: Video[] } {
-  return {
-    live: videos.filter((video) => isLive(video, now)),
-    upcoming: videos.filter((video) => !isLive(video, now)),
-  };
+  const live: Video[] = [];
+  const upcoming: Video[] = [];
+  for (const video of videos) (isLive(video, now) ? live : upcoming).push(video);
+  return { live, upcoming };
 }
 
 /** How many entries of a live list are live and how many are coming. Those that are overdue are neither. */

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType, type SVGProps } from 'react';
+import { createElement, type ComponentType, type ReactNode, type SVGProps } from 'react';
 import { classNames, type StyleProps } from '../style-props';
 import { icon as sizes, mirrored } from './Icon.css';
 
@@ -14,6 +14,19 @@ type Shape = readonly [
 export type IconType = readonly Shape[] | ComponentType<SVGProps<SVGSVGElement>>;
 
 const isDrawing = (icon: IconType): icon is readonly Shape[] => Array.isArray(icon);
+
+/** The elements of each drawing, made once: React draws nothing again that is the same element. */
+const drawn = new WeakMap<readonly Shape[], readonly ReactNode[]>();
+
+function elementsOf(drawing: readonly Shape[]): readonly ReactNode[] {
+  const known = drawn.get(drawing);
+  if (known) return known;
+  const elements = drawing.map(([tag, attributes], at) =>
+    createElement(tag, { ...attributes, key: at }),
+  );
+  drawn.set(drawing, elements);
+  return elements;
+}
 
 /** Props of `Icon`. */
 export interface IconProps extends StyleProps {
@@ -50,7 +63,7 @@ export function Icon({
       strokeLinejoin="round"
       {...props}
     >
-      {Picture.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))}
+      {elementsOf(Picture)}
     </svg>
   );
 }
