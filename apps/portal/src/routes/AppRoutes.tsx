@@ -1,12 +1,12 @@
 import { IsRestoringProvider } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { useSendDevice } from '@oshimado/widgets/internal/base/device';
 import { afterHydration } from '../platform/page-return';
 import { PageSpinner } from '../shell/PageSpinner';
 import { Home } from './home/Home';
 import { latePage } from './late-page';
-import { pages } from './pages';
+import { pageAt, pages } from './pages';
 
 /**
  * Stores the browser's time zone, so that the next page the server draws can name clock times. For a component within the page:
@@ -38,16 +38,23 @@ function HydratedMark({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /** A route for each page. */
-const routes: RouteObject[] = [
-  ...Object.entries(pages).map(([path, { load }]) => {
-    const Page = load ? latePage(load) : Home;
-    return { path, element: <Page /> };
-  }),
-  { path: '*', element: <Redirect /> },
-];
+const routes: readonly RouteObject[] = Object.entries(pages).map(([path, { load }]) => {
+  const Page = load ? latePage(load) : Home;
+  return { path, element: <Page /> };
+});
+const redirect: RouteObject = { path: '*', element: <Redirect /> };
+const all = [...routes, redirect];
+const alone = new Map(routes.map((route) => [route.path, [route]]));
+
+/** The router ranks and compiles all that it is given for each drawing, so it is given the one route that is known to match. */
+function routesAt(pathname: string): RouteObject[] {
+  // The router reads an address decoded; the page may be another one then.
+  const page = pathname.includes('%') ? undefined : pageAt(pathname);
+  return alone.get(page?.path) ?? all;
+}
 
 export function AppRoutes() {
-  const page = useRoutes(routes);
+  const page = useRoutes(routesAt(useLocation().pathname));
   const [isRestoring, setRestoring] = useState(afterHydration.recall !== undefined);
   const onHydrated = useCallback(() => {
     afterHydration.recall?.();

@@ -51,13 +51,21 @@ export const pages: Readonly<Record<PagePath, Page>> = table;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
 const paths = Object.keys(table) as readonly PagePath[];
 
-/** The page at a path with the parameters in it; undefined where there is none. */
-export function pageAt(pathname: string) {
+function findPage(pathname: string) {
   for (const path of paths) {
     const match = matchPath(path, pathname);
     if (match) return { path, params: match.params };
   }
   return undefined;
+}
+
+/** One drawing asks several times for the same path, and each pattern is compiled for each question. */
+let latest: { readonly pathname: string; readonly found: ReturnType<typeof findPage> } | undefined;
+
+/** The page at a path with the parameters in it; undefined where there is none. */
+export function pageAt(pathname: string): ReturnType<typeof findPage> {
+  if (latest?.pathname !== pathname) latest = { pathname, found: findPage(pathname) };
+  return latest.found;
 }
 
 /** The page that the frame is drawn for. The first word of an unknown address still decides its kind. */
