@@ -55,6 +55,18 @@ import { cardOf, type PageDescription } from './routes/page-description';
 import { serverPages, type PageDataRequest, type ServerPage } from './routes/server-pages';
 import { pageAt, type PagePath } from './routes/pages';
 
+/** A response whose text is here already: JSON is parsed from it, without a way through bytes and streams. */
+class TextResponse extends Response {
+  readonly #text: string;
+  constructor(text: string, status: number) {
+    super(null, { status });
+    this.#text = text;
+  }
+  override async json(): Promise<unknown> {
+    return JSON.parse(this.#text) as unknown;
+  }
+}
+
 /** A client whose calls go to the server's own API, without the network. */
 const ownClient = ({ ask }: PageRequest): Client =>
   createClient({
@@ -64,7 +76,7 @@ const ownClient = ({ ask }: PageRequest): Client =>
         path,
         typeof init?.body === 'string' ? init.body : undefined,
       );
-      return new Response(text, { status });
+      return new TextResponse(text, status);
     },
   });
 
@@ -113,14 +125,14 @@ async function loadQueries(loading: Loading) {
 /** Path of the page for unknown addresses. */
 const NOWHERE = '/404';
 
-/** Marks a Suspense boundary that `renderToString` could not finish. */
-const UNFINISHED = /<!--\$[?!]-->/;
+/** Mark a Suspense boundary that `renderToString` could not finish. */
+const UNFINISHED = ['<!--$?-->', '<!--$!-->'];
 
 /** Renders without waiting; undefined if code or messages have to be loaded first. */
 function drawAtOnce(app: ReactElement): string | undefined {
   try {
     const html = renderToString(app);
-    return UNFINISHED.test(html) ? undefined : html;
+    return UNFINISHED.some((mark) => html.includes(mark)) ? undefined : html;
   } catch {
     // Something outside all Suspense boundaries suspended or threw; `prerender` waits for it or reports the error.
     return undefined;
@@ -138,6 +150,9 @@ async function drawWhenLoaded(app: ReactElement): Promise<string> {
 /** Namespaces that earlier renderings of each page needed; later renderings preload them. */
 const wanted = new Map<PagePath | undefined, readonly Namespace[]>();
 
+/** Components call it only from effects, which a server does not run. */
+const unaskedClient = createClient();
+
 async function drawApp(url: string, state: PageState, queryClient: QueryClient) {
   // Each try gets its own element and head, because rendering writes into the head.
   const draw = () => {
@@ -147,7 +162,7 @@ async function drawApp(url: string, state: PageState, queryClient: QueryClient) 
         <StaticRouter location={url}>
           <App
             state={state}
-            client={createClient()}
+            client={unaskedClient}
             stores={createAccountStores(null)}
             deviceStore={createDeviceStore({
               storage: null,

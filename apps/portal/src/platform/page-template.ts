@@ -104,10 +104,11 @@ export function readTemplate(template: string): FillTemplate {
   const { places, rest } = cut(template);
   const [stylesheet = ''] = STYLESHEET.exec(template) ?? [];
   const scriptsOf = readScripts(template);
+  const hasScript = SCRIPT.test(template);
   return (parts) => {
     const { lang, theme, themeColors, nonce, title, tags = '', drawn, state = '' } = parts;
     // Only with a script, which removes the attribute: otherwise the other pictures would never be loaded.
-    const mark = parts.pictureFirst && SCRIPT.test(template) ? ' data-first-row-only' : '';
+    const mark = parts.pictureFirst && hasScript ? ' data-first-row-only' : '';
     const filled: Readonly<Record<Name, string>> = {
       html: `<html lang="${lang}" class="${theme}"${mark}>`,
       // Vite's name for such a placeholder.
