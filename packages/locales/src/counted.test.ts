@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   countedValues,
   createTranslate,
@@ -370,3 +370,14 @@ test.each(fullLanguages.filter((language) => /^(es|fr|it|pt)/.test(language)))(
     expect(wrong).toEqual([]);
   },
 );
+
+test('a sentence without a number makes nothing that formats numbers', async () => {
+  // Not kept from a test before.
+  vi.resetModules();
+  const fresh = await import('./translate');
+  const makers = [vi.spyOn(Intl, 'NumberFormat'), vi.spyOn(Intl, 'PluralRules')];
+  const t = fresh.createTranslate({ hello: 'Hello {{name}}' }, 'en');
+  expect(t('hello', { name: 'Minato' })).toBe('Hello Minato');
+  for (const maker of makers) expect(maker).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -14,29 +14,33 @@ const MILLION = 1_000_000;
 /** Numbers of Latin America are written as those of Spain ("2,57 mil"): its own short forms mix "K" and "k". */
 const numberTag = (language: string) => (language === 'es' ? 'es' : languageTag(language));
 
-const makeRules = (language: string) => ({
-  short: new Intl.NumberFormat(numberTag(language), {
-    notation: 'compact',
-    maximumSignificantDigits: COUNT_DIGITS,
-  }),
-  whole: new Intl.NumberFormat(numberTag(language)),
-  plurals: new Intl.PluralRules(languageTag(language)),
-});
-const kept = new Map<string, ReturnType<typeof makeRules>>();
-
-function rulesOf(language: string) {
-  const rules = kept.get(language) ?? makeRules(language);
-  kept.set(language, rules);
-  return rules;
+/** What `make` returns for a language, made once and when it is first needed: making one takes 5 to 15 ms on a slow phone. */
+function perLanguage<T>(make: (language: string) => T): (language: string) => T {
+  const kept = new Map<string, T>();
+  return (language) => {
+    const value = kept.get(language) ?? make(language);
+    kept.set(language, value);
+    return value;
+  };
 }
+
+const shortFormat = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(numberTag(language), {
+      notation: 'compact',
+      maximumSignificantDigits: COUNT_DIGITS,
+    }),
+);
+const wholeFormat = perLanguage((language) => new Intl.NumberFormat(numberTag(language)));
+const pluralRules = perLanguage((language) => new Intl.PluralRules(languageTag(language)));
 
 /** A number in short, with three significant digits, as sentences show their `count`: "2.57K". `language` is a code of `languages`. */
 export const shortNumber = (value: number, language: string): string =>
-  rulesOf(language).short.format(value);
+  shortFormat(language).format(value);
 
 /** A number with all of its digits, as sentences show their `whole`: "2,571". `language` is a code of `languages`. */
 export const wholeNumber = (value: number, language: string): string =>
-  rulesOf(language).whole.format(value);
+  wholeFormat(language).format(value);
 
 /** A change of a number, with its sign and all of its digits: "+2,571", and "0" for none. `language` is a code of `languages`. */
 export const signedNumber = (value: number, language: string): string =>
@@ -59,10 +63,11 @@ export interface CountedValues {
  */
 export function countedValues(values: MessageValues, language: string): CountedValues | null {
   const { count, whole } = values;
-  const { short, whole: digits, plurals } = rulesOf(language);
-  if (typeof whole === 'number')
-    return { form: plurals.select(whole), values: { ...values, formatted: digits.format(whole) } };
+  if (typeof whole === 'number') {
+    const formatted = wholeNumber(whole, language);
+    return { form: pluralRules(language).select(whole), values: { ...values, formatted } };
+  }
   if (typeof count !== 'number') return null;
-  const form = plurals.select(shownInShort(count));
-  return { form, values: { ...values, formatted: short.format(count) } };
+  const form = pluralRules(language).select(shownInShort(count));
+  return { form, values: { ...values, formatted: shortNumber(count, language) } };
 }

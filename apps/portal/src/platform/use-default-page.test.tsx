@@ -72,3 +72,12 @@ it('the default page does not redirect a viewer who has scrolled the page', asyn
   expect(address()).toBe('/');
   vi.restoreAllMocks();
 });
+
+it('does not measure the page where home is the default page', async () => {
+  choose('home');
+  const measure = vi.spyOn(window, 'scrollY', 'get');
+  open('/');
+  await started();
+  expect(measure).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

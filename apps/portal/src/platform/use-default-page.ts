@@ -12,8 +12,8 @@ export function useDefaultPage(): void {
 
   useEffect(() => {
     const path = pathOfDefaultPage(store.get().settings.defaultOpen);
-    // A viewer who has scrolled the page before hydration is reading it.
-    const redirects = canRedirect.current && scrollY === 0 && path !== '/';
+    // A viewer who has scrolled the page before hydration is reading it. Asked last, because it makes the browser lay out the page.
+    const redirects = canRedirect.current && path !== '/' && scrollY === 0;
     canRedirect.current = false;
     if (redirects) void navigate(path, { replace: true });
   }, [store, navigate]);
