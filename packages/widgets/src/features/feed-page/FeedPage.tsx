@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFeedFilter } from '../../parts/feed-filter';
 import { useHydrated } from '../../base/page';
 import { TopBarTabs } from '../../base/page/TopBarTabs';
-import { boardHeadKey, type BoardCounts, type BoardHead } from './board-head';
+import { boardHeadKey, withEqualRows, type BoardCounts, type BoardHead } from './board-head';
 import { DisplayControls } from '../../parts/feed-lists/DisplayControls';
 import * as css from './FeedPage.css';
 import type { FeedPlace, ShownOrgs } from '../../parts/feed-lists/feed-address';
@@ -41,11 +41,16 @@ export function useBoard(source: FeedSource): FeedBoard {
   const board = useLiveBoard({ client, queries, source });
   // Until hydration ends, also in place of a board that the tab has kept.
   const isHead = !isHydrated || board.data === undefined;
+  const headRows = head?.data?.videos;
+  const rows = useMemo(
+    () => headRows && board.data && withEqualRows(board.data, headRows),
+    [board.data, headRows],
+  );
   return useMemo(() => {
-    if (!isHead || !head?.data) return board;
+    if (!isHead || !head?.data) return rows ? { ...board, data: rows } : board;
     const { videos, counts } = head.data;
     return { ...board, data: videos, dataUpdatedAt: head.dataUpdatedAt, counts };
-  }, [board, head, isHead]);
+  }, [board, rows, head, isHead]);
 }
 
 export interface FeedPageProps {

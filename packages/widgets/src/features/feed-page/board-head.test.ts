@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { selectLive } from '../../parts/live-feed';
 import { clientOf } from '../../testing';
 import { arbitraryVideo, NOW, videos } from '../../testing/videos';
-import { boardHeadQuery, type BoardHeadOptions } from './board-head';
+import { boardHeadQuery, withEqualRows, type BoardHeadOptions } from './board-head';
 
 const device = deviceStateOf(parsePreferences({}), 'en');
 
@@ -53,4 +53,19 @@ it('the head of a board draws the same first cards as the whole board would, in 
       expect(first(head.videos)).toEqual(first(board));
     }),
   );
+});
+
+it('lends its objects to the equal rows of the whole board, and no others', () => {
+  const head = videos(3, 1);
+  const [first, ...others] = structuredClone(videos(5, 1));
+  if (!first) throw new Error('The board has no rows.');
+  const changed = { ...first, live_viewers: 12_345 };
+  const board = [changed, ...others];
+  const rows = withEqualRows(board, head);
+  expect(rows).toEqual(board);
+  expect(rows[0]).toBe(changed);
+  expect(rows[1]).toBe(head[1]);
+  expect(rows[2]).toBe(head[2]);
+  expect(rows.slice(3)).toEqual(others.slice(2));
+  expect(rows[3]).toBe(others[2]);
 });

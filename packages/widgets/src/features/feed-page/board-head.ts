@@ -5,6 +5,7 @@
 import type { Client, Video } from '@oshimado/contract';
 import { PAGE_SIZE, type LiveSort } from '@oshimado/domain';
 import type { DeviceState } from '@oshimado/machines/device-store';
+import { replaceEqualDeep } from '@tanstack/query-core';
 import { joinFeedFilter } from '../../parts/feed-filter/feed-filter';
 import { countLive, selectLive, type LiveCounts } from '../../parts/live-feed/live-feed.connect';
 import {
@@ -29,6 +30,19 @@ export interface BoardHead {
 
 export const boardHeadKey = (source: LiveBoardSource) =>
   ['live-head', liveBoardName(source)] as const;
+
+/**
+ * The rows of a whole board; those that are equal to a row of its beginning are the same object, so that their cards, which are drawn
+ * already, are not drawn again.
+ */
+export function withEqualRows(rows: readonly Video[], head: readonly Video[]): readonly Video[] {
+  const drawn = new Map(head.map((video) => [video.id, video]));
+  return rows.map((video) => {
+    const before = drawn.get(video.id);
+    // Of a row that differs `replaceEqualDeep` makes another copy each time.
+    return before && replaceEqualDeep(before, video) === before ? before : video;
+  });
+}
 
 export interface BoardHeadOptions {
   readonly orgs: readonly string[];
