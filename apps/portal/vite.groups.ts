@@ -43,6 +43,8 @@ const GROUPS = {
     'widgets/src /state/use-',
     'widgets/src /translated-text/',
     'widgets/src /errors/is-unknown',
+    'ui/src /toast/use-message-room',
+    'widgets/src /base/toasts/toast.ts',
     'widgets/src /key-bindings/is-typing',
     'widgets/src /video-selector/VideoSelectorDialog',
     'widgets/src /feed-lists/list-state',

@@ -111,7 +111,7 @@ test('a video more takes no chat away, and one is made large and put back withou
   await multiview.ready(2);
   await expect(multiview.chats).toHaveCount(1);
   // It loads after the players.
-  await expect(multiview.chats.locator('iframe, [role="status"]')).toBeVisible();
+  await expect(multiview.shownChats).toBeVisible();
   const places = await multiview.places();
   const changed = await multiview.watchFrames();
   await multiview.enlarge(0, 'Make this one big');

@@ -184,6 +184,11 @@ export class MultiviewPage extends PortalPage {
     return this.page.locator('[data-kind="chat"]');
   }
 
+  /** What the chats show, which loads after the players: a frame, or why there is none. */
+  get shownChats() {
+    return this.chats.locator('iframe, [role="status"]');
+  }
+
   /** Makes the first video large, or puts the layout back, from the menu of its cell. */
   async enlarge(cell: number, item: string) {
     await openMenu(this.cells.nth(cell).getByRole('button', { name: /^More options for / }));

@@ -6,7 +6,7 @@ import { useMultiviewState } from '../grid';
 import { useTranslate } from '../../../base/sentences';
 import { MenuPresets } from './MenuPresets';
 import { PreviewBar } from './PreviewBar';
-import type { PresetMenuProps } from './PresetMenu';
+import type { PresetMenuProps } from './preset-menu.types';
 
 /** Open from the start: it takes the place of a pressed button. */
 export function OpenPresetMenu({ trigger, onShowAll }: PresetMenuProps) {

@@ -1,13 +1,7 @@
 /** The button "Layouts" of the toolbar. */
-import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+import { cloneElement } from 'react';
 import { usePressedPart } from '../../../base/asked-part';
-
-export interface PresetMenuProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement<ComponentProps<'button'>>;
-  /** Called when all layouts are wanted: opens the `PresetDialog`. */
-  readonly onShowAll: () => void;
-}
+import type { PresetMenuProps } from './preset-menu.types';
 
 const loadMenu = async () => (await import('./OpenPresetMenu')).OpenPresetMenu;
 
