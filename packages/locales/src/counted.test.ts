@@ -3,8 +3,10 @@ import {
   countedValues,
   createTranslate,
   languages,
+  languageTag,
   loadMessages,
   namespaces,
+  shortNumber,
   type MessageTree,
 } from './index';
 import { fullLanguages } from './languages';
@@ -381,3 +383,15 @@ test('a sentence without a number makes nothing that formats numbers', async () 
   for (const maker of makers) expect(maker).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+test.each(languages)(
+  'a number below a thousand has all of its digits in short in %s',
+  (language) => {
+    const inShort = new Intl.NumberFormat(language === 'es' ? 'es' : languageTag(language), {
+      notation: 'compact',
+      maximumSignificantDigits: 3,
+    });
+    for (let value = -999; value < 1_000; value += 1)
+      expect(shortNumber(value, language)).toBe(inShort.format(value));
+  },
+);
