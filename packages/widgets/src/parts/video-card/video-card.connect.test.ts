@@ -177,6 +177,11 @@ describe('a placeholder', () => {
   });
 });
 
+it('a card that is a tenth wider than a picture still takes it', () => {
+  const { src, srcSet } = card().picture ?? {};
+  expect(srcSet?.split(', ')).toEqual([`${src} 352w`, expect.stringMatching(/ 704w$/)]);
+});
+
 it('a card has no picture when pictures are hidden', () => {
   expect(card().picture).not.toBeNull();
   expect(card({}, { hidesPictures: true }).picture).toBeNull();
