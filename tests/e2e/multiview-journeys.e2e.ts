@@ -1,7 +1,7 @@
 /** What several people do with a multiview: share it, open it on a phone, and drop streams into it. */
 import { expect, test } from '../support/quiet-page';
 import { setTime } from '../support/site-test';
-import { eventually } from '../support/waits';
+import { eventually, nextFrame, quiet } from '../support/waits';
 import { FoldedScreen, type Fold } from '../pages/folded-screen';
 import { MultiviewPhonePage } from '../pages/multiview-phone.page';
 import { MultiviewPage } from '../pages/multiview.page';
@@ -112,6 +112,8 @@ test('a video more takes no chat away, and one is made large and put back withou
   await expect(multiview.chats).toHaveCount(1);
   // It loads after the players.
   await expect(multiview.shownChats).toBeVisible();
+  await quiet(page);
+  await nextFrame(page);
   const places = await multiview.places();
   const changed = await multiview.watchFrames();
   await multiview.enlarge(0, 'Make this one big');

@@ -130,7 +130,7 @@ const withEvents = { feature: { client: answering(events) } };
 export const Events: Story = { parameters: withEvents };
 export const EventUnfolded: Story = {
   parameters: withEvents,
-  play: press('events', 'streams', { values: { number: '3' } }),
+  play: press('events', 'streams', { values: { whole: 3 } }),
 };
 export const WeekEvents: Story = { args: { address: 'view=week' }, parameters: withEvents };
 const openBlock: Story['play'] = async ({ canvasElement }) => {
