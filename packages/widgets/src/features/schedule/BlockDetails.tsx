@@ -9,7 +9,7 @@ import { useTranslate } from '../../base/sentences';
 import EventStreams from '../../parts/event-members/EventStreams';
 import { ScheduleStream } from '../../parts/schedule-stream';
 import { canRemind } from '../../parts/video-card/card-menu.connect';
-import { lateEntry } from '../../parts/video-card/late-entry';
+import { useLateEntry } from '../../parts/video-card/late-entry';
 import { connectVideoCard } from '../../parts/video-card/video-card.connect';
 import { BlockLink, type WeekBlockProps } from './BlockLink';
 import { RemindedContext, useIsReminded } from './reminded';
@@ -33,7 +33,8 @@ function Actions({ block: { video }, members, schedule: { now }, onLeave }: Acti
   const remindable = streams.filter((one) => canRemind(one, cardOf(one).state));
   // The one with the reminder, where the block is marked for it.
   const ahead = remindable.find(({ id }) => remindedIds.has(id)) ?? remindable[0];
-  const reminder = ahead && lateEntry();
+  const entry = useLateEntry();
+  const reminder = ahead && entry;
   return (
     <div className={css.blockActions}>
       <ButtonLink

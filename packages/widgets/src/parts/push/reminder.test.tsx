@@ -1,8 +1,16 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import { fromNow, HOUR, video } from '../../testing/videos';
-import { lateEntry } from '../video-card/late-entry';
+import { useLateEntry } from '../video-card/late-entry';
 import { ReminderHost } from './ReminderHost';
 import { samplePush, samplePushDevice, type SamplePush } from './testing';
 import { PushBrowserProvider } from './push-query';
@@ -20,8 +28,11 @@ const reminder = {
   before: 15,
 } as const;
 
+const offered = () => renderHook(useLateEntry).result.current;
+
 async function choose() {
-  act(() => lateEntry()?.open(stream));
+  const entry = offered();
+  act(() => entry?.open(stream));
   return within(await screen.findByRole('dialog', { name: 'Remind me' }));
 }
 
@@ -75,7 +86,7 @@ describe('the reminder of a stream', () => {
 
 it('the entry is offered while the page has the dialog', async () => {
   const { page } = await draw();
-  expect(lateEntry()).toBeDefined();
+  expect(offered()).toBeDefined();
   page.unmount();
-  expect(lateEntry()).toBeUndefined();
+  expect(offered()).toBeUndefined();
 });

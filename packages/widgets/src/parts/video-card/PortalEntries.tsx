@@ -18,7 +18,7 @@ import {
 import { Suspense, useSyncExternalStore } from 'react';
 import { useWidgets, type CardFlag, type CardMenuActions } from '../../base/context';
 import type { CardMenuPaths } from './card-menu.connect';
-import { lateEntry } from './late-entry';
+import { useLateEntry } from './late-entry';
 
 export interface PortalEntriesProps {
   readonly video: Video;
@@ -64,7 +64,8 @@ function LibraryItem({ video, library }: { video: Video; library: CardFlag }) {
 export function FirstPortalEntries({ video, paths, actions }: PortalEntriesProps) {
   const { t } = useWidgets();
   const { PlaylistEntries, library } = actions;
-  const late = paths.canRemind ? lateEntry() : undefined;
+  const entry = useLateEntry();
+  const late = paths.canRemind ? entry : undefined;
   return (
     <>
       {late ? <late.Item onSelect={() => late.open(video)} /> : null}

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Video } from '@oshimado/contract';
 import { MenuItem } from '@oshimado/ui/menu';
@@ -114,6 +114,19 @@ describe('the menu on a page that offers everything', () => {
     cleanup();
     stop();
     expect(await entries(shown)).not.toContain('Late');
+  });
+
+  it('gets a late entry that is offered while it is open', async () => {
+    const shown = video({ status: 'upcoming', start_scheduled: fromNow(HOUR) });
+    expect(await entries(shown)).not.toContain('Late');
+    const Item = () => <MenuItem>Late</MenuItem>;
+    let stop = () => undefined as void;
+    act(() => {
+      stop = offerEntry({ Item, open: () => undefined });
+    });
+    expect(screen.getByRole('menuitem', { name: 'Late' })).toBeDefined();
+    cleanup();
+    stop();
   });
 
   it('is shorter for a placeholder', async () => {

@@ -4,6 +4,8 @@
  */
 import type { Video } from '@oshimado/contract';
 import type { ComponentType } from 'react';
+import { createStore } from '../../base/state/store';
+import { useStore } from '../../base/state/use-store';
 
 export interface LateEntry {
   /** Renders a menu item. May suspend. */
@@ -12,15 +14,16 @@ export interface LateEntry {
   readonly open: (video: Video) => void;
 }
 
-let offered: LateEntry | undefined;
+const offered = createStore<LateEntry | undefined>(undefined);
 
-/** The entry that is offered now, for streams that are ahead. */
-export const lateEntry = (): LateEntry | undefined => offered;
+/** The entry that is offered now, for streams that are ahead; a menu that is open already gets it too. */
+export const useLateEntry = (): LateEntry | undefined =>
+  useStore(offered, (entry) => entry, undefined);
 
 /** Offers an entry until the returned function is called. */
 export function offerEntry(entry: LateEntry): () => void {
-  offered = entry;
+  offered.setState(entry);
   return () => {
-    if (offered === entry) offered = undefined;
+    if (offered.getState() === entry) offered.setState(undefined);
   };
 }
