@@ -1,4 +1,5 @@
 /** Notifications are turned on with the real server. No push service is reached: the browser's part is replaced. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { SchedulePage } from '../pages/schedule.page';
 import { SettingsPage } from '../pages/settings.page';
@@ -8,15 +9,18 @@ import { loginAs } from '../support/viewer';
 
 test.use({ knowsWorkers: true });
 
-/** Subscriptions that reach no service, with a permission that is given when it is asked for. */
+/**
+ * Subscriptions that reach no service, with a permission that is given when it is asked for. Each page has an address of its own: to the
+ * server, two with one address are one device.
+ */
 const subscribeNowhere = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((endpoint) => {
     const bytes = (length: number) => Uint8Array.from({ length }, (_, at) => at).buffer;
     const text = (length: number) => 'A'.repeat(Math.ceil((length * 4) / 3));
     const made = {
-      endpoint: 'https://push.invalid/subscription',
+      endpoint,
       options: { applicationServerKey: bytes(65) },
-      toJSON: () => ({ endpoint: made.endpoint, keys: { p256dh: text(65), auth: text(16) } }),
+      toJSON: () => ({ endpoint, keys: { p256dh: text(65), auth: text(16) } }),
       unsubscribe: async () => {
         sessionStorage.removeItem('subscribed');
         return true;
@@ -31,7 +35,7 @@ const subscribeNowhere = (page: Page) =>
     });
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
     Object.assign(Notification, { requestPermission: async () => 'granted' });
-  });
+  }, `https://push.invalid/${randomUUID()}`);
 
 test('notifications are turned on by a press, and are on after a reload', async ({ page }) => {
   await subscribeNowhere(page);
