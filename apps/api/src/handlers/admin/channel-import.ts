@@ -10,6 +10,7 @@ import {
 } from '../../sources/channel-list/add-to-list';
 import {
   listKeyOf,
+  PROBLEMS_MAX,
   readChannelList,
   type ChannelList,
   type ListedChannel,
@@ -20,8 +21,6 @@ import { csvColumnsOf, readCsvList } from '../../sources/channel-list/csv-list';
 import type { Action, Context } from '../handler';
 import { requireKept } from './channel-list';
 import { requireRight } from './require-right';
-
-const PROBLEMS_MAX = 20;
 
 type Body = CheckedBodyOf<'postChannelImport'>;
 
@@ -92,7 +91,7 @@ function listedTwice(
   found: ChannelList,
   keysOf: (key: string) => readonly string[],
 ): readonly ListProblem[] {
-  const lines = text.toLowerCase().split('\n');
+  const lines = text.split('\n');
   const seen = new Map<string, string>();
   return found.channels.flatMap((channel) => {
     const key = listKeyOf(channel);
@@ -100,7 +99,9 @@ function listedTwice(
     const other = seen.get(id);
     seen.set(id, key);
     if (other === undefined) return [];
-    const line = lines.findIndex((one) => one.includes(key.toLowerCase())) + 1;
+    // Not a longer handle that begins like this one.
+    const whole = new RegExp(`${key.replaceAll('.', '\\.')}(?![\\w.-])`, 'i');
+    const line = lines.findIndex((one) => whole.test(one)) + 1;
     return [{ line, message: `${key} is listed twice, also as ${other}` }];
   });
 }

@@ -94,7 +94,8 @@ export type ListReading =
 
 type Path = readonly PropertyKey[];
 
-const PROBLEMS_MAX = 20;
+/** The most problems that one answer names. */
+export const PROBLEMS_MAX = 20;
 
 /** Offset of the key or list item at this path, or of the nearest one around it. */
 function offsetOf(document: Document, path: Path): number {
