@@ -59,7 +59,7 @@ import { pageAt, type PagePath } from './routes/pages';
 class TextResponse extends Response {
   readonly #text: string;
   constructor(text: string, status: number) {
-    super(null, { status });
+    super(text, { status });
     this.#text = text;
   }
   override async json(): Promise<unknown> {
