@@ -24,7 +24,7 @@ import { run } from './lib.mjs';
  * @property {number} seconds By the clock on the wall.
  * @property {string} [output] What one that failed has printed, where it was not seen at once.
  * @property {number} [cpuSeconds] Of the processes that it has waited for, which a browser's are not; absent where the system does not say.
- * @property {number} [idleShare] Share of the machine's processor time that nobody used meanwhile, from 0 to 1.
+ * @property {number} [idleShare] Share of the processor time that was idle while the step ran, from 0 to 1.
  */
 
 const CORES = availableParallelism();
@@ -54,7 +54,7 @@ async function runCounted([program, args], options) {
   return { ...result, cpuSeconds };
 }
 
-/** Milliseconds of all processors since the system began: those that nobody used, and all of them. */
+/** Idle and total milliseconds of all processors since the system started. */
 function processorTimes() {
   const times = cpus().map((cpu) => cpu.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);
@@ -65,7 +65,7 @@ function processorTimes() {
   return { idle, all };
 }
 
-/** Begins to measure; the function returned says what share nobody has used since then. */
+/** Starts a measurement; the returned function gives the idle share since then. */
 function measureIdle() {
   const begin = processorTimes();
   return () => {

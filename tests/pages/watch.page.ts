@@ -71,7 +71,7 @@ export class WatchPage extends PortalPage {
     await this.seePlaying();
   }
 
-  /** The frame plays, and has told the page so: keys act on what the page knows. */
+  /** Waits until the player plays and the page has received its report: keys of the page toggle the reported state. */
   async seePlaying() {
     await expect(this.screen.getByRole('button', { name: 'Pause' })).toBeVisible();
     await eventually('the page knows that it plays', () =>

@@ -233,7 +233,7 @@ const trimmedList = (text: string, change: (item: string) => string) =>
 export const isSwitch = ({ type }: MakerAttribute): boolean =>
   type === 'boolean' || type === 'switch';
 
-/** Whether there is nothing to see without the attribute, or without it and others that stand for it. */
+/** Whether the element needs the attribute to show anything: it is required, or one of several of which one is enough. */
 const isNeeded = (tag: EmbedTag, name: string, { isRequired = false }: MakerAttribute) =>
   isRequired || EITHER[tag]?.some((one) => one === name) === true;
 
