@@ -50,6 +50,12 @@ describe('the time of day in a schedule', () => {
     expect(at('2026-01-10T20:00:00Z', 'en', 'UTC')).toEqual(['8:00 PM', 'Sun, 5:00 AM JST']);
   });
 
+  it('has the spaces of a text in both of its times, as a browser writes them', () => {
+    const { local, tokyo } = clockTimes(Date.UTC(2026, 0, 10, 12), 'en', 'UTC');
+    const spaces = (text = '') => [...text].filter((char) => char.trim() === '');
+    expect(new Set(spaces(tokyo))).toEqual(new Set([...spaces(local), ' ']));
+  });
+
   it('is written in each language', () => {
     for (const language of UI_LANGUAGES)
       expect(at('2026-01-10T12:00:00Z', language, 'UTC').every(Boolean)).toBe(true);

@@ -1,7 +1,7 @@
 /** Days and times of day in words, as schedules and details show them. */
 import { DAY } from '../time-units';
 import { localeTag } from './locale';
-import { cached, dateFormat, dayOf, TOKYO_ZONE, tokyoName } from './relative-time';
+import { cached, dateFormat, dayOf, timeWithZone, TOKYO_ZONE, zoneIn } from './relative-time';
 
 /** A time of day as a schedule has it. */
 export interface ClockTimes {
@@ -18,15 +18,11 @@ export function clockTimes(time: number, language: string, timeZone: string): Cl
   if (local === dateFormat(language, TOKYO_ZONE, clock).format(time))
     return { local, tokyo: undefined };
   const isSameDay = dayOf(time, timeZone) === dayOf(time, TOKYO_ZONE);
-  const parts = dateFormat(language, TOKYO_ZONE, {
+  const tokyo = timeWithZone(time, language, TOKYO_ZONE, {
     ...clock,
     ...(!isSameDay && { weekday: 'short' }),
-    timeZoneName: 'short',
-  }).formatToParts(time);
-  const words = parts.map(({ type, value }) =>
-    type === 'timeZoneName' ? tokyoName(language) : value,
-  );
-  return { local, tokyo: words.join('') };
+  });
+  return { local, tokyo };
 }
 
 /** A day as the heading of what happens on it. */
@@ -59,9 +55,7 @@ export function dayInWords(day: string, away: number, language: string): DayInWo
 
 /** The name of a zone as its clocks are at a time, such as "GMT+9". */
 export const zoneName = (timeZone: string, language: string, time: number): string =>
-  dateFormat(language, timeZone, { timeZoneName: 'short' })
-    .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  zoneIn(dateFormat(language, timeZone, { timeZoneName: 'short' }), time) ?? timeZone;
 
 /** A day that is the same everywhere (`2026-02-26`, or a moment of it in UTC), such as "Feb 26, 2026". */
 export const writtenDay = (day: string, language: string): string =>

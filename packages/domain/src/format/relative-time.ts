@@ -126,27 +126,39 @@ const WITH_ZONE_NAME: ReadonlySet<string> = new Set(['zh', 'zh-CN', 'ko', 'th'])
 /** What viewers call the zone of Tokyo; `Intl` has the abbreviation only in Japanese, elsewhere "GMT+9". */
 export function tokyoName(language: string): string {
   if (!WITH_ZONE_NAME.has(language)) return 'JST';
-  const parts = dateFormat(language, TOKYO_ZONE, { timeZoneName: 'shortGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'JST';
+  return zoneIn(dateFormat(language, TOKYO_ZONE, { timeZoneName: 'shortGeneric' }), 0) ?? 'JST';
+}
+
+/** The name of the zone in a time that is written with it. */
+export const zoneIn = (format: Intl.DateTimeFormat, time: number): string | undefined =>
+  format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+
+/**
+ * A time with the name of its zone, that of Tokyo as viewers call it. Its parts are not joined: some engines put a narrow space
+ * before AM in the parts and a plain one in the text, and a page would differ from what its server wrote.
+ */
+export function timeWithZone(
+  time: number,
+  language: string,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const format = dateFormat(language, timeZone, { ...options, timeZoneName: 'short' });
+  const text = format.format(time);
+  const name = timeZone === TOKYO_ZONE ? zoneIn(format, time) : undefined;
+  return name === undefined ? text : text.replace(name, tokyoName(language));
 }
 
 /** Local time with its zone, then Tokyo time; one line when they are equal. */
 export function twoZoneTimes(time: number, language: string, timeZone: string): string[] {
   const line = (zone: string) =>
-    dateFormat(language, zone, {
-      dateStyle: undefined,
+    timeWithZone(time, language, zone, {
       month: 'short',
       day: 'numeric',
       weekday: 'short',
       hour: 'numeric',
       minute: '2-digit',
-      timeZoneName: 'short',
-    })
-      .formatToParts(time)
-      .map(({ type, value }) =>
-        type === 'timeZoneName' && zone === TOKYO_ZONE ? tokyoName(language) : value,
-      )
-      .join('');
+    });
   const clock = (zone: string) =>
     dateFormat('en', zone, { dateStyle: 'short', timeStyle: 'short' }).format(time);
   return clock(timeZone) === clock(TOKYO_ZONE)

@@ -38,7 +38,7 @@ export function Changelog() {
       <ol className={css.changes}>
         {changes.map(({ day, name }) => (
           <li key={name}>
-            <time translate="no" className={css.muted} dateTime={day}>
+            <time translate="no" className={css.muted} dateTime={day} suppressHydrationWarning>
               {writtenDay(day, language)}
             </time>
             <h3 className={css.subheading}>{t(`changelog.${name}.title`)}</h3>

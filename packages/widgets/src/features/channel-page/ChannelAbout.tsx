@@ -88,7 +88,7 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
           )}
           {began === null ? null : (
             <Figure label={t('about.joined')}>
-              <time translate="no" dateTime={began}>
+              <time translate="no" dateTime={began} suppressHydrationWarning>
                 {writtenDay(began, language)}
               </time>
             </Figure>

@@ -64,7 +64,7 @@ export function Agenda({ schedule, date, shown }: AgendaProps) {
       {entries.map((entry) => {
         if (entry.kind === 'empty')
           return (
-            <p key={entry.from} className={css.nothing}>
+            <p key={entry.from} className={css.nothing} suppressHydrationWarning>
               {t('nothingAt', { time: daysInWords(entry.from, entry.to, { today, language }) })}
             </p>
           );

@@ -27,15 +27,20 @@ export function AgendaDay({ date, videos, members, schedule, isUnfolded }: Agend
   const row = (video: Video) => <ScheduleRow key={video.id} {...{ video, members, now, zone }} />;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
+      {/* Server and browser may write the same day or time differently. */}
+      <h2 id={id} className={css.heading} suppressHydrationWarning>
         {relative === undefined ? written : `${relative} `}
-        {relative === undefined ? null : <span className={css.date}>{written}</span>}
+        {relative === undefined ? null : (
+          <span className={css.date} suppressHydrationWarning>
+            {written}
+          </span>
+        )}
       </h2>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers */}
       <ul role="list" aria-labelledby={id} className={css.rows}>
         {begun.map(row)}
         {isToday ? (
-          <li className={css.now}>
+          <li className={css.now} suppressHydrationWarning>
             {t('now', { time: scheduleClock(now, language, zone).local })}
           </li>
         ) : null}

@@ -74,10 +74,15 @@ export function BlockLink({ block, members, schedule, isStop, ...link }: BlockLi
       data-state={card.state}
       data-placeholder={card.placeholder ? '' : undefined}
     >
-      <time className={css.blockTime} dateTime={card.time.iso}>
+      <time className={css.blockTime} dateTime={card.time.iso} suppressHydrationWarning>
         {time}
       </time>
-      {tokyo ? <VisuallyHidden> ({tokyo})</VisuallyHidden> : null}{' '}
+      {tokyo ? (
+        <VisuallyHidden>
+          {' '}
+          (<span suppressHydrationWarning>{tokyo}</span>)
+        </VisuallyHidden>
+      ) : null}{' '}
       <Marks {...{ video, members, card }} />
       <span className={css.blockTitle} lang={card.titleLang} translate="no">
         {card.title}

@@ -37,17 +37,28 @@ export function WeekAxis({ bands, zone, date }: WeekAxisProps) {
   const isTwo = local(first) !== there(first);
   return (
     <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">
+      {/* Server and browser may write the same time differently. */}
       <div className={css.zones}>
-        <span className={css.localHour}>{zoneName(zone.timeZone, language, start)}</span>
+        <span className={css.localHour} suppressHydrationWarning>
+          {zoneName(zone.timeZone, language, start)}
+        </span>
         {isTwo ? (
-          <span className={css.tokyoHour}>{zoneName(TOKYO_ZONE, language, start)}</span>
+          <span className={css.tokyoHour} suppressHydrationWarning>
+            {zoneName(TOKYO_ZONE, language, start)}
+          </span>
         ) : null}
       </div>
       <div className={css.hoursOfDay} style={{ blockSize: minuteTop(bands, lastMinute(zone)) }}>
         {bands.map((band) => (
           <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
-            <span className={css.localHour}>{local(band.from)}</span>
-            {isTwo ? <span className={css.tokyoHour}>{there(band.from)}</span> : null}
+            <span className={css.localHour} suppressHydrationWarning>
+              {local(band.from)}
+            </span>
+            {isTwo ? (
+              <span className={css.tokyoHour} suppressHydrationWarning>
+                {there(band.from)}
+              </span>
+            ) : null}
           </div>
         ))}
       </div>

@@ -36,6 +36,7 @@ export function WeekDay(props: WeekDayProps) {
         className={css.dayHead}
         data-today={isToday || undefined}
         aria-current={isToday ? 'date' : undefined}
+        suppressHydrationWarning
       >
         {name}
       </div>

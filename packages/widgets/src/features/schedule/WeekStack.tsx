@@ -31,7 +31,9 @@ export function WeekStack({ stack, members, schedule, isStop }: WeekStackProps) 
       trigger={
         <button type="button" className={css.stackButton} tabIndex={isStop ? 0 : -1} translate="no">
           <span aria-hidden="true">+{videos.length}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>
+            <span suppressHydrationWarning>{label}</span>
+          </VisuallyHidden>
         </button>
       }
     >

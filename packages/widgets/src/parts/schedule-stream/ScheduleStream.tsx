@@ -40,8 +40,15 @@ export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStrea
       data-placeholder={placeholder ? '' : undefined}
     >
       <time className={css.times} data-part="time" dateTime={time.iso} translate="no">
-        <span className={css.local}>{local}</span>
-        {tokyo ? <span className={css.tokyo}>{tokyo}</span> : null}
+        {/* Server and browser may write the same time differently. */}
+        <span className={css.local} suppressHydrationWarning>
+          {local}
+        </span>
+        {tokyo ? (
+          <span className={css.tokyo} suppressHydrationWarning>
+            {tokyo}
+          </span>
+        ) : null}
       </time>
       <span className={css.face}>
         <Avatar {...channel.photo} size={40} />
