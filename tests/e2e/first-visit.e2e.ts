@@ -1,27 +1,11 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page';
 import { eventually } from '../support/waits';
 import { HomePage } from '../pages/home.page';
+import { noteShifts, scoreOf } from '../pages/shifting.page';
 import { Welcome } from '../pages/welcome.page';
 
 /** Drawn, not only among the sentences that the page brings along. */
 const DRAWN = />Oshimado shows you which VTubers are live now/;
-
-/** Adds up how far what is on screen moves by itself. Returns how to read it. */
-async function addUpShifts(page: Page) {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry)
-          Object.assign(window, {
-            shifts: Number(Reflect.get(window, 'shifts')) + Number(entry.value),
-          });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifts')));
-}
 
 test('who has never been here is drawn a sentence and a choice, which lead to channels and never come back', async ({
   page,
@@ -30,11 +14,11 @@ test('who has never been here is drawn a sentence and a choice, which lead to ch
   const home = new HomePage(page);
   const welcome = new Welcome(page);
   expect(await home.firstHtml('/')).toMatch(DRAWN);
-  const shifts = await addUpShifts(page);
+  const shifts = await noteShifts(page);
   await home.open();
   await expect(welcome.link('Independents')).toBeVisible();
   await expect(welcome.firstPicture).toBeVisible();
-  expect(await shifts()).toBeLessThan(0.02);
+  expect(scoreOf(await shifts())).toBeLessThan(0.02);
   // Nothing lies over the first card.
   const isCovered = await home.cards.first().evaluate((card) => {
     const { left, top, width } = card.getBoundingClientRect();

@@ -1,6 +1,7 @@
-/** Every route at every width: it says what it is, it fits, its links lead somewhere, and axe finds nothing. */
+/** Every route at every width: it says what it is, it stays in place, it fits, its links lead somewhere, and axe finds nothing. */
 import type { APIRequestContext } from '@playwright/test';
 import { AnyPage } from '../pages/any-page.page';
+import { noteShifts, scoreOf } from '../pages/shifting.page';
 import { violationsOf } from '../support/axe';
 import { expect, test } from '../support/quiet-page';
 import { inTurn } from '../support/share';
@@ -9,6 +10,8 @@ import { tried } from '../support/waits';
 
 const [PHONE, TABLET, DESK] = [360, 768, 1280];
 const HEIGHT = 800;
+/** Of the layout-shift score: what counts as steady. */
+const SHIFT_MAX = 0.1;
 
 /** Pages that an editor sees with more on them than a guest does. */
 const ofRoles = [
@@ -85,8 +88,13 @@ for (const role of ['guest', 'editor'] as const) {
       test(`${route} is in order at every width`, async ({ page }) => {
         if (role !== 'guest') await loginAs(page, role);
         const any = new AnyPage(page);
+        await page.setViewportSize({ width: PHONE, height: HEIGHT });
+        const shifts = await noteShifts(page);
         await page.goto(await addressOf(route, page.request));
         await expect(any.html).toHaveClass(/oshi-system/);
+        await any.seeWhole();
+        const moved = await shifts();
+        expect(scoreOf(moved), JSON.stringify(moved)).toBeLessThan(SHIFT_MAX);
         // What takes most of the time is examined once: what only an editor sees stands closest at the smallest width, a guest's
         // page has its turn on a phone and on a desk, in the dark mode and in the light one.
         const examined = role === 'guest' ? inTurn([PHONE, DESK], at) : [PHONE];

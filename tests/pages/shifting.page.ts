@@ -8,6 +8,10 @@ export interface Shift {
   readonly moved: readonly string[];
 }
 
+/** How far the page has moved in all. */
+export const scoreOf = (shifts: readonly Shift[]): number =>
+  shifts.reduce((sum, { value }) => sum + value, 0);
+
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

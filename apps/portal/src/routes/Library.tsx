@@ -13,8 +13,9 @@ export default function Library() {
     <div className={css.narrowPage}>
       <h1 className={css.title}>{t('library.title')}</h1>
       <p className={css.lead}>{t('library.text')}</p>
-      <LibraryList {...usePageAddress()} />
-      <WhatGoesWhere />
+      <LibraryList {...usePageAddress()}>
+        <WhatGoesWhere />
+      </LibraryList>
     </div>
   );
 }

@@ -36,8 +36,9 @@ export default function Login() {
         {title}
       </h1>
       <p className={css.lead}>{t(user ? 'page.accountText' : 'page.loginText')}</p>
-      <Account address={useLocation()} org={useCurrentOrg()} />
-      <SiteTextLinks />
+      <Account address={useLocation()} org={useCurrentOrg()}>
+        <SiteTextLinks />
+      </Account>
     </div>
   );
 }

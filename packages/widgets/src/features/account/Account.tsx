@@ -2,7 +2,7 @@
 import { isTwitterOnly } from '@oshimado/domain';
 import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { useNavigateTo } from '../../base/context';
 import { useNotify } from '../../base/toasts';
 import { useTranslate } from '../../base/sentences';
@@ -68,10 +68,12 @@ export interface AccountProps {
   readonly address: LoginAddress;
   /** Name of the organization that the calendar filter starts with. */
   readonly org: string;
+  /** What follows: it appears with what it would be moved by. Default nothing. */
+  readonly children?: ReactNode;
 }
 
 /** Login, account and calendars. */
-export function Account({ address, org }: AccountProps) {
+export function Account({ address, org, children }: AccountProps) {
   const t = useTranslate('account');
   const { user, isKnown } = useViewer();
   const greet = useGreeting();
@@ -88,24 +90,25 @@ export function Account({ address, org }: AccountProps) {
         <Notice tone="warning">{t('login.twitterOnly')}</Notice>
       ) : null}
       {isKnown ? (
-        <LoginChoices
-          user={user}
-          returnTo={returnTo}
-          isAgain={isAgain}
-          onDone={(login) => greet({ login, linked: undefined, returnTo })}
-        />
+        <>
+          <LoginChoices
+            user={user}
+            returnTo={returnTo}
+            isAgain={isAgain}
+            onDone={(login) => greet({ login, linked: undefined, returnTo })}
+          />
+          <Suspense fallback={<Spinner label={t('page.loading')} />}>
+            {/* The key empties the fields when another account logs in. */}
+            {user ? <AccountSections key={user.id} user={user} /> : null}
+            <CalendarSection user={user} address={address} org={org} />
+            {children}
+          </Suspense>
+        </>
       ) : (
         <WaitForActors>
           <Spinner label={t('page.loading')} />
         </WaitForActors>
       )}
-      {user ? (
-        <Suspense fallback={<Spinner label={t('page.loading')} />}>
-          {/* The key empties the fields when another account logs in. */}
-          <AccountSections key={user.id} user={user} />
-        </Suspense>
-      ) : null}
-      <CalendarSection user={user} address={address} org={org} />
     </div>
   );
 }

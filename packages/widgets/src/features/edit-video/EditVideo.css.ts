@@ -68,6 +68,9 @@ globalStyle(`:root:has(${grid})`, {
   },
 });
 
+/** What follows is below the screen, where the form cannot be seen moving it. */
+export const waiting = style({ minBlockSize: '100dvh' });
+
 export const form = style({
   gridArea: 'form',
   display: 'grid',

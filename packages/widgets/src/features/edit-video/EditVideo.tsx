@@ -5,6 +5,7 @@
 import type { Comment, VideoFull } from '@oshimado/contract';
 import { watchPath } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
+import { Spinner } from '@oshimado/ui/spinner';
 import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
 import { useId, type ReactNode } from 'react';
 import { CommentList } from '../../parts/comment-list';
@@ -15,7 +16,7 @@ import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { SongEditor, SongHelper, useSongDraft, type SongDraft } from './songs';
 import { VideoInfo } from '../../parts/video-info';
-import { WaitForActors } from '../../base/viewer';
+import { useViewer, WaitForActors } from '../../base/viewer';
 import { editTabs, editVideoPath, isTabOpen, type EditTab } from './edit-tabs';
 import * as css from './EditVideo.css';
 import { EventTab } from './EventTab';
@@ -88,6 +89,8 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
   const t = useTranslate('editVideo');
   const panel = useId();
   const draft = useSongDraft();
+  // What a guest is told stands above the form, and would move it.
+  const { isKnown } = useViewer();
   return (
     <div className={`${css.grid} ${css.contents}`} data-part="edit">
       <div className={css.player} data-part="poster">
@@ -100,14 +103,22 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
             {t('exit')}
           </ButtonLink>
         </div>
-        <WaitForActors>
-          <GuestAlert returnTo={editVideoPath(video.id, tab)} isUnsaved={draft.isUnsaved} />
-        </WaitForActors>
-        <Tabs video={video} tab={tab} panel={panel} />
-        <TabPanel id={panel} labelledBy={`${panel}-${tab}`} className={css.panel}>
-          <Part video={video} tab={tab} comments={comments} draft={draft} />
-        </TabPanel>
-        <EditHistory videoId={video.id} />
+        {isKnown ? (
+          <>
+            <GuestAlert returnTo={editVideoPath(video.id, tab)} isUnsaved={draft.isUnsaved} />
+            <Tabs video={video} tab={tab} panel={panel} />
+            <TabPanel id={panel} labelledBy={`${panel}-${tab}`} className={css.panel}>
+              <Part video={video} tab={tab} comments={comments} draft={draft} />
+            </TabPanel>
+            <EditHistory videoId={video.id} />
+          </>
+        ) : (
+          <div className={css.waiting}>
+            <WaitForActors>
+              <Spinner label={t('loading')} />
+            </WaitForActors>
+          </div>
+        )}
         <VideoInfo video={video} headingLevel={2} />
       </div>
       <div className={css.side}>

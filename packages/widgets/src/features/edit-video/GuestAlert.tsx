@@ -17,8 +17,8 @@ export interface GuestAlertProps {
 export function GuestAlert({ returnTo, isUnsaved }: GuestAlertProps) {
   const t = useTranslate('editVideo');
   const tEditing = useTranslate('editing');
-  const { user, isKnown } = useViewer();
-  if (user || !isKnown) return null;
+  const { user } = useViewer();
+  if (user) return null;
   if (isUnsaved) {
     return (
       <Notice tone="warning" role="alert" title={tEditing('login.ended')}>

@@ -352,6 +352,7 @@ describe('a song', () => {
   it('has to be longer than 13 s and to end within the video, which is said before it is sent', async () => {
     const { calls } = server();
     open(calls);
+    await screen.findByLabelText('Start');
     type('Start', '60');
     type('End', '73');
     expect(await screen.findAllByText('Songs must be longer than 13 seconds.')).not.toEqual([]);
@@ -431,7 +432,7 @@ describe('a song', () => {
   it('a song of a comment sets the times, and its words are looked up', async () => {
     const { calls } = server();
     open(calls);
-    fireEvent.click(button('Use the times 10:00 – 14:00'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Use the times 10:00 – 14:00' }));
     expect([field('Start').value, field('End').value]).toEqual(['10:00', '14:00']);
     fireEvent.click(button('Dusk'));
     await pass(500);

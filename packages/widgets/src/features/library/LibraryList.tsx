@@ -3,7 +3,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { ErrorState } from '@oshimado/ui/error-state';
 import { EmptyIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Paged } from '../../parts/lists';
 import { useTranslate } from '../../base/sentences';
 import { useLibraryStore } from '../../base/library/library-context';
@@ -21,14 +21,19 @@ function useLibrary(): LibraryState {
   return useSyncExternalStore(library.subscribe, library.getState, () => unreadLibrary);
 }
 
-export interface LibraryListProps {
+interface LibraryPages {
   /** The page shown, from 1; the last one if there are fewer. */
   readonly page: number;
   /** Address of another page. */
   readonly hrefFor: (page: number) => string;
 }
 
-function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
+export interface LibraryListProps extends LibraryPages {
+  /** What follows the list. It appears with the list, whose height is not known before. Default nothing. */
+  readonly children?: ReactNode;
+}
+
+function FilledLibrary({ page: wanted, hrefFor }: LibraryPages) {
   const t = useTranslate('playlists');
   const { entries } = useLibrary();
   const [sort, setSort] = useState<LibrarySort>('added-newest');
@@ -59,12 +64,10 @@ function FilledLibrary({ page: wanted, hrefFor }: LibraryListProps) {
   );
 }
 
-/** The library of this device; states for loading, empty and an unreadable device. */
-export function LibraryList(props: LibraryListProps) {
+function ReadLibrary(props: LibraryPages) {
   const t = useTranslate('playlists');
   const library = useLibraryStore();
   const { status, entries } = useLibrary();
-  if (status === 'loading') return <Spinner label={t('library.loading')} />;
   if (status === 'failed' && entries.size === 0) {
     return (
       <ErrorState
@@ -84,5 +87,18 @@ export function LibraryList(props: LibraryListProps) {
     />
   ) : (
     <FilledLibrary {...props} />
+  );
+}
+
+/** The library of this device; states for loading, empty and an unreadable device. */
+export function LibraryList({ children, ...pages }: LibraryListProps) {
+  const t = useTranslate('playlists');
+  const { status } = useLibrary();
+  if (status === 'loading') return <Spinner label={t('library.loading')} />;
+  return (
+    <>
+      <ReadLibrary {...pages} />
+      {children}
+    </>
   );
 }

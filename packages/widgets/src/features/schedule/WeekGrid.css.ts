@@ -108,11 +108,15 @@ export const hoursOfDay = style({
   minBlockSize: '3.5rem',
 });
 
+/** Which hours are folded is known with the streams: until then they would be seen jumping. */
+const unseenWhileLoading = { [`${grid}[aria-busy="true"] &`]: { visibility: 'hidden' } } as const;
+
 export const hour = style({
   position: 'absolute',
   insetInline: 0,
   boxSizing: 'border-box',
   borderBlockStart: `${vars.size.line} solid ${vars.color.border}`,
+  selectors: unseenWhileLoading,
 });
 
 /** The hours of the axis keep its width. */
@@ -275,4 +279,5 @@ export const now = style({
   insetInline: 0,
   borderBlockStart: `2px solid ${vars.color.danger}`,
   pointerEvents: 'none',
+  selectors: unseenWhileLoading,
 });

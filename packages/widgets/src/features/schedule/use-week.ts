@@ -44,7 +44,9 @@ export function useWeek(schedule: Schedule, date: string): Week {
   return {
     from,
     ...foldSchedule(shown([...(hasToday ? (running.data ?? []) : []), ...loaded]), schedule),
-    isLoading: !failed && results.some(({ data }) => data === undefined),
+    isLoading:
+      !failed &&
+      (results.some(({ data }) => data === undefined) || (hasToday && running.isPending)),
     failure: failed && { error: failed.error },
     retry: () => void refresh().catch(ignore),
   };
