@@ -1,5 +1,8 @@
 /** Pictures of videos and channels that the server brings from the platforms. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { createPictureEncoder } from '../../apps/api/src/pictures/picture-encoder';
+import { busyPicture } from '../../apps/api/src/pictures/testing/drawn-pictures';
 import { channels, ids as worldIds, videoId, videos } from '../fixtures/world';
 import {
   openPictureHosts,
@@ -203,3 +206,80 @@ it.each(Object.entries(PICTURES))(
     expect((await thumbnail(ids.video)).headers['content-type']).toBe(`image/${kind}`);
   },
 );
+
+describe('a server that makes pictures as small as they are shown', () => {
+  let small: ConformanceServer;
+  let originals: Readonly<Record<'wide' | 'square', Buffer>>;
+  beforeAll(async () => {
+    const logger = { warn: () => {}, debug: () => {} };
+    small = await startServer(undefined, {
+      // Closed with the other server, which shares it.
+      safeFetch: { ...hosts.safeFetch, close: () => Promise.resolve() },
+      pictureEncoder: createPictureEncoder({ logger }),
+    });
+    await fillWith(small.store);
+    originals = {
+      wide: await busyPicture(640, 480).webp({ quality: 80 }).toBuffer(),
+      square: await busyPicture(88, 88).png().toBuffer(),
+    };
+  });
+  afterAll(() => small.stop());
+
+  const read = async (path: string) => {
+    const { statusCode, headers, rawPayload } = await small.get(path);
+    const { format, width, height } = await sharp(rawPayload).metadata();
+    return { statusCode, headers, bytes: rawPayload, shape: [format, width, height] };
+  };
+  const thumbnailPath = (id: string, size: string) => `/statics/thumbnail/${size}/${id}.jpg`;
+
+  it.each([
+    ['mqdefault', 320, 180],
+    ['sddefault', 640, 360],
+  ])(
+    'sends a thumbnail %s as WebP of %d by %d px and at most 15 kB',
+    async (size, width, height) => {
+      put(platform(ids.video, size), { bytes: originals.wide });
+      const { statusCode, headers, bytes, shape } = await read(thumbnailPath(ids.video, size));
+      expect([statusCode, shape]).toEqual([200, ['webp', width, height]]);
+      expect(bytes.byteLength).toBeLessThanOrEqual(15_000);
+      expect(headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=10800',
+        'content-security-policy': expect.stringContaining('sandbox'),
+        etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      });
+      const again = await small.get(thumbnailPath(ids.video, size), {
+        'if-none-match': String(headers['etag']),
+      });
+      expect([again.statusCode, hosts.asked.length]).toEqual([304, 1]);
+    },
+  );
+
+  it('sends the picture of a player as it comes', async () => {
+    put(platform(ids.video, 'maxresdefault'), { bytes: originals.wide });
+    expect((await read(thumbnailPath(ids.video, 'maxresdefault'))).bytes).toEqual(originals.wide);
+  });
+
+  it('sends a picture of the video’s own in its shape, and a photo of its channel in the size asked for', async () => {
+    put('https://pictures.example/stage.png', { bytes: originals.wide });
+    const own = await read(thumbnailPath(ids.own, 'mqdefault'));
+    expect(own.shape).toEqual(['webp', 320, 240]);
+    put('https://yt3.ggpht.com/ytc/sora=s88-c-k-c0x00ffffff-no-rj-mo', { bytes: originals.square });
+    const { headers, shape } = await read(`/statics/channelImg/${ids.channel}/100.png`);
+    expect([headers['content-type'], shape]).toEqual(['image/webp', ['webp', 88, 88]]);
+  });
+
+  it('sends what it cannot decode as it comes, and nothing of more pixels than a memory holds', async () => {
+    put(platform(ids.second, 'mqdefault'), { bytes: PICTURES.jpeg });
+    const broken = await small.get(thumbnailPath(ids.second, 'mqdefault'));
+    expect([broken.headers['content-type'], broken.rawPayload]).toEqual([
+      'image/jpeg',
+      PICTURES.jpeg,
+    ]);
+    const create = { width: 6_000, height: 6_000, channels: 3, background: 'red' } as const;
+    const bytes = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
+    put(platform(ids.second, 'sddefault'), { bytes });
+    const huge = await small.get(thumbnailPath(ids.second, 'sddefault'));
+    expect([huge.statusCode, huge.headers['cache-control']]).toEqual([404, 'public, max-age=60']);
+  });
+});

@@ -18,6 +18,7 @@ import { createPlatforms, type PlatformAddresses, type Platforms } from './looku
 import { createRelay, type Relay } from './lookups/relay';
 import { createSafeFetch, type SafeFetch } from './lookups/safe-fetch';
 import { foreignPictures } from './pictures/foreign';
+import type { PictureEncoder } from './pictures/picture-encoder';
 import { answerBadUrl, answerClientError, answerErrors } from './plugins/answer-errors';
 import { addressReader, proxyTrust, type TrustProxy } from './plugins/client-address';
 import { compressJson } from './plugins/compress-json';
@@ -79,6 +80,8 @@ export interface AppOptions {
   readonly every?: (ms: number, work: () => void) => () => void;
   /** Fetches external pictures. Default: from public addresses only. */
   readonly safeFetch?: SafeFetch;
+  /** Makes external pictures as small as they are shown. Default: they are sent as they come. */
+  readonly pictureEncoder?: PictureEncoder | undefined;
   /** Address of the relay bot's service. Default: none. */
   readonly relayUrl?: string;
   /** Answers for the relay bot where it has no address. Default: no bot. */
@@ -320,7 +323,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loginPages(app, { auth, accounts: store.accounts, secret, now, origin: publicOrigin });
   }
   const { watchQueue } = metrics;
-  foreignPictures(app, { reads: store.reads, safeFetch, now, origin: publicOrigin, watchQueue });
+  foreignPictures(app, {
+    reads: store.reads,
+    safeFetch,
+    encoder: options.pictureEncoder,
+    now,
+    origin: publicOrigin,
+    watchQueue,
+  });
   app.addHook('onClose', () => safeFetch.close());
   app.addHook('onClose', () => discord.close());
   const events = serveBoardEvents(app, {

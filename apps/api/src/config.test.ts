@@ -244,6 +244,19 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('makes pictures smaller, sends them as they come, or leaves them to the platforms', () => {
+    const chosen = (PORTAL_PICTURES: string) => {
+      const { links, encodesPictures } = parseConfig({ PORTAL_PICTURES });
+      return [links.pictures, encodesPictures];
+    };
+    expect(chosen('')).toEqual(['server', true]);
+    expect(chosen('original')).toEqual(['server', false]);
+    expect(chosen('platform')).toEqual(['platform', true]);
+    expect(complaintsOf({ PORTAL_PICTURES: 'none' })).toEqual([
+      'PORTAL_PICTURES: got "none", wants one of server, original, platform',
+    ]);
+  });
+
   it('offers the relay bot where its service and its application are known', () => {
     const RELAY_URL = 'https://bot.example/api/';
     const RELAY_CLIENT_ID = '826055534318583858';

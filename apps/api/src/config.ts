@@ -73,6 +73,8 @@ export interface Config {
   readonly mchadUrl: string | undefined;
   /** External links in the portal's frame. Default: the music site only. */
   readonly links: SiteLinks;
+  /** Whether pictures of the platforms are made as small as they are shown. Default true. */
+  readonly encodesPictures: boolean;
   /** Origins of the platforms' players and chats. Default: the platforms themselves. */
   readonly platforms: PlatformOrigins;
   /** Valkey or Redis, for several processes. */
@@ -227,7 +229,7 @@ const chooseLinks = (values: Values): SiteLinks => ({
   relay: chooseRelay(values),
   // For others the listening address would be their own machine.
   embeds: values.EMBED_URL,
-  pictures: values.PORTAL_PICTURES,
+  pictures: values.PORTAL_PICTURES === 'platform' ? 'platform' : 'server',
   extension: { chrome: values.LINK_CHROME, firefox: values.LINK_FIREFOX },
 });
 
@@ -316,6 +318,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     relayUrl: values.RELAY_URL,
     mchadUrl: values.MCHAD_URL,
     links: chooseLinks(values),
+    encodesPictures: values.PORTAL_PICTURES !== 'original',
     platforms: {
       youtube: values.FRAME_YOUTUBE,
       youtubeChat: values.FRAME_YOUTUBE_CHAT,

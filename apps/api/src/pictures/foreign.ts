@@ -12,6 +12,7 @@ import type { WatchQueue } from '../plugins/load-metrics';
 import { hasTag } from '../snapshot/if-none-match';
 import type { Reads } from '../store';
 import { createKeptPictures, FRESH_MS, type PicturePlace } from './kept-pictures';
+import type { EncodedSize, PictureEncoder } from './picture-encoder';
 import { pictureType } from './picture-type';
 
 const ADDRESS_MAX = 2_000;
@@ -39,6 +40,8 @@ export interface ForeignPicturesOptions {
   readonly origin?: string | undefined;
   readonly reads: Pick<Reads, 'findChannel' | 'videosById'>;
   readonly safeFetch: Pick<SafeFetch, 'get'>;
+  /** Makes pictures as small as they are shown. Default: they are sent as they come. */
+  readonly encoder?: PictureEncoder | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Shows the queue in metrics. Default: it is not shown. */
@@ -78,6 +81,30 @@ const sizeNamed = (size: string): PhotoSize =>
 /** The largest last. */
 const VIDEO_SIZES = ['mqdefault', 'sddefault', 'maxresdefault'] as const;
 type VideoSize = (typeof VIDEO_SIZES)[number];
+const THUMBNAIL_RATIO = 16 / 9;
+const THUMBNAIL_BYTES = 15_000;
+/** A dense screen shows a wide picture of low quality sharper than a narrow one of high quality, up to a point. The largest is of players. */
+const ATTEMPTS: Readonly<Partial<Record<VideoSize, EncodedSize['attempts']>>> = {
+  mqdefault: [
+    { width: 320, quality: 50 },
+    { width: 320, quality: 30 },
+    { width: 240, quality: 30 },
+  ],
+  sddefault: [
+    { width: 640, quality: 45 },
+    { width: 560, quality: 32 },
+    { width: 480, quality: 25 },
+  ],
+};
+
+const thumbnailSize = (size: VideoSize, ratio?: number): EncodedSize | undefined => {
+  const attempts = ATTEMPTS[size];
+  return attempts && { ratio, attempts, bytesMax: THUMBNAIL_BYTES };
+};
+const photoSize = (px: PhotoSize): EncodedSize => ({
+  attempts: [{ width: px, quality: 75 }],
+  bytesMax: THUMBNAIL_BYTES,
+});
 const ID = /^[\w-]{1,64}$/;
 
 /** Not every video has every size: then the next smaller one, down to the medium one, which as JPEG also the oldest have. */
@@ -90,14 +117,14 @@ const platformAddresses = (id: string, size: VideoSize) => [
 
 export function foreignPictures(
   app: FastifyInstance,
-  { reads, safeFetch, now, origin = NOWHERE, watchQueue }: ForeignPicturesOptions,
+  { reads, safeFetch, encoder, now, origin = NOWHERE, watchQueue }: ForeignPicturesOptions,
 ): void {
   const limited = (limit: 'picture' | 'fetched') => ({ schema: { hide: true }, config: { limit } });
-  const find = createKeptPictures({ safeFetch, now, watchQueue });
+  const find = createKeptPictures({ safeFetch, encoder, now, watchQueue });
 
-  const placeOf = (address: string): PicturePlace | undefined => {
+  const placeOf = (address: string, size?: EncodedSize): PicturePlace | undefined => {
     const path = ownPicture(address, origin);
-    if (path === undefined) return { kind: 'foreign', addresses: [address] };
+    if (path === undefined) return { kind: 'foreign', addresses: [address], size };
     return OWN_PATH.test(path) ? { kind: 'own', path } : undefined;
   };
 
@@ -134,10 +161,15 @@ export function foreignPictures(
       if (!video) return undefined;
       const address = thumbnailOf({ id, thumbnail: video.thumbnail ?? undefined }, size);
       // A placeholder is on no platform.
-      if (address !== thumbnailOf({ id }, size)) return placeOf(address);
+      if (address !== thumbnailOf({ id }, size)) return placeOf(address, thumbnailSize(size));
       return video.type === 'placeholder'
         ? undefined
-        : { kind: 'foreign', addresses: platformAddresses(id, size) };
+        : {
+            kind: 'foreign',
+            addresses: platformAddresses(id, size),
+            // YouTube puts bars above and below a picture of 640 px.
+            size: thumbnailSize(size, THUMBNAIL_RATIO),
+          };
     });
 
   const channelPicture = (request: FastifyRequest, reply: FastifyReply) => {
@@ -147,7 +179,7 @@ export function foreignPictures(
     return send(request, reply, `channel ${px} ${id}`, async () => {
       const channel = await reads.findChannel(id);
       const photo = channel && photoOf(channel, px);
-      return photo ? placeOf(photo) : undefined;
+      return photo ? placeOf(photo, photoSize(px)) : undefined;
     });
   };
   // Clients differ in the case of the path.

@@ -8,6 +8,7 @@ import PQueue from 'p-queue';
 import { ApiError } from '../errors';
 import { SafeFetchError, type SafeFetch } from '../lookups/safe-fetch';
 import type { WatchQueue } from '../plugins/load-metrics';
+import type { EncodedSize, PictureEncoder } from './picture-encoder';
 import { pictureType } from './picture-type';
 
 const HOUR_MS = 3_600_000;
@@ -27,7 +28,12 @@ export type PicturePlace =
   /** On this site. */
   | { readonly kind: 'own'; readonly path: string }
   /** At the first of these addresses that has one. */
-  | { readonly kind: 'foreign'; readonly addresses: readonly string[] };
+  | {
+      readonly kind: 'foreign';
+      readonly addresses: readonly string[];
+      /** What it is kept as. Default: as it comes. */
+      readonly size?: EncodedSize | undefined;
+    };
 
 export type KeptPicture =
   | Extract<PicturePlace, { kind: 'own' }>
@@ -43,6 +49,8 @@ export type KeptPicture =
 
 export interface KeptPicturesOptions {
   readonly safeFetch: Pick<SafeFetch, 'get'>;
+  /** Makes pictures smaller. Default: they are kept as they come. */
+  readonly encoder?: PictureEncoder | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Shows the queue in metrics. Default: it is not shown. */
@@ -57,29 +65,41 @@ const isGone = (error: SafeFetchError) =>
 
 type Find = () => Promise<PicturePlace | undefined>;
 
-export function createKeptPictures({ safeFetch, now, watchQueue }: KeptPicturesOptions) {
+export function createKeptPictures({ safeFetch, encoder, now, watchQueue }: KeptPicturesOptions) {
   const queue = new PQueue({ concurrency: OPEN_MAX });
   watchQueue?.('pictures', queue);
+  if (encoder) watchQueue?.('encodings', encoder.queue);
 
-  const fetchOne = async (address: string): Promise<KeptPicture> => {
+  const fetchAs = async (address: string, size: EncodedSize | undefined) => {
+    const { bytes } = await safeFetch.get(address);
+    const type = await pictureType(bytes);
+    if (type === undefined) return undefined;
+    return encoder && size ? encoder.encode({ type, bytes }, size) : { type, bytes };
+  };
+
+  const fetchOne = async (address: string, size: EncodedSize | undefined): Promise<KeptPicture> => {
     if (queue.size >= WAITING_MAX) {
       throw new ApiError('unavailable', 'Too many pictures are fetched at the moment.', {
         headers: { 'retry-after': BUSY_S },
       });
     }
-    const { bytes } = await queue.add(() => safeFetch.get(address));
-    const type = await pictureType(bytes);
-    if (type === undefined) return NOTHING;
+    // A picture that waits for its encoding holds its place, so that no more than twelve are in memory.
+    const picture = await queue.add(() => fetchAs(address, size));
+    if (picture === undefined) return NOTHING;
+    const { type, bytes } = picture;
     const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
     return { kind: 'bytes', type, bytes, hash, fetchedAt: now() };
   };
 
-  const fetchFirst = async ([address, ...others]: readonly string[]): Promise<KeptPicture> => {
+  const fetchFirst = async (
+    [address, ...others]: readonly string[],
+    size: EncodedSize | undefined,
+  ): Promise<KeptPicture> => {
     if (address === undefined) return NOTHING;
     try {
-      return await fetchOne(address);
+      return await fetchOne(address, size);
     } catch (error) {
-      if (error instanceof SafeFetchError && isGone(error)) return fetchFirst(others);
+      if (error instanceof SafeFetchError && isGone(error)) return fetchFirst(others, size);
       throw error;
     }
   };
@@ -94,7 +114,9 @@ export function createKeptPictures({ safeFetch, now, watchQueue }: KeptPicturesO
       try {
         const place = await find();
         const picture =
-          place?.kind === 'foreign' ? await fetchFirst(place.addresses) : (place ?? NOTHING);
+          place?.kind === 'foreign'
+            ? await fetchFirst(place.addresses, place.size)
+            : (place ?? NOTHING);
         options.ttl = picture.kind === 'nothing' ? NOTHING_MS : FRESH_MS;
         return picture;
       } catch (error) {

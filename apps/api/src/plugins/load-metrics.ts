@@ -2,8 +2,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { PoolLoad } from '../store';
 
-/** Work of a queue: pages and elements that are rendered, cards that are drawn, pictures that are fetched. */
-export type QueueName = 'pages' | 'elements' | 'cards' | 'pictures';
+/** Work of a queue: pages and elements that are rendered, cards that are drawn, pictures that are fetched, and encoded. */
+export type QueueName = 'pages' | 'elements' | 'cards' | 'pictures' | 'encodings';
 
 export interface QueueLoad {
   /** Tasks that wait. */

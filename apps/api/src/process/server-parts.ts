@@ -14,6 +14,7 @@ import { portalPages } from '../pages/portal';
 import { sitemaps } from '../pages/sitemaps';
 import { wellKnown } from '../pages/well-known';
 import { pictures } from '../pictures';
+import { createPictureEncoder } from '../pictures/picture-encoder';
 import { addressReader } from '../plugins/client-address';
 import { createMetricsServer } from '../plugins/metrics';
 import { createDiscord } from '../push/discord';
@@ -123,6 +124,7 @@ async function share({
     relayUrl,
     relay: isDemo ? createDemoRelay() : undefined,
     mchadUrl,
+    pictureEncoder: config.encodesPictures ? createPictureEncoder({ logger }) : undefined,
     rooms,
     cluster,
     // Only these can lack details that their platform has.

@@ -94,7 +94,7 @@ export const variables = {
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
   LOG_FORMAT: optionalOneOf(['json', 'pretty']),
   PORTAL: onOff(true),
-  PORTAL_PICTURES: oneOf(['server', 'platform'], 'server'),
+  PORTAL_PICTURES: oneOf(['server', 'original', 'platform'], 'server'),
   PWA_KILL: onOff(false),
   PORTAL_DIR: folder(beside('apps/portal/dist')),
   WIDGETS_DIR: folder(beside('packages/widgets/dist/embed')),
