@@ -70,13 +70,19 @@ export const licencesOf = ({ components }) =>
       path: component.properties?.find(({ name }) => name === 'cdx:npm:package:path')?.value,
     }));
 
-/** The texts that a package carries with it, as most licences ask for. */
-async function textsOf({ name, path = `node_modules/${name}` }) {
+/** The part of a readme about licences. */
+const licensingOf = (readme) => /^## Licens(?:e|es|ing)\b[^]*?(?=^## |(?![^]))/im.exec(readme)?.[0];
+
+/** The texts that a package carries with it, as most licences ask for. Binaries tell in their readme what they are made of. */
+async function textsOf({ name, licence, path = `node_modules/${name}` }) {
   const folder = join(root, path);
+  const read = (file) => readFile(join(folder, file), 'utf8').catch(() => '');
   const files = (await readdir(folder)).filter((file) =>
     /^(licen[cs]e|notice|copying)/i.test(file),
   );
-  return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8').catch(() => '')));
+  const texts = await Promise.all(files.map(read));
+  if (!licence.includes('LGPL')) return texts;
+  return [...texts, licensingOf(await read('README.md')) ?? ''];
 }
 
 const LINE = `\n${'-'.repeat(80)}\n\n`;
