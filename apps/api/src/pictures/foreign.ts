@@ -92,8 +92,8 @@ const ATTEMPTS: Readonly<Partial<Record<VideoSize, EncodedSize['attempts']>>> = 
   ],
   sddefault: [
     { width: 640, quality: 45 },
-    { width: 560, quality: 32 },
-    { width: 480, quality: 25 },
+    { width: 560, quality: 28 },
+    { width: 480, quality: 24 },
   ],
 };
 

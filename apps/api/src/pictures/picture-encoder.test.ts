@@ -14,8 +14,8 @@ const THUMBNAIL: EncodedSize = {
   ratio: 16 / 9,
   attempts: [
     { width: 640, quality: 45 },
-    { width: 560, quality: 32 },
-    { width: 480, quality: 25 },
+    { width: 560, quality: 28 },
+    { width: 480, quality: 24 },
   ],
   bytesMax: BYTES_MAX,
 };

@@ -51,7 +51,7 @@ function stateOf(video: Video, now: number): CardState {
 }
 
 /**
- * By how much a picture is stretched before the next larger one is loaded, which has three times its bytes: a card of a common desktop is 321
+ * By how much a picture is stretched before the next larger one is loaded, which has up to three times its bytes: a card of a common desktop is 321
  * to 345 px wide, for a picture of 320.
  */
 const STRETCH = 1.1;
