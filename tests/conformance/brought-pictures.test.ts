@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { createPictureEncoder } from '../../apps/api/src/pictures/picture-encoder';
-import { busyPicture } from '../../apps/api/src/pictures/testing/drawn-pictures';
+import { busyPicture, noisyPicture } from '../../apps/api/src/pictures/testing/drawn-pictures';
 import { channels, ids as worldIds, videoId, videos } from '../fixtures/world';
 import {
   openPictureHosts,
@@ -224,6 +224,7 @@ describe('a server that makes pictures as small as they are shown', () => {
     };
   });
   afterAll(() => small.stop());
+  beforeEach(() => small.pass(24 * HOUR));
 
   const read = async (path: string) => {
     const { statusCode, headers, rawPayload } = await small.get(path);
@@ -254,6 +255,13 @@ describe('a server that makes pictures as small as they are shown', () => {
       expect([again.statusCode, hosts.asked.length]).toEqual([304, 1]);
     },
   );
+
+  it.each(['mqdefault', 'sddefault'])('sends noise as %s in at most 15 kB, too', async (size) => {
+    put(platform(ids.second, size), { bytes: await noisyPicture(640, 360).jpeg().toBuffer() });
+    const { statusCode, bytes } = await read(thumbnailPath(ids.second, size));
+    expect(statusCode).toBe(200);
+    expect(bytes.byteLength).toBeLessThanOrEqual(15_000);
+  });
 
   it('sends the picture of a player as it comes', async () => {
     put(platform(ids.video, 'maxresdefault'), { bytes: originals.wide });

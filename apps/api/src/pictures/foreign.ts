@@ -83,7 +83,7 @@ const VIDEO_SIZES = ['mqdefault', 'sddefault', 'maxresdefault'] as const;
 type VideoSize = (typeof VIDEO_SIZES)[number];
 const THUMBNAIL_RATIO = 16 / 9;
 const THUMBNAIL_BYTES = 15_000;
-/** A dense screen shows a wide picture of low quality sharper than a narrow one of high quality, up to a point. The largest is of players. */
+/** Quality goes before width, which dense screens need more. The last fits even for noise. Players get the largest size as it comes. */
 const ATTEMPTS: Readonly<Partial<Record<VideoSize, EncodedSize['attempts']>>> = {
   mqdefault: [
     { width: 320, quality: 50 },
@@ -94,6 +94,7 @@ const ATTEMPTS: Readonly<Partial<Record<VideoSize, EncodedSize['attempts']>>> = 
     { width: 640, quality: 45 },
     { width: 560, quality: 28 },
     { width: 480, quality: 24 },
+    { width: 320, quality: 30 },
   ],
 };
 
