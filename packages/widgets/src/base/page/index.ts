@@ -9,5 +9,6 @@ export { useMatches } from './use-matches';
 export { useNearScreen } from './use-near-screen';
 export { useRefreshAtTop } from './use-refresh-at-top';
 export { useReadingTime } from './use-reading-time';
+export { useSameItems } from './use-same-items';
 export { useSettled } from './use-settled';
 export { useOnline } from './use-online';

@@ -1,5 +1,5 @@
-import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On paper small and in three columns, so that many streams fit on one page. */
 export const agenda = style({
@@ -28,6 +28,14 @@ export const heading = style({
 export const date = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** Rows below the screen are laid out as they come near. */
+globalStyle(`${rows} > [data-part="stream"]`, {
+  contentVisibility: 'auto',
+  // Without the padding, with two lines of title.
+  containIntrinsicBlockSize: 'auto 4rem',
+  '@media': { [PHONE_QUERY]: { containIntrinsicBlockSize: 'auto 5.5rem' } },
+});
 
 /** Between what has begun and what has not. */
 export const now = style({

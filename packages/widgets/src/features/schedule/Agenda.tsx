@@ -41,11 +41,12 @@ export interface AgendaProps {
   readonly shown: Ref<ShownStreams>;
 }
 
-export function Agenda({ schedule, date, shown }: AgendaProps) {
+export function Agenda({ schedule: wanted, date, shown }: AgendaProps) {
   const t = useTranslate('schedule');
   const { language } = useLanguage();
+  const agenda = useAgenda(wanted, date);
+  const { schedule } = agenda;
   const { today } = schedule;
-  const agenda = useAgenda(schedule, date);
   const [isUnfolded, setUnfolded] = useState(false);
   const isFromToday = (date || today) === today;
   const { loadEarlier, members } = agenda;

@@ -1,7 +1,7 @@
 /** A day of an agenda: what is running, now, and what comes; what is over is folded until it is asked for. */
 import type { Video } from '@oshimado/contract';
 import { dayInWords, daysBetween, scheduleClock, type FoldedVideos } from '@oshimado/domain';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { rowsOfDay } from './agenda-days';
 import * as css from './Agenda.css';
@@ -16,7 +16,8 @@ export interface AgendaDayProps extends Pick<FoldedVideos, 'members'> {
   readonly isUnfolded: boolean;
 }
 
-export function AgendaDay({ date, videos, members, schedule, isUnfolded }: AgendaDayProps) {
+export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
+  const { date, videos, members, schedule, isUnfolded } = props;
   const t = useTranslate('schedule');
   const { language } = useLanguage();
   const id = useId();
@@ -49,4 +50,4 @@ export function AgendaDay({ date, videos, members, schedule, isUnfolded }: Agend
       {isToday && coming.length === 0 ? <p className={css.nothing}>{t('nothing')}</p> : null}
     </section>
   );
-}
+});

@@ -2,11 +2,16 @@
 import type { Video } from '@oshimado/contract';
 import { daysOfRows, dayStart, inTimeOrder } from '@oshimado/domain';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useClient } from '../../base/context';
-import { useHydrated, useOwnRefresh } from '../../base/page';
-import { runningQuery, scheduleHeadKey, scheduleQuery } from '../../base/queries';
-import { daysOfSpan, spansBefore, spansFrom } from './agenda-days';
+import { useHydrated, useOwnRefresh, useSameItems } from '../../base/page';
+import {
+  runningQuery,
+  scheduleHeadKey,
+  scheduleQuery,
+  type ScheduleSpan,
+} from '../../base/queries';
+import { daysOfSpan, spansBefore, spansFrom, type AgendaDay } from './agenda-days';
 import { foldDays, type FoldedDays } from './fold-schedule';
 import type { Schedule } from './use-schedule';
 
@@ -14,6 +19,8 @@ import type { Schedule } from './use-schedule';
 const FIRST_SPANS = 2;
 
 export interface Agenda extends FoldedDays {
+  /** By which the days are drawn. */
+  readonly schedule: Schedule;
   /** A span is on its way; its first day is among the days. */
   readonly isLoading: boolean;
   /** What failed, and how often anything did; undefined where nothing did. */
@@ -29,34 +36,42 @@ export interface Agenda extends FoldedDays {
 
 const ignore = () => undefined;
 
-/** `date`: the first day; empty for today. */
+/** The days of spans; what began before today and is running is on today. */
+function loadedDays(
+  { zone, today, shown }: Schedule,
+  spans: readonly ScheduleSpan[],
+  lists: readonly (readonly Video[] | undefined)[],
+  running: readonly Video[] = [],
+): AgendaDay[] {
+  const first = dayStart(today, zone);
+  const before = shown(running.filter((video) => Date.parse(video.available_at) < first));
+  return spans.flatMap((span, at) => {
+    const videos = lists[at];
+    return daysOfSpan(span, videos && shown(videos), zone).map((day) =>
+      day.date === today && day.videos ? { ...day, videos: [...before, ...day.videos] } : day,
+    );
+  });
+}
+
+/**
+ * `date`: the first day; empty for today. Answers come one after another, and each draws hundreds of rows: they are drawn when
+ * nothing else is to be done.
+ */
 export function useAgenda(schedule: Schedule, date: string): Agenda {
-  const { source, zone, now, today, shown } = schedule;
+  const { source, zone, now, today } = schedule;
   const client = useClient();
   const queries = useQueryClient();
   const isHydrated = useHydrated();
   const [earlier, setEarlier] = useState(0);
   const [count, setCount] = useState(FIRST_SPANS);
   const start = date || today;
-  const after = spansFrom(start, today, count);
-  const spans = [...spansBefore(start, earlier), ...after];
+  const after = useMemo(() => spansFrom(start, today, count), [start, today, count]);
+  const spans = useMemo(() => [...spansBefore(start, earlier), ...after], [start, earlier, after]);
   const results = useQueries({
     queries: spans.map((span) => scheduleQuery(client, source, { ...span, ...zone, now })),
   });
   const isToday = start === today;
   const running = useQuery({ ...runningQuery(client, source), enabled: isToday });
-
-  const begunBefore = (videos: readonly Video[]) => {
-    const first = dayStart(today, zone);
-    return videos.filter((video) => Date.parse(video.available_at) < first);
-  };
-  const loaded = spans.flatMap((span, at) => {
-    const videos = results[at]?.data;
-    const added = isToday && span.date === today ? begunBefore(running.data ?? []) : [];
-    return daysOfSpan(span, videos && shown(videos), zone).map((day) =>
-      day.date === today && day.videos ? { ...day, videos: [...shown(added), ...day.videos] } : day,
-    );
-  });
   const head = queries.getQueryData<readonly Video[]>(scheduleHeadKey(source, date));
   // Until hydration ends, also in place of days that the tab has kept.
   const isAwaited = results
@@ -69,13 +84,29 @@ export function useAgenda(schedule: Schedule, date: string): Agenda {
     return Promise.all([...all, ...(isToday ? [running.refetch({ throwOnError: true })] : [])]);
   };
   useOwnRefresh(refresh);
-  const firstLoading = loaded.findIndex(({ videos }) => videos === undefined);
+  const lists = useSameItems(results.map(({ data }) => data));
+  const loadedAt = Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt));
+  const known = isHead ? head : undefined;
+  const days = useMemo(
+    () => ({
+      ...foldDays(
+        known
+          ? daysOfRows(inTimeOrder(schedule.shown(known)), start, schedule.zone)
+          : loadedDays(schedule, spans, lists, start === schedule.today ? running.data : undefined),
+        schedule,
+      ),
+      schedule,
+      loadedAt,
+    }),
+    [known, schedule, start, spans, lists, running.data, loadedAt],
+  );
+  const drawn = useDeferredValue(days);
+  const isLoading = drawn.days.some(({ videos }) => videos === undefined);
   return {
-    ...foldDays(isHead ? daysOfRows(inTimeOrder(shown(head)), start, zone) : loaded, schedule),
-    isLoading: !failed && !isHead && firstLoading !== -1,
+    ...drawn,
+    isLoading: isLoading && !failed,
     failure: failed && !isHead ? { error: failed.error } : undefined,
     retry: () => void refresh().catch(ignore),
-    loadedAt: Math.max(...results.map(({ dataUpdatedAt }) => dataUpdatedAt)),
     hasMore: spansFrom(start, today, count + 1).length > after.length,
     loadMore: useCallback(() => setCount((before) => before + 1), []),
     loadEarlier: useCallback(() => setEarlier((before) => before + 1), []),

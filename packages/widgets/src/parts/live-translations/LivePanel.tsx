@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { useSameItems } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { Announcer } from './Announcer';
 import { LineList } from './LineList';
@@ -8,7 +9,7 @@ import { PanelShell } from './PanelShell';
 import type { TranslationsPanelProps } from './panel-options';
 import { useLiveCaptions, useShowCaptions } from './use-captions';
 import { useLanguages } from './use-languages';
-import { usePanelLines, useSameItems } from './use-lines';
+import { usePanelLines } from './use-lines';
 import { RoomListeners, useLiveRooms } from './use-live-rooms';
 
 const NO_LISTS: LiveApi['lists'] = [];

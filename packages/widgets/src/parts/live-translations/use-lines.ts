@@ -7,17 +7,9 @@ import {
   type ChatFilter,
   type LanguageLines,
 } from '@oshimado/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSettings } from '../../base/device';
-
-/** The same list as long as its items are the same ones. */
-export function useSameItems<T>(items: readonly T[]): readonly T[] {
-  const [kept, setKept] = useState(items);
-  const isSame =
-    kept.length === items.length && items.every((item, index) => Object.is(item, kept[index]));
-  if (!isSame) setKept(items);
-  return isSame ? kept : items;
-}
+import { useSameItems } from '../../base/page';
 
 export interface PanelLines {
   readonly lines: readonly Chat[];

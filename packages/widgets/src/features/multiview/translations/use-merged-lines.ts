@@ -2,16 +2,13 @@
 import type { Chat } from '@oshimado/contract';
 import { roomName } from '@oshimado/machines/chat-connection';
 import { useDeferredValue, useMemo } from 'react';
+import { useSameItems } from '../../../base/page';
 import {
   connectLive,
   type LiveApi,
 } from '../../../parts/live-translations/live-translations.connect';
 import { useArchives, type Archives } from '../../../parts/live-translations/use-archives';
-import {
-  usePanelLines,
-  useSameItems,
-  type PanelLines,
-} from '../../../parts/live-translations/use-lines';
+import { usePanelLines, type PanelLines } from '../../../parts/live-translations/use-lines';
 import { useChatState } from '../../../parts/live-translations/use-live-rooms';
 import { usePlayedLines } from './use-played-lines';
 import { recordingIndexes, type Source } from './use-sources';
