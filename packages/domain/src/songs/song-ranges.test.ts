@@ -57,6 +57,12 @@ describe('a line of a comment', () => {
     ['W-EN 5:12 曲名 / 歌手'],
     ['5:12 - 01. 曲名 / 歌手'],
     ['♪1. 5:12 曲名 / 歌手'],
+    ['├ 5:12 曲名 / 歌手'],
+    ['└─ 1. 5:12 曲名 / 歌手'],
+    ['5:12 ≫ 曲名 / 歌手'],
+    ['1st 5:12 曲名 / 歌手'],
+    ['II. 5:12 曲名 / 歌手'],
+    ['1\t5:12\t曲名\t歌手'],
     ['５：１２　曲名／歌手'],
     ['曲名 / 歌手 5:12'],
     ['⏱5:12 ♪ 曲名 / 歌手'],
@@ -75,6 +81,11 @@ describe('a line of a comment', () => {
     ['5:12 1000年 / 歌手', ['1000年', '歌手']],
   ])('keeps a name that begins like a number: %j', (line, phrases) => {
     expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases }]);
+  });
+
+  it('may be named by what is elsewhere a number', () => {
+    expect(songsIn('5:12 1st Love / X')[0]?.phrases).toEqual(['1st Love', 'X']);
+    expect(songsIn('X 5:12')[0]?.phrases).toEqual(['X']);
   });
 
   it('may have full-width times on both sides of a range', () => {

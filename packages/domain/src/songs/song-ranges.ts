@@ -20,10 +20,11 @@ const PHRASE_LENGTH_MAX = 100;
 /** Between the times of a range, and around what is written of it. */
 const BETWEEN = /^[\s\p{Pd}~〜～→>至]*$/u;
 /** Between the times and what is written of them. */
-const LEAD = /^[\s\p{Pd}~〜～→>:：.|｜]+/u;
+const LEAD = /^[\s\p{Pd}~〜～→⇒➡▶►▸≫>:：.|｜\u2500-\u257F]+/u;
 const SPLIT =
   /\s[\p{Pd}|~〜～]\s|[/／｜|「」『』【】[\]()（）"“”«»・,、]+|\s+(?:by|feat\.?|ft\.?)\s+/iu;
-const EDGES = /^[\s\p{Pd}~〜～→>:：.…*★☆♪♫]+|[\s\p{Pd}~〜～→>:：*★☆♪♫]+$/gu;
+const EDGES =
+  /^[\s\p{Pd}~〜～→>:：.…*★☆♪♫\u2500-\u257F]+|[\s\p{Pd}~〜～→>:：*★☆♪♫\u2500-\u257F]+$/gu;
 
 const SPELT =
   /(?:(\d{1,2})\s?(?:h|時間)\s?)?(?<!\d)(\d{1,2})\s?(?:m|分)\s?(\d{1,2})\s?(?:s\b|秒)/gi;
@@ -41,7 +42,8 @@ const ENCORE = String.raw`(?:(?:W|Double|ダブル)[-\s]*)?(?:EN|Enc|Encore|ア�
 const MARKS = String.raw`[\s.)．、。:：|｜\-–—・]*`;
 /** Separates a number from a name that may begin with one. */
 const STOP = '[.)）．、:：|｜]';
-const BULLETS = String.raw`^[\s・●○◆◇■□★☆♪♫*>•▶▷\p{Extended_Pictographic}\uFE0F]*`;
+/** Marks of lists; `├` and `└` draw them as trees. */
+const BULLETS = String.raw`^[\s・●○◆◇■□★☆♪♫*>≫•▶▷►▸→⇒\u2500-\u257F\p{Extended_Pictographic}\uFE0F]*`;
 /** In front of a name: a bare number needs a mark behind it, or a zero in front, because names may begin with one. */
 const NUMBERING = new RegExp(
   `${BULLETS}(?:${[
@@ -53,16 +55,22 @@ const NUMBERING = new RegExp(
   ].join('|')})`,
   'iu',
 );
-/** Text before the times that is a label and no name, or nothing: `⏱`, `①`, `(1)`, `1曲目`, `M01`, `01`, `En.`, `アンコール2`. */
+/** Numbers that names may begin with: labels only where nothing else is written before the times. */
+const RANKED = String.raw`${DIGITS}{1,3}(?:st|nd|rd|th)|[IVX]{1,5}[.)]`;
+/** Text before the times that is a label and no name, or nothing: `⏱`, `①`, `(1)`, `1曲目`, `M01`, `01`, `1st`, `En.`, `アンコール2`. */
 const ONLY_LABEL = new RegExp(
-  `${BULLETS}(?:${[SIGNS, BRACKETED, COUNTED, ENCORE, NUMBER].join('|')})?${MARKS}$`,
+  `${BULLETS}(?:${[SIGNS, BRACKETED, COUNTED, ENCORE, RANKED, NUMBER].join('|')})?${MARKS}$`,
   'iu',
 );
 
 const NAMED_MAX = 300;
 
-/** The part of a text that is looked at, with single blanks: what is searched in it may take time that grows with the square. */
-const shortened = (text: string): string => text.slice(0, NAMED_MAX).replace(/\s+/g, ' ');
+/**
+ * The part of a text that is looked at, with single blanks: what is searched in it may take time that grows with the square. Tabs
+ * separate the columns of a copied table.
+ */
+const shortened = (text: string): string =>
+  text.slice(0, NAMED_MAX).replace(/\s+/g, (blanks) => (blanks.includes('\t') ? ' | ' : ' '));
 
 function phrasesOf(beforeTimes: string, afterTimes: string): string[] {
   const [before, after] = [shortened(beforeTimes), shortened(afterTimes)];
