@@ -85,6 +85,7 @@ describe('A video URL (11-character id) is recognised directly', () => {
     `https://youtu.be/${ID}\u200B`,
     `\uFEFFhttps://you\u00ADtu.be/${ID}`,
     `ttps://youtu.be/${ID}`,
+    `https:/youtu.be/${ID}`,
     `vnd.youtube:${ID}`,
     `intent://www.youtube.com/watch?v=${ID}#Intent;scheme=https;end`,
   ])('as it is copied: %j', (text) => {

@@ -19,7 +19,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   ),
 );
 /** What is left of `https` if the first letters were not copied, or left out on purpose. */
-const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]{2}/i;
+const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]+/i;
 /** Links that open an app. */
 const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
 const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
