@@ -51,12 +51,21 @@ describe('SRT', () => {
     ['00:00:01 --> 00:00:03', 1_000, 2_000],
     ['7 00:00:01,500 --> 00:00:03,250', 1_500, 1_750],
     ['1:02:03,004\t-->\t1:02:03,5', 3_723_004, 496],
+    ['00:00:01,500 -> 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 –> 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 → 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 --&gt; 00:00:03,250', 1_500, 1_750],
   ])('%j is a time', (times, start, duration) => {
     expect(read('a.srt', '1', times, 'a', '')).toEqual({
       ok: true,
       skipped: 0,
       script: { profiles: [plain], lines: [line(start, duration, 'a')] },
     });
+  });
+
+  it('has text of whole seconds around an arrow that is not its own', () => {
+    const file = read('a.srt', '1', '00:00:01,000 --> 00:00:02,000', '1:00 → 2:00', '');
+    expect(file).toMatchObject({ script: { lines: [line(1_000, 1_000, '1:00 → 2:00')] } });
   });
 
   it.each([

@@ -11,6 +11,12 @@ import type { ParsedScript, Script } from './script.types';
  */
 
 const ARROW = '-->';
+/** A time with its fraction, which no text has on both sides of an arrow. */
+const EXACT = String.raw`[\d０-９]{1,3}(?:[:：][\d０-９]{1,2}){1,2}[.,．，][\d０-９]{1,3}`;
+/** The arrow as word processors correct it, as pages escape it, and as people type it. */
+const ODD_ARROW = new RegExp(
+  String.raw`^(\s{0,9}${EXACT})\s{0,9}(?:[-–—]{1,2}>|--&gt;|→)\s{0,9}(?=${EXACT})`,
+);
 /** What times are made of: a line with an arrow but without this is text. */
 const TIME_LIKE = /[\d０-９]\s*[:.,：，．]\s*[\d０-９]/;
 /** A time may have a comma before its fraction, so the one between them is the one before the second hours. */
@@ -23,6 +29,8 @@ function arrowTimes(line: string) {
   const end = readLeadingTime(line.slice(arrow + ARROW.length));
   return start === undefined || end === undefined ? undefined : { start, end };
 }
+
+const withArrow = (line: string) => line.replace(ODD_ARROW, `$1 ${ARROW} `);
 
 /** The times of a line of SBV; undefined if it is none. */
 export function sbvTimes(line: string) {
@@ -48,13 +56,15 @@ const SBV_CUES: CueFormat = {
 };
 
 /** Whether a line has the times of a cue. */
-export const isSrtTimeLine = (line: string): boolean =>
-  line.includes(ARROW) && arrowTimes(line) !== undefined;
+export const isSrtTimeLine = (text: string): boolean => {
+  const line = withArrow(text);
+  return line.includes(ARROW) && arrowTimes(line) !== undefined;
+};
 
-function readCues(text: string, format: CueFormat): ParsedScript {
+function readCues(text: string, lines: readonly string[], format: CueFormat): ParsedScript {
   const collector = collectScript();
   collector.addProfile(ONLY_PROFILE, 1);
-  for (const { start, end, parts, at } of cuesIn(splitLines(text), format, collector) ?? []) {
+  for (const { start, end, parts, at } of cuesIn(lines, format, collector) ?? []) {
     const said = oneLine(parts.map(format.plain).filter(Boolean).join(' '));
     if (!collector.addLine(lineBetween(start, end, said, 0), at)) break;
   }
@@ -63,10 +73,11 @@ function readCues(text: string, format: CueFormat): ParsedScript {
 }
 
 /** Reads a file; text without any time line is unparsable. */
-export const readSrt = (text: string): ParsedScript => readCues(text, SRT_CUES);
+export const readSrt = (text: string): ParsedScript =>
+  readCues(text, splitLines(text).map(withArrow), SRT_CUES);
 
 /** Reads a file of YouTube's `0:00:01.000,0:00:02.000` times. */
-export const readSbv = (text: string): ParsedScript => readCues(text, SBV_CUES);
+export const readSbv = (text: string): ParsedScript => readCues(text, splitLines(text), SBV_CUES);
 
 /** Writes a file. The format has no escapes: an arrow inside a text becomes `→`, and a joiner keeps what looks like a tag. */
 export const writeSrt = (script: Script): string =>
