@@ -18,6 +18,7 @@ import { FRAME_ALLOWED, FRAME_REFERRER } from './frame-permissions';
 import type { Media } from './media';
 import { MovedFrame } from './MovedFrame';
 import * as css from './player.css';
+import { takePosterFocus } from './pressed-poster';
 import type { startPlayer } from './start-player';
 
 export interface PlayerFrameProps {
@@ -120,6 +121,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
   );
   const element = useRef<HTMLIFrameElement>(moved);
   const [media, setMedia] = useState<Media | null>(null);
+  useEffect(() => takePosterFocus(element.current), []);
   useEffect(() => {
     const player = frame && element.current ? speakTo(frame, element.current, onKey) : undefined;
     if (player === undefined) return undefined;

@@ -126,7 +126,7 @@ export default function PlayerHost({ pageVideo }: PlayerHostProps) {
 
   if (video === null) return null;
   const screen = (
-    <div ref={setElement} className={css.screen} data-part="screen">
+    <div ref={setElement} className={css.screen} data-part="screen" tabIndex={-1}>
       <PlayerFrame
         key={frame}
         video={video}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import * as css from './player.css';
+import { notePressedPoster } from './pressed-poster';
 
 const WIDTH = 1280;
 const HEIGHT = 720;
@@ -65,7 +66,14 @@ export function PlayerPoster({ video, onPlay, from }: PlayerPosterProps) {
     );
   if (onPlay === undefined) return <Unplayable video={video} picture={picture} />;
   return (
-    <button type="button" className={css.poster} onClick={onPlay}>
+    <button
+      type="button"
+      className={css.poster}
+      onClick={({ currentTarget }) => {
+        notePressedPoster(currentTarget);
+        onPlay();
+      }}
+    >
       {picture}
       <span className={css.posterButton}>
         <Icon icon={PlayFilledIcon} />

@@ -54,7 +54,7 @@ export function VideoPlayer({
   );
   return (
     <PlayerProvider value={player}>
-      <div className={css.box}>
+      <div className={css.box} tabIndex={-1}>
         {isStarted ? (
           <Frame
             key={video.id}
