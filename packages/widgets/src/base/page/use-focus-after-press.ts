@@ -20,8 +20,9 @@ export function useFocusAfterPress<T extends HTMLElement>(change: unknown): Focu
     before.current = change;
     if (noted.current === undefined) return;
     const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body)
-      ref.current?.querySelector<HTMLElement>(noted.current)?.focus();
+    // The browser takes the focus of a disabled control only later.
+    const isLost = activeElement?.matches('body, :disabled') ?? true;
+    if (isLost) ref.current?.querySelector<HTMLElement>(noted.current)?.focus();
     noted.current = undefined;
   }, [change]);
   return { ref, note: (selector) => void (noted.current = selector) };

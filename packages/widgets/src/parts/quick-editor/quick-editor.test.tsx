@@ -238,10 +238,14 @@ describe('the topic', () => {
     const { calls, topic } = server();
     drawn(calls);
     await screen.findByText('Current topic: Singing');
+    button('No topic').focus();
     fireEvent.click(button('No topic'));
+    expect(document.activeElement).toBe(button('Save topic'));
     fireEvent.click(button('Save topic'));
     expect(await screen.findByText('Topic removed')).toBeDefined();
     expect(topic()).toBeNull();
+    const said = screen.getByText(/^Current topic:/);
+    await waitFor(() => expect(document.activeElement).toBe(said));
   });
 
   it('keeps the choice after a failure', async () => {

@@ -4,6 +4,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useState } from 'react';
 import { useLimitSentence } from '../../base/errors';
+import { useFocusAfterPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { TopicField } from './TopicField';
 import type { TopicEdit } from './use-topic-edit';
@@ -22,14 +23,19 @@ export function TopicForm({ edit, disabled = false }: TopicFormProps) {
   const { current, chosen, isSaving, canSave, choose, save, retry } = edit;
   // The field keeps its text; a new one is empty.
   const [clearings, setClearings] = useState(0);
+  // Either button goes, or can't be pressed again, once it has done its work.
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(
+    `${chosen === null} ${canSave || isSaving}`,
+  );
   const clear = () => {
+    note(current === null ? 'p' : '[data-save]');
     setClearings((before) => before + 1);
     choose(null);
   };
   return (
-    <div className={css.part}>
+    <div ref={ref} className={css.part}>
       {current === undefined ? null : (
-        <p className={css.text}>
+        <p className={css.text} tabIndex={-1}>
           {t('quick.topic.current', {
             topic: current === null ? t('quick.topic.none') : topicText(current),
           })}
@@ -47,7 +53,11 @@ export function TopicForm({ edit, disabled = false }: TopicFormProps) {
           size="small"
           busy={isSaving}
           disabled={disabled || (!canSave && !isSaving)}
-          onClick={save}
+          data-save
+          onClick={() => {
+            note('p');
+            save();
+          }}
         >
           {t('quick.topic.save')}
         </Button>
