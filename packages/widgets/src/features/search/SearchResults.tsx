@@ -13,7 +13,7 @@ import { UnlessOffline } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
 import { ListedVideos, Paged } from '../../parts/lists';
 import { searchColumnsByPage } from '../../parts/video-list/page-columns.css';
-import type { SearchPage } from './search-page';
+import { FORM_BUTTON_ID, type SearchPage } from './search-page';
 import { CommentedList, ResultsSkeleton } from './CommentedList';
 import * as css from './SearchResults.css';
 import { useFoundVideos, useIsShown } from './use-found-videos';
@@ -23,6 +23,11 @@ const UNAUTHORIZED = 401;
 function Start({ page: { state, go } }: { page: SearchPage }) {
   const t = useTranslate('search');
   const problem = chipsProblem(state.chips);
+  const openForm = () => {
+    go({ isAdvanced: true });
+    // The button goes when the form opens, and the form comes later.
+    document.querySelector<HTMLElement>(`#${FORM_BUTTON_ID}`)?.focus();
+  };
   if (problem) {
     return (
       <EmptyState
@@ -38,11 +43,7 @@ function Start({ page: { state, go } }: { page: SearchPage }) {
       icon={SearchIcon}
       title={t('results.startTitle')}
       description={t('results.startHint')}
-      action={
-        state.isAdvanced ? null : (
-          <Button onClick={() => go({ isAdvanced: true })}>{t('results.openForm')}</Button>
-        )
-      }
+      action={state.isAdvanced ? null : <Button onClick={openForm}>{t('results.openForm')}</Button>}
     />
   );
 }

@@ -16,7 +16,7 @@ import { LateBell, type BellSubject } from '../../parts/push';
 import { WatchTogether } from '../../parts/watch-together';
 import { SavedSearchesButton } from './SavedSearches';
 import { SearchFeedButton } from './SearchFeed';
-import type { SearchPage } from './search-page';
+import { FORM_BUTTON_ID, type SearchPage } from './search-page';
 import { useFoundVideos, useIsShown } from './use-found-videos';
 import * as css from './search.css';
 
@@ -32,6 +32,7 @@ function FormToggle({ page: { state, go }, formId }: SearchToolbarProps) {
   const show = count > 0 ? t('page.showFormCount', { count }) : t('page.showForm');
   return (
     <Button
+      id={FORM_BUTTON_ID}
       startIcon={FilterIcon}
       aria-expanded={state.isAdvanced}
       aria-controls={state.isAdvanced ? formId : undefined}

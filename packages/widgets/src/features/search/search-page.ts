@@ -1,6 +1,9 @@
 /** The search page as its parts see it: the state in its address, and the way to another state. */
 import { changedSearch, readSearch, searchHref, type SearchState } from '@oshimado/domain';
 
+/** Id of the button that opens and closes the form. */
+export const FORM_BUTTON_ID = 'search-form-button';
+
 export interface SearchPage {
   readonly state: SearchState;
   /** Address of this search with changes; it returns to the first page unless the page is among them. */

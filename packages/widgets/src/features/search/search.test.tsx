@@ -78,6 +78,15 @@ describe('the parts of the search page', () => {
     expect(postVideoSearch).not.toHaveBeenCalled();
   });
 
+  it('opens the form from there, and its button has the focus', async () => {
+    draw('/search', () => found());
+    const open = await screen.findByRole('button', { name: 'Choose filters' });
+    open.focus();
+    fireEvent.click(open);
+    const toggle = await screen.findByRole('button', { name: 'Hide filters' });
+    expect(document.activeElement).toBe(toggle);
+  });
+
   it('shows what was found', async () => {
     const { postVideoSearch } = draw(query([WORDS], '&sort=longest&page=2&min_minutes=5'), () =>
       Promise.resolve({ total: 61, items: [video('a'), video('b')] }),
