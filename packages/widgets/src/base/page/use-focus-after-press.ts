@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 export interface FocusAfterPress<T extends HTMLElement> {
   /** Ref of the element that contains the controls. */
@@ -25,5 +25,6 @@ export function useFocusAfterPress<T extends HTMLElement>(change: unknown): Focu
     if (isLost) ref.current?.querySelector<HTMLElement>(noted.current)?.focus();
     noted.current = undefined;
   }, [change]);
-  return { ref, note: (selector) => void (noted.current = selector) };
+  const note = useCallback((selector: string) => void (noted.current = selector), []);
+  return { ref, note };
 }

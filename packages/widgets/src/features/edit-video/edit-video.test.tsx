@@ -418,11 +418,25 @@ describe('a song', () => {
     expect(field('Song name').value).toBe('Dawn');
   });
 
+  it('in the form is cleared, and its name has the focus', () => {
+    const { calls } = server();
+    open(calls);
+    fireEvent.change(field('Song name'), { target: { value: 'Dawn' } });
+    button('Clear').focus();
+    fireEvent.click(button('Clear'));
+    expect(field('Song name').value).toBe('');
+    expect(document.activeElement).toBe(field('Song name'));
+  });
+
   it('is removed, and comes back with undo', async () => {
     const { calls, songs } = server([song({ creator_id: '1' })]);
     open(calls);
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Night' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Night' });
+    remove.focus();
+    fireEvent.click(remove);
     expect(await screen.findByText('Removed “Night”')).toBeDefined();
+    const heading = screen.getByRole('heading', { name: / songs in this video$/ });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(songs()).toEqual([]);
     fireEvent.click(button('Undo'));
     await screen.findByText('Change undone');

@@ -13,7 +13,7 @@ import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent, type Ref } from 'react';
+import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useClient } from '../../../base/context';
 import { videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
@@ -37,7 +37,7 @@ export interface SongFormProps {
   readonly video: EditedVideo;
   readonly draft: SongDraft;
   readonly edits: SongEdits;
-  readonly nameRef: Ref<HTMLInputElement>;
+  readonly nameRef: RefObject<HTMLInputElement | null>;
 }
 
 /** What is wrong with a field, in words. */
@@ -132,6 +132,8 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
     send({ type: 'form.reset' });
     setAttempted(false);
     edits.forgetError();
+    // The button can't be pressed again now.
+    nameRef.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -6,9 +6,10 @@ import { DeleteIcon, NoteIcon } from '@oshimado/ui/icon';
 import { Picture } from '@oshimado/ui/picture';
 import { Spinner } from '@oshimado/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useId, useMemo } from 'react';
+import { memo, useCallback, useId, useMemo } from 'react';
 import { useClient, useWidgets } from '../../../base/context';
 import { RetryNotice } from '../../../base/errors';
+import { useFocusAfterPress } from '../../../base/page';
 import { usePlayer } from '../../../parts/player';
 import { videoSongsQuery } from '../../../base/queries';
 import { useTranslate } from '../../../base/sentences';
@@ -90,11 +91,20 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
     () => [...(data ?? [])].sort((one, other) => one.start - other.start || one.end - other.end),
     [data],
   );
+  const { ref, note } = useFocusAfterPress<HTMLElement>(songs.length);
+  const remove = useCallback(
+    (song: Song) => {
+      // Its row goes, and the button with it.
+      note('h2');
+      onRemove(song);
+    },
+    [note, onRemove],
+  );
   const canRemove = (song: Song) =>
     may('song.delete', user ?? undefined, { ownerId: song.creator_id });
   return (
-    <section className={css.songs} aria-labelledby={heading}>
-      <h2 id={heading} className={css.heading}>
+    <section ref={ref} className={css.songs} aria-labelledby={heading}>
+      <h2 id={heading} className={css.heading} tabIndex={-1}>
         {t('songs.title', { whole: songs.length })}
       </h2>
       {isPending ? <Spinner label={t('songs.loading')} /> : null}
@@ -114,7 +124,7 @@ export function SongRows({ video, loaded, removing, onLoad, onRemove }: SongRows
               isRemoving={song.id === removing}
               canRemove={canRemove(song)}
               onLoad={onLoad}
-              onRemove={onRemove}
+              onRemove={remove}
             />
           ))}
         </ol>
