@@ -50,6 +50,17 @@ describe('the order of a playlist', () => {
     expect(order()).toEqual(['Video 0', 'Video 2']);
   });
 
+  it('undone to its beginning has the focus on Redo, and the other way round', () => {
+    draw();
+    press('Remove: Video 1');
+    const [undo, redo] = ['Undo', 'Redo'].map((name) => screen.getByRole('button', { name }));
+    undo?.focus();
+    press('Undo');
+    expect(document.activeElement).toBe(redo);
+    press('Redo');
+    expect(document.activeElement).toBe(undo);
+  });
+
   it('a playlist of 500 renders only the visible rows', () => {
     draw({ playlist: { videos: listVideos(500) } });
     expect(order().length).toBeLessThan(40);
@@ -100,10 +111,12 @@ describe('saving', () => {
     expect(order()).toHaveLength(3);
   });
 
-  it('takes the button away once there is nothing to save', async () => {
+  it('takes the button away once there is nothing to save, and its focus goes to the menu', async () => {
     draw({ answer: 'saved' });
+    screen.getByRole('button', { name: 'Save' }).focus();
     press('Save');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Sav/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Playlist menu' }));
   });
 });
 

@@ -11,6 +11,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useWidgets } from '../../base/context';
 import LimitSentence from '../../base/errors/LimitSentence';
+import { useFocusAfterPress } from '../../base/page/use-focus-after-press';
 import {
   connectPlaylistPanel,
   type PlaylistPanelApi,
@@ -52,10 +53,17 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) {
   return letter === 'y' ? 'edit.redo' : undefined;
 }
 
+/** Buttons that get the focus of those that go, or cannot be pressed again, once they have done their work. */
+const MENU = '[aria-haspopup="menu"]';
+const UNDO = '[data-step="undo"]';
+const REDO = '[data-step="redo"]';
+
 interface PartProps {
   readonly actor: PlaylistPanelProps['actor'];
   readonly api: PlaylistPanelApi;
   readonly t: PlaylistTranslate;
+  /** To be called with the selector of the button that gets the focus after this press. */
+  readonly note: (selector: string) => void;
 }
 
 interface ToolsProps extends PartProps, Pick<PlaylistPanelProps, 'pageHref'> {
@@ -63,14 +71,18 @@ interface ToolsProps extends PartProps, Pick<PlaylistPanelProps, 'pageHref'> {
   readonly onAsk: (question: PlaylistQuestion) => void;
 }
 
-function SaveButton({ actor, api: { saveText, isModified, isBusy } }: PartProps) {
+function SaveButton({ actor, api: { saveText, isModified, isBusy }, note }: PartProps) {
   if (!saveText) return null;
+  const save = () => {
+    note(MENU);
+    actor.send({ type: 'playlist.save' });
+  };
   return (
     <Button
       variant={isModified || isBusy ? 'solid' : 'soft'}
       size="small"
       busy={isBusy}
-      onClick={() => actor.send({ type: 'playlist.save' })}
+      onClick={save}
     >
       {saveText}
     </Button>
@@ -78,7 +90,7 @@ function SaveButton({ actor, api: { saveText, isModified, isBusy } }: PartProps)
 }
 
 /** The name with what can be done to the whole list; a name being written has the line for itself. */
-function Tools({ actor, api, playlist, t, pageHref, onAsk }: ToolsProps) {
+function Tools({ actor, api, playlist, t, note, pageHref, onAsk }: ToolsProps) {
   const [isRenaming, setRenaming] = useState(false);
   return (
     <div className={css.tools}>
@@ -93,18 +105,26 @@ function Tools({ actor, api, playlist, t, pageHref, onAsk }: ToolsProps) {
       />
       {isRenaming ? null : (
         <span className={css.buttons}>
-          <SaveButton actor={actor} api={api} t={t} />
+          <SaveButton actor={actor} api={api} t={t} note={note} />
           <IconButton
             icon={UndoIcon}
             label={t('panel.undo')}
             disabled={!api.canUndo}
-            onClick={() => actor.send({ type: 'edit.undo' })}
+            data-step="undo"
+            onClick={() => {
+              note(REDO);
+              actor.send({ type: 'edit.undo' });
+            }}
           />
           <IconButton
             icon={RedoIcon}
             label={t('panel.redo')}
             disabled={!api.canRedo}
-            onClick={() => actor.send({ type: 'edit.redo' })}
+            data-step="redo"
+            onClick={() => {
+              note(UNDO);
+              actor.send({ type: 'edit.redo' });
+            }}
           />
           <PlaylistMenu
             actor={actor}
@@ -121,8 +141,12 @@ function Tools({ actor, api, playlist, t, pageHref, onAsk }: ToolsProps) {
   );
 }
 
-function Notices({ actor, api, t, loginHref }: PartProps & { readonly loginHref: string }) {
+function Notices({ actor, api, t, note, loginHref }: PartProps & { readonly loginHref: string }) {
   const { LinkComponent } = useWidgets();
+  const retry = () => {
+    note(MENU);
+    actor.send({ type: 'playlist.save' });
+  };
   return (
     <>
       {api.needsLogin ? (
@@ -142,7 +166,7 @@ function Notices({ actor, api, t, loginHref }: PartProps & { readonly loginHref:
           tone="danger"
           role="alert"
           action={
-            <Button size="small" onClick={() => actor.send({ type: 'playlist.save' })}>
+            <Button size="small" onClick={retry}>
               {t('retry')}
             </Button>
           }
@@ -189,6 +213,9 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
   const api = connectPlaylistPanel(snapshot, { t, language });
   const [question, setQuestion] = useState<PlaylistQuestion>(null);
   const { playlist } = snapshot.context;
+  const { ref, note } = useFocusAfterPress<HTMLElement>(
+    [api.saveText, api.hasFailed, api.canUndo, api.canRedo].map(Boolean).join(' '),
+  );
   const parts = { actor, api, playlist, t, onAsk: setQuestion };
   const onKeyDown = (event: KeyboardEvent) => {
     const type = stepOf(event);
@@ -199,14 +226,15 @@ export function PlaylistPanel(props: PlaylistPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- the keys belong to what is drawn inside
     <section
+      ref={ref}
       className={classNames(css.panel, className)}
       style={style}
       aria-label={label ?? t('panel.title')}
       onKeyDown={onKeyDown}
     >
       {hasTitle ? <Title {...props} /> : null}
-      <Tools {...parts} pageHref={pageHref} />
-      <Notices actor={actor} api={api} t={t} loginHref={loginHref} />
+      <Tools {...parts} note={note} pageHref={pageHref} />
+      <Notices actor={actor} api={api} t={t} note={note} loginHref={loginHref} />
       <p className={css.counter}>
         {api.isModified ? <Badge tone="warning">{t('panel.unsaved')}</Badge> : null}
         <Badge label={api.counter.label}>{api.counter.text}</Badge>
