@@ -2,6 +2,7 @@
 import { Button } from '@oshimado/ui/button';
 import { EyeIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
+import { useRef } from 'react';
 import { BlockedPicker } from '../../parts/channel-picker';
 import { textLanguage } from '../../parts/video-card';
 import { useSendDevice, useSettings } from '../../base/device';
@@ -22,12 +23,15 @@ export function HiddenGroup() {
   );
   const { hiddenGroups } = useSettings();
   const send = useSendDevice();
+  const heading = useRef<HTMLHeadingElement>(null);
   const hidden = Object.entries(hiddenGroups).flatMap(([org, groups]) =>
     groups.map((group) => ({ org, group })),
   );
   return (
     <SettingsGroup id="hidden" title={t('hidden.title')}>
-      <h3 className={css.subheading}>{t('hidden.groups')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={css.subheading}>
+        {t('hidden.groups')}
+      </h3>
       {hidden.length === 0 ? (
         <p className={css.hint}>{t('hidden.noGroups')}</p>
       ) : (
@@ -37,7 +41,11 @@ export function HiddenGroup() {
               <Button
                 size="small"
                 startIcon={EyeIcon}
-                onClick={() => send({ type: 'group.toggle', org, group })}
+                onClick={() => {
+                  send({ type: 'group.toggle', org, group });
+                  // The button goes with the group.
+                  heading.current?.focus();
+                }}
               >
                 {withElements({ org: named(org), group: named(group) }, (marks) =>
                   t('hidden.showGroup', marks),

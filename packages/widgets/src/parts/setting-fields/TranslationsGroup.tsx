@@ -4,6 +4,7 @@ import { Button } from '@oshimado/ui/button';
 import { EyeIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { Slider } from '@oshimado/ui/slider';
+import { useRef } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
 import { useTranslate } from '../../base/sentences';
 import * as css from './settings.css';
@@ -20,25 +21,27 @@ export function HiddenTranslators() {
   const t = useTranslate('settings');
   const { liveTlBlocked } = useSettings();
   const change = useChangeSetting();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const unblock = (name: string) => {
+    change(
+      'liveTlBlocked',
+      liveTlBlocked.filter((one) => one !== name),
+    );
+    // The button goes with the name.
+    heading.current?.focus();
+  };
   return (
     <>
-      <h3 className={css.subheading}>{t('tl.blocked')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={css.subheading}>
+        {t('tl.blocked')}
+      </h3>
       {liveTlBlocked.length === 0 ? (
         <p className={css.hint}>{t('tl.noBlocked')}</p>
       ) : (
         <ul className={css.chips}>
           {liveTlBlocked.map((name) => (
             <li key={name}>
-              <Button
-                size="small"
-                startIcon={EyeIcon}
-                onClick={() =>
-                  change(
-                    'liveTlBlocked',
-                    liveTlBlocked.filter((one) => one !== name),
-                  )
-                }
-              >
+              <Button size="small" startIcon={EyeIcon} onClick={() => unblock(name)}>
                 {t('tl.unblock', { name })}
               </Button>
             </li>
