@@ -40,6 +40,7 @@ interface KeptLists {
   readonly queries: readonly KeptQuery[];
 }
 
+/** Not by `storedValue`: the page waits for its lists, and that reader visits every value of up to two million characters. */
 function readKept(storage: TabStorage, viewerId: string | null): KeptLists | undefined {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only this file writes there

@@ -26,6 +26,7 @@ const placeOf = ([entry, y, link]: KeptPlace): [string, LeftPlace] => [
   { y, ...(typeof link === 'string' && { link }) },
 ];
 
+/** Not by `storedList`: this is in the first file, whose limit has no room for the checks of that reader. */
 function readKept(storage: Storage | null): Map<string, LeftPlace> {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEY) ?? '[]');
