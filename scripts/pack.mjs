@@ -8,13 +8,15 @@ import { root, run } from './lib.mjs';
 export const PACKAGES = ['contract', 'domain', 'machines', 'ui', 'locales', 'widgets', 'elements'];
 const SOURCE = '@oshimado/source';
 
-function publishedManifest({ scripts: _scripts, devDependencies: _devDependencies, ...manifest }) {
+/** The manifest as it is published. npm itself adds the README and the licence, and no changelog. */
+export function publishedManifest({ scripts: _scripts, devDependencies: _dev, ...manifest }) {
   const exports = Object.entries(manifest.exports).flatMap(([entry, target]) => {
     if (typeof target === 'string') return [[entry, target]];
     const { [SOURCE]: _source, ...published } = target;
     return Object.keys(published).length > 0 ? [[entry, published]] : [];
   });
-  return { ...manifest, exports: Object.fromEntries(exports) };
+  const files = [...manifest.files, 'CHANGELOG.md'];
+  return { ...manifest, files, exports: Object.fromEntries(exports) };
 }
 
 /** Writes the package and its file for npm into a folder; returns the path of that file. */
@@ -24,12 +26,13 @@ export async function pack(name, folder) {
   const inside = join(into, 'package');
   await mkdir(inside, { recursive: true });
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8'));
-  const files = ['README.md', 'LICENSE', 'CHANGELOG.md', ...manifest.files];
+  const published = publishedManifest(manifest);
+  const files = ['README.md', 'LICENSE', ...published.files];
   const present = files.filter((file) => existsSync(join(from, file)));
   await Promise.all(
     present.map((file) => cp(join(from, file), join(inside, file), { recursive: true })),
   );
-  const text = `${JSON.stringify(publishedManifest(manifest), null, 2)}\n`;
+  const text = `${JSON.stringify(published, null, 2)}\n`;
   await writeFile(join(inside, 'package.json'), text);
   const options = ['--pack-destination', into];
   const { code, output } = await run('npm', ['pack', ...options], { quiet: true, cwd: inside });

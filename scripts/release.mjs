@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { billOfMaterials, writeBill } from './bill.mjs';
+import { changesIn, waitingChangesets } from './changes.mjs';
 import { giveUp, root, run } from './lib.mjs';
 import { PACKAGES, pack } from './pack.mjs';
 
@@ -22,19 +23,13 @@ async function isPublished(name, version) {
   throw new Error(`npm view ${name}@${version}:\n${output}`);
 }
 
-/** The changes of this version, as they are in the changelog. */
-async function changesOf(folder, version) {
-  const text = await readFile(join(folder, 'CHANGELOG.md'), 'utf8').catch(() => '');
-  const [, rest = ''] = text.split(`\n## ${version}\n`);
-  return (rest.split('\n## ')[0].match(/^- /gm) ?? []).length;
-}
-
 async function release(name, folder) {
   const home = join(root, 'packages', name);
   const { name: address, version } = await readJson(join(home, 'package.json'));
   const file = await pack(name, folder);
   const { size } = await stat(file);
-  const changes = await changesOf(home, version);
+  const changelog = await readFile(join(home, 'CHANGELOG.md'), 'utf8').catch(() => '');
+  const changes = changesIn(changelog, version);
   console.log(`${address} ${version}: ${(size / 1024).toFixed(0)} kB packed, ${changes} changes`);
   const options = ['--access', 'public', ...(canProve ? ['--provenance'] : [])];
   if (isDry) {
@@ -53,6 +48,13 @@ async function release(name, folder) {
 async function contentsOf(file) {
   const { output } = await run('tar', ['-tzf', file], { quiet: true });
   return { entries: output.trim().split('\n').length };
+}
+
+const waiting = await waitingChangesets(join(root, '.changeset'));
+if (waiting > 0) {
+  const message = `${waiting} changesets are in no version yet; \`npm run release:version\` puts them into one.`;
+  if (!isDry) giveUp(`Nothing was published: ${message}`);
+  console.log(`would stop here: ${message}`);
 }
 
 const { packages } = await writeBill(await billOfMaterials(), join(root, 'release'));
