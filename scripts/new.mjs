@@ -79,7 +79,7 @@ it('${Name} shows what it is given', () => {
 `,
     'index.ts': `'use client';
 
-export { ${Name}, type ${Name}Props } from './${Name}';
+export { ${Name} } from './${Name}';
 `,
   };
 }

@@ -58,7 +58,7 @@ export const releaseAll = (context: MultiviewSyncContext, now: number) =>
   forEachPlayer(context, (player) => releasePlayer(player, context.speed, now));
 
 /** The same players after the clock or a start moved: positions are known, targets have changed. */
-export const moveAims = (
+const moveAims = (
   before: MultiviewSyncContext,
   after: MultiviewSyncContext,
   now: number,

@@ -1,7 +1,6 @@
 /** Selectors of the script editor. */
 import {
   profileOf,
-  type EditedLine,
   type EditedLines,
   type LineConflict,
   type SpeakerProfile,
@@ -34,14 +33,6 @@ export const selectProfiles = (snapshot: Snapshot): readonly SpeakerProfile[] =>
 export const selectChosenProfile = ({ context }: Snapshot): SpeakerProfile =>
   profileOf(context.script.profiles, context.profile);
 
-/** The line opened in the table. */
-export const selectChosenLine = ({ context }: Snapshot): EditedLine | undefined =>
-  context.script.lines.find(({ key }) => key === context.line);
-
-/** The line to show below the player at this moment (ms after the start of the video). */
-export const selectLineAt = ({ context }: Snapshot, at: number): EditedLine | undefined =>
-  context.script.lines.findLast(({ start, end }) => start <= at && at < end);
-
 /** Number of lines whose changes are not saved; those being sent are not counted. */
 export const selectUnsentCount = ({ context }: Snapshot): number => context.unsent.length;
 
@@ -72,12 +63,6 @@ export function canMerge({ context }: Snapshot, key: string): boolean {
 
 /** The settings dialog is open and must be answered first. */
 export const needsSettings = (snapshot: Snapshot): boolean => snapshot.matches('unanswered');
-
-/** Whether a guest has opened the editor. */
-export const needsLogin = (snapshot: Snapshot): boolean => snapshot.matches('guest');
-
-/** Whether the script is loading. */
-export const isBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 
 /** Lines that two people changed at the same time. */
 export const selectConflicts = ({ context }: Snapshot): readonly LineConflict[] =>

@@ -1,4 +1,3 @@
-export { resumeSecondsOf } from '@oshimado/domain';
 export { useNoteWatched } from './use-note-watched';
 export { addWatched, clearWatched } from './late-history';
 export { noteProgress } from './note-progress';

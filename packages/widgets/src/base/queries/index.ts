@@ -1,7 +1,7 @@
 export { calendarKeyQuery, sessionsQuery } from './account';
 export { loadInBackground } from './background-board';
 export * from './catalog';
-export { loadChats, wholeChatQuery, type ChatsRequest } from './chats';
+export { wholeChatQuery } from './chats';
 export * from './channels';
 export { followLiveBoard, type BoardEvents, type FollowOptions } from './follow-live-board';
 export {
@@ -19,7 +19,7 @@ export {
 export { pageQueries } from './page-queries';
 export { ownPlaylistsQuery, playlistQuery, videoPlaylistsQuery } from './playlists';
 export { ownLinesQuery, ownScriptsQuery, scriptVideosQuery } from './scripts';
-export { searchQuery, searchRequest, type SearchRequest, type FoundVideos } from './search';
+export { searchQuery, searchRequest, type FoundVideos } from './search';
 export {
   isForgotten,
   runningQuery,
@@ -37,7 +37,6 @@ export { suggestionsQuery } from './suggestions';
 export * from './video-lists';
 export {
   mentionsQuery,
-  updatedVideo,
   videoExtrasQuery,
   videoQuery,
   videoTopicQuery,

@@ -1,5 +1,4 @@
 'use client';
 
-export { browserTicker } from './browser-ticker';
-export { pageClock, type PageClock } from './page-clock';
+export { pageClock } from './page-clock';
 export { createTicker, type Ticker, type TickerPorts } from './ticker';

@@ -13,4 +13,3 @@ export { createLoginStore } from './ports/login-store';
 export { useFavoriteChannels, useFavoriteHeart } from './use-favorites';
 export { useViewer } from './use-viewer';
 export { type ExtensionMessage } from './start-options';
-export type { BrowserPorts } from './start-options';

@@ -1,4 +1,3 @@
 'use client';
 
-export { Account, type AccountProps } from './Account';
-export type { LoginAddress } from './use-login-return';
+export { Account } from './Account';

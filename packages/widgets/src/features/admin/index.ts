@@ -1,2 +1,2 @@
-export { AdminPage, type AdminPageProps } from './AdminPage';
+export { AdminPage } from './AdminPage';
 export { adminIn, writeAdmin, type AdminPlace } from './admin-place';

@@ -1,4 +1,4 @@
 'use client';
 
-export { CardsProvider, type CardsProviderProps } from './CardsProvider';
+export { CardsProvider } from './CardsProvider';
 export { useLateWords } from './use-late-words';

@@ -1,1 +1,1 @@
-export { ChannelList, type ChannelListProps } from './ChannelList';
+export { ChannelList } from './ChannelList';

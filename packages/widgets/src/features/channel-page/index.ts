@@ -1,2 +1,2 @@
-export { ChannelAnswer, type ChannelAnswerProps } from './ChannelAnswer';
-export { ChannelView, type ChannelViewProps } from './ChannelView';
+export { ChannelAnswer } from './ChannelAnswer';
+export { ChannelView } from './ChannelView';

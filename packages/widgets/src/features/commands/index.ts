@@ -1,2 +1,2 @@
-export { CommandKeys, type CommandKeysProps } from './CommandKeys';
-export { CommandsProvider, useCommandsWindow, type CommandsWindow } from './CommandsProvider';
+export { CommandKeys } from './CommandKeys';
+export { CommandsProvider, useCommandsWindow } from './CommandsProvider';

@@ -1,4 +1,4 @@
 'use client';
 
 export { editTabOf, editVideoPath, type EditTab } from './edit-tabs';
-export { EditVideo, type EditVideoProps } from './EditVideo';
+export { EditVideo } from './EditVideo';

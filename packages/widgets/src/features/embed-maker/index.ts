@@ -7,6 +7,4 @@ export {
   isEmbedRelease,
   readChoice,
   type EmbedRelease,
-  type MakerAttribute,
-  type MakerElement,
 } from './embed-maker.connect';

@@ -1,3 +1,3 @@
 'use client';
 
-export { FavoritesImport, type FavoritesImportProps } from './FavoritesImport';
+export { FavoritesImport } from './FavoritesImport';

@@ -1,6 +1,6 @@
 'use client';
 
-export { FavoritesList, type FavoritesListProps } from './FavoritesList';
+export { FavoritesList } from './FavoritesList';
 export { FavoritesLive } from './FavoritesLive';
 export { FavoritesTogether } from './FavoritesTogether';
-export { useFavoriteStreams, type FavoriteStreams } from './use-favorite-streams';
+export { useFavoriteStreams } from './use-favorite-streams';

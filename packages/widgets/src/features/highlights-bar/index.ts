@@ -1,3 +1,3 @@
 'use client';
 
-export { HighlightsBar, type HighlightsBarProps } from './HighlightsBar';
+export { HighlightsBar } from './HighlightsBar';

@@ -1,3 +1,3 @@
 'use client';
 
-export { LibraryList, type LibraryListProps } from './LibraryList';
+export { LibraryList } from './LibraryList';

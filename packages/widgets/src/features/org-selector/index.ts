@@ -1,4 +1,4 @@
 'use client';
 
-export { OrgDialogProvider, useOrgDialog, type OrgDialogProviderProps } from './OrgDialogProvider';
-export { OrgSelector, type OrgSelectorProps } from './OrgSelector';
+export { OrgDialogProvider, useOrgDialog } from './OrgDialogProvider';
+export { OrgSelector } from './OrgSelector';

@@ -1,3 +1,3 @@
 'use client';
 
-export { PlaceholderEditor, type PlaceholderEditorProps } from './PlaceholderEditor';
+export { PlaceholderEditor } from './PlaceholderEditor';

@@ -1,4 +1,3 @@
 'use client';
 
-export { RelayBot, type RelayBotProps } from './RelayBot';
-export type { RelayAddress } from './use-relay-login';
+export { RelayBot } from './RelayBot';

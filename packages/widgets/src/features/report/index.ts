@@ -1,2 +1,1 @@
-export { ReportProvider, useOpenReport, type ReportProviderProps } from './ReportProvider';
-export type { ReportPagePlace } from './use-report';
+export { ReportProvider, useOpenReport } from './ReportProvider';

@@ -5,4 +5,4 @@ export {
   writeSchedule,
   type SchedulePlace,
 } from './schedule-place';
-export { SchedulePage, type SchedulePageProps } from './SchedulePage';
+export { SchedulePage } from './SchedulePage';

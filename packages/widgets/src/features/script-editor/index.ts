@@ -1,5 +1,4 @@
 'use client';
 
 export { languageNamed, namedTarget, targetOf } from './script-editor.connect';
-export { DraftStoreContext, type DraftStore, type StoredDraft } from './script-drafts';
 export { ScriptEditorPage, type ScriptEditorPageProps } from './ScriptEditorPage';

@@ -1,3 +1,3 @@
 'use client';
 
-export { ScriptManager, type ScriptManagerProps } from './ScriptManager';
+export { ScriptManager } from './ScriptManager';

@@ -1,3 +1,3 @@
 'use client';
 
-export { SearchBar, type SearchBarProps } from './SearchBar';
+export { SearchBar } from './SearchBar';

@@ -1,4 +1,3 @@
 'use client';
 
-export { SongList, type SongListProps } from './SongList';
-export type { ListedSong } from './song-list.connect';
+export { SongList } from './SongList';

@@ -1,7 +1,7 @@
 'use client';
 
 export { VideoActions } from './VideoActions';
-export { useWatchKeys, type WatchKeysOptions } from './use-watch-keys';
+export { useWatchKeys } from './use-watch-keys';
 export { useWatchChoices } from './use-watch-choices';
-export { WatchLayout, type WatchLayoutProps } from './WatchLayout';
-export { WatchToolbar, type WatchToolbarProps } from './WatchToolbar';
+export { WatchLayout } from './WatchLayout';
+export { WatchToolbar } from './WatchToolbar';

@@ -1,1 +1,1 @@
-export { FirstVisit, loadFirstVisit, type FirstVisitProps } from './FirstVisit';
+export { FirstVisit, loadFirstVisit } from './FirstVisit';

@@ -1,5 +1,5 @@
 export { AppUpdate } from './AppUpdate';
-export type { AppUpdateControl, CheckResult, LoadAppUpdate } from './app-update.types';
-export { AppUpdateProvider, type AppUpdateProviderProps } from './AppUpdateProvider';
-export { useAppUpdate, type AppUpdateHandle, type AppUpdateState } from './use-app-update';
+export type { AppUpdateControl, CheckResult } from './app-update.types';
+export { AppUpdateProvider } from './AppUpdateProvider';
+export { useAppUpdate } from './use-app-update';
 export { useUnsavedWork } from './use-unsaved-work';

@@ -1,6 +1,6 @@
 'use client';
 
-export { ChannelActions, type ChannelActionsProps } from './ChannelActions';
+export { ChannelActions } from './ChannelActions';
 export { ChannelCard, ChannelRow, type ChannelCardProps } from './ChannelCard';
 export { connectChannel } from './channel-card.connect';
 export type {
@@ -10,5 +10,5 @@ export type {
   ChannelLinks,
   ChannelProfile,
 } from './channel-card.types';
-export { ChannelInfo, type ChannelInfoProps } from './ChannelInfo';
+export { ChannelInfo } from './ChannelInfo';
 export { channelLinksOf } from './channel-links';

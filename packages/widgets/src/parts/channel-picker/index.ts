@@ -1,4 +1,3 @@
 'use client';
 
 export { BlockedPicker, FavoritePicker } from './late-pickers';
-export type { BlockedPickerProps } from './BlockedPicker';

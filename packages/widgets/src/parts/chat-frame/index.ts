@@ -1,6 +1,6 @@
 'use client';
 
-export { ChatColumn, type ChatColumnProps } from './ChatColumn';
+export { ChatColumn } from './ChatColumn';
 export { ChatFrame, type ChatFrameProps, type LoadedChat } from './ChatFrame';
 export type { ChatFrameVideo } from './use-chat-state';
 export { useChatAbsence } from './use-chat-state';

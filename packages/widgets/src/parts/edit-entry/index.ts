@@ -1,3 +1,3 @@
-export { EditEntry, type EditEntryProps } from './EditEntry';
-export type { EditKind, EditRow } from './edit-entry.connect';
+export { EditEntry } from './EditEntry';
+export type { EditRow } from './edit-entry.connect';
 export { useEditRows } from './use-edit-rows';

@@ -1,3 +1,3 @@
 'use client';
 
-export { commandIds, commands, type CommandId, type CommandRuns } from './commands';
+export { commandIds, commands, type CommandRuns } from './commands';

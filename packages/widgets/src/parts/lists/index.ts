@@ -3,4 +3,4 @@ export { Paged } from './Paged';
 export { PagedVideos } from './PagedVideos';
 export { listWithPages } from './lists.css';
 export { end as listEnd, endNote as listEndNote } from './lists.css';
-export { FoldedSection, type FoldedSectionProps } from './FoldedSection';
+export { FoldedSection } from './FoldedSection';

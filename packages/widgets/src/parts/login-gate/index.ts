@@ -1,4 +1,4 @@
 'use client';
 
-export { LoginGate, type LoginGateProps } from './LoginGate';
+export { LoginGate } from './LoginGate';
 export { isStaleLogin, LoginAgainLink, useSayLoginStale } from './LoginAgain';

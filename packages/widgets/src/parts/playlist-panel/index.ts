@@ -5,4 +5,4 @@ export { downloadCsv } from './download-csv';
 export { DiscardQuestion } from './PlaylistQuestions';
 export { PlaylistPanel, type PlaylistPanelProps } from './PlaylistPanel';
 export { listHeight } from './PlaylistRows.css';
-export { YoutubeExportDialog, type YoutubeExportDialogProps } from './YoutubeExportDialog';
+export { YoutubeExportDialog } from './YoutubeExportDialog';

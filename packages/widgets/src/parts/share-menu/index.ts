@@ -1,4 +1,3 @@
 'use client';
 
-export { ShareButton, type ShareButtonProps } from './ShareButton';
-export type { Shared } from './ShareEntries';
+export { ShareButton } from './ShareButton';

@@ -1,7 +1,7 @@
 'use client';
 
 export { isLineKey, profileChoiceOf, type PressedKey } from './profile-keys';
-export { ProfileList, type ProfileListProps } from './ProfileList';
-export { SpeakerProfiles, type SpeakerProfilesPanelProps } from './SpeakerProfiles';
-export type { SpeakerProfileEvent, SpeakerProfilesProps } from './speaker-profiles.types';
+export { ProfileList } from './ProfileList';
+export { SpeakerProfiles } from './SpeakerProfiles';
+export type { SpeakerProfileEvent } from './speaker-profiles.types';
 export { useProfileName } from './use-profile-name';

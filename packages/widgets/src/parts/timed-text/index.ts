@@ -1,4 +1,4 @@
 'use client';
 
-export { FoldedText, type FoldedTextProps } from './FoldedText';
-export { TimedText, type TimedTextProps, type TimedVideo } from './TimedText';
+export { FoldedText } from './FoldedText';
+export { type TimedVideo } from './TimedText';

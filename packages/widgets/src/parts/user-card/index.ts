@@ -1,5 +1,4 @@
 'use client';
 
 export { UserButton } from './UserButton';
-export { UserCard, type UserCardProps } from './UserCard';
-export type { UserCardPlace } from './user-card.connect';
+export { UserCard } from './UserCard';

@@ -1,7 +1,7 @@
 'use client';
 
 export { dragVideo } from './card-drag';
-export { SaveToggle, type SaveToggleProps } from './SaveToggle';
+export { SaveToggle } from './SaveToggle';
 export { connectVideoCard } from './video-card.connect';
 export * from './video-card.types';
 export { VideoCard, type VideoCardProps } from './VideoCard';

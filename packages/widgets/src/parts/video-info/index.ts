@@ -1,3 +1,3 @@
 'use client';
 
-export { VideoInfo, type VideoInfoProps } from './VideoInfo';
+export { VideoInfo } from './VideoInfo';

@@ -1,7 +1,7 @@
 'use client';
 
-export { useDropVideo, type DropVideo, type DropVideoOptions } from './use-drop-video';
-export type { RecentUrls, VideoSelectorDialogProps } from './video-selector.types';
+export { useDropVideo, type DropVideoOptions } from './use-drop-video';
+export type { VideoSelectorDialogProps } from './video-selector.types';
 export { VideoSelectorDialog } from './VideoSelectorDialog';
 export { LateVideoStrip } from './LateVideoStrip';
 export { VideoStrip, type VideoStripProps } from './VideoStrip';

@@ -1,1 +1,1 @@
-export { When, type WhenProps } from './When';
+export { When } from './When';

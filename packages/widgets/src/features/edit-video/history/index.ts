@@ -1,3 +1,3 @@
 'use client';
 
-export { EditHistory, type EditHistoryProps } from './EditHistory';
+export { EditHistory } from './EditHistory';

@@ -1,4 +1,4 @@
 'use client';
 
-export { connectFoundSongs, type FoundSong, type SongTrack } from './song-lookup.connect';
-export { FoundSongs, SongLookup, type FoundSongsProps, type SongLookupProps } from './SongLookup';
+export { type SongTrack } from './song-lookup.connect';
+export { FoundSongs, SongLookup } from './SongLookup';

@@ -1,5 +1,5 @@
 'use client';
 
 export { SongEditor, type SongEditorProps } from './SongEditor';
-export { SongHelper, type SongHelperProps } from './SongHelper';
+export { SongHelper } from './SongHelper';
 export { useSongDraft, type SongDraft } from './use-song-draft';

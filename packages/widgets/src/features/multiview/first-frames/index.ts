@@ -1,3 +1,3 @@
 'use client';
 
-export { FirstFrames, useFirstCells, type FirstFramesProps } from './FirstFrames';
+export { FirstFrames, useFirstCells } from './FirstFrames';

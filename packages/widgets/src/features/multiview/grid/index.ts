@@ -2,7 +2,7 @@
 
 export { useVideoName } from './use-cell-name';
 export { cellVideo, type CellVideo } from './cell-video';
-export { MultiviewGrid, type MultiviewGridProps } from './MultiviewGrid';
+export { MultiviewGrid } from './MultiviewGrid';
 export { MultiviewMessages } from './MultiviewMessages';
 export {
   isSameList,
@@ -13,9 +13,7 @@ export {
   useMultiviewState,
   usePlayersState,
   useSendMultiview,
-  type MultiviewProviderProps,
 } from './MultiviewProvider';
-export type { CellVideos } from './use-cell-videos';
 export type { Moments } from './use-moments';
 export { showCell } from './show-cell';
 export { default as VolumeSlider } from './VolumeSlider';

@@ -1,4 +1,4 @@
 'use client';
 
 export { SyncBar } from './late-sync-bar';
-export { SyncProvider, type SyncProviderProps } from './SyncProvider';
+export { SyncProvider } from './SyncProvider';

@@ -1,3 +1,3 @@
 'use client';
 
-export { MultiviewTranslations, type MultiviewTranslationsProps } from './MultiviewTranslations';
+export { MultiviewTranslations } from './MultiviewTranslations';
