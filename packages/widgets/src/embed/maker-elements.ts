@@ -8,17 +8,11 @@ const withShared = <Tag extends EmbedTag>(tag: Tag) => ({
   attributes: { ...elementAttributes[tag], ...sharedAttributes },
 });
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
+const tags = Object.keys(embeds) as readonly EmbedTag[];
+
 /** All elements with the scripts that register them and all their attributes, for the page that makes snippets. */
-export const elements = {
-  'oshi-live-feed': withShared('oshi-live-feed'),
-  'oshi-player': withShared('oshi-player'),
-  'oshi-chat': withShared('oshi-chat'),
-  'oshi-multiview': withShared('oshi-multiview'),
-  'oshi-video': withShared('oshi-video'),
-  'oshi-channel': withShared('oshi-channel'),
-  'oshi-playlist': withShared('oshi-playlist'),
-  'oshi-clips': withShared('oshi-clips'),
-  'oshi-schedule': withShared('oshi-schedule'),
-  'oshi-search': withShared('oshi-search'),
-  'oshi-live-badge': withShared('oshi-live-badge'),
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for each tag, with the attributes of that tag
+export const elements = Object.fromEntries(tags.map((tag) => [tag, withShared(tag)])) as {
+  readonly [Tag in EmbedTag]: ReturnType<typeof withShared<Tag>>;
 };
