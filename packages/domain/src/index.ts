@@ -153,6 +153,7 @@ export {
 } from './video/related';
 export {
   channelPath,
+  editVideoPath,
   googleCalendarUrl,
   plainTitle,
   playlistPath,

@@ -2,6 +2,7 @@
  * `/sitemap.xml` and the files it names, for search engines: the pages of all channels, and of the videos of the last year. They are
  * what the portal lets search engines list; older videos are found by the links of their channels.
  */
+import { channelPath, watchPath } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { notFound } from '../errors';
@@ -32,8 +33,8 @@ const CACHED = 'public, max-age=3600';
 
 const FILE = /^(channels|videos)-([1-9]\d{0,5})\.xml$/;
 
-/** The apostrophe is the one character that is left as it is although XML wants it written otherwise. */
-const segment = (id: string) => encodeURIComponent(id).replaceAll("'", '%27');
+/** The apostrophe is the one character of a path that is left as it is although XML wants it written otherwise. */
+const inXml = (path: string) => path.replaceAll("'", '%27');
 
 const document = (root: 'urlset' | 'sitemapindex', item: string, addresses: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n` +
@@ -65,11 +66,11 @@ export function sitemaps(app: FastifyInstance, options: SitemapOptions): void {
       ? reads.sitemapVideos(since(), span)
       : reads.sitemapChannels(span));
     if (ids.length === 0) return undefined;
-    const path = isOfVideos ? '/watch/' : '/channel/';
+    const pathOf = isOfVideos ? watchPath : channelPath;
     return document(
       'urlset',
       'url',
-      ids.map((id) => origin + path + segment(id)),
+      ids.map((id) => origin + inXml(pathOf(id))),
     );
   };
 

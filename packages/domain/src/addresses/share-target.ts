@@ -1,7 +1,8 @@
 /**
  * Target page of a share to the installed app. Other apps pass a title, a text and a URL; most put the URL into the text.
  */
-import { wordsChip, writeChips } from '../search/conditions';
+import { chipSearchPath, wordsChip } from '../search/conditions';
+import { channelPath, watchPath } from '../video/video-links';
 import { recogniseChannel } from './channel-address';
 import { recogniseVideo, type OwnHosts } from './video-address';
 
@@ -23,15 +24,14 @@ function addressesIn(text: string): string[] {
 
 function pageOf(address: string, own: OwnHosts): string | undefined {
   const video = recogniseVideo(address, own);
-  if (video) return `/watch/${video.id}`;
+  if (video) return watchPath(video.id);
   const channel = recogniseChannel(address, own);
-  if (channel?.kind === 'id') return `/channel/${channel.id}`;
+  if (channel?.kind === 'id') return channelPath(channel.id);
   if (channel?.kind === 'handle') return searchFor(channel.handle.slice(1));
   return channel && searchFor(channel.name);
 }
 
-const searchFor = (words: string): string =>
-  `/search?${new URLSearchParams({ q: writeChips([wordsChip('title & desc', words)]) }).toString()}`;
+const searchFor = (words: string): string => chipSearchPath([wordsChip('title & desc', words)]);
 
 /** Search words if no known address was shared: the title as written, or the text without its addresses. */
 function wordsOf({ title, text }: Shared): string {

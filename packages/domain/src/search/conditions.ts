@@ -4,6 +4,7 @@
  */
 import { channelKeyOf } from '../addresses/channel-address';
 import { topicText } from '../format/topic';
+import { SEARCH_PATH } from './search-place';
 
 /** Kind of a condition. */
 export type ChipType = 'title & desc' | 'comments' | 'channel' | 'topic' | 'org' | 'video url';
@@ -87,6 +88,10 @@ export const writeChips = (chips: readonly SearchChip[]): string =>
   [HEADER, ...chips.map(({ type, value, text }) => [type, value, text])]
     .map((row) => row.map(quote).join(','))
     .join('\r\n');
+
+/** Path of the search page with these chips as its conditions. */
+export const chipSearchPath = (chips: readonly SearchChip[]): string =>
+  `${SEARCH_PATH}?${new URLSearchParams({ q: writeChips(chips) }).toString()}`;
 
 /** Parses CSV, including quoted fields with line breaks. Never throws: an unclosed quote ends at the end of the text. */
 function readRows(csv: string): string[][] {

@@ -1,13 +1,17 @@
 /** Links of videos and channels. */
 import type { Video } from '@oshimado/contract';
+import { escapeHtml } from '../format/escape-html';
 import { HOUR } from '../time-units';
 
 /** The path of a video's page. */
 export const watchPath = (id: string): string => `/watch/${encodeURIComponent(id)}`;
 /** The path of a channel's page, by the id of the channel. */
 export const channelPath = (id: string): string => `/channel/${encodeURIComponent(id)}`;
+/** The path of the page that edits a video, by the id of the video; `tab` is one of its tabs. Default: the page's own choice. */
+export const editVideoPath = (id: string, tab?: string): string =>
+  `/edit/video/${encodeURIComponent(id)}${tab === undefined ? '' : `/${tab}`}`;
 /** The path of a playlist's page, by the id of the playlist. */
-export const playlistPath = (id: string): string => `/playlist/${encodeURIComponent(id)}`;
+export const playlistPath = (id: string | number): string => `/playlist/${encodeURIComponent(id)}`;
 /** The address of a video on YouTube. */
 export const youtubeUrl = (id: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`;
@@ -40,15 +44,6 @@ export const platformPage = ({
 
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** The details of an entry are HTML; an origin comes from the outside. */
-const escapedHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-
 /**
  * An event from the scheduled start, with a link back: as long as the video where that is known (`duration`, seconds), one
  * hour otherwise. Undefined when no readable time is scheduled.
@@ -66,7 +61,8 @@ export function googleCalendarUrl(
     action: 'TEMPLATE',
     text: video.title,
     dates: `${stamp(start)}/${stamp(end)}`,
-    details: `<a href="${escapedHtml(origin + watchPath(video.id))}">Open Video</a>`,
+    // The details of an entry are HTML; an origin comes from the outside.
+    details: `<a href="${escapeHtml(origin + watchPath(video.id))}">Open Video</a>`,
   });
   return `https://www.google.com/calendar/render?${query}`;
 }

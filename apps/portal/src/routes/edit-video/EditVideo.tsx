@@ -6,16 +6,12 @@ import {
   LIVE_REFRESH_MS,
   plainTitle,
   startSecond,
+  editVideoPath,
 } from '@oshimado/domain';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
-import {
-  editTabOf,
-  editVideoPath,
-  EditVideo,
-  type EditTab,
-} from '@oshimado/widgets/internal/features/edit-video';
+import { editTabOf, EditVideo, type EditTab } from '@oshimado/widgets/internal/features/edit-video';
 import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import {

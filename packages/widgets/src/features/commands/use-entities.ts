@@ -5,9 +5,9 @@ import {
   SUGGESTIONS_QUERY_MIN,
   autocompleteQuery,
   channelPath,
+  chipSearchPath,
   displayName,
   wordsChip,
-  writeChips,
   type SearchChip,
 } from '@oshimado/domain';
 import type { CommandListOption } from '@oshimado/ui/command-list';
@@ -32,8 +32,7 @@ function useToPath() {
   });
 }
 
-const searchPath = (chip: SearchChip) =>
-  `/search?${new URLSearchParams({ q: writeChips([chip]) }).toString()}`;
+const searchPath = (chip: SearchChip) => chipSearchPath([chip]);
 
 /** Those that are loaded already; the list itself searches them. */
 export function useKnownEntities(): readonly CommandListOption[] {

@@ -3,7 +3,7 @@
  * of this one: its grid is laid out by what this element says.
  */
 import type { Comment, VideoFull } from '@oshimado/contract';
-import { watchPath } from '@oshimado/domain';
+import { editVideoPath, watchPath } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
@@ -17,7 +17,7 @@ import { useTranslate } from '../../base/sentences';
 import { SongEditor, SongHelper, useSongDraft, type SongDraft } from './songs';
 import { VideoInfo } from '../../parts/video-info';
 import { useViewer, WaitForActors } from '../../base/viewer';
-import { editTabs, editVideoPath, isTabOpen, type EditTab } from './edit-tabs';
+import { editTabs, isTabOpen, type EditTab } from './edit-tabs';
 import * as css from './EditVideo.css';
 import { EventTab } from './EventTab';
 import { GuestAlert } from './GuestAlert';

@@ -13,7 +13,3 @@ export function editTabOf(named: string | undefined, type: VideoType): EditTab {
   const wanted = named === undefined ? 'topic' : editTabs.find((tab) => tab === named);
   return wanted !== undefined && isTabOpen(wanted, type) ? wanted : 'mentions';
 }
-
-/** Path of the page that edits a video. */
-export const editVideoPath = (id: string, tab: EditTab): string =>
-  `/edit/video/${encodeURIComponent(id)}/${tab}`;

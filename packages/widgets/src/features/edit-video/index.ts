@@ -1,4 +1,4 @@
 'use client';
 
-export { editTabOf, editVideoPath, type EditTab } from './edit-tabs';
+export { editTabOf, type EditTab } from './edit-tabs';
 export { EditVideo } from './EditVideo';

@@ -5,7 +5,8 @@ import {
   plainTitle,
   topicText,
   watchPath,
-  writeChips,
+  channelPath,
+  chipSearchPath,
   writeOrgs,
 } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
@@ -66,8 +67,7 @@ function ChannelRule({ id, ...rule }: RuleProps) {
   const { data } = useQuery(channelQuery(useClient(), id));
   const property = useNameProperty();
   const name = data ? displayName(data, property) : id;
-  const href = `/channel/${encodeURIComponent(id)}`;
-  return <RuleItem {...rule} subject={{ of: 'channel', id, name }} href={href} />;
+  return <RuleItem {...rule} subject={{ of: 'channel', id, name }} href={channelPath(id)} />;
 }
 
 function OrgRule({ id, ...rule }: RuleProps) {
@@ -77,8 +77,7 @@ function OrgRule({ id, ...rule }: RuleProps) {
 
 function TopicRule({ id, ...rule }: RuleProps) {
   const name = topicText(id);
-  const q = writeChips([{ type: 'topic', value: id, text: name }]);
-  const href = `/search?${new URLSearchParams({ q }).toString()}`;
+  const href = chipSearchPath([{ type: 'topic', value: id, text: name }]);
   return <RuleItem {...rule} subject={{ of: 'topic', id, name }} href={href} />;
 }
 

@@ -1,4 +1,4 @@
-import { relativeTime, thumbnailOf } from '@oshimado/domain';
+import { playlistPath, relativeTime, thumbnailOf } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { ButtonLink } from '@oshimado/ui/button';
 import { Icon, PlayIcon, QueueIcon } from '@oshimado/ui/icon';
@@ -89,7 +89,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
           className={css.open}
           size="small"
           component={PageLink}
-          href={`/playlist/${card.id}`}
+          href={playlistPath(card.id)}
         >
           {t('page.open')}
           <VisuallyHidden> {shownName}</VisuallyHidden>

@@ -1,4 +1,5 @@
 /** The current playlist in a popover of its button; on a phone, in a sheet from below. */
+import { playlistPath } from '@oshimado/domain';
 import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { Popover } from '@oshimado/ui/popover';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
@@ -18,8 +19,6 @@ export interface PlaylistPopupProps {
   readonly trigger: ReactElement;
 }
 
-const pageOf = (id: number) => `/playlist/${id}`;
-
 function Panel({ hasTitle }: { hasTitle: boolean }) {
   const t = useTranslate('playlists');
   const actors = useActors();
@@ -29,7 +28,7 @@ function Panel({ hasTitle }: { hasTitle: boolean }) {
       t={t}
       hasTitle={hasTitle}
       moreHref="/playlists"
-      pageHref={pageOf}
+      pageHref={playlistPath}
       asksElsewhere
     />
   ) : (

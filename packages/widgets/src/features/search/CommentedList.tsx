@@ -1,5 +1,6 @@
 /** Videos found by their comments, each with the comments that match. */
 import type { CommentedVideo } from '@oshimado/contract';
+import { watchTimePath } from '@oshimado/domain';
 import { Skeleton } from '@oshimado/ui/skeleton';
 import { PageLink } from '../../base/context';
 import { useLanguage, useTranslate } from '../../base/sentences';
@@ -44,7 +45,7 @@ function CommentText({ videoId, message }: CommentTextProps) {
           <PageLink
             key={at}
             className={css.time}
-            href={`/watch/${videoId}?t=${seconds}`}
+            href={watchTimePath(videoId, seconds)}
             title={t('results.jump', { time: text })}
           >
             {text}

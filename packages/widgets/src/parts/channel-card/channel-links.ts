@@ -1,11 +1,10 @@
 /** Where the parts of a channel card link to on this site. */
-import { channelPath, writeChips } from '@oshimado/domain';
+import { channelPath, chipSearchPath } from '@oshimado/domain';
 import type { ChannelLinks } from './channel-card.types';
 
 const talentLinks: ChannelLinks = {
   org: (org) => `/channel?${new URLSearchParams({ org }).toString()}`,
-  topic: (topic) =>
-    `/search?${new URLSearchParams({ q: writeChips([{ type: 'topic', value: topic, text: topic }]) }).toString()}`,
+  topic: (topic) => chipSearchPath([{ type: 'topic', value: topic, text: topic }]),
   clips: (id) => `${channelPath(id)}/clips`,
 };
 

@@ -8,6 +8,7 @@ import {
   watchTogether,
   webUrl,
   youtubeUrl,
+  editVideoPath,
 } from '@oshimado/domain';
 import type { CardMenuActions, WidgetsEnvironment } from '../../base/context';
 import type { CardState } from './video-card.types';
@@ -72,7 +73,7 @@ const nameForTranslation = (video: Video) =>
 
 /** "Clips and other non-streams start on the mentions tab." */
 const editPath = ({ id, type }: Video) =>
-  `/edit/video/${encodeURIComponent(id)}${type === 'stream' ? '' : '/mentions'}`;
+  editVideoPath(id, type === 'stream' ? undefined : 'mentions');
 
 /** Whether the start of a video can be waited for: a placeholder is another video than the stream that follows it. */
 export const canRemind = ({ type }: Pick<Video, 'type'>, state: CardState): boolean =>

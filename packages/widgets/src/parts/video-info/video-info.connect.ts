@@ -5,7 +5,7 @@ import {
   photoOf,
   topicText,
   webUrl,
-  writeChips,
+  chipSearchPath,
   youtubeUrl,
   type SearchChip,
 } from '@oshimado/domain';
@@ -38,7 +38,7 @@ function topicLinkOf({ topic_id: topic, channel }: VideoFull): VideoInfoApi['top
   if (topic === undefined || text === '') return undefined;
   const chips: SearchChip[] = [{ type: 'topic', value: topic, text: topic }];
   if (channel.org) chips.push({ type: 'org', value: channel.org, text: channel.org });
-  return { text, href: `/search?${new URLSearchParams({ q: writeChips(chips) }).toString()}` };
+  return { text, href: chipSearchPath(chips) };
 }
 
 function destinationOf({ type, id, link }: VideoFull): VideoInfoApi['destination'] {

@@ -1,6 +1,6 @@
 /** One followed channel, and what an admin can do with it. */
 import type { ListedChannel } from '@oshimado/contract';
-import { displayName } from '@oshimado/domain';
+import { channelPath, displayName } from '@oshimado/domain';
 import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
@@ -42,7 +42,7 @@ export function ChannelRow(props: ChannelRowProps) {
           translate="no"
         >
           {youtube.startsWith('UC') ? (
-            <Link href={`/channel/${youtube}`} component={PageLink}>
+            <Link href={channelPath(youtube)} component={PageLink}>
               {shown}
             </Link>
           ) : (

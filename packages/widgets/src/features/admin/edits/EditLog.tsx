@@ -1,5 +1,6 @@
 /** What people changed, by person, kind and time; several edits are reverted at once. */
 import type { RevertedEdits } from '@oshimado/contract';
+import { editVideoPath } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { Checkbox } from '@oshimado/ui/checkbox';
 import { HistoryIcon, UndoIcon } from '@oshimado/ui/icon';
@@ -40,7 +41,7 @@ function Entry({ row, isSelected, onSelect, personHref }: EntryProps) {
         }
       >
         <div className={css.row}>
-          <Link href={`/edit/video/${targetId}`} component={PageLink}>
+          <Link href={editVideoPath(targetId)} component={PageLink}>
             {targetTitle ?? targetId}
           </Link>
           {personHref === undefined ? null : (

@@ -1,5 +1,6 @@
 /** How many edits were reverted, and which were not, with the reason of each. */
 import type { RevertedEdits } from '@oshimado/contract';
+import { editVideoPath } from '@oshimado/domain';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { PageLink } from '../../../base/context';
@@ -19,7 +20,7 @@ export function RevertSummary({ outcome }: { readonly outcome: RevertedEdits }) 
           <li key={id}>
             {target_id === null ? null : (
               <>
-                <Link href={`/edit/video/${target_id}`} component={PageLink}>
+                <Link href={editVideoPath(target_id)} component={PageLink}>
                   {target_id}
                 </Link>{' '}
               </>

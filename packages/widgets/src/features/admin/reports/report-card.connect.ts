@@ -1,6 +1,6 @@
 /** A report as its card shows it. Pure. */
 import type { Report } from '@oshimado/contract';
-import { channelKeyOf, REPORT_REASON_TEXTS } from '@oshimado/domain';
+import { channelKeyOf, channelPath, REPORT_REASON_TEXTS, watchPath } from '@oshimado/domain';
 import { emptyChannel, type ChannelValues } from '../channels/channel-form';
 
 export interface ReportCardApi {
@@ -73,12 +73,12 @@ export function connectReport({ kind, target_id, target_title, fields }: Report)
   return {
     subject: target_title ?? key ?? first ?? null,
     // A page that was suggested is no video here yet.
-    videoHref: target_title === null ? undefined : `/watch/${target_id}`,
+    videoHref: target_title === null || target_id === null ? undefined : watchPath(target_id),
     asksForRemoval:
       kind === 'video' &&
       target_title !== null &&
       valueOf('Reason').split('\n').includes(REPORT_REASON_TEXTS.removal),
-    channelHref: key?.startsWith('UC') && CHANGED.includes(type) ? `/channel/${key}` : undefined,
+    channelHref: key?.startsWith('UC') && CHANGED.includes(type) ? channelPath(key) : undefined,
     listEntry: added === undefined ? undefined : listEntryOf(added, type, valueOf),
     requested: added === undefined ? undefined : requestedOf(added, type, valueOf),
   };
