@@ -33,6 +33,7 @@ import * as removedVideos from './20261129-7-removed-videos';
 import * as webhooks from './20261130-b-1-webhooks';
 import * as channelList from './20261130-c-channel-list';
 import * as readByIndex from './20261130-t-read-by-index';
+import * as orgByDuration from './20261130-u-org-by-duration';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261130-b-1-webhooks': webhooks,
   '20261130-c-channel-list': channelList,
   '20261130-t-read-by-index': readByIndex,
+  '20261130-u-org-by-duration': orgByDuration,
 };
 
 export const migrationProvider: MigrationProvider = {

@@ -1,6 +1,6 @@
 /** Songs with the videos they were sung in. */
 import { foldText } from '@oshimado/domain';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { allOf, type Condition } from './conditions';
 
@@ -111,24 +111,28 @@ export const songReads = (db: Kysely<Tables>) => ({
   /** The most sung songs, each as last sung. */
   hotSongs: async (filter: SongFilter): Promise<SungSongRow[]> => {
     // Looked up song by song, which `offset 0` keeps so: the planner would read all videos.
+    const sungAt = (song: RawBuilder<unknown>) => sql`
+      cross join lateral (
+        select m.available_at from video_channels m
+        where m.video_id = ${song} and ${uploadedBy(filter)} offset 0
+      ) v`;
+    // Of all songs, only the hot ones need the time of their videos.
+    const isOfAll = filter.channel_id === undefined && filter.org === undefined;
     const { rows } = await sql<{ id: string; video_id: string }>`
       with sung as materialized (
-        select s.id, s.video_id, s.start_s, lower(s.name) as name, lower(s.original_artist) as artist,
-          v.available_at
-        from songs s cross join lateral (
-          select m.available_at from video_channels m
-          where m.video_id = s.video_id and ${uploadedBy(filter)} offset 0
-        ) v
+        select s.id, s.video_id, s.start_s, lower(s.name) as name, lower(s.original_artist) as artist
+          ${isOfAll ? sql`` : sql`, v.available_at`}
+        from songs s ${isOfAll ? sql`` : sungAt(sql`s.video_id`)}
         where ${isLike(filter)}
       ), hot as (
-        select name, artist, count(*) as times from sung group by name, artist
+        select name, artist, count(*) as times, row_number() over () as place
+        from sung group by name, artist
         order by times desc fetch first ${HOT_MAX} rows with ties
       )
       select id, video_id from (
-        select distinct on (hot.name, hot.artist)
-          sung.id, sung.video_id, sung.start_s, hot.times, sung.available_at
-        from hot join sung using (name, artist)
-        order by hot.name, hot.artist, sung.available_at desc, sung.start_s, sung.id
+        select distinct on (place) id, video_id, start_s, times, available_at
+        from hot join sung using (name, artist) ${isOfAll ? sungAt(sql`sung.video_id`) : sql``}
+        order by place, available_at desc, start_s, id
       ) last
       order by times desc, available_at desc, video_id, start_s, id limit ${HOT_MAX}`.execute(db);
     if (rows.length === 0) return [];

@@ -121,12 +121,17 @@ export const isMemberRow = ({ kind, roles }: Membership, value: RawBuilder<unkno
     ? sql<boolean>`(m.leads_org and m.org = ${value})`
     : sql<boolean>`(m.channel_id = ${value} and m.role in (${sql.join([...roles])}))`;
 
+/** Maximum number of channels that are looked up for each video; of more, the channels of a video are compared with all. */
+const LOOKED_UP_MAX = 8;
+
 /** Whether a video has this membership. */
 export function hasMembership({ kind, anyOf, roles }: Membership, table: VideoAlias): Condition {
+  // An index would sort the list of channels anew for each video. It does not know an expression, and a list is hashed once.
+  const channel = anyOf.length > LOOKED_UP_MAX ? sql`(mm.channel_id || '')` : sql`mm.channel_id`;
   const found =
     kind === 'org'
       ? sql`mm.leads_org and mm.org = any(${[...anyOf]}::text[])`
-      : sql`mm.channel_id = any(${[...anyOf]}::text[]) and mm.role in (${sql.join([...roles])})`;
+      : sql`${channel} = any(${[...anyOf]}::text[]) and mm.role in (${sql.join([...roles])})`;
   return exists(sql`select from video_channels mm where mm.video_id = ${idOf(table)} and ${found}`);
 }
 

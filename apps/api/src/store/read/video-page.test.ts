@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
+import type { Tables } from '../tables';
 import { databaseOf } from '../testing/database';
 import { videoPages } from './video-page';
 import { videoReads } from './videos';
@@ -36,4 +38,43 @@ it('a long list is planned once, however many pages it has', async () => {
   expect(pages).toBe(5);
   // One for the size of each channel.
   expect(counts).toHaveLength(2);
+});
+
+/** A database of many videos in which a search finds 2,001 of more, and the queries that it got. */
+function busyDatabase(): { db: Kysely<Tables>; queries: string[] } {
+  const queries: string[] = [];
+  const db = databaseOf(async (query) => {
+    queries.push(query);
+    if (query.includes('with found')) {
+      return [{ ids: Array.from({ length: 2_001 }, (_, nth) => `v${nth}`), total: 2_000 }];
+    }
+    if (query.includes('row_number()')) return [{ ids: ['a', 'b'], total: 2 }];
+    return [{ count: 15 }];
+  });
+  return { db, queries };
+}
+const searches = (queries: readonly string[]) => queries.filter((query) => query.includes('grams'));
+const WORDS = { words: { texts: ['minecraft'], wholeWord: false } };
+
+it('a page of two channels comes with its total from one statement', async () => {
+  const { db, queries } = busyDatabase();
+  const query = { ...PAGE, filter: { everyone: ['a', 'b'] }, sort: 'available_at' } as const;
+  expect((await videoPages(db, () => NOW).idsWithTotal(query, NOW)).total).toBe(2);
+  // After one for the size of each channel.
+  expect(queries).toHaveLength(3);
+});
+
+it('words that the newest videos often have are not searched for', async () => {
+  const { db, queries } = busyDatabase();
+  const query = { ...PAGE, filter: WORDS, sort: 'available_at' } as const;
+  await videoPages(db, () => NOW).idsOfPage(query, NOW);
+  expect(queries).toHaveLength(1);
+  expect(searches(queries)).toHaveLength(0);
+});
+
+it('frequent words are searched for once for a page and its total', async () => {
+  const { db, queries } = busyDatabase();
+  const query = { ...PAGE, filter: WORDS, sort: 'available_at' } as const;
+  expect((await videoPages(db, () => NOW).idsWithTotal(query, NOW)).total).toBe(2_000);
+  expect(searches(queries)).toHaveLength(1);
 });

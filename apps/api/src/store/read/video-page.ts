@@ -12,6 +12,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { wordQuery, type WordQuery } from '../search/words';
 import { allOf, exists, type Condition } from './conditions';
+import { counterOf, FEW_MAX, keptCountOf } from './counts';
 import {
   conditionsOf,
   hasMembership,
@@ -31,7 +32,7 @@ import {
   type PageEnd,
   type VideoSort,
 } from './video-order';
-import { isReplacedAt, isStoredOpen, statusAt } from './video-status';
+import { RARE_WORDS_MAX, searchWords, type WordCount } from './word-search';
 
 export interface VideoPageQuery {
   readonly filter: VideoFilter;
@@ -56,10 +57,9 @@ export interface PagePart {
   readonly after?: PageEnd | undefined;
 }
 
-/** Maximum number of rows that are collected and sorted for one page, or checked one by one. */
-const FEW_MAX = 10_000;
-/** Maximum number of collected matches of words. */
-const RARE_WORDS_MAX = 2_000;
+/** Newest videos that are looked at to tell frequent words, and how many of them have such words. */
+const SAMPLE = 300;
+const OFTEN_MIN = 15;
 /** Maximum number of an organization's or channel's videos that are checked for frequent words. */
 const SMALL_LEAD_MAX = 15_000;
 /** Totals that are not stored are counted up to this number. */
@@ -82,14 +82,16 @@ export class TooDeepError extends Error {
 interface Plan {
   /** The membership whose rows are read; undefined for all videos. */
   readonly lead: Membership | undefined;
-  /** Whether more than a few videos have it. Only computed if it matters. */
-  readonly isLeadLarge: boolean;
+  /** How many rows it has, counted up to one more than `SMALL_LEAD_MAX`. Only counted if it matters. */
+  readonly leadSize: number | undefined;
   /** Conditions on the video that a row `m` must pass. */
   readonly own: readonly Condition[];
   /** The remaining memberships. */
   readonly others: readonly Membership[];
   /** Words too frequent to collect the videos that have them. */
   readonly frequent: WordQuery | undefined;
+  /** How many videos match, if the search for the words has counted them. */
+  readonly counted: number | undefined;
 }
 
 /** Counts of one list, each read once. */
@@ -105,6 +107,18 @@ const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   return () => (answer ??= read());
 };
 
+const keysOf = (
+  sort: NarrowSort,
+  { filter, order, placeholdersLast = false }: VideoPageQuery,
+): RawBuilder<unknown> => {
+  const mayHavePlaceholders = !filter.type || filter.type.includes('placeholder');
+  return narrowOrder(sort, order, placeholdersLast && mayHavePlaceholders);
+};
+
+/** Whether so few rows are read that each may be checked. */
+const isSmall = ({ lead, leadSize }: Plan) =>
+  lead !== undefined && leadSize !== undefined && !isLarge(leadSize) && !mayRepeat(lead);
+
 const rowsOf = (lead: Membership | undefined): Condition => {
   if (!lead) return sql<boolean>`m.role = 'uploader'`;
   const [only, ...more] = lead.anyOf;
@@ -113,14 +127,14 @@ const rowsOf = (lead: Membership | undefined): Condition => {
     : isMemberRow(lead, sql`any(${[...lead.anyOf]}::text[])`);
 };
 
+const isLarge = (leadSize: number | undefined) =>
+  leadSize !== undefined && leadSize > SMALL_LEAD_MAX;
+
 const mayRepeat = (lead: Membership | undefined) => lead !== undefined && lead.anyOf.length > 1;
 
 export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
-  const countUpTo = async (rows: RawBuilder<unknown>, limit: number): Promise<number> => {
-    const { rows: found } = await sql<{ count: number }>`
-      select count(*) as count from (${rows} limit ${limit}) counted`.execute(db);
-    return found[0]?.count ?? 0;
-  };
+  const countUpTo = counterOf(db);
+  const keptCount = keptCountOf(db, now);
 
   const sizesOf = (all: readonly Membership[]): Promise<number[]> =>
     Promise.all(
@@ -128,14 +142,6 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         countUpTo(sql`select from video_channels m where ${rowsOf(one)}`, SMALL_LEAD_MAX + 1),
       ),
     );
-
-  /** The videos with these words, or undefined if there are too many to collect. */
-  const idsWith = async ({ found }: WordQuery): Promise<string[] | undefined> => {
-    const { rows } = await sql<{ video_id: string }>`
-      select t.video_id ${found} limit ${RARE_WORDS_MAX + 1}`.execute(db);
-    if (rows.length > RARE_WORDS_MAX) return undefined;
-    return [...new Set(rows.map(({ video_id }) => video_id))];
-  };
 
   const talentsWhoSpeak = async (languages: readonly string[]): Promise<string[]> => {
     const { rows } = await sql<{ id: string }>`
@@ -152,29 +158,63 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     );
   };
 
-  const planOf = async (filter: VideoFilter, at: Date): Promise<Plan> => {
+  /**
+   * Whether many of the newest videos have these words. Then no others need to be searched for: an index would read all
+   * rows that have them.
+   */
+  const areOften = async ({ isMatch }: WordQuery, lead: Membership | undefined) => {
+    if (mayRepeat(lead)) return false;
+    const newest = sql`
+      select m.video_id from video_channels m where ${rowsOf(lead)}
+      order by m.available_at desc, m.video_id desc limit ${SAMPLE}`;
+    const seen = sql`select from (${newest}) m where ${isMatch('m')}`;
+    return (await countUpTo(seen, OFTEN_MIN)) === OFTEN_MIN;
+  };
+
+  /** The count of frequent words where not so few videos are left that they are looked through one by one. */
+  const wordCountOf = (
+    own: readonly Condition[],
+    memberships: readonly Membership[],
+  ): WordCount => {
+    const [first, ...others] = memberships;
+    const all = [rowsOf(first), ...own, ...others.map((one) => hasMembership(one, 'm'))];
+    return {
+      isWanted: exists(
+        sql`select from video_channels m where m.video_id = f.video_id and ${allOf(all)}`,
+      ),
+      limit: first ? SCATTERED_TOTAL_MAX : RARE_WORDS_MAX,
+    };
+  };
+
+  /** @param isCounted whether the total is wanted, too */
+  const planOf = async (filter: VideoFilter, at: Date, isCounted = false): Promise<Plan> => {
     const memberships = await allMembershipsOf(filter);
     const words = filter.words && wordQuery(filter.words);
     const isChoice = memberships.length > (words ? 0 : 1) && !isShort(filter);
-    const [sizes, ids] = await Promise.all([
-      sizesOf(isChoice ? memberships : []),
-      words && idsWith(words),
-    ]);
-    const own = [
-      ...conditionsOf(filter, 'm', at),
-      ...(ids ? [sql<boolean>`m.video_id = any(${ids}::text[])`] : []),
-    ];
-    const smallest = Math.min(...sizes);
+    const sizes = await sizesOf(isChoice ? memberships : []);
+    const leadSize = isChoice ? Math.min(...sizes) : undefined;
     // The board, named videos and those with rare words are fewer than most organizations and channels have.
-    const lead =
-      isShort(filter) || ids ? undefined : memberships[isChoice ? sizes.indexOf(smallest) : 0];
-    return {
-      lead,
-      isLeadLarge: lead !== undefined && isChoice && smallest > SMALL_LEAD_MAX,
-      own,
-      others: memberships.filter((one) => one !== lead),
-      frequent: ids ? undefined : words,
-    };
+    const lead = isShort(filter)
+      ? undefined
+      : memberships[leadSize === undefined ? 0 : sizes.indexOf(leadSize)];
+    const conditions = conditionsOf(filter, 'm', at);
+    const count =
+      isCounted && (!lead || isLarge(leadSize)) ? wordCountOf(conditions, memberships) : undefined;
+    const isSeen = words && !count && (await areOften(words, lead));
+    const { ids, counted } = words && !isSeen ? await searchWords(db, words, count) : {};
+    if (ids) {
+      const own = [...conditions, sql<boolean>`m.video_id = any(${ids}::text[])`];
+      return {
+        lead: undefined,
+        leadSize: undefined,
+        own,
+        others: memberships,
+        frequent: undefined,
+        counted,
+      };
+    }
+    const others = memberships.filter((one) => one !== lead);
+    return { lead, leadSize: lead && leadSize, own: conditions, others, frequent: words, counted };
   };
 
   /** Conditions on rows of the lead, other than the lead itself. */
@@ -186,9 +226,22 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
   const belongs = (plan: Plan): Condition => allOf([rowsOf(plan.lead), ...restOf(plan)]);
 
-  /** All rows `m`, in an order that an index has: for a count with an end the planner would rather read the table. */
-  const rowsInTime = (plan: Plan): RawBuilder<unknown> =>
-    sql`select from video_channels m where ${belongs(plan)} order by m.available_at`;
+  /**
+   * All rows `m`, those of each value of the lead in an order that an index has: for a count with an end the planner would
+   * rather read the table.
+   */
+  const rowsInTime = (plan: Plan, limit: number): RawBuilder<unknown> => {
+    const { lead } = plan;
+    return lead && mayRepeat(lead)
+      ? sql`
+          select from unnest(${[...lead.anyOf]}::text[]) as lead(value)
+          cross join lateral (
+            select from video_channels m
+            where ${allOf([isMemberRow(lead, sql`lead.value`), ...restOf(plan)])}
+            order by m.available_at limit ${limit}
+          ) one`
+      : sql`select from video_channels m where ${belongs(plan)} order by m.available_at`;
+  };
 
   /** Rows `m` of every value of the lead, a limited number of each, in this order if given. */
   const rowsOfEach = (
@@ -208,13 +261,13 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   const narrowPage = (
     plan: Plan,
     sort: NarrowSort,
-    { filter, order, limit, offset, placeholdersLast = false }: VideoPageQuery,
+    query: VideoPageQuery,
     after?: PageEnd,
   ): RawBuilder<unknown> => {
     const { lead } = plan;
+    const { order, limit, offset } = query;
     const rest = [...restOf(plan), ...(after ? [isAfter(sort, order, after)] : [])];
-    const mayHavePlaceholders = !filter.type || filter.type.includes('placeholder');
-    const keys = narrowOrder(sort, order, placeholdersLast && mayHavePlaceholders);
+    const keys = keysOf(sort, query);
     // The first rows of each value hold the first rows of all.
     return lead && mayRepeat(lead)
       ? sql`
@@ -223,6 +276,23 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       : sql`
           select m.video_id as id from video_channels m where ${allOf([rowsOf(lead), ...rest])}
           order by ${keys} limit ${limit} offset ${offset}`;
+  };
+
+  /** A page together with its total, where all rows of a small lead must be checked for either. */
+  const checkedPage = async (plan: Plan, sort: NarrowSort, query: VideoPageQuery) => {
+    const first = query.offset + 1;
+    const last = query.offset + query.limit;
+    const { rows } = await sql<{ ids: string[] | null; total: number }>`
+      select array_agg(id order by place) filter (where place between ${first} and ${last}) as ids, count(*) as total
+      from (
+        select m.video_id as id, row_number() over (order by ${keysOf(sort, query)}) as place
+        from video_channels m where ${belongs(plan)}
+      ) checked`.execute(db);
+    const ids = rows[0]?.ids ?? [];
+    return {
+      ids: sql`select id from unnest(${ids}::text[]) with ordinality as page(id, place) order by place`,
+      total: Math.min(rows[0]?.total ?? 0, TOTAL_MAX),
+    };
   };
 
   const widePage = async (
@@ -256,71 +326,21 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   };
 
   const countsOf = (filter: VideoFilter, plan: Plan): Counts => {
-    const { lead, own, others, frequent, isLeadLarge } = plan;
+    const { lead, counted } = plan;
     const kept = once(() => keptCount(filter));
-    const size = once(async () => (await kept()) ?? countUpTo(rowsInTime(plan), FEW_MAX + 1));
-
-    const countFrequent = (words: WordQuery): Promise<number> => {
-      const memberships = lead ? [lead, ...others] : others;
-      const isWanted = exists(sql`
-        select from video_channels m
-        where m.video_id = t.video_id and m.role = 'uploader'
-          and ${allOf([...own, ...memberships.map((one) => hasMembership(one, 'm'))])}`);
-      const limit = memberships.length > 0 ? SCATTERED_TOTAL_MAX : RARE_WORDS_MAX;
-      return countUpTo(sql`${words.videoIds} ${words.found} and ${isWanted}`, limit);
-    };
+    const size = once(
+      async () => (await kept()) ?? countUpTo(rowsInTime(plan, FEW_MAX + 1), FEW_MAX + 1),
+    );
 
     const total = async (): Promise<number> => {
       const known = await kept();
       if (known !== undefined) return known;
-      if (frequent && (!lead || isLeadLarge)) return countFrequent(frequent);
+      if (counted !== undefined) return counted;
       return lead && mayRepeat(lead)
         ? countUpTo(rowsOfEach(lead, restOf(plan), TOTAL_MAX), TOTAL_MAX)
         : Math.min(await size(), TOTAL_MAX);
     };
     return { size, total };
-  };
-
-  /**
-   * The stored counts; undefined for a filter that they do not cover. Placeholders are counted by query, because their
-   * state follows the clock.
-   */
-  const keptCount = async (filter: VideoFilter): Promise<number | undefined> => {
-    const { type, status, lang, max_upcoming_hours, orgs, ...others } = filter;
-    const isCovered =
-      Object.values(others).every((value) => value === undefined) &&
-      (max_upcoming_hours === undefined || (status && !status.includes('upcoming')));
-    const memberships = membershipsOf({ orgs });
-    const [org] = memberships.flatMap(({ anyOf }) => anyOf);
-    if (!isCovered || (memberships[0]?.anyOf.length ?? 0) > 1) return undefined;
-    const at = now();
-    const all = [
-      sql`kind = ${org === undefined ? 'all' : 'org'}`,
-      sql`key = ${org ?? ''}`,
-      ...(type ? [sql`type = any(${[...type]}::text[])`] : []),
-      ...(status ? [sql`status = any(${[...status]}::text[])`] : []),
-      ...(lang && !lang.includes('all')
-        ? [sql`(type <> 'clip' or lang = any(${[...lang]}::text[]))`]
-        : []),
-    ];
-    const kept = sql<{ count: number }>`
-      select coalesce(sum(count), 0)::bigint as count from video_counts
-      where ${sql.join(all, sql` and `)}`.execute(db);
-    const placeholders =
-      !type || type.includes('placeholder')
-        ? countUpTo(
-            sql`select from video_channels m where ${allOf([
-              sql<boolean>`m.role = 'uploader' and m.type = 'placeholder'`,
-              isStoredOpen('m'),
-              sql<boolean>`not ${isReplacedAt('m', at)}`,
-              ...(status ? [sql<boolean>`${statusAt('m', at)} = any(${[...status]}::text[])`] : []),
-              ...memberships.map((one) => hasMembership(one, 'm')),
-            ])}`,
-            FEW_MAX,
-          )
-        : 0;
-    const [{ rows }, counted] = await Promise.all([kept, placeholders]);
-    return (rows[0]?.count ?? 0) + counted;
   };
 
   /** A query for the ids of a page, in order, as `id`. */
@@ -338,7 +358,9 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
     /** The same with the total. */
     idsWithTotal: async (query: VideoPageQuery, at: Date) => {
-      const plan = await planOf(query.filter, at);
+      const plan = await planOf(query.filter, at, true);
+      const { sort } = query;
+      if (isNarrowSort(sort) && isSmall(plan)) return checkedPage(plan, sort, query);
       const counts = countsOf(query.filter, plan);
       const [ids, total] = await Promise.all([pageOf(plan, counts, query, at), counts.total()]);
       return { ids, total };
@@ -353,6 +375,6 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
     /** How many videos match, with the limit of `idsWithTotal`. */
     countVideos: async (filter: VideoFilter): Promise<number> =>
-      countsOf(filter, await planOf(filter, now())).total(),
+      countsOf(filter, await planOf(filter, now(), true)).total(),
   };
 };

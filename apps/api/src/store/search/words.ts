@@ -51,8 +51,8 @@ const titleOrBody = (words: Words, wholeWord: boolean) =>
   sql<boolean>`(${holds(sql<string>`t.title`, words, wholeWord)} or ${holds(sql<string>`t.body`, words, wholeWord)})`;
 
 export interface WordQuery {
-  /** `select` of the ids of the videos of these rows, each once. */
-  readonly videoIds: RawBuilder<unknown>;
+  /** The ids of the videos of found rows `f`, each once. */
+  readonly ids: RawBuilder<unknown>;
   /** `from` and `where` of the rows `t` that the index leads to. */
   readonly found: RawBuilder<unknown>;
   /** Whether a video matches the words. */
@@ -74,7 +74,7 @@ export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQ
   );
   return {
     // A video has one row of text, but many comments.
-    videoIds: comment === undefined ? sql`select t.video_id` : sql`select distinct t.video_id`,
+    ids: comment === undefined ? sql`f.video_id` : sql`distinct f.video_id`,
     found: sql`from ${table} t where t.grams @> ${gramsOfAll(all)}::integer[] and ${matches}`,
     isMatch: (alias) =>
       exists(sql`select from ${table} t
