@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { ApiError } from '../errors';
 import type { WatchQueue } from '../plugins/load-metrics';
-import { drawCard } from './draw-card';
+import type { drawCard } from './draw-card';
 
 const KEPT_BYTES = 32 * 1024 * 1024;
 const WAITING_MAX = 20;
@@ -37,10 +37,16 @@ declare module 'fastify' {
 export const cardKey = (card: LinkCard): string =>
   createHash('sha256').update(JSON.stringify(card)).digest('hex');
 
+/** Loads what draws, some megabytes of code, with the first card. */
+const drawWhenLoaded: typeof drawCard = async (card, picture) => {
+  const { drawCard: draw } = await import('./draw-card');
+  return draw(card, picture);
+};
+
 const withoutPicture = async () => undefined;
 
 export function createCardDrawer({
-  draw = drawCard,
+  draw = drawWhenLoaded,
   watchQueue,
 }: CardDrawerOptions = {}): CardDrawer {
   const kept = new LRUCache<string, Buffer>({

@@ -22,7 +22,7 @@ import { pushKeysOf } from '../push/push-keys';
 import { createPushSender } from '../push/push-sender';
 import { contactAt, createPushTransport } from '../push/push-transport';
 import { createWebhooks } from '../push/webhooks';
-import { connectCluster, type Cluster } from '../cluster/cluster';
+import type { Cluster } from '../cluster/cluster';
 import { attachSocket, createRooms, type Rooms } from '../realtime';
 import { noSiteTexts, openSiteTexts, type SiteTexts } from '../site-texts';
 import { createDemoSource, type DemoSource } from '../sources/demo/demo-source';
@@ -77,6 +77,12 @@ interface ShareOptions extends Pick<Shared, 'config' | 'logger' | 'origins' | 'd
   readonly sources: readonly Source[];
 }
 
+/** Loads the client of Valkey and Redis, some 650 modules, only where it is used. */
+async function clusterAt(url: string, log: FastifyBaseLogger): Promise<Cluster> {
+  const { connectCluster } = await import('../cluster/cluster');
+  return connectCluster({ url, log });
+}
+
 async function share({
   config,
   store,
@@ -89,7 +95,7 @@ async function share({
   const { rateLimit, rateLimits, trustProxy, corsOrigins: trustedOrigins } = config;
   const { redisUrl, relayUrl, mchadUrl } = config;
   const rooms = createRooms();
-  const cluster = redisUrl ? await connectCluster({ url: redisUrl, log: logger }) : undefined;
+  const cluster = redisUrl ? await clusterAt(redisUrl, logger) : undefined;
   if (cluster) {
     store.changes.onOwnChange(cluster.publishStoreChanged);
     cluster.onStoreChanged(store.changes.notice);
