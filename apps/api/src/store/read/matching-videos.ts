@@ -4,18 +4,11 @@ import { wordQuery } from '../search/words';
 import type { Tables } from '../tables';
 import { chunks } from '../write/shapes';
 import { allOf } from './conditions';
+import { talentsOf } from './talents';
 import { conditionsOf, hasMembership, membershipsOf, type VideoFilter } from './video-filter';
 
 /** Searches per statement. */
 const BATCH = 40;
-
-async function talentsOf(db: Kysely<Tables>, { talent_lang = [] }: VideoFilter) {
-  if (talent_lang.length === 0) return undefined;
-  const { rows } = await sql<{ id: string }>`
-    select id from channels
-    where type = 'vtuber' and lang = any(${[...talent_lang]}::text[])`.execute(db);
-  return rows.map(({ id }) => id);
-}
 
 /** The names of the filters that find a video, by its id. */
 export async function filtersFinding(

@@ -78,3 +78,15 @@ it('frequent words are searched for once for a page and its total', async () => 
   expect((await videoPages(db, () => NOW).idsWithTotal(query, NOW)).total).toBe(2_000);
   expect(searches(queries)).toHaveLength(1);
 });
+
+it('a small part of very many videos is collected in an order that it is not read in', async () => {
+  const sent: string[] = [];
+  const db = databaseOf(async (query) => {
+    sent.push(query);
+    // Three million videos; 15,000 of the organization.
+    return [{ count: query.includes('video_counts') && sent.length > 1 ? 3_000_000 : 15_000 }];
+  });
+  const query = { ...PAGE, filter: { orgs: ['Small'], type: ['stream'] }, sort: 'title' } as const;
+  const ids = await videoPages(db, () => NOW).idsOfPage(query, NOW);
+  expect(ids.compile(db).sql).toContain('with few');
+});

@@ -4,15 +4,16 @@
  *
  * A list is read in its order from where its rows lie together: one organization, one channel, or all videos. Where several
  * organizations or channels must take part, the one with the fewest videos is read and each of its rows is checked for the others.
- * A list in an order that only `videos` has an index for is collected and sorted when it is short, and otherwise walked
- * in that order, and each row is checked. The same holds for words: few videos with them are collected, and
- * frequent words are searched for row by row.
+ * A list in an order that only `videos` has an index for is collected and sorted when it is short or a very small part of all,
+ * and otherwise walked in that order, and each row is checked. The same holds for words: few videos with them are collected, and
+ * frequent words, as the newest videos show or the index does, are searched for row by row.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { wordQuery, type WordQuery } from '../search/words';
 import { allOf, exists, type Condition } from './conditions';
 import { counterOf, FEW_MAX, keptCountOf } from './counts';
+import { talentsOf } from './talents';
 import {
   conditionsOf,
   hasMembership,
@@ -69,6 +70,12 @@ const SCATTERED_TOTAL_MAX = 1_000;
 /** Maximum offset of a list that must be walked. */
 const WALK_OFFSET_MAX = 1_000;
 
+/**
+ * How many times as many rows a walk is expected to check as it would if the videos of a list were spread evenly: an
+ * organization is often younger than the site, or its titles begin alike.
+ */
+const SKEW = 10;
+
 /** The offset is too large for this order. */
 export class TooDeepError extends Error {
   override readonly name = 'TooDeepError';
@@ -96,6 +103,8 @@ interface Plan {
 
 /** Counts of one list, each read once. */
 interface Counts {
+  /** The stored count; undefined for a list that has none. */
+  readonly kept: () => Promise<number | undefined>;
   /** How many videos match, counted only as far as needed to tell few from many. */
   readonly size: () => Promise<number>;
   /** How many videos match: exact if stored, otherwise counted up to `TOTAL_MAX`. */
@@ -143,21 +152,6 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       ),
     );
 
-  const talentsWhoSpeak = async (languages: readonly string[]): Promise<string[]> => {
-    const { rows } = await sql<{ id: string }>`
-      select id from channels
-      where type = 'vtuber' and lang = any(${[...languages]}::text[])`.execute(db);
-    return rows.map(({ id }) => id);
-  };
-
-  const allMembershipsOf = async (filter: VideoFilter): Promise<Membership[]> => {
-    const { talent_lang = [] } = filter;
-    return membershipsOf(
-      filter,
-      talent_lang.length > 0 ? await talentsWhoSpeak(talent_lang) : undefined,
-    );
-  };
-
   /**
    * Whether many of the newest videos have these words. Then no others need to be searched for: an index would read all
    * rows that have them.
@@ -188,7 +182,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
   /** @param isCounted whether the total is wanted, too */
   const planOf = async (filter: VideoFilter, at: Date, isCounted = false): Promise<Plan> => {
-    const memberships = await allMembershipsOf(filter);
+    const memberships = membershipsOf(filter, await talentsOf(db, filter));
     const words = filter.words && wordQuery(filter.words);
     const isChoice = memberships.length > (words ? 0 : 1) && !isShort(filter);
     const sizes = await sizesOf(isChoice ? memberships : []);
@@ -295,6 +289,19 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     };
   };
 
+  /**
+   * Whether a long list is so small a part of all videos that finding its first rows in their order may cost more than
+   * collecting it.
+   */
+  const isCollected = async (plan: Plan, counts: Counts, rows: number): Promise<boolean> => {
+    if (!plan.lead || plan.frequent) return false;
+    const all = (await keptCount({})) ?? 0;
+    const max = Math.floor(Math.sqrt(all * rows * SKEW));
+    if (max <= FEW_MAX) return false;
+    const kept = await counts.kept();
+    return (kept ?? (await countUpTo(rowsInTime(plan, max + 1), max + 1))) <= max;
+  };
+
   const widePage = async (
     plan: Plan,
     counts: Counts,
@@ -302,7 +309,9 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     at: Date,
   ): Promise<RawBuilder<unknown>> => {
     const keys = videoOrder(sort, order);
-    if ((await counts.size()) <= FEW_MAX) {
+    const isLong = (await counts.size()) > FEW_MAX;
+    if (isLong && offset > WALK_OFFSET_MAX) throw new TooDeepError(sort);
+    if (!isLong || (await isCollected(plan, counts, offset + limit))) {
       // Row by row by their ids: the planner would rather read all videos.
       return sql`
         with few as materialized (
@@ -313,7 +322,6 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         ) v
         order by ${keys} limit ${limit} offset ${offset}`;
     }
-    if (offset > WALK_OFFSET_MAX) throw new TooDeepError(sort);
     const memberships = plan.lead ? [plan.lead, ...plan.others] : plan.others;
     const isWanted = allOf([
       ...conditionsOf(filter, 'v', at),
@@ -340,7 +348,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         ? countUpTo(rowsOfEach(lead, restOf(plan), TOTAL_MAX), TOTAL_MAX)
         : Math.min(await size(), TOTAL_MAX);
     };
-    return { size, total };
+    return { kept, size, total };
   };
 
   /** A query for the ids of a page, in order, as `id`. */
