@@ -4,8 +4,8 @@
  *
  * A list is read in its order from where its rows lie together: one organization, one channel, or all videos. Where several
  * organizations or channels must take part, the one with the fewest videos is read and each of its rows is checked for the others.
- * A list in an order that only `videos` has an index for is collected and sorted when it is short or a very small part of all,
- * and otherwise walked in that order, and each row is checked. The same holds for words: few videos with them are collected, and
+ * A list in an order that only `videos` has an index for is collected and sorted when it is short, and otherwise walked
+ * in that order, and each row is checked; it is collected after all when it is not very long and the walk finds no page soon. The same holds for words: few videos with them are collected, and
  * frequent words, as the newest videos show or the index does, are searched for row by row.
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -67,14 +67,11 @@ const SMALL_LEAD_MAX = 15_000;
 const TOTAL_MAX = 10_000;
 /** Totals of frequent words in a large organization or channel: each match costs several rows. */
 const SCATTERED_TOTAL_MAX = 1_000;
+/** Maximum number of videos that a walk checks before a list of at most so many videos is collected instead. */
+const WALK_MAX = 10_000;
+const COLLECTED_MAX = 100_000;
 /** Maximum offset of a list that must be walked. */
 const WALK_OFFSET_MAX = 1_000;
-
-/**
- * How many times as many rows a walk is expected to check as it would if the videos of a list were spread evenly: an
- * organization is often younger than the site, or its titles begin alike.
- */
-const SKEW = 10;
 
 /** The offset is too large for this order. */
 export class TooDeepError extends Error {
@@ -123,6 +120,10 @@ const keysOf = (
   const mayHavePlaceholders = !filter.type || filter.type.includes('placeholder');
   return narrowOrder(sort, order, placeholdersLast && mayHavePlaceholders);
 };
+
+/** A query for these ids, in their order. */
+const inOrder = (ids: readonly string[]): RawBuilder<unknown> =>
+  sql`select id from unnest(${[...ids]}::text[]) with ordinality as page(id, place) order by place`;
 
 /** Whether so few rows are read that each may be checked. */
 const isSmall = ({ lead, leadSize }: Plan) =>
@@ -284,23 +285,27 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       ) checked`.execute(db);
     const ids = rows[0]?.ids ?? [];
     return {
-      ids: sql`select id from unnest(${ids}::text[]) with ordinality as page(id, place) order by place`,
+      ids: inOrder(ids),
       total: Math.min(rows[0]?.total ?? 0, TOTAL_MAX),
     };
   };
 
-  /**
-   * Whether a long list is so small a part of all videos that finding its first rows in their order may cost more than
-   * collecting it.
-   */
-  const isCollected = async (plan: Plan, counts: Counts, rows: number): Promise<boolean> => {
-    if (!plan.lead || plan.frequent) return false;
-    const all = (await keptCount({})) ?? 0;
-    const max = Math.floor(Math.sqrt(all * rows * SKEW));
-    if (max <= FEW_MAX) return false;
-    const kept = await counts.kept();
-    return (kept ?? (await countUpTo(rowsInTime(plan, max + 1), max + 1))) <= max;
+  /** Whether a list is short enough to be collected where walking did not find a page soon. */
+  const isCollectable = async (plan: Plan, { kept }: Counts): Promise<boolean> => {
+    const max = COLLECTED_MAX;
+    return (
+      ((await kept()) ?? (await countUpTo(rowsInTime(plan, max + 1), max + 1))) <= COLLECTED_MAX
+    );
   };
+
+  const collectedPage = (plan: Plan, keys: RawBuilder<unknown>, part: RawBuilder<unknown>) => sql`
+    with few as materialized (
+      select distinct m.video_id from video_channels m where ${belongs(plan)}
+    )
+    select v.id from few cross join lateral (
+      select videos.* from videos where videos.id = few.video_id offset 0
+    ) v
+    order by ${keys} ${part}`;
 
   const widePage = async (
     plan: Plan,
@@ -309,28 +314,26 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     at: Date,
   ): Promise<RawBuilder<unknown>> => {
     const keys = videoOrder(sort, order);
-    const isLong = (await counts.size()) > FEW_MAX;
-    if (isLong && offset > WALK_OFFSET_MAX) throw new TooDeepError(sort);
-    if (!isLong || (await isCollected(plan, counts, offset + limit))) {
-      // Row by row by their ids: the planner would rather read all videos.
-      return sql`
-        with few as materialized (
-          select distinct m.video_id from video_channels m where ${belongs(plan)}
-        )
-        select v.id from few cross join lateral (
-          select videos.* from videos where videos.id = few.video_id offset 0
-        ) v
-        order by ${keys} limit ${limit} offset ${offset}`;
-    }
+    const part = sql`limit ${limit} offset ${offset}`;
+    // Row by row by their ids: the planner would rather read all videos.
+    if ((await counts.size()) <= FEW_MAX) return collectedPage(plan, keys, part);
+    if (offset > WALK_OFFSET_MAX) throw new TooDeepError(sort);
     const memberships = plan.lead ? [plan.lead, ...plan.others] : plan.others;
     const isWanted = allOf([
       ...conditionsOf(filter, 'v', at),
       ...memberships.map((one) => hasMembership(one, 'v')),
       ...(plan.frequent ? [plan.frequent.isMatch('v')] : []),
     ]);
-    return sql`
-      select v.id from videos v
-      where ${isWanted} order by ${keys} limit ${limit} offset ${offset}`;
+    const walk = (videos: RawBuilder<unknown>) =>
+      sql<{ id: string }>`select v.id from ${videos} v where ${isWanted} order by ${keys} ${part}`;
+    if (!plan.lead || plan.frequent) return walk(sql`videos`);
+    // The videos of a list may be far from the beginning of an order, all together.
+    const first = sql`(select v.* from videos v order by ${keys} limit ${WALK_MAX})`;
+    const { rows } = await walk(first).execute(db);
+    if (rows.length === limit) return inOrder(rows.map(({ id }) => id));
+    return (await isCollectable(plan, counts))
+      ? collectedPage(plan, keys, part)
+      : walk(sql`videos`);
   };
 
   const countsOf = (filter: VideoFilter, plan: Plan): Counts => {
