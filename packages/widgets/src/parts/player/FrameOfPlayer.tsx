@@ -120,10 +120,15 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
     first && frame && isSamePlayer(first.src, frame.src) ? first : null,
   );
   const element = useRef<HTMLIFrameElement>(moved);
+  const isNew = useRef(moved === null);
   const [media, setMedia] = useState<Media | null>(null);
   useEffect(() => takePosterFocus(element.current), []);
   useEffect(() => {
-    const player = frame && element.current ? speakTo(frame, element.current, onKey) : undefined;
+    const player =
+      frame && element.current
+        ? speakTo(frame, element.current, { onKey, isNew: isNew.current })
+        : undefined;
+    isNew.current = false;
     if (player === undefined) return undefined;
     // oxlint-disable-next-line react/set-state-in-effect -- a player speaks to a frame that is in the document
     setMedia(player.media);

@@ -25,21 +25,28 @@ export interface FramePlayer {
   readonly stop: () => void;
 }
 
-/**
- * Speaks to a frame that is in the document; undefined if nothing can be said to it. `onKey` gets the keys of a player that were pressed in
- * our own.
- */
+export interface StartPlayerOptions {
+  /** Gets the keys that are pressed in a player of our own. Default: they are not passed on. */
+  readonly onKey?: (press: PlayerPress) => void;
+  /** The frame has just been put in the document, so nobody in it listens yet. Default false. */
+  readonly isNew?: boolean;
+}
+
+/** Speaks to a frame that is in the document; undefined if nothing can be said to it. */
 export function startPlayer(
   { kind, src }: PlayerFrame,
   element: HTMLIFrameElement,
-  onKey?: (press: PlayerPress) => void,
+  { onKey, isNew = false }: StartPlayerOptions = {},
 ): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
   const actor = createActor(playerMachine, { input: { protocol: PROTOCOLS[kind] } });
   const command = (value: MediaCommand) => actor.send({ type: 'media.command', command: value });
 
+  let isBeginning = isNew;
   actor.on('frame.send', ({ message }) => {
+    // The browser would have to make a window for the empty document that the new frame still has.
+    if (isBeginning) return;
     // To any origin: until the frame's document is loaded its origin is this page's. Commands contain nothing secret.
     element.contentWindow?.postMessage(message, '*');
   });
@@ -58,6 +65,7 @@ export function startPlayer(
   around.addEventListener('message', onMessage);
   element.addEventListener('load', onLoad);
   actor.start();
+  isBeginning = false;
 
   return {
     stop: () => {

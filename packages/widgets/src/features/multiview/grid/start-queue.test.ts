@@ -14,14 +14,21 @@ function asked(areas: Readonly<Record<string, number>> = {}) {
     timers = timers.filter((timer) => timer.due > time);
     for (const { call } of due) call();
   };
+  const tasks: (() => void)[] = [];
   const queue = createStartQueue({
     now: () => time,
     after: (ms, call) => timers.push({ due: time + ms, call }),
+    inTask: (call) => tasks.push(call),
   });
   for (const cell of CELLS) queue.request(cell, areas[cell] ?? 1);
   pass(0);
-  const started = () => CELLS.filter(queue.mayStart).join(' ');
-  return { queue, pass, started };
+  const startedNow = () => CELLS.filter(queue.mayStart).join(' ');
+  const nextTask = () => tasks.shift()?.();
+  const started = () => {
+    while (tasks.length > 0) nextTask();
+    return startedNow();
+  };
+  return { queue, pass, started, startedNow, nextTask };
 }
 
 it('the queue of players starts the largest player alone, and of equal ones the first', () => {
@@ -38,6 +45,20 @@ it.each([
   page.pass(took);
   page.queue.settle('c0');
   expect(page.started()).toBe(started);
+});
+
+it('the queue of players starts each of the others in a task of its own', () => {
+  const page = asked();
+  page.pass(100);
+  page.queue.settle('c0');
+  expect(page.startedNow()).toBe('c0 c1');
+  page.nextTask();
+  expect(page.startedNow()).toBe('c0 c1 c2');
+  // Another request meanwhile does not begin a second row of tasks.
+  page.queue.request('c7', 1);
+  expect(page.startedNow()).toBe('c0 c1 c2 c3');
+  page.nextTask();
+  expect(page.startedNow()).toBe('c0 c1 c2 c3 c4');
 });
 
 it('the queue of players starts the others by their size', () => {

@@ -34,6 +34,8 @@ export interface StartQueueOptions {
   readonly now?: () => number;
   /** Calls back after so many milliseconds; 0: when everybody has asked who asks now. Default the timers of the page. */
   readonly after?: (ms: number, call: () => void) => void;
+  /** Calls back in a task of its own. Default `setTimeout`. */
+  readonly inTask?: (call: () => void) => void;
 }
 
 interface Turn {
@@ -49,10 +51,12 @@ function onPage(ms: number, call: () => void): void {
 export function createStartQueue({
   now = () => performance.now(),
   after = onPage,
+  inTask = setTimeout,
 }: StartQueueOptions = {}): StartQueue {
   const turns = new Map<string, Turn>();
   const { notify, subscribe } = createListeners();
   let isGathering = false;
+  let hasNextTask = false;
   let chats: 'none' | 'waiting' | 'started' = 'none';
   /** The first player, from when it may load. */
   let first: { readonly cell: string; readonly since: number } | undefined;
@@ -75,18 +79,32 @@ export function createStartQueue({
     if ([...turns.values()].every(({ state }) => state === 'settled')) startChats();
   }
 
+  const hasRoom = () =>
+    [...turns.values()].filter(({ state }) => state === 'starting').length < atOnce;
+
+  /** A player takes some time of the processor to begin: each does in a task of its own, between which the page answers. */
   function next(): void {
-    let starting = [...turns.values()].filter(({ state }) => state === 'starting').length;
-    for (const [cell, turn] of waiting()) {
-      if (starting >= atOnce) break;
-      turn.state = 'starting';
-      starting += 1;
-      if (first !== undefined) continue;
-      first = { cell, since: now() };
-      after(ALONE_MS, () => widen(STARTING_MIN));
-    }
+    const [player] = waiting();
+    if (player && hasRoom()) start(...player);
+    if (hasRoom() && waiting().length > 0) nextInTask();
     notify();
     startChatsAfterPlayers();
+  }
+
+  function start(cell: string, turn: Turn): void {
+    turn.state = 'starting';
+    if (first !== undefined) return;
+    first = { cell, since: now() };
+    after(ALONE_MS, () => widen(STARTING_MIN));
+  }
+
+  function nextInTask(): void {
+    if (hasNextTask) return;
+    hasNextTask = true;
+    inTask(() => {
+      hasNextTask = false;
+      next();
+    });
   }
 
   /** Ends the time of the first player alone. */

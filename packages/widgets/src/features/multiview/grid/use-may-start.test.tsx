@@ -1,6 +1,7 @@
 /** Which frames may load, as those before them have loaded. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../../../base/browser/next-task';
 import { createFakeMedia, type FakeMedia } from '../../../testing/fake-media';
 import { drawLayouts } from '../../../testing/layouts-page';
 import { usePlayersState } from './MultiviewProvider';
@@ -36,20 +37,24 @@ async function draw() {
       return media;
     },
     load: (cell: string) => fireEvent.load(screen.getByTestId(cell)),
-    started: () => CELLS.filter((cell) => screen.queryByTestId(cell)),
+    /** After the tasks in which those begin that may. */
+    started: async () => {
+      for (const _ of CELLS) await act(() => nextTask());
+      return CELLS.filter((cell) => screen.queryByTestId(cell));
+    },
   };
 }
 
 it('one loads alone, and the others when it has loaded', async () => {
   const page = await draw();
-  expect(page.started()).toEqual(['c0']);
+  expect(await page.started()).toEqual(['c0']);
   page.begin('c0');
-  expect(page.started()).toEqual(['c0']);
+  expect(await page.started()).toEqual(['c0']);
   time = 1_400;
   page.load('c0');
-  expect(page.started()).toEqual(['c0', 'c1', 'c2']);
+  expect(await page.started()).toEqual(['c0', 'c1', 'c2']);
   page.load('c0');
-  expect(page.started()).toEqual(['c0', 'c1', 'c2']);
+  expect(await page.started()).toEqual(['c0', 'c1', 'c2']);
 });
 
 it('a frame that is never delivered lets the next one start when it is given up', async () => {
@@ -57,7 +62,7 @@ it('a frame that is never delivered lets the next one start when it is given up'
   const first = page.begin('c0');
   time = 1_400;
   act(() => first.set({ failure: 'silent' }));
-  expect(page.started()).toEqual(['c0', 'c1', 'c2']);
+  expect(await page.started()).toEqual(['c0', 'c1', 'c2']);
 });
 
 it('an unloaded player makes room, and waits for its turn when it is loaded again', async () => {
@@ -65,9 +70,9 @@ it('an unloaded player makes room, and waits for its turn when it is loaded agai
   time = 1_400;
   page.load('c0');
   act(() => page.players.setUnloaded('c1', true));
-  expect(page.started()).toEqual(['c0', 'c2', 'c3']);
+  expect(await page.started()).toEqual(['c0', 'c2', 'c3']);
   act(() => page.players.setUnloaded('c1', false));
-  expect(page.started()).toEqual(['c0', 'c2', 'c3']);
+  expect(await page.started()).toEqual(['c0', 'c2', 'c3']);
   page.load('c2');
-  expect(page.started()).toEqual(['c0', 'c1', 'c2', 'c3']);
+  expect(await page.started()).toEqual(['c0', 'c1', 'c2', 'c3']);
 });

@@ -33,12 +33,18 @@ const places = () => frames().map(({ parentElement }) => parentElement?.dataset[
 function load() {
   let time = 0;
   const gathered: (() => void)[] = [];
-  loadFirstFrames({ now: () => time, after: (ms, call) => ms === 0 && gathered.push(call) });
+  const tasks: (() => void)[] = [];
+  loadFirstFrames({
+    now: () => time,
+    after: (ms, call) => ms === 0 && gathered.push(call),
+    inTask: (call) => tasks.push(call),
+  });
   for (const call of gathered) call();
   return {
     loaded: (at: number, ms: number) => {
       time = ms;
       frames()[at]?.dispatchEvent(new Event('load'));
+      for (const call of tasks) call();
     },
   };
 }

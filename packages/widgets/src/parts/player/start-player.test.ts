@@ -1,0 +1,36 @@
+/** What is said to the frame of a player while it loads. */
+import { PLAYER_GREETING_MS } from '@oshimado/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPlayer, type StartPlayerOptions } from './start-player';
+
+const FRAME = { kind: 'own', src: 'https://player.example/v1/player.html' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function start(options?: StartPlayerOptions) {
+  const element = document.createElement('iframe');
+  const postMessage = vi.fn();
+  Object.defineProperty(element, 'contentWindow', { value: { postMessage } });
+  return { element, postMessage, player: startPlayer(FRAME, element, options) };
+}
+
+it('a player greets a frame at once that was in the document before', () => {
+  const { postMessage, player } = start();
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  player?.stop();
+});
+
+it('a player greets a new frame when it has loaded, or after a while', () => {
+  const { element, postMessage, player } = start({ isNew: true });
+  expect(postMessage).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(PLAYER_GREETING_MS);
+  expect(postMessage).toHaveBeenCalledTimes(1);
+  element.dispatchEvent(new Event('load'));
+  expect(postMessage).toHaveBeenCalledTimes(2);
+  player?.stop();
+});
