@@ -12,7 +12,15 @@ import {
   type PickedVideo,
 } from '@oshimado/domain';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '../../../base/sentences';
 import { Cell } from './Cell';
 import { CellPager } from './CellPager';
@@ -90,22 +98,39 @@ export interface MultiviewGridProps {
   readonly mayStart?: (video: PickedVideo) => boolean;
   /** One cell at a time fills the grid; the viewer swipes between them. Default false. */
   readonly isSingle?: boolean;
+  /** Called once all cells of the layout are in the document, and after each change of them. Default: not needed. */
+  readonly onDrawn?: () => void;
   /** Shown while there are no cells. */
   readonly children?: ReactNode;
 }
 
 const always = () => true;
 
+/**
+ * The cells that are drawn. Those of a link that is opened or of a layout that is chosen for an empty grid come all at once: the browser
+ * may do other things while it draws them.
+ */
+function useDrawnIds(ids: readonly string[], onDrawn: MultiviewGridProps['onDrawn']) {
+  const later = useDeferredValue(ids);
+  const drawn = ids.length > 1 && later.length === 0 ? later : ids;
+  useEffect(() => {
+    if (drawn === ids) onDrawn?.();
+  }, [drawn, ids, onDrawn]);
+  return drawn;
+}
+
 export function MultiviewGrid({
   parts,
   onChooseVideo,
   mayStart = always,
   isSingle = false,
+  onDrawn,
   children,
 }: MultiviewGridProps) {
   const t = useTranslate('multiview');
   const { actor } = useMultiview();
   const ids = useMultiviewState(selectIds, isSameList);
+  const drawnIds = useDrawnIds(ids, onDrawn);
   const [draft, setDraft] = useState<Draft | null>(null);
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLDivElement>(null);
@@ -200,7 +225,7 @@ export function MultiviewGrid({
         {ids.length === 0 ? children : null}
         {mark}
         <div ref={grid} className={css.grid} data-part="grid" data-single={isSingle || undefined}>
-          {ids.map((id) => (
+          {drawnIds.map((id) => (
             <Cell key={id} id={id} />
           ))}
           <PreviewOutlines />

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react';
 import {
   createContext,
   useContext,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useState,
@@ -89,10 +90,12 @@ export function MultiviewProvider({
   }, [actor, first]);
   const cells = useSelector(actor, selectVideoCells, isSameList);
   const known = useCellVideos(cells);
+  // What is known changes all cells at once: the browser may do other things while it draws them again.
+  const shown = useDeferredValue(known);
   useMoments({ actor, players, known, onMoments });
   return (
     <multiview.Provider value={value}>
-      <VideosContext value={known}>{children}</VideosContext>
+      <VideosContext value={shown}>{children}</VideosContext>
     </multiview.Provider>
   );
 }

@@ -48,12 +48,12 @@ function resize(width: number, height: number) {
   act(() => observed.forEach((measure) => measure()));
 }
 
-async function draw(code: string, width: number, height: number) {
+async function draw(code: string, width: number, height: number, onOpened?: () => void) {
   // oxlint-disable-next-line typescript/require-await -- an async act is one that is awaited
   await act(async () => {
     render(
       <FeaturePage client={clientOf({ getMultiviewRecord: () => new Promise(() => undefined) })}>
-        <MultiviewScreen code={code} onCodeLeft={vi.fn()} />
+        <MultiviewScreen code={code} onCodeLeft={vi.fn()} onOpened={onOpened} />
       </FeaturePage>,
     );
   });
@@ -94,4 +94,14 @@ it('a screen that is turned shows all cells again, and what the viewer chooses s
   resize(360, 752);
   resize(844, 342);
   expect(isSingle()).toBe(false);
+});
+
+it.each([
+  ['all its cells are in the document', FOUR, 4],
+  ['it was refused', 'nothing', 0],
+])('a screen says that a link is opened once %s', async (_, code, count) => {
+  const seen: number[] = [];
+  await draw(code, 1_280, 672, () => seen.push(document.querySelectorAll('[data-cell]').length));
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([count]));
 });

@@ -115,8 +115,9 @@ function Screen(props: ScreenProps) {
   const closeSync = useCallback(() => onSyncing(false), [onSyncing]);
   const [isFolded, setIsFolded] = useState(false);
   useMultiviewLink(code, query, onCodeLeft);
-  // After the link is opened.
-  useEffect(() => onOpened?.(), [onOpened]);
+  const [isLinkOpen, setIsLinkOpen] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the effect before this one opens the link
+  useEffect(() => setIsLinkOpen(true), []);
   useMultiviewKeys();
   usePlaying(onPlaying);
   const send = useSendDevice();
@@ -172,7 +173,12 @@ function Screen(props: ScreenProps) {
       )}
       <div className={css.work}>
         <div className={css.cells}>
-          <MultiviewGrid parts={lateGridParts} onChooseVideo={choose} isSingle={isSingle}>
+          <MultiviewGrid
+            parts={lateGridParts}
+            onChooseVideo={choose}
+            isSingle={isSingle}
+            onDrawn={isLinkOpen ? onOpened : undefined}
+          >
             <EmptyHints onAddVideo={add} />
           </MultiviewGrid>
         </div>
