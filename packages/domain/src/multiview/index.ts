@@ -1,6 +1,7 @@
 export {
   automaticLayout,
   isAutomaticLayout,
+  hasRoomForPlayers,
   isSingleByDefault,
   isSmallGrid,
   isUprightGrid,

@@ -3,8 +3,8 @@ import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import {
+  firstDrawing,
   FirstFrames,
-  useFirstCells,
 } from '@oshimado/widgets/internal/features/multiview/first-frames';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -16,14 +16,13 @@ const MultiviewScreen = latePart(() => import('./late/Screen'));
 
 /** The cells that the server drew, until those of the multiview have taken their frames. */
 function useFirstFrames(layout: string | undefined, isHydrated: boolean) {
-  const cells = useFirstCells(layout);
-  const [drawn, setDrawn] = useState(isHydrated ? [] : cells);
+  const [drawn, setDrawn] = useState(() => (isHydrated ? null : firstDrawing(layout)));
   const [isOpened, setIsOpened] = useState(false);
   const onOpened = useCallback(() => setIsOpened(true), []);
   // In a later commit: in that of the cells they take their frames, which must still be in the document.
   useEffect(() => {
     if (!isOpened) return undefined;
-    const id = requestAnimationFrame(() => setDrawn([]));
+    const id = requestAnimationFrame(() => setDrawn(null));
     return () => cancelAnimationFrame(id);
   }, [isOpened]);
   return { drawn, onOpened };
@@ -53,8 +52,8 @@ export default function Multiview() {
           onMenu={toggle}
         />
       ) : null}
-      {drawn.length > 0 ? (
-        <FirstFrames cells={drawn}>
+      {drawn ? (
+        <FirstFrames drawing={drawn}>
           <PageSpinner />
         </FirstFrames>
       ) : isHydrated ? null : (

@@ -5,9 +5,12 @@
 import type { FrameOrigins } from '@oshimado/contract';
 import {
   decodeMultiview,
+  hasRoomForPlayers,
   isVideoCell,
+  isYoutubeId,
   playerFrame,
   thumbnailOf,
+  type MultiviewCell,
   type MultiviewVideoCell,
 } from '@oshimado/domain';
 import type { ReactNode } from 'react';
@@ -23,28 +26,60 @@ const NOTHING_KNOWN = { videos: new Map(), lookedUp: new Map() };
 
 const videoOf = ({ content }: MultiviewVideoCell) => cellVideo(content, NOTHING_KNOWN);
 
-/** The cells whose players can load before the program is there: those of YouTube, if nothing is wrong with the code. */
-export function useFirstCells(code: string | undefined): readonly MultiviewVideoCell[] {
-  const origins = useFrameOrigins();
+/** What is drawn of a layout. */
+export interface FirstDrawing {
+  readonly cells: readonly MultiviewVideoCell[];
+  /** What an upright phone shows, if every one shows the same: all cells, or the first one alone. Undefined: that depends on its size. */
+  readonly onPhones: 'all' | 'first' | undefined;
+}
+
+/** The grid of the smallest upright phone, and that of the largest. */
+const PHONES = [
+  { width: 320, height: 480 },
+  { width: 480, height: 1_000 },
+] as const;
+
+/** As `isSingleByDefault` decides it for a grid of a known size. */
+function onPhones(cells: readonly MultiviewCell[]): FirstDrawing['onPhones'] {
+  const [smallest, largest] = PHONES;
+  if (hasRoomForPlayers(cells, smallest)) return 'all';
+  const [first] = cells;
+  const isFirstDrawn = first !== undefined && isVideoCell(first) && isDrawn(first);
+  return isFirstDrawn && !hasRoomForPlayers(cells, largest) ? 'first' : undefined;
+}
+
+const isDrawn = ({ content: { id, service } }: MultiviewVideoCell) =>
+  service === 'youtube' && isYoutubeId(id);
+
+/** The cells of YouTube, if nothing is wrong with the code; null if there are none. */
+export function firstDrawing(code: string | undefined): FirstDrawing | null {
   const decoded = code === undefined ? undefined : decodeMultiview(code);
-  if (!decoded?.ok) return [];
-  return decoded.cells.filter(isVideoCell).filter((cell) => sourceOf(cell, { origins }) !== null);
+  if (!decoded?.ok) return null;
+  const cells = decoded.cells.filter(isVideoCell).filter(isDrawn);
+  return cells.length > 0 ? { cells, onPhones: onPhones(decoded.cells) } : null;
 }
 
 interface SourceOptions {
   readonly origins: FrameOrigins;
-  readonly language?: ReturnType<typeof useLanguage>['language'];
+  readonly language: ReturnType<typeof useLanguage>['language'];
 }
 
-/** The address of a player, without that of this page at its end, which the browser knows; null for one that is not YouTube's. */
-function sourceOf(cell: MultiviewVideoCell, { origins, language = 'en' }: SourceOptions) {
-  // The address of others has that of this page within.
-  if (cell.content.service !== 'youtube') return null;
+/**
+ * The address of a player, without that of this page at its end, which the browser knows; undefined in the demo world, whose player needs
+ * more than an id.
+ */
+function sourceOf(cell: MultiviewVideoCell, { origins, language }: SourceOptions) {
   const frame = playerFrame(videoOf(cell), { origins, page: '', language });
-  return frame?.kind === 'youtube' ? frame.src : null;
+  return frame?.kind === 'youtube' ? frame.src : undefined;
 }
 
-function FirstCell({ cell }: { readonly cell: MultiviewVideoCell }) {
+interface FirstCellProps {
+  readonly cell: MultiviewVideoCell;
+  /** The first picture of a page that loads before all others. */
+  readonly isMain: boolean;
+}
+
+function FirstCell({ cell, isMain }: FirstCellProps) {
   const t = useTranslate('watch');
   const { language } = useLanguage();
   const origins = useFrameOrigins();
@@ -57,7 +92,9 @@ function FirstCell({ cell }: { readonly cell: MultiviewVideoCell }) {
           className={css.picture}
           src={thumbnailOf(video, 'mqdefault', { origin, pictures })}
           alt=""
-          fetchPriority="low"
+          fetchPriority={isMain ? 'high' : 'low'}
+          // A cell that a phone does not show needs no picture.
+          loading={isMain ? undefined : 'lazy'}
         />
       )}
       <div
@@ -77,20 +114,20 @@ function FirstCell({ cell }: { readonly cell: MultiviewVideoCell }) {
 const EMPTY = { __html: '' };
 
 export interface FirstFramesProps {
-  readonly cells: readonly MultiviewVideoCell[];
+  readonly drawing: FirstDrawing;
   /** Says that the page is loading. */
   readonly children: ReactNode;
 }
 
 /** For a page that is taken over from the server: in a browser alone nothing may be drawn with it. */
-export function FirstFrames({ cells, children }: FirstFramesProps) {
+export function FirstFrames({ drawing: { cells, onPhones }, children }: FirstFramesProps) {
   preconnect(useFrameOrigins().youtube);
   return (
     <div className={css.page}>
       <div className={css.head}>{children}</div>
-      <div className={css.grid} data-part="first-frames">
-        {cells.map((cell) => (
-          <FirstCell key={cell.id} cell={cell} />
+      <div className={css.grid} data-part="first-frames" data-phones={onPhones}>
+        {cells.map((cell, at) => (
+          <FirstCell key={cell.id} cell={cell} isMain={at === 0 && onPhones !== undefined} />
         ))}
       </div>
     </div>

@@ -1,9 +1,13 @@
 import { vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** The height of the tools above the grid. */
 const TOOLBAR = '4rem';
 const TRACKS = 'repeat(12, minmax(0, 1fr)) 0 repeat(12, minmax(0, 1fr))';
+
+/** Where the server knows of most layouts what is shown. A screen that folds is not one. */
+const UPRIGHT_PHONE =
+  '(max-width: 480px) and (min-height: 544px) and (not (vertical-viewport-segments: 2))';
 
 /** Over the page until the cells have taken their frames. */
 export const page = style({
@@ -36,7 +40,26 @@ export const grid = style({
     // One cell at a time may fill a small grid, and a folded screen moves them: only the program knows.
     '(max-width: 800px), (max-height: 543px), (horizontal-viewport-segments: 2), (vertical-viewport-segments: 2)':
       { display: 'none' },
+    [UPRIGHT_PHONE]: {
+      selectors: {
+        '&[data-phones]': { display: 'grid' },
+        // Above the way to the other cells.
+        '&[data-phones="first"]': {
+          grid: '1fr / 1fr',
+          marginBlockEnd: vars.size.control,
+        },
+      },
+    },
   },
+});
+globalStyle(`${grid}[data-phones="first"] > *`, {
+  '@media': { [UPRIGHT_PHONE]: { gridArea: '1 / 1 !important' } },
+});
+globalStyle(`${grid}[data-phones="first"] > :not(:first-child)`, {
+  '@media': { [UPRIGHT_PHONE]: { display: 'none' } },
+});
+globalStyle(`${grid}[data-phones="first"] img`, {
+  '@media': { [UPRIGHT_PHONE]: { objectFit: 'contain' } },
 });
 export const cell = style({ position: 'relative', margin: '0.5px', background: '#000' });
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;

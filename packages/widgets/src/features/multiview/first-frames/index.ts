@@ -1,3 +1,3 @@
 'use client';
 
-export { FirstFrames, useFirstCells } from './FirstFrames';
+export { FirstFrames, firstDrawing } from './FirstFrames';

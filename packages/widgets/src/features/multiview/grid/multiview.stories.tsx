@@ -11,7 +11,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onFeaturePage } from '../../../storybook/feature';
 import { cellsOnPage, cellVideos, withMultiview } from '../../../storybook/multiview';
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../../storybook/press';
-import { FirstFrames, useFirstCells } from '../first-frames';
+import { firstDrawing, FirstFrames } from '../first-frames';
 import { MultiviewGrid, MultiviewMessages, useMultiview } from '.';
 import { lateGridParts } from './late-grid-parts';
 
@@ -93,7 +93,8 @@ const showsFrames =
   };
 
 function Drawing({ code }: { readonly code: string }) {
-  return <FirstFrames cells={useFirstCells(code)}>…</FirstFrames>;
+  const drawing = firstDrawing(code);
+  return drawing && <FirstFrames drawing={drawing}>…</FirstFrames>;
 }
 
 export const Empty: Story = layout('');

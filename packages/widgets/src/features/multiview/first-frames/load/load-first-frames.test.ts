@@ -11,11 +11,17 @@ const PLACES = [
 
 const prototype = Element.prototype as { moveBefore?: unknown };
 let width = 1280;
+let hidden = '';
 beforeEach(() => {
   width = 1280;
+  hidden = '';
   prototype.moveBefore = vi.fn();
   localStorage.clear();
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function measure(
+    this: HTMLElement,
+  ) {
+    return this.dataset['place'] === hidden ? 0 : width;
+  });
   document.body.innerHTML = `<div data-part="first-frames">${PLACES.map(
     ([place, area]) =>
       `<div data-place="${place}" data-area="${area}" data-src="https://player.example/?v=${place}&amp;origin=" data-title="Player" class="look"></div>`,
@@ -89,6 +95,7 @@ it.each([
   ],
   ['what it has cannot be read', () => localStorage.setItem('oshimado.multiview', '{')],
   ['the drawing is not shown', () => (width = 0)],
+  ['one of its places is not shown', () => (hidden = '12-0-6-6')],
   ['the browser cannot move frames', () => delete prototype.moveBefore],
   ['the server drew none', () => document.body.replaceChildren()],
 ])('loads nothing where %s', (_, prepare) => {

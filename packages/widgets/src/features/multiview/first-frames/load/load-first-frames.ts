@@ -35,11 +35,12 @@ function frameOf(place: HTMLElement): HTMLIFrameElement {
 
 /** Once the drawing is in the document. */
 export function loadFirstFrames(options?: StartQueueOptions): void {
-  const drawing = document.querySelector(DRAWING);
-  // A drawing that is not shown has no size: one cell at a time may fill a small window.
-  if (!canMoveFrames() || !drawing?.clientWidth || hasOwnLayout(() => localStorage)) return;
+  const places = [...document.querySelectorAll<HTMLElement>(`${DRAWING} [data-src]`)];
+  // A place that is not shown has no size: one cell at a time fills a small window.
+  const isShown = places.every(({ clientWidth }) => clientWidth > 0);
+  if (!canMoveFrames() || !isShown || hasOwnLayout(() => localStorage)) return;
   const queue = createStartQueue(options);
-  const waiting = new Set(drawing.querySelectorAll<HTMLElement>('[data-place]'));
+  const waiting = new Set(places);
   const start = () => {
     for (const place of waiting) {
       const { place: name = '' } = place.dataset;
