@@ -1,16 +1,9 @@
 import { Button } from '@oshimado/ui/button';
 import { classNames, type StyleProps } from '@oshimado/ui/style-props';
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-} from 'react';
+import { useId, useState, type FocusEvent } from 'react';
 import * as css from './TimedText.css';
 import { TimedText, type TimedVideo } from './TimedText';
+import { useOverflow } from './use-overflow';
 
 export interface FoldedTextProps extends StyleProps {
   /** Text of another person. */
@@ -23,43 +16,6 @@ export interface FoldedTextProps extends StyleProps {
   readonly lines: keyof typeof css.folded;
   /** Texts of its button. */
   readonly labels: { readonly more: string; readonly less: string };
-}
-
-/** About as many letters as fit in a line of a wide page. */
-const LINE_LETTERS = 120;
-const LINE_BREAK = /\r\n|\r|\n/g;
-
-/** Before the browser has laid it out: whether it has more lines than these, on a wide page. */
-function isProbablyLong(text: string, lines: number): boolean {
-  return text.length > lines * LINE_LETTERS || (text.match(LINE_BREAK)?.length ?? 0) >= lines;
-}
-
-/** Letters of fallback fonts, as Japanese ones, reach out of the last line: only half a line more is another line. */
-function lineHeightOf(element: HTMLElement): number {
-  const { lineHeight, fontSize } = getComputedStyle(element);
-  return Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) || 0;
-}
-
-/** Whether the text does not fit into its lines. Measured before the browser paints, and when the width changes. */
-function useOverflow(text: string, lines: number, isFolded: boolean) {
-  const ref = useRef<HTMLParagraphElement>(null);
-  const [overflows, setOverflows] = useState(() => isProbablyLong(text, lines));
-  const measure = useEffectEvent(() => {
-    const { current: element } = ref;
-    // Unfolded it has no limit, and hidden it has no height: the button stays as it is.
-    if (!element || !isFolded || element.clientHeight === 0) return;
-    setOverflows(element.scrollHeight - element.clientHeight > lineHeightOf(element) / 2);
-  });
-  // The text may be another one with each drawing.
-  useLayoutEffect(() => measure());
-  useEffect(() => {
-    const { current: element } = ref;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => measure());
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, overflows };
 }
 
 /** The first lines of a text, and a button for all of it. Renders a `<div>` with a `<p>`. */
