@@ -11,9 +11,10 @@ import {
 } from '@oshimado/domain';
 import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
+import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
@@ -51,11 +52,6 @@ const WatchChat = latePart(() => import('./late/WatchChat'));
 const WatchSide = latePart(() => import('./late/WatchSide'));
 const WatchComments = latePart(() => import('./late/WatchComments'));
 
-const subscribeToNothing = () => () => undefined;
-
-/** Whether the browser can show an element on the whole screen; not known while the page is hydrated. */
-const useCanFillScreen = () => useSyncExternalStore(subscribeToNothing, canFillScreen, () => false);
-
 function WatchVideo({ video }: { video: VideoFull }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -80,7 +76,8 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const staged = useStagedPlayer(video, { start, autoplay, playlistId });
   const { media, jump, isStaged, play } = staged;
   const player = useMemo(() => ({ media, jump }), [media, jump]);
-  const canFill = useCanFillScreen();
+  // Not known while the page is hydrated.
+  const canFill = useHydrated() && canFillScreen();
   const { isFloating, toggle: float } = usePictureInPicture();
   const canLike = media !== null && canLikeVideos();
   const [{ showLiveChat, showTl }] = useWatchChoices();

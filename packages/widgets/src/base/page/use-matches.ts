@@ -1,4 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { useHydrated } from './use-hydrated';
+
+const unknown = () => undefined;
 
 /** Whether a media query matches, kept up to date; undefined on the server and during hydration. */
 export function useMatches(query: string): boolean | undefined {
@@ -10,9 +13,10 @@ export function useMatches(query: string): boolean | undefined {
     },
     [query],
   );
+  const isHydrated = useHydrated();
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
-    () => undefined,
+    isHydrated ? () => matchMedia(query).matches : unknown,
+    unknown,
   );
 }

@@ -1,5 +1,6 @@
 /** A window over all others for the player and what lies over its picture, where the browser has one (Document Picture-in-Picture). */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useHydrated } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useStage, useStageState } from './StageProvider';
 
@@ -58,8 +59,6 @@ function dress({ document: inner }: Window): () => void {
   return () => observer.disconnect();
 }
 
-const subscribeToNothing = () => () => undefined;
-
 export interface FloatingPlayer {
   /** Whether the player has a window of its own. */
   readonly isFloating: boolean;
@@ -71,11 +70,7 @@ export interface FloatingPlayer {
 export function usePictureInPicture(): FloatingPlayer {
   const stage = useStage();
   const floating = useStageState((state) => state.window);
-  const canFloat = useSyncExternalStore(
-    subscribeToNothing,
-    () => window.documentPictureInPicture !== undefined,
-    () => false,
-  );
+  const canFloat = useHydrated() && window.documentPictureInPicture !== undefined;
   const toggle = useCallback(() => {
     // That it closes brings the player back.
     if (floating) return floating.close();
