@@ -6,7 +6,6 @@ import {
   isPlayable,
   LIVE_REFRESH_MS,
   plainTitle,
-  resumeSecondsOf,
   startSecond,
 } from '@oshimado/domain';
 import { ApiError, isUnknown } from '@oshimado/widgets/internal/base/errors';
@@ -14,14 +13,14 @@ import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import { useHydrated } from '@oshimado/widgets/internal/base/page';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useClient, useFrameOrigins } from '@oshimado/widgets/internal/base/context';
 import { useSettings } from '@oshimado/widgets/internal/base/device';
 import { videoExtrasQuery, videoQuery } from '@oshimado/widgets/internal/base/queries';
 import { HighlightsBar } from '@oshimado/widgets/internal/features/highlights-bar';
-import { useNoteWatched, useWatchProgress } from '@oshimado/widgets/internal/base/history';
+import { useNoteWatched, useResumeSeconds } from '@oshimado/widgets/internal/base/history';
 import { ChatProvider } from '@oshimado/widgets/internal/parts/live-translations';
 import {
   canFillScreen,
@@ -58,17 +57,18 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const client = useClient();
   const { autoplayVideo, clipLangs } = useSettings();
   const extrasQuery = useQuery(videoExtrasQuery(client, video.id, clipLangs));
-  const { data: extras, error, errorUpdateCount, isFetching, refetch } = extrasQuery;
+  const { data: answer, error, errorUpdateCount, isFetching, refetch } = extrasQuery;
+  // Deferred: its cards and comments would be drawn in one long task.
+  const extras = useDeferredValue(answer);
   // Counted, because a query that is asked again has no error until it fails again.
   const retryExtras =
     extras === undefined && errorUpdateCount > 0
-      ? { error, onRetry: () => void refetch(), isBusy: isFetching }
+      ? { error, onRetry: () => void refetch(), isBusy: isFetching || answer !== undefined }
       : undefined;
   const screen = useStageState(({ element }) => element);
-  const progress = useWatchProgress(video.id);
+  const resumed = useResumeSeconds(video.id);
   const playlistId = search.get('playlist');
   const named = startSecond(search.get('t'));
-  const resumed = progress === undefined ? undefined : resumeSecondsOf(progress);
   const start = named > 0 ? named : (resumed ?? 0);
   const origins = useFrameOrigins();
   const canPlay = isPlayable(video, origins);

@@ -10,7 +10,14 @@ import {
 import { dragVideo, SaveToggle } from '../../parts/video-card';
 import { titleSelection } from '../../parts/video-card/title-selection';
 import { useSettings } from '../../base/device';
-import { type MouseEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+} from 'react';
 import { listedVideo } from '../../base/device';
 import { useActors, useActorValue, useSend, useViewer } from '../../base/viewer';
 import { isPlainPress } from '../../base/page';
@@ -137,7 +144,8 @@ type Opened = Pick<CardActions['menu'], 'onReport' | 'onUploadScript' | 'onQuick
 function useCardActions({ onReport, onUploadScript, onQuickEdit }: Opened): CardActions {
   const { redirectMode } = useSettings();
   const { user } = useViewer();
-  const watchedIds = useWatchedIds();
+  // Deferred: a change draws all cards of the page again, which a synchronous update would do in one long task.
+  const watchedIds = useDeferredValue(useWatchedIds());
   const library = useLibraryFlag();
   const isGuest = user === null;
   return useMemo(

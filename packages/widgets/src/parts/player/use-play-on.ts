@@ -1,8 +1,8 @@
 import type { PlaylistVideo } from '@oshimado/contract';
-import { resumeSecondsOf, watchInPlaylistPath } from '@oshimado/domain';
+import { watchInPlaylistPath } from '@oshimado/domain';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useNavigateTo } from '../../base/context';
-import { useWatchProgress } from '../../base/history';
+import { useResumeSeconds } from '../../base/history';
 import { useWatchedPlaylist, videosAround } from '../playlist-panel/use-watched-playlist';
 import { useStage, useStageState } from './StageProvider';
 
@@ -24,8 +24,7 @@ function usePlayThere(
   const stage = useStage();
   const navigate = useNavigateTo();
   const playlistId = useStageState((state) => state.playlistId);
-  const progress = useWatchProgress(video?.id ?? '');
-  const start = progress === undefined ? 0 : (resumeSecondsOf(progress) ?? 0);
+  const start = useResumeSeconds(video?.id ?? '') ?? 0;
   const play = useCallback(() => {
     if (video === undefined || playlistId === null) return;
     if (isOnPage) navigate(watchInPlaylistPath(video.id, playlistId));

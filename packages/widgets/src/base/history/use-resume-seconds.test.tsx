@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, it } from 'vitest';
+import { useResumeSeconds } from './use-resume-seconds';
+import { WatchedContext } from './watched-context';
+import { createWatchedView, nothingWatched } from './watched-view';
+
+const ID = 'aaaaaaaaaaa';
+
+/** A page that shows where its video is resumed, and how often it was drawn. */
+function open() {
+  const view = createWatchedView();
+  const drawings: string[] = [];
+  const Page = () => <p>{useResumeSeconds(ID) ?? 'from the beginning'}</p>;
+  render(
+    <WatchedContext value={{ view, load: () => Promise.resolve() }}>
+      <Profiler id="page" onRender={(_, phase) => drawings.push(phase)}>
+        <Page />
+      </Profiler>
+    </WatchedContext>,
+  );
+  const note = (seconds: number | null, isRemoved = false) =>
+    act(() => {
+      const entry = { id: ID, seconds, duration: 600, watchedAt: 1, changedAt: 1, isRemoved };
+      view.setState({ ...nothingWatched, status: 'ready', entries: new Map([[ID, entry]]) });
+    });
+  return { note, drawings };
+}
+
+it('a page is not drawn again for the note that its video was opened', () => {
+  const { note, drawings } = open();
+  note(null);
+  expect(drawings).toEqual(['mount']);
+  expect(screen.getByText('from the beginning')).toBeTruthy();
+});
+
+it('a video is resumed where it was left, unless it was removed from the history', () => {
+  const { note } = open();
+  note(300);
+  expect(screen.getByText('300')).toBeTruthy();
+  note(300, true);
+  expect(screen.getByText('from the beginning')).toBeTruthy();
+});
