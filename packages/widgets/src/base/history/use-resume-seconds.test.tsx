@@ -21,7 +21,15 @@ function open() {
   );
   const note = (seconds: number | null, isRemoved = false) =>
     act(() => {
-      const entry = { id: ID, seconds, duration: 600, watchedAt: 1, changedAt: 1, isRemoved };
+      const entry = {
+        id: ID,
+        seconds,
+        duration: 600,
+        watchedAt: 1,
+        changedAt: 1,
+        isRemoved,
+        isUnsent: false,
+      };
       view.setState({ ...nothingWatched, status: 'ready', entries: new Map([[ID, entry]]) });
     });
   return { note, drawings };
