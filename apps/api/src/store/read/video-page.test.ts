@@ -92,3 +92,12 @@ it.each([
   const ids = await videoPages(db, () => NOW).idsOfPage(query, NOW);
   expect(ids.compile(db).sql).toContain(expected);
 });
+
+it('the few videos that a search finds are all sorted, not looked for in an order', async () => {
+  const db = databaseOf(async (query) =>
+    query.includes('with found') ? [{ ids: ['a', 'b'], total: null }] : [{ count: 0 }],
+  );
+  const query = { ...PAGE, filter: WORDS, sort: 'duration' } as const;
+  const ids = await videoPages(db, () => NOW).idsOfPage(query, NOW);
+  expect(ids.compile(db).sql).toContain('offset 0');
+});

@@ -96,6 +96,8 @@ interface Plan {
   readonly frequent: WordQuery | undefined;
   /** How many videos match, if the search for the words has counted them. */
   readonly counted: number | undefined;
+  /** Whether the videos are named one by one, because a search has found so few. */
+  readonly isNamed: boolean;
 }
 
 /** Counts of one list, each read once. */
@@ -197,19 +199,16 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       isCounted && (!lead || isLarge(leadSize)) ? wordCountOf(conditions, memberships) : undefined;
     const isSeen = words && !count && (await areOften(words, lead));
     const { ids, counted } = words && !isSeen ? await searchWords(db, words, count) : {};
-    if (ids) {
-      const own = [...conditions, sql<boolean>`m.video_id = any(${ids}::text[])`];
-      return {
-        lead: undefined,
-        leadSize: undefined,
-        own,
-        others: memberships,
-        frequent: undefined,
-        counted,
-      };
-    }
-    const others = memberships.filter((one) => one !== lead);
-    return { lead, leadSize: lead && leadSize, own: conditions, others, frequent: words, counted };
+    const chosen = ids ? undefined : lead;
+    return {
+      lead: chosen,
+      leadSize: chosen && leadSize,
+      own: ids ? [...conditions, sql<boolean>`m.video_id = any(${ids}::text[])`] : conditions,
+      others: memberships.filter((one) => one !== chosen),
+      frequent: ids ? undefined : words,
+      counted,
+      isNamed: ids !== undefined,
+    };
   };
 
   /** Conditions on rows of the lead, other than the lead itself. */
@@ -263,6 +262,13 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     const { order, limit, offset } = query;
     const rest = [...restOf(plan), ...(after ? [isAfter(sort, order, after)] : [])];
     const keys = keysOf(sort, query);
+    if (plan.isNamed) {
+      // All are read and sorted: the planner would rather look for them in the order of the list.
+      return sql`
+        select m.video_id as id
+        from (select m.* from video_channels m where ${allOf([rowsOf(lead), ...rest])} offset 0) m
+        order by ${keys} limit ${limit} offset ${offset}`;
+    }
     // The first rows of each value hold the first rows of all.
     return lead && mayRepeat(lead)
       ? sql`
