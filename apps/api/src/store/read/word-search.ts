@@ -14,7 +14,7 @@ export interface WordCount {
   readonly limit: number;
 }
 
-export interface WordMatches {
+interface WordMatches {
   /** The videos with these words; undefined if there are too many to collect. */
   readonly ids?: readonly string[];
   /** How many videos match, if there are too many to collect and a count was asked for. */
