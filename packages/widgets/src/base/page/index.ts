@@ -2,7 +2,7 @@ export { TopBarTabs } from './TopBarTabs';
 export { isPlainPress } from './is-plain-press';
 export { useIsOfflineAnnounced, useAnnouncesOffline } from './offline-announced';
 export { PageRefreshProvider, useOwnRefresh, useRefreshPage } from './page-refresh';
-export { useFocusAfterPress } from './use-focus-after-press';
+export { useFocusAfterPress, type FocusAfterPress } from './use-focus-after-press';
 export { afterScroll, atStart } from './use-hidden-by-scroll';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';

@@ -1,6 +1,6 @@
 /** The bar of the editor: home, what is edited, whether it is saved, and the tools. */
 import { plainTitle } from '@oshimado/domain';
-import { canRedo, canUndo } from '@oshimado/machines/script-editor';
+import { canRedo, canUndo, selectSaving } from '@oshimado/machines/script-editor';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import {
   DownloadIcon,
@@ -13,6 +13,7 @@ import {
 } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { PageLink } from '../../base/context';
+import { useFocusAfterPress, type FocusAfterPress } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../../parts/video-card';
 import type { EditorDialog } from './EditorDialogs';
@@ -44,7 +45,7 @@ function Heading() {
   );
 }
 
-function UndoButtons() {
+function UndoButtons({ note }: Pick<FocusAfterPress<HTMLElement>, 'note'>) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
   const send = useSendEditor();
@@ -54,13 +55,21 @@ function UndoButtons() {
         icon={UndoIcon}
         label={te('undo')}
         disabled={!useEditorState(canUndo)}
-        onClick={() => send({ type: 'edit.undo' })}
+        data-step="undo"
+        onClick={() => {
+          note('[data-step="redo"]');
+          send({ type: 'edit.undo' });
+        }}
       />
       <IconButton
         icon={RedoIcon}
         label={t('redo')}
         disabled={!useEditorState(canRedo)}
-        onClick={() => send({ type: 'edit.redo' })}
+        data-step="redo"
+        onClick={() => {
+          note('[data-step="undo"]');
+          send({ type: 'edit.redo' });
+        }}
       />
     </>
   );
@@ -68,17 +77,20 @@ function UndoButtons() {
 
 export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
   const t = useTranslate('scriptEditor');
+  const isSaved = useEditorState(selectSaving) === 'saved';
+  const steps = [useEditorState(canUndo), useEditorState(canRedo)];
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>([isSaved, ...steps].join(' '));
   return (
     <header className={css.bar} data-part="bar">
       <ButtonLink variant="plain" component={PageLink} href="/" aria-label={t('home')}>
         <Icon icon={HomeIcon} />
       </ButtonLink>
       <Heading />
-      <div className={css.barTools} role="group" aria-label={t('tools.label')}>
+      <div ref={ref} className={css.barTools} role="group" aria-label={t('tools.label')}>
         {isOpen ? (
           <>
-            <SaveState />
-            <UndoButtons />
+            <SaveState onPress={() => note('button:not(:disabled)')} />
+            <UndoButtons note={note} />
             <IconButton
               icon={UploadIcon}
               label={t('tools.import')}

@@ -6,7 +6,12 @@ import { useTranslate } from '../../base/sentences';
 import { useEditorState, useSendEditor } from './EditorProvider';
 import * as css from './script-editor.css';
 
-export function SaveState() {
+export interface SaveStateProps {
+  /** Called when the button is pressed: it cannot be pressed again once all is saved. */
+  readonly onPress: () => void;
+}
+
+export function SaveState({ onPress }: SaveStateProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
   const send = useSendEditor();
@@ -30,7 +35,10 @@ export function SaveState() {
         busy={saving === 'saving'}
         disabled={saving === 'saved'}
         aria-keyshortcuts="Control+S"
-        onClick={() => send({ type: 'script.save' })}
+        onClick={() => {
+          onPress();
+          send({ type: 'script.save' });
+        }}
       >
         {saving === 'failed' ? te('retry') : t('save.action')}
       </Button>

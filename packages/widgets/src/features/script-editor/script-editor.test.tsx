@@ -170,6 +170,23 @@ describe('an open row', () => {
   });
 });
 
+describe('a button of the bar that cannot be pressed again', () => {
+  const named = (name: string) => screen.getByRole('button', { name });
+  it('gives its focus to the one beside it', async () => {
+    await open();
+    type('one');
+    named('Undo').focus();
+    fireEvent.click(named('Undo'));
+    expect(document.activeElement).toBe(named('Redo'));
+    fireEvent.click(named('Redo'));
+    expect(document.activeElement).toBe(named('Undo'));
+    named('Save').focus();
+    fireEvent.click(named('Save'));
+    await saved();
+    expect(document.activeElement).toBe(named('Undo'));
+  });
+});
+
 describe('saving', () => {
   it('a failed save keeps the line here and on the device, and offers a retry', async () => {
     const offline = new CallError('network', 'postScriptLog', '/');
