@@ -86,6 +86,10 @@ describe('A video URL (11-character id) is recognised directly', () => {
     `\uFEFFhttps://you\u00ADtu.be/${ID}`,
     `ttps://youtu.be/${ID}`,
     `https:/youtu.be/${ID}`,
+    `https://youtu.be/${ID}%20`,
+    `https://www.youtube.com/watch?v%3D${ID}%26t%3D12`,
+    `https://www-youtube-com.translate.goog/watch?v=${ID}&_x_tr_sl=ja&_x_tr_tl=en`,
+    `https://www-youtube--nocookie-com.translate.goog/embed/${ID}?_x_tr_sl=ja`,
     `vnd.youtube:${ID}`,
     `intent://www.youtube.com/watch?v=${ID}#Intent;scheme=https;end`,
   ])('as it is copied: %j', (text) => {

@@ -73,8 +73,16 @@ const LEADING: readonly (readonly [host: RegExp, parameters: readonly string[]])
 /** Parameters of a search: their text is only an address if it begins like one. */
 const WEB = /^https?:\/\//i;
 
+/** A translated page: the name of its host is within, dots as hyphens and hyphens doubled. */
+const TRANSLATED = /^([a-z0-9-]+)\.translate\.goog$/;
+
 /** The address that a page leads to; undefined if it leads nowhere. */
 export function ledTo(url: URL): string | undefined {
+  const translated = TRANSLATED.exec(url.hostname)?.[1];
+  if (translated !== undefined) {
+    const host = translated.replaceAll(/--|-/g, (mark) => (mark === '-' ? '.' : '-'));
+    return `https://${host}${url.pathname}${url.search}`;
+  }
   const leading = LEADING.find(([host]) => host.test(url.hostname));
   for (const name of leading?.[1] ?? []) {
     const target = url.searchParams.get(name)?.trim();

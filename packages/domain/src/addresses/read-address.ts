@@ -67,12 +67,14 @@ export function readAddress(text: string): ReadAddress | undefined {
   if (url === undefined) return undefined;
   const { pathname, parameters } = placeOf(url);
   const path: string[] = [];
-  let escaped = new URLSearchParams();
+  // Escaped with its equals signs.
+  const hasNames = url.search.includes('=');
+  let escaped = new URLSearchParams(hasNames ? '' : decoded(url.search));
   for (const part of pathname.split('/')) {
     const plain = decoded(part);
     if (plain === undefined) return undefined;
     // Escaped as a whole, as a parameter of another address is: the parameters are in the path.
-    const [name = '', query] = plain.split('?', 2);
+    const [name = '', query] = plain.trim().split('?', 2);
     if (query !== undefined) escaped = new URLSearchParams(query);
     if (name !== '') path.push(name);
   }
