@@ -418,10 +418,10 @@ describe('a song', () => {
     expect(field('Song name').value).toBe('Dawn');
   });
 
-  it('in the form is cleared, and its name has the focus', () => {
+  it('in the form is cleared, and its name has the focus', async () => {
     const { calls } = server();
     open(calls);
-    fireEvent.change(field('Song name'), { target: { value: 'Dawn' } });
+    fireEvent.change(await screen.findByLabelText('Song name'), { target: { value: 'Dawn' } });
     button('Clear').focus();
     fireEvent.click(button('Clear'));
     expect(field('Song name').value).toBe('');
