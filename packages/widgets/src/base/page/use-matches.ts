@@ -1,7 +1,4 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useHydrated } from './use-hydrated';
-
-const unknown = () => undefined;
 
 /** Whether a media query matches, kept up to date; undefined on the server and during hydration. */
 export function useMatches(query: string): boolean | undefined {
@@ -13,10 +10,9 @@ export function useMatches(query: string): boolean | undefined {
     },
     [query],
   );
-  const isHydrated = useHydrated();
   return useSyncExternalStore(
     subscribe,
-    isHydrated ? () => matchMedia(query).matches : unknown,
-    unknown,
+    () => matchMedia(query).matches,
+    () => undefined,
   );
 }
