@@ -18,8 +18,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const ALLOWED = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1)$/;
 
 /**
- * libvips, which the LGPL lets any program call as long as whoever has it can put another libvips in its place: it is a package and a
- * shared library of its own, loaded at run time (decision 88). Nothing else may be under such a licence.
+ * libvips. The LGPL allows a program to call it if a user can replace it, and they can: it is a shared library in a package of its own
+ * (decision 88). No other package may have such a licence.
  */
 const isReplaceableLibrary = ({ name, licence }: { name: string; licence: string }) =>
   /^@img\/sharp-[\w-]+$/.test(name) && /^(Apache-2\.0 AND )?LGPL-3\.0-or-later$/.test(licence);

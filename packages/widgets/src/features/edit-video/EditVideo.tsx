@@ -89,7 +89,7 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
   const t = useTranslate('editVideo');
   const panel = useId();
   const draft = useSongDraft();
-  // What a guest is told stands above the form, and would move it.
+  // A guest gets a notice above the form. Drawn before it, the form would move down when the notice appears.
   const { isKnown } = useViewer();
   return (
     <div className={`${css.grid} ${css.contents}`} data-part="edit">

@@ -1,18 +1,10 @@
-import type { PlayableVideo } from '@oshimado/domain';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { clientOf, FeaturePage } from '../../testing';
+import { clientOf, FeaturePage, sampleStoredVideo } from '../../testing';
 import PlayerFrame from './PlayerFrame';
 import { VideoPlayer } from './VideoPlayer';
 
-const video: PlayableVideo = {
-  id: 'abcdefghijk',
-  type: 'stream',
-  status: 'past',
-  title: 'Evening chat',
-  duration: 600,
-  available_at: '2026-01-01T00:00:00.000Z',
-};
+const video = sampleStoredVideo('abcdefghijk', { title: 'Evening chat' });
 
 const draw = (autoplay = false) =>
   render(
@@ -23,7 +15,7 @@ const draw = (autoplay = false) =>
 
 afterEach(cleanup);
 
-it('gives what holds the player the focus of the pressed poster, so that keys of the page still work', async () => {
+it('a pressed poster gives its focus to the box of the player, so that keys of the page still work', async () => {
   draw();
   const play = await screen.findByRole('button', { name: 'Play' });
   play.focus();
@@ -33,7 +25,7 @@ it('gives what holds the player the focus of the pressed poster, so that keys of
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('takes no focus when it plays by itself', async () => {
+it('a player that plays by itself takes no focus', async () => {
   draw(true);
   await screen.findByTitle(/Evening chat/);
   expect(document.activeElement).toBe(document.body);

@@ -28,7 +28,7 @@ export interface FramePlayer {
 export interface StartPlayerOptions {
   /** Gets the keys that are pressed in a player of our own. Default: they are not passed on. */
   readonly onKey?: (press: PlayerPress) => void;
-  /** The frame has just been put in the document, so nobody in it listens yet. Default false. */
+  /** Whether the frame is new in the document: its page has not loaded, and receives no messages yet. Default false. */
   readonly isNew?: boolean;
 }
 
