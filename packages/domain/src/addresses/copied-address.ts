@@ -73,7 +73,7 @@ const LEADING: readonly (readonly [host: RegExp, parameters: readonly string[]])
 /** Parameters of a search: their text is only an address if it begins like one. */
 const WEB = /^https?:\/\//i;
 
-/** A translated page: the name of its host is within, dots as hyphens and hyphens doubled. */
+/** Host of a page that Google translates: the original host with hyphens for its dots, and two for a hyphen. */
 const TRANSLATED = /^([a-z0-9-]+)\.translate\.goog$/;
 
 /** The address that a page leads to; undefined if it leads nowhere. */

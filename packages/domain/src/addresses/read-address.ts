@@ -67,7 +67,7 @@ export function readAddress(text: string): ReadAddress | undefined {
   if (url === undefined) return undefined;
   const { pathname, parameters } = placeOf(url);
   const path: string[] = [];
-  // Escaped with its equals signs.
+  // Of a query that is escaped as a whole, the equals signs are escaped too.
   const hasNames = url.search.includes('=');
   let escaped = new URLSearchParams(hasNames ? '' : decoded(url.search));
   for (const part of pathname.split('/')) {

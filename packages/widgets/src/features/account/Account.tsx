@@ -68,7 +68,7 @@ export interface AccountProps {
   readonly address: LoginAddress;
   /** Name of the organization that the calendar filter starts with. */
   readonly org: string;
-  /** What follows: it appears with what it would be moved by. Default nothing. */
+  /** Drawn below the sections, and not before them, as they would move it. Default nothing. */
   readonly children?: ReactNode;
 }
 

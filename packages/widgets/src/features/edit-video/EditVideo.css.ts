@@ -68,7 +68,7 @@ globalStyle(`:root:has(${grid})`, {
   },
 });
 
-/** What follows is below the screen, where the form cannot be seen moving it. */
+/** As high as the screen: what follows starts below it, so the form does not visibly move it. */
 export const waiting = style({ minBlockSize: '100dvh' });
 
 export const form = style({

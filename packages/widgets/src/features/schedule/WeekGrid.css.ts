@@ -108,7 +108,7 @@ export const hoursOfDay = style({
   minBlockSize: '3.5rem',
 });
 
-/** Which hours are folded is known with the streams: until then they would be seen jumping. */
+/** Which hours are folded depends on the streams. The lines are hidden until these are loaded, as they would move. */
 const unseenWhileLoading = { [`${grid}[aria-busy="true"] &`]: { visibility: 'hidden' } } as const;
 
 export const hour = style({
