@@ -87,9 +87,15 @@ export class MultiviewSyncPage extends MultiviewPage {
     await pauseClock(this.page);
   }
 
+  /** Pressed until a stream is played faster: players report in real time where they are, however far the clock was moved. */
   async catchUp() {
     const controls = this.page.getByRole('dialog', { name: 'Media controls' });
-    await press(controls.getByRole('button', { name: 'Catch up' }).first());
+    const button = controls.getByRole('button', { name: 'Catch up' });
+    await eventually('a stream is played faster', async () => {
+      await this.run(STEP_MS);
+      await press(button);
+      return button.getAttribute('aria-pressed');
+    }).toBe('true');
   }
 
   /** Seconds from the live edge. */

@@ -1,3 +1,4 @@
+import type { SyncVideo } from '@oshimado/domain';
 import { multiviewSyncMachine } from '@oshimado/machines/multiview-sync';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -14,15 +15,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const VIDEOS: readonly SyncVideo[] = [
+  { id: 'a', start: START - 7_200_000, duration: 3_600 },
+  { id: 'b', start: START - 7_200_000 + 60_000, duration: 3_600 },
+];
+
 function begin(players: ReadonlyMap<string, FakeMedia>) {
-  const actor = createActor(multiviewSyncMachine, {
-    input: {
-      videos: [
-        { id: 'a', start: START - 7_200_000, duration: 3_600 },
-        { id: 'b', start: START - 7_200_000 + 60_000, duration: 3_600 },
-      ],
-    },
-  }).start();
+  const actor = createActor(multiviewSyncMachine, { input: { videos: VIDEOS } }).start();
   return { actor, stop: runSync({ actor, players: () => players, now: Date.now }) };
 }
 /** Players whose time passes with that of the test. */
@@ -61,6 +60,22 @@ describe('players of two recordings', () => {
     actor.send({ type: 'sync.pause', now: Date.now() });
     advance(two, 1);
     expect([...two.values()].map((media) => media.getState().paused)).toEqual([true, true]);
+    stop();
+    actor.stop();
+  });
+
+  it('play at the same moment again after sync was left and begun again', () => {
+    const two = players();
+    const { actor, stop } = begin(two);
+    advance(two, 1);
+    actor.send({ type: 'videos.changed', videos: [], now: Date.now() });
+    advance(two, 1);
+    actor.send({ type: 'videos.changed', videos: VIDEOS, now: Date.now() });
+    advance(two, 1);
+    actor.send({ type: 'clock.seek', to: START - 7_200_000 + 600_000, now: Date.now() });
+    advance(two, 30);
+    expect(timeOf(two.get('a'))).toBeGreaterThan(620);
+    expect(timeOf(two.get('a')) - timeOf(two.get('b'))).toBeCloseTo(60, 0);
     stop();
     actor.stop();
   });

@@ -28,7 +28,9 @@ export function runSync({ actor, players, now }: Connection): () => void {
   const announce = (id: string, media: Media) => {
     const rates = ratesOf(media);
     const known = announced.get(id);
-    if (known?.media === media && known.rates === rates.join()) return;
+    // The machine forgets players whose videos leave the sync, and those may come back.
+    const isTaken = Object.hasOwn(actor.getSnapshot().context.players, id);
+    if (isTaken && known?.media === media && known.rates === rates.join()) return;
     announced.set(id, { media, rates: rates.join() });
     actor.send({ type: 'player.loaded', id, rates, now: now() });
   };
