@@ -87,6 +87,8 @@ function WatchVideo({ video }: { video: VideoFull }) {
   const isStream = video.type === 'stream';
   const isChatLine = useChatAbsence(video) !== null;
   const full = useMemo(() => (extras ? { ...video, ...aroundOf(extras) } : video), [video, extras]);
+  // The same element each time: a part of the page that is not hydrated yet vanishes for a moment where it gets a new one.
+  const chat = useMemo(() => <WatchChat video={video} />, [video]);
   const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;
   return (
     <PlayerProvider value={player}>
@@ -119,7 +121,7 @@ function WatchVideo({ video }: { video: VideoFull }) {
           </WatchToolbar>
         }
         side={<WatchSide video={full} playlistId={playlistId} />}
-        chat={isStream && (showLiveChat || showTl) ? <WatchChat video={video} /> : null}
+        chat={isStream && (showLiveChat || showTl) ? chat : null}
         isReplay={video.status === 'past'}
         isChatLine={isChatLine}
         isBeside={video.type === 'clip'}

@@ -9,6 +9,7 @@ import {
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { ExternalIcon, InfoIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { Popover } from '@oshimado/ui/popover';
+import { classNames } from '@oshimado/ui/style-props';
 import {
   useCallback,
   useEffect,
@@ -20,9 +21,11 @@ import {
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
 import { openChat } from '../../base/browser/open-chat';
 import { PageLink } from '../../base/context';
-import { useMediaState, usePlayer, type Media } from '../player';
+import { useMatches } from '../../base/page/use-matches';
 import { useTranslate } from '../../base/sentences';
+import { useMediaState, usePlayer, type Media } from '../player';
 import * as css from './chat-frame.css';
+import { COMPUTER_QUERY } from './computer-query';
 import { useChatState, type ChatAbsence, type ChatFrameVideo } from './use-chat-state';
 import { useDark } from './use-dark';
 
@@ -85,16 +88,35 @@ function ExtensionLink() {
   );
 }
 
-/** In one line why there is no chat. Renders a `<section>`. */
-export function ChatAbsenceLine({ absence }: { readonly absence: ChatAbsence }) {
+interface AbsenceProps {
+  readonly absence: ChatAbsence;
+  readonly className?: string;
+}
+
+function Absence({ absence, className }: AbsenceProps) {
   const t = useTranslate('translations');
   return (
-    <section className={css.line} aria-label={t('chat.title')}>
+    <section className={classNames(css.line, className)} aria-label={t('chat.title')}>
       <p className={css.explanation} role="status">
         {t(`chat.${absence}`)}
       </p>
       {absence === 'needsExtension' ? <ExtensionLink /> : null}
     </section>
+  );
+}
+
+/**
+ * In one line why there is no chat. Renders a `<section>`; until the device is known one for each kind of device, of which the style
+ * sheet shows one, so that nothing moves once it is known.
+ */
+export function ChatAbsenceLine({ absence }: { readonly absence: ChatAbsence }) {
+  const isKnown = useMatches(COMPUTER_QUERY) !== undefined;
+  if (isKnown || absence !== 'needsExtension') return <Absence absence={absence} />;
+  return (
+    <>
+      <Absence absence="needsExtension" className={css.onComputers} />
+      <Absence absence="desktop" className={css.onPhones} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { panelBody, panelColumn, panelTool } from '../../base/page/panel.css';
+import { COMPUTER_QUERY } from './computer-query';
 
 export const root = panelColumn;
 
@@ -55,6 +56,11 @@ export const line = style({
   fontSize: vars.font.size.small,
   textAlign: 'center',
 });
+
+export const onComputers = style({
+  '@media': { [`not all and ${COMPUTER_QUERY}`]: { display: 'none' } },
+});
+export const onPhones = style({ '@media': { [COMPUTER_QUERY]: { display: 'none' } } });
 
 export const frame = style({
   position: 'absolute',

@@ -1,6 +1,7 @@
 /** The chat of the platform beside a video. */
 import { defaultFrameOrigins } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteLinks } from '../../base/context';
 import { ChatProvider } from '../live-translations';
@@ -54,6 +55,18 @@ function draw(video: Shown, media = createFakeMedia(), isDemo = false) {
   return media;
 }
 const frame = () => document.querySelector('iframe');
+
+it('the line of an archive without a chat is drawn for computers and for phones by a server, which knows neither', () => {
+  const html = renderToString(
+    <FeaturePage client={clientOf({})}>
+      <PlayerProvider value={{ media: null, jump: () => undefined }}>
+        <ChatColumn video={past} showsChat showsTranslations={false} />
+      </PlayerProvider>
+    </FeaturePage>,
+  );
+  expect(html).toContain('Archive chat needs an extension');
+  expect(html).toContain('Chat replay only works on a computer');
+});
 
 describe('the chat of a running stream', () => {
   it('is the frame of YouTube for this page, in its mode', () => {

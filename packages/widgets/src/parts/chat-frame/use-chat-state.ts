@@ -8,6 +8,7 @@ import {
 } from '@oshimado/domain';
 import { useFrameOrigins } from '../../base/context';
 import { useMatches } from '../../base/page/use-matches';
+import { COMPUTER_QUERY } from './computer-query';
 import { useArchiveExtension } from './use-archive-extension';
 
 /** What the frame needs of a video. */
@@ -27,7 +28,7 @@ export interface ChatOfVideo {
 /** Until the device is known it is a computer. */
 export function useChatState(video: ChatFrameVideo, hasPlayed: boolean): ChatOfVideo {
   const origins = useFrameOrigins();
-  const isDesktop = useMatches('(any-pointer: fine)');
+  const isDesktop = useMatches(COMPUTER_QUERY);
   const found = useArchiveExtension();
   const twitchChannel = recogniseTwitch(video.link ?? '')?.login;
   const state = chatFrameState({
