@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { pointerPress } from '../story-kit/pointer-press';
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption } from './options';
 
@@ -85,6 +86,23 @@ describe('Combobox', () => {
     fireEvent.keyDown(field, { key: 'Backspace' });
     const chips = screen.getAllByRole('button', { name: /^Remove/ });
     expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(['Remove Entry 0']);
+  });
+
+  it('lets the keys go on from the field after a chip was taken away by a press', () => {
+    const { field } = draw({ multiple: true, value: many.slice(0, 2) });
+    pointerPress(screen.getByRole('button', { name: 'Remove Entry 1' }), 'mouse');
+    expect(document.activeElement).toBe(field);
+    fireEvent.keyDown(field, { key: 'Backspace' });
+    expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(0);
+  });
+
+  it('leaves the focus where it is when a finger takes a chip away', () => {
+    const { field } = draw({ multiple: true, value: many.slice(0, 2) });
+    pointerPress(screen.getByRole('button', { name: 'Remove Entry 1' }), 'touch');
+    expect(document.activeElement).toBe(document.body);
+    field.focus();
+    pointerPress(screen.getByRole('button', { name: 'Remove Entry 0' }), 'touch');
+    expect(document.activeElement).toBe(field);
   });
 
   it('chooses and takes back by presses, the list staying open', () => {

@@ -5,6 +5,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input as inputStyle } from '../field/Field.css';
+import { pressForField } from '../field/press-for-field';
 import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
 import { isOfInputMethod } from '../input-method';
 import { VisuallyHidden } from '../visually-hidden';
@@ -77,6 +78,7 @@ export function Combobox({
   ...texts
 }: ComboboxProps) {
   const rootRef = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const environment = useRootEnvironment(rootRef);
   const [chosen = null] = value;
   const [query, setQuery] = useState('');
@@ -193,6 +195,7 @@ export function Combobox({
                         tabIndex={-1}
                         disabled={disabled}
                         aria-label={labels.remove(option.label)}
+                        {...pressForField(fieldRef)}
                         onClick={(event) => {
                           event.stopPropagation();
                           takeAway(option);
@@ -206,6 +209,7 @@ export function Combobox({
               <input
                 {...list.getInputProps(
                   chips.getDropdownProps({
+                    ref: fieldRef,
                     preventKeyAction: !multiple || (list.isOpen && query !== ''),
                   }),
                 )}

@@ -94,8 +94,11 @@ export const inner = style({
   color: vars.color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: vars.color.hover, color: vars.color.text },
-    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&:hover:not(:disabled, [aria-disabled])': {
+      background: vars.color.hover,
+      color: vars.color.text,
+    },
+    '&:disabled, &[aria-disabled]': { opacity: 0.5, cursor: 'default' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-3px' },
   },
 });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { pointerPress } from '../story-kit/pointer-press';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
 function Example({ value: given, ...props }: Partial<NumberFieldProps>) {
@@ -91,8 +92,43 @@ describe('NumberField', () => {
   });
 
   it('has no step beyond its ends', () => {
-    draw({ value: 3, min: 3, max: 9 });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Less' }).disabled).toBe(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'More' }).disabled).toBe(false);
+    const field = draw({ value: 3, min: 3, max: 9 });
+    const less = screen.getByRole('button', { name: 'Less' });
+    expect(less.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'More' }).hasAttribute('aria-disabled')).toBe(false);
+    fireEvent.click(less);
+    expect(field.value).toBe('3');
+  });
+
+  it('offers the step down from what was typed, though its number is the least', () => {
+    const field = draw({ value: 3, min: 3, max: 9 });
+    write(field, '7');
+    const less = screen.getByRole('button', { name: 'Less' });
+    expect(less.hasAttribute('aria-disabled')).toBe(false);
+    fireEvent.click(less);
+    expect(field.value).toBe('6');
+  });
+
+  it('lets the keys go on from the field after a press that led to its end', () => {
+    const field = draw({ value: 8, min: 3, max: 9 });
+    pointerPress(screen.getByRole('button', { name: 'More' }), 'mouse');
+    expect(field.value).toBe('9');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leaves the focus where it is when a finger presses a step', () => {
+    const field = draw({ value: 8, min: 3, max: 9 });
+    pointerPress(screen.getByRole('button', { name: 'More' }), 'touch');
+    expect(field.value).toBe('9');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('keeps the focus on a step that a screen reader pressed at its end', () => {
+    draw({ value: 8, min: 3, max: 9 });
+    const more = screen.getByRole('button', { name: 'More' });
+    more.focus();
+    fireEvent.click(more);
+    expect(document.activeElement).toBe(more);
+    expect(more.matches(':disabled')).toBe(false);
   });
 });

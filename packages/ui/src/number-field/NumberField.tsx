@@ -1,8 +1,9 @@
 'use client';
 
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { Field, type FieldTexts } from '../field';
 import { box, figures, inner, input } from '../field/Field.css';
+import { pressForField } from '../field/press-for-field';
 import { Icon, MinusIcon, PlusIcon } from '../icon';
 import { isOfInputMethod } from '../input-method';
 import { clampNumber, parseNumber, stepNumber, type NumberRange } from './number-value';
@@ -48,6 +49,7 @@ export function NumberField({
   step = 1,
   ...texts
 }: NumberFieldProps) {
+  const fieldRef = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
   const range = { min, max, step };
 
@@ -60,12 +62,15 @@ export function NumberField({
     if (parsed === undefined || parsed === null || keepsTyped) return parsed;
     return clampNumber(parsed, range);
   };
+  const current = typed() ?? value;
+  const isLeast = current !== null && min !== undefined && current <= min;
+  const isGreatest = current !== null && max !== undefined && current >= max;
   const leave = () => {
     const parsed = typed();
     if (parsed !== undefined || !keepsTyped) settle(parsed === undefined ? value : parsed);
     else if (value !== null) onValueChange(null);
   };
-  const stepBy = (count: number) => settle(stepNumber(typed() ?? value, count, range));
+  const stepBy = (count: number) => settle(stepNumber(current, count, range));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const actions: Readonly<Record<string, (() => void) | undefined>> = {
@@ -93,12 +98,16 @@ export function NumberField({
             className={inner}
             aria-label={decreaseLabel}
             tabIndex={-1}
-            disabled={disabled || (value !== null && min !== undefined && value <= min)}
+            disabled={disabled}
+            // Not `disabled`: a disabled button loses the focus to the page.
+            aria-disabled={isLeast || undefined}
+            {...pressForField(fieldRef)}
             onClick={() => stepBy(-1)}
           >
             <Icon icon={MinusIcon} size="small" />
           </button>
           <input
+            ref={fieldRef}
             className={`${input} ${figures}`}
             type="text"
             inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
@@ -120,7 +129,9 @@ export function NumberField({
             className={inner}
             aria-label={increaseLabel}
             tabIndex={-1}
-            disabled={disabled || (value !== null && max !== undefined && value >= max)}
+            disabled={disabled}
+            aria-disabled={isGreatest || undefined}
+            {...pressForField(fieldRef)}
             onClick={() => stepBy(1)}
           >
             <Icon icon={PlusIcon} size="small" />
