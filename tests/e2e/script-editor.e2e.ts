@@ -1,6 +1,7 @@
 /** The script editor against the real server: written, edited, kept on the device, shared by two devices, by keys alone. */
 import { parse } from 'ass-compiler';
 import { SAMPLES } from '../../packages/domain/src/testing/script-samples';
+import { cameBefore } from '../support/choices';
 import { expect, forgive, test } from '../support/quiet-page';
 import { setTime, pauseClock } from '../support/site-test';
 import { loginAs } from '../support/viewer';
@@ -102,4 +103,20 @@ test('two devices edit one script, and nothing is lost', async ({ page, browser,
   await first.seeTexts(['From the first', 'From the second', 'Added by the first']);
   await other.close();
   forgive(complaints, /status of 409/);
+});
+
+test('on a narrow phone the field for a new line has most of the width, whatever the language', async ({
+  page,
+  context,
+}) => {
+  const editor = new ScriptEditorPage(page);
+  const [video] = await new WatchPage(page).rows(PASTS);
+  await loginAs(page, 'translator');
+  for (const lang of ['de', 'ja', 'fr'])
+    await test.step(lang, async () => {
+      await cameBefore(context, { lang });
+      for (const width of [320, 360, 400])
+        // oxlint-disable-next-line no-await-in-loop -- one width after the other
+        expect(await editor.shareOfField(video?.id ?? '', width)).toBeGreaterThan(0.6);
+    });
 });

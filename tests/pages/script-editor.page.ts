@@ -8,6 +8,8 @@ import { Question } from './question.page';
 /** The script editor. */
 export class ScriptEditorPage extends PortalPage {
   readonly input: Locator;
+  /** The same field, in any language of the page. */
+  private readonly typingField = this.page.locator('[data-part="typing-row"] input');
   /** Whether everything is saved. */
   readonly state: Locator;
   /** The lines on the timeline. */
@@ -29,6 +31,15 @@ export class ScriptEditorPage extends PortalPage {
   async openScript(id: string) {
     await this.open(`/scripteditor?video=YT_${id}&tl=en`);
     await expect(this.input).toBeVisible();
+  }
+
+  /** Opens it in a window of this width; answers the share of the width that the field for a new line has. */
+  async shareOfField(id: string, width: number): Promise<number> {
+    await this.page.setViewportSize({ width, height: 800 });
+    await this.open(`/scripteditor?video=YT_${id}&tl=en`);
+    await expect(this.typingField).toBeVisible();
+    const box = await this.typingField.boundingBox();
+    return (box?.width ?? 0) / width;
   }
 
   /** Types a line, which begins at the time of the player. */

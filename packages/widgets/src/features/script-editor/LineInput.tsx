@@ -78,25 +78,28 @@ function Field() {
     event.preventDefault();
   };
   return (
-    <div className={css.inputRow}>
-      <ProfileList profiles={profiles} selected={profile.id} isShown={isListed} />
-      {profile.prefix === '' ? null : <span className={css.affix}>{profile.prefix}</span>}
-      <TextField
-        ref={field}
-        className={css.field}
-        label={t('input.label')}
-        hideLabel
-        placeholder={t('input.placeholder')}
-        lang={lang}
-        value={text}
-        autoComplete="off"
-        error={isTooLong ? t('input.tooLong') : undefined}
-        onValueChange={setText}
-        onKeyDown={onKeyDown}
-      />
-      {profile.suffix === '' ? null : <span className={css.affix}>{profile.suffix}</span>}
+    <>
+      <div className={css.inputRow}>
+        <ProfileList profiles={profiles} selected={profile.id} isShown={isListed} />
+        {profile.prefix === '' ? null : <span className={css.affix}>{profile.prefix}</span>}
+        <TextField
+          ref={field}
+          className={css.field}
+          label={t('input.label')}
+          hideLabel
+          placeholder={t('input.placeholder')}
+          lang={lang}
+          value={text}
+          autoComplete="off"
+          error={isTooLong ? t('input.tooLong') : undefined}
+          onValueChange={setText}
+          onKeyDown={onKeyDown}
+        />
+        {profile.suffix === '' ? null : <span className={css.affix}>{profile.suffix}</span>}
+      </div>
       <Button
         variant="solid"
+        className={css.inputButton}
         startIcon={PlusIcon}
         disabled={text.trim() === '' || isTooLong}
         onClick={submit}
@@ -106,7 +109,7 @@ function Field() {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-    </div>
+    </>
   );
 }
 
@@ -122,6 +125,7 @@ export function LineInput() {
       <div className={css.inputLine}>
         <Field />
         <Button
+          className={css.inputButton}
           startIcon={isOpen ? ChevronDownIcon : ChevronUpIcon}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -278,6 +278,7 @@ export const inputLine = style({
   alignItems: 'flex-start',
   gap: vars.space.small,
 });
+/** Buttons that leave less room than this for the field are in a row below it. */
 export const inputRow = style({
   position: 'relative',
   display: 'flex',
@@ -287,6 +288,7 @@ export const inputRow = style({
   minInlineSize: 0,
 });
 export const field = style({ flex: 1, minInlineSize: 0 });
+export const inputButton = style({ '@media': { [PHONE_QUERY]: { flexGrow: 1 } } });
 export const affix = style({
   maxInlineSize: '6rem',
   overflow: 'hidden',
