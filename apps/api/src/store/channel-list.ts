@@ -7,21 +7,24 @@ import type { Tables } from './tables';
 const select = (db: Kysely<Tables>) =>
   db.selectFrom('channel_list').select(['text', 'version', 'changed_at']).where('id', '=', 1);
 
-/** Reads the text again only when it has changed: it may be long, and is asked for every ten seconds. */
-export function keptListReader(db: Kysely<Tables>): () => Promise<string> {
-  let known: Pick<KeptList, 'text' | 'version'> | undefined;
+/** Reads the text again only when it has changed: it may be long, and is asked for every ten seconds and for each page of the list. */
+export function keptListReader(db: Kysely<Tables>): () => Promise<KeptList> {
+  let known: KeptList | undefined;
   return async () => {
-    const { rows } = await sql<Pick<KeptList, 'text' | 'version'>>`
-      select version, case when version = ${known?.version ?? -1} then null else text end as text
+    const { rows } = await sql<Omit<KeptList, 'text'> & { text: string | null }>`
+      select version, changed_at,
+        case when version = ${known?.version ?? -1} then null else text end as text
       from channel_list where id = 1`.execute(db);
     const [row] = rows;
-    if (row && row.version !== known?.version) known = row;
-    return known?.text ?? '';
+    if (!row) throw new Error('the list of channels has no row');
+    const text = row.text ?? known?.text ?? '';
+    known = { ...row, text };
+    return known;
   };
 }
 
 export const channelListStore = (db: Kysely<Tables>, now: () => Date) => ({
-  load: (): Promise<KeptList> => select(db).executeTakeFirstOrThrow(),
+  load: keptListReader(db),
 
   /**
    * Changes the text, one change after the other, with its entry in the log of security. What `edit` throws leaves all as it is; a

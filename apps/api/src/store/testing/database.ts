@@ -5,16 +5,19 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
 } from 'kysely';
 import type { Tables } from '../tables';
 
-/** @param answer returns the rows of a query */
-export function databaseOf(answer: (query: string) => Promise<readonly unknown[]>): Kysely<Tables> {
+/** @param answer returns the rows of a query with these parameters */
+export function databaseOf(
+  answer: (query: string, parameters: readonly unknown[]) => Promise<readonly unknown[]>,
+): Kysely<Tables> {
   const connection: DatabaseConnection = {
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as Kysely declares it
-    executeQuery: async <R>({ sql }: { readonly sql: string }) => ({
-      rows: (await answer(sql)) as R[],
+    executeQuery: async <R>({ sql, parameters }: CompiledQuery) => ({
+      rows: (await answer(sql, parameters)) as R[],
     }),
     streamQuery: () => {
       throw new Error('nothing is streamed');

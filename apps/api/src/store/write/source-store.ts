@@ -126,6 +126,7 @@ export function createSourceStore({
   owner,
 }: SourceStoreOptions): SourceStore {
   const { isForeign, writable, claim } = createOwnership(owner);
+  const readList = keptListReader(db);
 
   /**
    * After a large write the planner needs new statistics before the next query: without them it took half a minute for
@@ -232,7 +233,7 @@ export function createSourceStore({
       }),
     forgetComments: (before) => counted((trx) => forgetComments(trx, before, isForeign('v'))),
     takeHints: async () => (owner ? takeHints(owner.name) : []),
-    keptList: keptListReader(db),
+    keptList: async () => (await readList()).text,
     loadProgress: async <T>(task: string) => {
       const row = await db
         .selectFrom('progress')
