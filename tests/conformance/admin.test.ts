@@ -1,5 +1,6 @@
 /** What admins do with accounts, and the log of it. */
 import type {
+  AuditEntry,
   Person as Account,
   PlaceholderEntry,
   SecurityEntry,
@@ -8,7 +9,7 @@ import type {
 import { expect, it } from 'vitest';
 import { NOTED_SOURCES, type NotedSources } from '../../apps/api/src/sources/note-sources';
 import { notedAt } from './admin-scenarios';
-import { ids } from '../fixtures/world';
+import { ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { byKey, newPerson, type Person } from './people';
 
@@ -217,5 +218,44 @@ onEveryServer('Admins', (api) => {
     const again = await newPerson(api(), 'editor');
     const past = await api().get('/api/v2/admin/placeholders?when=past', again.headers);
     expect(past.json<PlaceholderEntry[]>()[0]).toMatchObject({ id: sooner });
+  });
+
+  it('see in the log of edits that a source withdrew a plan, and the list continues behind what a source deleted', async () => {
+    const editor = await newPerson(api(), 'editor');
+    const { source } = api().store;
+    const plan = (name: string, hours: number) => {
+      const start = new Date(api().now() + hours * 3_600_000);
+      return {
+        id: videoId(name),
+        channel_id: ids.sora,
+        title: name,
+        type: 'placeholder',
+        status: 'upcoming',
+        available_at: start,
+        start_scheduled: start,
+        duration: 3_600,
+        placeholderType: 'external-stream',
+      } as const;
+    };
+    const ask = async <T>(path: string) => (await api().get(path, editor.headers)).json<T[]>();
+    const behind = async (when: string, name: string) => {
+      const path = `/api/v2/admin/placeholders?when=${when}&limit=1&before=${videoId(name)}`;
+      return (await ask<PlaceholderEntry>(path)).map(({ id }) => id);
+    };
+    await source.writeVideos([
+      plan('plan-1', 10),
+      plan('plan-2', 11),
+      plan('over-1', -10),
+      plan('over-2', -11),
+    ]);
+    await source.removeVideos([videoId('plan-1'), videoId('over-1')]);
+    const logged = await ask<AuditEntry>('/api/v2/audit?action=placeholder.remove');
+    const ofPlans = logged.filter(({ target_id }) => /^(plan|over)-/.test(target_id));
+    expect(ofPlans).toMatchObject([
+      { target_id: videoId('plan-1'), user_id: null, before: { title: 'plan-1' }, after: null },
+    ]);
+    expect(await behind('upcoming', 'plan-1')).toEqual([videoId('plan-2')]);
+    expect(await behind('past', 'over-1')).toEqual([videoId('over-2')]);
+    await source.removeVideos([videoId('plan-2'), videoId('over-2')]);
   });
 });

@@ -26,11 +26,15 @@ export interface PlaceholderRow {
   readonly creator: string | null;
 }
 
-/** When a placeholder begins. Of one that somebody has deleted since it was listed, the log still says it. */
+/**
+ * When a placeholder begins. Of one that was deleted since it was listed, the log still says it, or the calendars: a source deletes
+ * those that are over without an entry.
+ */
 const startOf = (id: string) => sql<Date | null>`coalesce(
   (select b.available_at from videos b where b.id = ${id}),
   (select (a.before ->> 'start_scheduled')::timestamptz from audit a
-    where a.target_id = ${id} and a.action = 'placeholder.remove' order by a.id desc limit 1))`;
+    where a.target_id = ${id} and a.action = 'placeholder.remove' order by a.id desc limit 1),
+  (select e.starts_at from calendar_events e where e.video_id = ${id}))`;
 
 /** Missing ones are left out: they were cancelled, and nothing shows them. */
 export async function listPlaceholders(

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { rewriteVideoTexts } from '../search/write-texts';
 import type { Tables } from '../tables';
 import { leaveCounts, updateVideoChannels } from '../write/video-channels';
+import { writeAudit } from './audit';
 
 export interface PlaceholderContent {
   readonly channel_id: string;
@@ -31,11 +32,11 @@ const ID_BYTES = 8;
 /** Characters of YouTube's ids; `p_` is a valid beginning of one, which does no harm. */
 export const newPlaceholderId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
-export async function findKeptPlaceholder(
+async function keptPlaceholders(
   db: Kysely<Tables>,
-  id: string,
-): Promise<KeptPlaceholder | undefined> {
-  const row = await db
+  ids: readonly string[],
+): Promise<readonly KeptPlaceholder[]> {
+  const rows = await db
     .selectFrom('videos')
     .select([
       'id',
@@ -52,11 +53,10 @@ export async function findKeptPlaceholder(
       'creator_id',
       'created_by',
     ])
-    .where('id', '=', id)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
     .where('type', '=', 'placeholder')
-    .executeTakeFirst();
-  if (!row) return undefined;
-  return {
+    .execute();
+  return rows.map((row) => ({
     ...row,
     link: row.link ?? '',
     placeholder_type: row.placeholder_type ?? 'event',
@@ -64,7 +64,37 @@ export async function findKeptPlaceholder(
     credits: row.credits ?? {},
     start_scheduled: (row.start_scheduled ?? new Date(0)).toISOString(),
     creator_id: row.creator_id === null ? null : String(row.creator_id),
-  };
+  }));
+}
+
+export async function findKeptPlaceholder(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<KeptPlaceholder | undefined> {
+  const [kept] = await keptPlaceholders(db, [id]);
+  return kept;
+}
+
+/**
+ * Writes the placeholders among these videos that have not begun into the log of edits, before a source deletes them: without an
+ * entry nobody would know where a plan went. A source deletes many more that are over, which nobody looks for.
+ */
+export async function noteWithdrawn(
+  trx: Kysely<Tables>,
+  ids: readonly string[],
+  { now, source }: { readonly now: Date; readonly source: string },
+): Promise<void> {
+  const kept = await keptPlaceholders(trx, ids);
+  const withdrawn = kept.filter(({ start_scheduled }) => new Date(start_scheduled) > now);
+  for (const before of withdrawn)
+    // oxlint-disable-next-line no-await-in-loop -- few, in one transaction
+    await writeAudit(trx, now, {
+      editor: { id: undefined, username: source },
+      action: 'placeholder.remove',
+      targetId: before.id,
+      before,
+      after: null,
+    });
 }
 
 /** Another placeholder of the channel that starts within this many milliseconds. */

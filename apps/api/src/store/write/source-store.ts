@@ -1,6 +1,7 @@
 /** The side of the store that sources see. */
 import { type Kysely, type Transaction, sql } from 'kysely';
 import { keptListReader } from '../channel-list';
+import { noteWithdrawn } from '../edits/placeholders';
 import { isStoredOpen } from '../read/video-status';
 import type { OrgRecord, SourceHint, SourceStore, VideoRecord } from '../records';
 import type { Tables } from '../tables';
@@ -184,6 +185,7 @@ export function createSourceStore({
           where id = any(${ids}) and created_by is null and not ${isForeign('videos')}
           for update`.execute(trx);
         const removed = rows.map(({ id }) => id);
+        await noteWithdrawn(trx, removed, { now: now(), source: owner?.name ?? 'source' });
         const clips = await leaveCounts(trx, removed);
         await sql`delete from videos where id = any(${removed})`.execute(trx);
         await updateVideoChannels(trx, [], clips);
