@@ -65,6 +65,7 @@ beforeAll(async () => {
     dir,
     examplesDir: dir,
     portalOrigin: 'https://oshimado.example',
+    pagePaths: built.renderer.paths,
     embedOrigin: 'https://embeds.example',
     frames: defaultFrameOrigins,
   });
@@ -145,6 +146,14 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
     expect(statuses).toEqual([500, 503, 404, 429]);
     await api.stop();
   });
+
+  it.each(['/?org=Hololive', '/channel/UC1', '/channel/UC1/about', '/search?q=a%26b'])(
+    'links of elements lead to the page of the portal (%s)',
+    async (url) => {
+      const { statusCode, headers } = await embed.get(url);
+      expect([statusCode, headers.location]).toEqual([302, `https://oshimado.example${url}`]);
+    },
+  );
 
   it('a script that they have already', async () => {
     const { headers } = await embed.get('/live-feed.js');

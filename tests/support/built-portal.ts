@@ -10,6 +10,7 @@ const INDEX = `<!doctype html><html><head><script type="module" crossorigin src=
 const ENTRY = `
 const answer = (status) => ({ status, html: 'a page', lang: 'en' });
 export const createPageRenderer = () => ({
+  paths: ['/', '/channel/:id/:tab?', '/search'],
   canonical: ({ url, cookie, acceptLanguage }) => ({ url: url.split('?')[0], cookie, acceptLanguage }),
   renderPage: async ({ url }) => answer(url === '/' ? 200 : 404),
   renderShell: () => answer(200),

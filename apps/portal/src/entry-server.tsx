@@ -53,7 +53,7 @@ import {
 import { UNLISTED, writeHead } from './routes/head-tags';
 import { cardOf, type PageDescription } from './routes/page-description';
 import { serverPages, type PageDataRequest, type ServerPage } from './routes/server-pages';
-import { pageAt, type PagePath } from './routes/pages';
+import { pageAt, pagePaths, type PagePath } from './routes/pages';
 
 /** A response whose text is here already: JSON is parsed from it, without a way through bytes and streams. */
 class TextResponse extends Response {
@@ -364,6 +364,7 @@ export function createPageRenderer({ template, styles, origin, links }: BuiltPor
   const fill = readTemplate(template);
   const site = { fill, stylesFor: readStyles(styles), origin, links };
   return {
+    paths: pagePaths,
     canonical,
     renderPage: (request) => renderPage(site, request),
     renderShell: (request) => renderShell(fill, request),

@@ -185,6 +185,8 @@ export interface BuiltPortal {
 
 /** Renders the pages of a built portal; returned by `createPageRenderer` of its server entry. */
 export interface PageRenderer {
+  /** Patterns of the paths of all pages, such as `/watch/:id`; a `?` at the end marks a part that may be missing. */
+  readonly paths: readonly string[];
   /**
    * A cache key: the request without everything that does not affect the page. Requests with equal keys have equal pages.
    */

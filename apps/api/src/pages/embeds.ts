@@ -22,6 +22,8 @@ export interface EmbedOptions {
   readonly examplesDir: string;
   /** Origin of the portal, the target of links. */
   readonly portalOrigin: string;
+  /** Patterns of the paths of the portal's pages. Default: none, where this server has no portal. */
+  readonly pagePaths?: readonly string[] | undefined;
   /** Origin of this server. */
   readonly embedOrigin: string;
   /** Where the frames of players come from. */
@@ -111,7 +113,7 @@ interface FramedQuery extends LiveQuery {
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
   const { dir, examplesDir, portalOrigin, embedOrigin, frames, watchQueue } = options;
-  const { now = Date.now } = options;
+  const { now = Date.now, pagePaths = [] } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
   await app.register(async (files) => {
@@ -171,7 +173,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   );
 
   // Links of an element point to its API server; the pages are the portal's.
-  for (const path of ['/watch/:id', '/channel/:id', '/playlist/:id', '/search']) {
+  for (const path of pagePaths) {
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
 

@@ -9,7 +9,7 @@ import { demoPlatforms } from '../lookups/demo-platforms';
 import { createDemoRelay } from '../lookups/demo-relay';
 import { embedRelease } from '../pages/embed-release';
 import { embedPages } from '../pages/embeds';
-import { loadPortal } from '../pages/load-portal';
+import { loadPortal, type Portal } from '../pages/load-portal';
 import { portalPages } from '../pages/portal';
 import { sitemaps } from '../pages/sitemaps';
 import { wellKnown } from '../pages/well-known';
@@ -228,18 +228,21 @@ const linksOf = (shared: Shared): SiteLinks => {
   };
 };
 
-async function buildPortal(shared: Shared) {
-  const { config, origins, options } = shared;
-  const { portal, portalDir: dir, isPwaKilled } = config;
-  if (portal && !(await exists(join(dir, 'client', 'index.html')))) {
+/** Undefined where this server has no portal. */
+async function openPortal(shared: Shared): Promise<Portal | undefined> {
+  const { portal, portalDir: dir } = shared.config;
+  if (!portal) return undefined;
+  if (!(await exists(join(dir, 'client', 'index.html')))) {
     throw new StartError(
       ExitCode.configuration,
       `PORTAL_DIR: no built portal in ${dir}; run npm run build, or set PORTAL=off`,
     );
   }
-  const built = portal
-    ? await loadPortal(dir, { origin: origins.portal, links: linksOf(shared) })
-    : undefined;
+  return loadPortal(dir, { origin: shared.origins.portal, links: linksOf(shared) });
+}
+
+async function buildPortal(shared: Shared, built: Portal | undefined) {
+  const { config, origins, options } = shared;
   const app = await buildApp({
     ...options,
     publicOrigin: origins.portal,
@@ -249,7 +252,7 @@ async function buildPortal(shared: Shared) {
   openTranslations(app, shared);
   await app.register(pictures);
   if (built) {
-    const { securityContact } = config;
+    const { isPwaKilled, securityContact } = config;
     embedRelease(app, { dir: config.widgetsDir });
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
     sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
@@ -261,7 +264,7 @@ async function buildPortal(shared: Shared) {
   return app;
 }
 
-async function buildEmbed(shared: Shared) {
+async function buildEmbed(shared: Shared, built: Portal | undefined) {
   const { config, logger, origins, options } = shared;
   const { widgetsDir: dir, examplesDir } = config;
   // Pages of other sites read here; viewers' tokens are not accepted from them.
@@ -278,6 +281,7 @@ async function buildEmbed(shared: Shared) {
       dir,
       examplesDir,
       portalOrigin: origins.portal,
+      pagePaths: built?.renderer.paths,
       embedOrigin: origins.embed,
       frames: framesOf(shared),
       now: options.now,
@@ -358,8 +362,9 @@ export function createServerParts(
       }),
     buildApps: async (store, origins): Promise<WebApps> => {
       const shared = await share({ config, store, logger, origins, now: clock.now, demo, sources });
-      const portal = await buildPortal(shared);
-      const embed = await buildEmbed(shared);
+      const built = await openPortal(shared);
+      const portal = await buildPortal(shared, built);
+      const embed = await buildEmbed(shared, built);
       // One Socket.IO server for both origins: two would pass each line on to each other's clients.
       embed.server.on('upgrade', (...given) => void portal.server.emit('upgrade', ...given));
       const metrics =

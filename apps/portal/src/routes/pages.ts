@@ -49,10 +49,10 @@ export type PagePath = keyof typeof table;
 export const pages: Readonly<Record<PagePath, Page>> = table;
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table
-const paths = Object.keys(table) as readonly PagePath[];
+export const pagePaths = Object.keys(table) as readonly PagePath[];
 
 function findPage(pathname: string) {
-  for (const path of paths) {
+  for (const path of pagePaths) {
     const match = matchPath(path, pathname);
     if (match) return { path, params: match.params };
   }
@@ -72,7 +72,7 @@ export function pageAt(pathname: string): ReturnType<typeof findPage> {
 export function shownPageAt(pathname: string): ShownPage {
   const { path = '', params } = pageAt(pathname) ?? {};
   const [, word] = pathname.split('/');
-  const named = paths.find((one) => one.split('/')[1] === word);
+  const named = pagePaths.find((one) => one.split('/')[1] === word);
   const kind = (named && pages[named].kind) ?? 'plain';
   return {
     kind,
