@@ -116,6 +116,10 @@ export const Removing: Story = {
 const orgs = press('admin', 'channels.orgs');
 export const Organizations: Story = { play: orgs };
 export const EditingOrganization: Story = { play: steps(orgs, edit, shows('dialog')) };
+export const OrganizationChangedByOther: Story = {
+  args: { calls: { putListedOrg: refusing(412, 'conflict', 'putListedOrg') } },
+  play: steps(orgs, edit, save, shows('alert')),
+};
 
 const paste: PlayStep = async (context) => {
   const name = await sentenceOf(context, 'admin', 'channels.paste');

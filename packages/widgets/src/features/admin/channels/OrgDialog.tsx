@@ -1,4 +1,7 @@
-/** Adds an organization to the list, or changes its names and groups; its channels follow. */
+/**
+ * Adds an organization to the list, or changes its names and groups; its channels follow. What was typed stays when that fails; where
+ * somebody else was faster, it is put on top of what they saved.
+ */
 import { LISTED_GROUPS_MAX, LISTED_NAME_MAX, type ListedOrg } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
@@ -9,17 +12,9 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '../../../base/sentences';
 import * as css from '../admin.css';
 import { AdminFailure } from '../AdminFailure';
-import { isChangedByOther, isTaken, useChangeList } from './use-channel-list';
-
-interface GroupValues {
-  /** Stays the same while it is typed into. */
-  readonly key: number;
-  readonly name: string;
-  /** Its name in the list; undefined for a new one. */
-  readonly before: string | undefined;
-  /** One with channels is not removed. */
-  readonly channels: number;
-}
+import { Facts } from './Facts';
+import { nextKeyOf, orgInputOf, orgValuesOf, rebaseOrg, type GroupValues } from './org-form';
+import { isChangedByOther, isTaken, useChangeList, useChannelList } from './use-channel-list';
 
 interface GroupFieldsProps {
   readonly groups: readonly GroupValues[];
@@ -29,7 +24,6 @@ interface GroupFieldsProps {
 function GroupFields({ groups, onChange }: GroupFieldsProps) {
   const t = useTranslate('admin');
   const add = useRef<HTMLButtonElement>(null);
-  const nextKey = Math.max(-1, ...groups.map(({ key }) => key)) + 1;
   return (
     <fieldset className={css.group}>
       <legend className={css.fieldName}>{t('channels.groups')}</legend>
@@ -68,7 +62,10 @@ function GroupFields({ groups, onChange }: GroupFieldsProps) {
           startIcon={PlusIcon}
           disabled={groups.length >= LISTED_GROUPS_MAX}
           onClick={() =>
-            onChange([...groups, { key: nextKey, name: '', before: undefined, channels: 0 }])
+            onChange([
+              ...groups,
+              { key: nextKeyOf(groups), name: '', before: undefined, channels: 0 },
+            ])
           }
         >
           {t('channels.addGroup')}
@@ -78,61 +75,84 @@ function GroupFields({ groups, onChange }: GroupFieldsProps) {
   );
 }
 
-interface FailureProps {
-  readonly error: unknown;
+/** What the entry is now, after somebody else has changed it; null if it is gone. */
+function Current({ org }: { readonly org: ListedOrg | null }) {
+  const t = useTranslate('admin');
+  if (!org) return <p className={css.fieldValue}>{t('channels.orgGone')}</p>;
+  const texts = [org.name, org.short, org.name_jp, ...org.groups.map(({ name }) => name)];
+  return (
+    <p className={css.fieldValue}>
+      {t('channels.now')} <Facts texts={texts} />
+    </p>
+  );
 }
 
-function Failure({ error }: FailureProps) {
+interface FailureProps {
+  readonly error: unknown;
+  /** Undefined until it is loaded. */
+  readonly current: ListedOrg | null | undefined;
+  /** What the entry is now could not be loaded. */
+  readonly currentError: unknown;
+}
+
+function Failure({ error, current, currentError }: FailureProps) {
   const t = useTranslate('admin');
-  if (isChangedByOther(error)) return <Notice tone="warning" role="alert" title={t('conflict')} />;
+  if (isChangedByOther(error))
+    return (
+      <Notice tone="warning" role="alert" title={t('conflict')}>
+        {current === undefined ? null : <Current org={current} />}
+        {currentError === null ? null : t('channels.failed')}
+      </Notice>
+    );
   if (isTaken(error)) return <Notice tone="danger" role="alert" title={t('channels.orgTaken')} />;
   return <AdminFailure title={t('channels.saveFailed')} error={error} />;
 }
 
-const groupsOf = (org: ListedOrg | undefined): readonly GroupValues[] =>
-  (org?.groups ?? []).map(({ name, channels }, key) => ({ key, name, before: name, channels }));
+/** The organization as it is in the list now, once somebody else has changed it; null if it is gone, undefined until it is loaded. */
+function useCurrent(name: string | undefined, isConflict: boolean) {
+  const { data, error, isFetching } = useChannelList({ enabled: isConflict });
+  if (!isConflict) return { current: undefined, currentError: null, isLoading: false };
+  const found = data?.orgs.find((one) => one.name === name) ?? null;
+  return {
+    current: isFetching || error || !data ? undefined : found,
+    currentError: isFetching ? null : error,
+    isLoading: isFetching,
+  };
+}
 
 export interface OrgDialogProps {
   /** As it was when the dialog was opened; undefined for a new one. */
   readonly org: ListedOrg | undefined;
-  /** The organizations of the list as they are now. */
-  readonly orgs: readonly ListedOrg[];
   readonly onClose: () => void;
   /** It is saved; the list is being loaded again. */
   readonly onDone: () => void;
 }
 
-export function OrgDialog({ org, orgs, onClose, onDone }: OrgDialogProps) {
+export function OrgDialog({ org, onClose, onDone }: OrgDialogProps) {
   const t = useTranslate('admin');
-  const [names, setNames] = useState({
-    name: org?.name ?? '',
-    short: org?.short ?? '',
-    name_jp: org?.name_jp ?? '',
-  });
-  const [groups, setGroups] = useState(() => groupsOf(org));
+  const [values, setValues] = useState(() => orgValuesOf(org));
+  // The entry that the values are a change of.
+  const [base, setBase] = useState(org);
   const saving = useChangeList();
   const isConflict = isChangedByOther(saving.error);
+  const { current, currentError, isLoading } = useCurrent(org?.name, isConflict);
+  if (current !== undefined && current?.version !== base?.version) {
+    setBase(current ?? undefined);
+    setValues(rebaseOrg(values, base, current ?? undefined));
+  }
   const save = () => {
-    const named = groups
-      .map(({ name, before }) => ({ name: name.trim(), before }))
-      .filter(({ name }) => name !== '');
-    // Somebody else was faster: what was typed is saved over what they saved, or as a new one.
-    const now = isConflict ? orgs.find(({ name }) => name === org?.name) : org;
-    const before = now && { name: now.name, version: now.version };
+    const before = base && { name: base.name, version: base.version };
     saving.mutate(
-      {
-        call: 'saveOrg',
-        body: { ...(before && { before }), org: { ...names, groups: named } },
-      },
+      { call: 'saveOrg', body: { ...(before && { before }), org: orgInputOf(values) } },
       { onSuccess: onDone },
     );
   };
-  const field = (key: keyof typeof names) => ({
-    value: names[key],
+  const field = (key: 'name' | 'short' | 'name_jp') => ({
+    value: values[key],
     autoComplete: 'off',
     spellCheck: false,
     maxLength: LISTED_NAME_MAX,
-    onValueChange: (text: string) => setNames({ ...names, [key]: text }),
+    onValueChange: (text: string) => setValues({ ...values, [key]: text }),
   });
   return (
     <FormDialog
@@ -141,15 +161,17 @@ export function OrgDialog({ org, orgs, onClose, onDone }: OrgDialogProps) {
       closeLabel={t('reports.closeDialog')}
       cancelLabel={t('reports.cancel')}
       submitLabel={t(isConflict ? 'channels.saveOver' : 'people.role.submit')}
-      submitDisabled={names.name.trim() === ''}
-      busy={saving.isPending}
+      submitDisabled={values.name.trim() === ''}
+      busy={saving.isPending || isLoading}
       onSubmit={save}
     >
       <TextField label={t('channels.name')} required {...field('name')} />
       <TextField label={t('channels.short')} {...field('short')} />
       <TextField label={t('channels.nameJp')} {...field('name_jp')} />
-      <GroupFields groups={groups} onChange={setGroups} />
-      {saving.isError ? <Failure error={saving.error} /> : null}
+      <GroupFields groups={values.groups} onChange={(groups) => setValues({ ...values, groups })} />
+      {saving.isError ? (
+        <Failure error={saving.error} current={current} currentError={currentError} />
+      ) : null}
     </FormDialog>
   );
 }

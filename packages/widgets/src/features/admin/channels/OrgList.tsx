@@ -106,12 +106,7 @@ export function OrgList({ orgs, canChange }: OrgListProps) {
         </ol>
       )}
       {task?.kind === 'save' ? (
-        <OrgDialog
-          org={task.org}
-          orgs={orgs}
-          onClose={close}
-          onDone={() => done(t('channels.saved'))}
-        />
+        <OrgDialog org={task.org} onClose={close} onDone={() => done(t('channels.saved'))} />
       ) : null}
       {task?.kind === 'remove' ? (
         <RemoveDialog

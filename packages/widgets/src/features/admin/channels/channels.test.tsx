@@ -178,6 +178,56 @@ it('an organization and its groups are renamed, and one with channels cannot be 
   });
 });
 
+it('an organization that somebody else has changed shows what it is now, and both changes are saved', async () => {
+  const putListedOrg = vi.fn<AdminClient['putListedOrg']>(() =>
+    Promise.reject(refusal(412, 'putListedOrg')),
+  );
+  let orgs = [...sampleList.orgs];
+  open({ putListedOrg, getChannelList: () => Promise.resolve({ ...sampleList, orgs }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Organizations' }));
+  fireEvent.click(await buttonOf('Edit', 'Window Works'));
+  const dialog = await dialogOf();
+  type(dialog.getByLabelText('Short name'), 'WW');
+  orgs = orgs.map((org) =>
+    org.name === 'Window Works'
+      ? { ...org, version: 'newer', groups: [...org.groups, { name: 'Third', channels: 1 }] }
+      : org,
+  );
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Somebody else has changed this/)).toBeDefined();
+  expect(await dialog.findByText('Third')).toBeDefined();
+  expect(dialog.getByLabelText<HTMLInputElement>('Short name').value).toBe('WW');
+  expect(dialog.getByLabelText<HTMLInputElement>('Group 3').value).toBe('Third');
+  putListedOrg.mockImplementation(adminCalls.putListedOrg);
+  fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(putListedOrg.mock.lastCall?.[0].body).toMatchObject({
+    before: { name: 'Window Works', version: 'newer' },
+    org: { short: 'WW', groups: [{}, {}, { name: 'Third', before: 'Third' }] },
+  });
+});
+
+it('an organization that somebody else has removed is added again by saving it', async () => {
+  const putListedOrg = vi.fn<AdminClient['putListedOrg']>(() =>
+    Promise.reject(refusal(412, 'putListedOrg')),
+  );
+  let orgs = [...sampleList.orgs];
+  open({ putListedOrg, getChannelList: () => Promise.resolve({ ...sampleList, orgs }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Organizations' }));
+  fireEvent.click(await buttonOf('Edit', 'Lantern'));
+  const dialog = await dialogOf();
+  type(dialog.getByLabelText('Short name'), 'Lan');
+  orgs = orgs.filter(({ name }) => name !== 'Lantern');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/removed or renamed/)).toBeDefined();
+  putListedOrg.mockImplementation(adminCalls.putListedOrg);
+  fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = putListedOrg.mock.lastCall?.[0].body;
+  expect(body?.before).toBeUndefined();
+  expect(body?.org).toMatchObject({ name: 'Lantern', short: 'Lan' });
+});
+
 describe('an import', () => {
   const openImport = async (calls: Partial<AdminClient>) => {
     open(calls);
