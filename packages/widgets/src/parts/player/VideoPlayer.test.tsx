@@ -30,3 +30,15 @@ it('a player that plays by itself takes no focus', async () => {
   await screen.findByTitle(/Evening chat/);
   expect(document.activeElement).toBe(document.body);
 });
+
+it('a player takes no focus for the pressed poster of another one', async () => {
+  render(
+    <FeaturePage client={clientOf({})}>
+      <VideoPlayer video={sampleStoredVideo('lmnopqrstuv')} Frame={() => null} />
+    </FeaturePage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Play' }));
+  draw(true);
+  await screen.findByTitle(/Evening chat/);
+  expect(document.activeElement).toBe(document.body);
+});
