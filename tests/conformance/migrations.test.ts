@@ -150,10 +150,12 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     await ask(`insert into channels (id, name, type) values ('UCa', '髙橋', 'vtuber')`);
     await ask(`insert into channel_texts values ('UCa', '髙橋 uca', '{}')`);
     await ask(`insert into videos (id, channel_id, title, type, status, available_at)
-      values ('video000001', 'UCa', 'Pokémon – ラ―メン', 'stream', 'past', now())`);
+      values ('video000001', 'UCa', 'Pokémon’s ヴ – ラ―メン', 'stream', 'past', now())`);
     await ask(`insert into video_channels (video_id, channel_id, role, leads_org, has_guests, type, status, available_at, duration)
       values ('video000001', 'UCa', 'uploader', false, false, 'stream', 'past', now(), 0)`);
-    await ask(`insert into video_texts values ('video000001', 'pokémon – ら―めん', '', '{}')`);
+    await ask(
+      `insert into video_texts values ('video000001', 'pokémon''s ゔ – ら―めん', '', '{}')`,
+    );
     await ask(`insert into progress values ('search/texts/2', 'true')`);
     await ask(`insert into songs (video_id, id, name, original_artist, start_s, end_s)
       values ('video000001', 'old', 'ガウル・グラ', 'Ádo', 1, 2)`);
@@ -161,10 +163,10 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     expect(await ask('select body from channel_texts')).toEqual([{ body: '高橋 uca' }]);
     await expect
       .poll(() => ask('select title, fold from video_texts'))
-      .toEqual([{ title: 'pokémon ーらーめん \n pokemon ーらーめん', fold: 3 }]);
+      .toEqual([{ title: 'pokémons ぶーらーめん \n pokemons ぶーらーめん', fold: 4 }]);
     await expect
       .poll(() => ask('select folded, fold from songs'))
-      .toEqual([{ folded: 'がうるぐら ádo \n がうるぐら ado', fold: 3 }]);
+      .toEqual([{ folded: 'がうるぐら ádo \n がうるぐら ado', fold: 4 }]);
   });
 
   it('lines of before are counted for this site, and the rest for the source', async () => {

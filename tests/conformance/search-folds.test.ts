@@ -16,6 +16,9 @@ const TITLES = {
   kanji: '髙橋さんとコラボ',
   dot: 'ガウル・グラの話',
   sharp: 'Große Straße',
+  elided: "Don't stop the Rock'n'Roll",
+  heart: '恋する♡時計☆',
+  vu: 'ヴァイオリン弾いてみた',
 } as const;
 type Name = keyof typeof TITLES;
 
@@ -78,12 +81,31 @@ it.each([
   ['ガウル　グラの', 'dot'],
   ['STRASSE', 'sharp'],
   ['gros\u00ADse', 'sharp'],
+  ['dont stop', 'elided'],
+  ["don't", 'elided'],
+  ['rocknroll', 'elided'],
+  ['恋する時計', 'heart'],
+  ['恋する♥', 'heart'],
+  ['♥', 'heart'],
+  ['バイオリン', 'vu'],
+  ['ｳﾞｧｲｵﾘﾝ', 'vu'],
 ] as const)('%s finds %s in titles and in comments', async (text, name) => {
   const found = await post<SearchedVideo[]>('videoSearch', { conditions: [{ text }] });
   expect(found.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
   const commented = await post<CommentedVideo[]>('commentSearch', { comment: [text] });
   expect(commented.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
   expect(commented[0]?.comments).toHaveLength(1);
+});
+
+it('a text that has nothing to compare is ignored, and alone suggests nothing and finds no comment', async () => {
+  const text = "'";
+  const found = await post<SearchedVideo[]>('videoSearch', {
+    conditions: [{ text }, { text: 'dont stop' }],
+  });
+  expect(found.map(({ id }) => id)).toEqual([videoId('f-elided')]);
+  expect(await suggestions(text)).toEqual([]);
+  const refused = await api.send('POST', '/api/v2/search/commentSearch', { comment: [text] });
+  expect(refused).toMatchObject({ statusCode: 400 });
 });
 
 const songs = async (body: object) =>
@@ -98,6 +120,8 @@ it.each([
   ['ガウル　グラ 椎名林檎', 'dot'],
   ['ado ｶﾞｳﾙｸﾞﾗ', 'dot'],
   ['STRASSE', 'sharp'],
+  ['rocknroll', 'elided'],
+  ['バイオリン', 'vu'],
 ] as const)('%s finds %s among songs', async (q, name) => {
   expect(await songs({ q })).toEqual([TITLES[name]]);
 });

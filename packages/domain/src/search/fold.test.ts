@@ -16,6 +16,15 @@ describe('text as search sees it', () => {
     ['歌　枠 Ａ 歌 ・B・C', '歌枠 a 歌 b c'],
     ['𠮷 野・家 👍 家', '吉野家 👍 家'],
     ['Ärger', 'ärger'],
+    ['ヴァヴィヴヴェヴォ', 'ばびぶべぼ'],
+    ['ゔぁ ｳﾞｨ ウ\u3099ェ ヷヸヹヺ', 'ばびべばびべぼ'],
+    ['デヴュー', 'でびゅー'],
+    ['ヴゥ', 'ぶぅ'],
+    ["Don't “stop”", 'dont "stop"'],
+    ['ラブ♡ライブ♪ Love★Live', 'らぶらいぶ love live'],
+    ['♥️', '♡'],
+    [' ★ ♥ ', '♡'],
+    ["'", ''],
     ['', ''],
   ])('%s is %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
@@ -26,7 +35,14 @@ describe('text as search sees it', () => {
     for (let code = 0; code < 0x1_00_00; code += 1) {
       if (code >= 0xd800 && code <= 0xdfff) continue;
       const character = String.fromCharCode(code);
-      for (const around of [`a${character}b`, `i${character}\u0301`, `か${character}\u3099`]) {
+      for (const around of [
+        `a${character}b`,
+        `i${character}\u0301`,
+        `か${character}\u3099`,
+        `う${character}\u3099`,
+        `ヴ${character}ァ`,
+        character,
+      ]) {
         const folded = foldText(around);
         if (foldText(folded) !== folded) unsteady.push(around);
       }
@@ -112,6 +128,27 @@ describe('words are found as people type them', () => {
     ['Baldur’s Gate 3 finale', "Baldur's Gate"],
     ["Don't Starve Together", 'Don’t Starve'],
     ['Rock `n´ Roll', "rock 'n' roll"],
+    ["Don't Starve Together", 'dont starve'],
+    ['Dont Starve Together', 'don’t starve'],
+    ["Rock'n'Roll", 'rocknroll'],
+    ["Rock 'n' Roll", 'rock n roll'],
+    ['ラブ♡', 'ラブ'],
+    ['ラブ', 'ラブ♡'],
+    ['ラブ♡', 'ラブ♥'],
+    ['ラブ♡ライブ☆サンシャイン', 'ラブライブサンシャイン'],
+    ['つのだ☆ひろ', 'つのだ★ひろ'],
+    ['I ♥ you', 'i you'],
+    ['【歌枠】♪karaoke♫', 'karaoke'],
+    ['おやすみ☆♥', '♡'],
+    ['おやすみ☆♥', '★'],
+    ['Love ❤️ café', 'cafe'],
+    ['エヴァンゲリオン', 'エバンゲリオン'],
+    ['エバンゲリオン', 'エヴァンゲリオン'],
+    ['ヴィレッジ', 'ビレッジ'],
+    ['ラブソング', 'ラヴソング'],
+    ['ベール', 'ヴェール'],
+    ['ヴォーカル', 'ﾎﾞｰｶﾙ'],
+    ['バイオリン', 'ヷイオリン'],
     ['“Hello” from Tokyo', '"hello"'],
     ['«Bonjour»', '"bonjour"'],
     ['Spider‑Man 2', 'spider-man'],
@@ -166,6 +203,10 @@ describe('words are found as people type them', () => {
 
   it.each([
     ['Pokemon', 'Pokémon'],
+    ['コラボ', 'ラブ'],
+    ['ウィング', 'ヴィング'],
+    ['ラブ☆', '♡'],
+    ['おやすみ', '♡'],
     ['Hat', 'Hát'],
     ['Hạt', 'Hát'],
     ['カキ', 'ガキ'],
@@ -176,8 +217,43 @@ describe('words are found as people type them', () => {
     expect(isFound(title, query)).toBe(false);
   });
 
+  it('a title is found by each of its own words, and by neighbours as they are written', () => {
+    const letters = [...Array.from("abzéßドん歌枠髙ヴバー'’-👍가"), 'ヴァ', 'ヴュ', 'ﾊﾞ'];
+    const word = fc
+      .string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 8 })
+      .filter((text) => foldText(text) !== '');
+    const between = fc.constantFrom(
+      ' ',
+      '　',
+      '・',
+      '♡',
+      '☆',
+      ' ♪ ',
+      '【',
+      '】',
+      '！',
+      ' / ',
+      '♥️',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(word, between), { minLength: 1, maxLength: 8 }), (parts) => {
+        const title = parts.flat().join('');
+        const searchable = searchableText(title);
+        const grams = new Set(gramsOf(searchable));
+        const words = parts.map(([text]) => text);
+        const neighbours = parts.slice(1).map(([text], at) => (parts[at] ?? []).join('') + text);
+        for (const query of [...words, ...neighbours, title]) {
+          expect(searchable).toContain(foldText(query));
+          for (const gram of gramsToFind(foldText(query))) expect(grams).toContain(gram);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
   it('a text without accents is held once', () => {
     expect(searchableText('ホロライブ Song')).toBe('ほろらいぶ song');
+    expect(searchableText('♥', 'ラブ♡', '☆')).toBe('らぶ \n ♡☆');
   });
 
   it('no form of a kanji is in two groups, and none is one that Unicode folds', () => {

@@ -1,15 +1,16 @@
 /**
  * Text as search compares it. Each rule is one character for one or more others, or asks only for what stands on both sides,
- * so that any part of a text folds to a part of the folded text.
+ * so that any part of a text folds to a part of the folded text, unless it begins or ends inside ヴァ.
  *
  * - NFKC (width, ligatures, circled digits), lower case; ß is ss, ς is σ, the Turkish ı and İ are i.
- * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`).
+ * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`), ヴァ ヴィ ヴ ヴェ ヴォ are バ ビ ブ ベ ボ.
  * - Marks of long vowels, hyphens and dashes are one mark, because each is written for the others.
- * - Apostrophes and single quotes are one mark, double quotes another.
- * - Invisible characters are dropped. Blanks and middle dots are one space, and none between two Chinese or Japanese
- *   characters, whose writers use either or nothing: ガウル・グラ, ガウル グラ, ガウルグラ. A middle dot between two l is a letter's part.
+ * - Double quotes are one mark. Apostrophes, single quotes and invisible characters are dropped: don't, dont.
+ * - Blanks, middle dots and ornaments (♡ ☆ ♪) are one space, and none between two Chinese or Japanese
+ *   characters, whose writers use either or nothing: ガウル・グラ, ガウル グラ, ガウル☆グラ, ガウルグラ. A middle dot between two l is
+ *   a letter's part. A text of nothing but ornaments is the first of their kinds.
  *
- * Accents stay: ü is not u. `searchableText` holds a text without them as well.
+ * Accents stay: ü is not u. `searchableText` holds a text without them as well, and the kinds of its ornaments.
  */
 import { USUAL_KANJI } from './kanji-variants';
 
@@ -44,7 +45,6 @@ const UNSPACED: readonly Range[] = [
   [0x3005, 0x3007],
   [0x3041, 0x3096],
   [0x309d, 0x309f],
-  [0x30f7, 0x30fa],
   one(STRETCH),
   one(0x30ff),
   [0x31f0, 0x31ff],
@@ -81,10 +81,9 @@ const DROPPED: readonly Range[] = [
   [0xfff0, 0xfff8],
 ];
 
-const APOSTROPHE = 0x27;
-/** ` ʹ ʻ ʼ ʽ ˈ ‘ ’ ‚ ‛ ′ ‵ ‹ › ❛ ❜ ꞌ */
+/** ' ` ʹ ʻ ʼ ʽ ˈ ‘ ’ ‚ ‛ ′ ‵ ‹ › ❛ ❜ ꞌ */
 const SINGLE_QUOTES: readonly Range[] = [
-  ...[0x60, 0x2b9, 0x2c8, 0x2032, 0x2035, 0xa78c].map(one),
+  ...[0x27, 0x60, 0x2b9, 0x2c8, 0x2032, 0x2035, 0xa78c].map(one),
   [0x2bb, 0x2bd],
   [0x2018, 0x201b],
   [0x2039, 0x203a],
@@ -100,6 +99,35 @@ const DOUBLE_QUOTES: readonly Range[] = [
   [0x301d, 0x301f],
 ];
 
+/** Ornaments beside and between words, each kind with the character that it is folded to where it is all there is. */
+const ORNAMENTS: readonly (readonly [kind: string, ranges: readonly Range[]])[] = [
+  ['♡', [one(0x2661), one(0x2665), [0x2763, 0x2767]]],
+  ['☆', [[0x2605, 0x2606], one(0x22c6), [0x2726, 0x2730], [0x2b50, 0x2b52]]],
+  ['♪', [[0x2669, 0x266c]]],
+  ['✿', [[0x273d, 0x2743]]],
+  ['♢', [one(0x2662), one(0x2666), [0x25c6, 0x25c8]]],
+  ['♤', [one(0x2660), one(0x2663), one(0x2664), one(0x2667)]],
+  ['□', [[0x25a0, 0x25ab]]],
+  ['△', [[0x25b2, 0x25c5]]],
+  ['●', [one(0x25cf)]],
+];
+const patternOf = (ranges: readonly Range[]) =>
+  new RegExp(
+    `[${ranges.map(([first, last]) => `${String.fromCharCode(first)}-${String.fromCharCode(last)}`).join('')}]`,
+  );
+const KINDS = ORNAMENTS.map(([kind, ranges]) => [kind, patternOf(ranges)] as const);
+const ANY_ORNAMENT = patternOf(ORNAMENTS.flatMap(([, ranges]) => ranges));
+
+/** The kinds of ornaments that a text has. */
+const ornamentsOf = (text: string): string[] =>
+  ANY_ORNAMENT.test(text)
+    ? KINDS.filter(([, pattern]) => pattern.test(text)).map(([kind]) => kind)
+    : [];
+
+/** The letters va, vi, ve and vo of katakana. */
+const VA_TO_VO = 'ばびべぼ';
+const VA = 0x30f7;
+
 /** What becomes of each code unit. */
 function makeTable(): Uint16Array {
   const table = Uint16Array.from({ length: 0x1_00_00 }, (_, unit) => unit);
@@ -109,8 +137,10 @@ function makeTable(): Uint16Array {
   set(BLANKS, BLANK);
   set(STRETCHES, STRETCH);
   set(DROPPED, DROP);
-  set(SINGLE_QUOTES, APOSTROPHE);
+  set(SINGLE_QUOTES, DROP);
   set(DOUBLE_QUOTES, QUOTATION_MARK);
+  for (const [, ranges] of ORNAMENTS) set(ranges, BLANK);
+  for (let at = 0; at < VA_TO_VO.length; at += 1) table[VA + at] = VA_TO_VO.charCodeAt(at);
   for (let unit = 0x30a1; unit <= 0x30fe; unit += 1) {
     if (unit <= 0x30f6 || unit >= 0x30fd) table[unit] = unit - KANA_DISTANCE;
   }
@@ -176,8 +206,19 @@ function foldUnits(even: string): string {
   return folded + String.fromCharCode(...units);
 }
 
-/** A text as search compares it. Two texts that a reader takes for the same fold to the same text. */
-export const foldText = (text: string): string =>
+/** ヴ with the small letter after it, in hiragana. */
+const VU = /ゔ[ぁぃぇぉゃゅょ]?/g;
+const BA_TO_BO: Readonly<Record<string, string>> = {
+  ゔぁ: 'ば',
+  ゔぃ: 'び',
+  ゔぇ: 'べ',
+  ゔぉ: 'ぼ',
+  ゔゃ: 'びゃ',
+  ゔゅ: 'びゅ',
+  ゔょ: 'びょ',
+};
+
+const foldWords = (text: string): string =>
   foldUnits(
     text
       .replace(APART, (mark) => WHOLE[mark] ?? "'")
@@ -189,7 +230,11 @@ export const foldText = (text: string): string =>
   )
     // The Turkish İ is an i with a dot; and what is dropped may have kept an accent from its letter.
     .replace(/i\u0307+/g, 'i')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(VU, (letters) => BA_TO_BO[letters] ?? 'ぶ');
+
+/** A text as search compares it. Two texts that a reader takes for the same fold to the same text. */
+export const foldText = (text: string): string => foldWords(text) || (ornamentsOf(text)[0] ?? '');
 
 const ACCENTS = /[\u0300-\u036F]/g;
 const STROKES = /[đðħłøŧæœþ]/g;
@@ -215,21 +260,21 @@ const withoutAccents = (folded: string): string =>
     .normalize('NFC')
     .replace(STROKES, (letter) => PLAIN[letter] ?? letter);
 
-/** Between the two forms of a text; no folded query has it. */
+/** Between the forms of a text; no folded query has it. */
 const BETWEEN = ' \n ';
 
 /**
- * Texts to search in: folded each, and once more without accents if they have any. A folded query is a part of it if a text
- * matches: a query without accents finds letters with any, a query with accents only these.
+ * Texts to search in: folded each, once more without accents if they have any, and the kinds of their ornaments. A folded query is a
+ * part of it if a text matches: a query without accents finds letters with any, a query with accents only these.
  */
 export function searchableText(...texts: readonly string[]): string {
   const folded = texts
-    .map(foldText)
+    .map(foldWords)
     .filter((text) => text !== '')
     .join(' ');
-  if (!MAY_HAVE_ACCENTS.test(folded)) return folded;
-  const plain = withoutAccents(folded);
-  return plain === folded ? folded : folded + BETWEEN + plain;
+  const plain = MAY_HAVE_ACCENTS.test(folded) ? withoutAccents(folded) : folded;
+  const forms = [folded, plain === folded ? '' : plain, ornamentsOf(texts.join(' ')).join('')];
+  return forms.filter((form) => form !== '').join(BETWEEN);
 }
 
 /** Multiplier that spreads pairs over all 32-bit numbers, so that few pairs collide. */

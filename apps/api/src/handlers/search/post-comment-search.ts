@@ -1,6 +1,7 @@
 /** POST /search/commentSearch: streams by words of the comments that name their moments; clips have none. */
 import type { CommentedVideo } from '@oshimado/contract';
 import { commentedVideo } from '@oshimado/contract/schemas';
+import { foldText } from '@oshimado/domain';
 import { ApiError } from '../../errors';
 import type { Reads, VideoRow } from '../../store';
 import type { Action, Handler } from '../handler';
@@ -12,7 +13,7 @@ import { presentFound, requireSearchable, searchOf, type SearchBody } from './se
 function commentOf(body: SearchBody): string {
   requireSearchable(body);
   const [comment] = body.comment;
-  if (comment !== undefined) return comment;
+  if (comment !== undefined && foldText(comment) !== '') return comment;
   const words = 'comment must hold the words to look for.';
   throw new ApiError('bad_request', words, { parameter: 'comment' });
 }

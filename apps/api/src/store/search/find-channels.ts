@@ -41,6 +41,7 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
 
   searchTopics: async (text: string, limit: number): Promise<string[]> => {
     const folded = foldText(text);
+    if (folded === '') return [];
     const { rows } = await sql<{ topic_id: string }>`
       select key as topic_id from video_counts
       where kind = 'topic' group by key having sum(count) > 0
@@ -55,6 +56,7 @@ export const nameSearchReads = (db: Kysely<Tables>) => ({
 
   searchOrgs: async (text: string, limit: number): Promise<string[]> => {
     const folded = foldText(text);
+    if (folded === '') return [];
     const rows = await db.selectFrom('orgs').select(['name', 'short', 'name_jp']).execute();
     return rows
       .map(({ name, short, name_jp }) => ({

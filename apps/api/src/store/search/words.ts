@@ -59,9 +59,11 @@ export interface WordQuery {
   readonly isMatch: (table: VideoAlias) => RawBuilder<boolean>;
 }
 
-/** Builds the search condition; undefined without words. */
+/** Builds the search condition; undefined without words. A text that has nothing to compare, as an apostrophe, is ignored. */
 export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQuery | undefined {
-  const all = (comment === undefined ? texts : [comment]).map(wordsOf);
+  const all = (comment === undefined ? texts : [comment])
+    .map(wordsOf)
+    .filter(({ folded }) => folded !== '');
   if (all.length === 0) return undefined;
   const table = sql.raw(comment === undefined ? 'video_texts' : 'comment_texts');
   const matches = sql.join(
