@@ -69,7 +69,7 @@ interface FavoritesFeedProps {
 function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
   const t = useTranslate();
   const send = useSend('session');
-  useFeedTitle(place.tab, t('favorites.title'));
+  useFeedTitle(place.tab, t('nav.favorites'));
   const given = useFavoriteGroups();
   const { wanted, hrefFor } = useGroupPlace();
   const group = given.groups.find(({ id }) => id === wanted);
@@ -90,7 +90,7 @@ function FavoritesFeed({ viewerId, place, client }: FavoritesFeedProps) {
       ) : (
         <FeedPage
           source={source}
-          heading={group?.name ?? t('favorites.title')}
+          heading={group?.name ?? t('nav.favorites')}
           place={place}
           actions={
             <>
@@ -134,7 +134,7 @@ export default function Favorites() {
   const [client] = useState(() =>
     createChannelLookupClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
   );
-  usePageTitle(t('favorites.title'));
+  usePageTitle(t('nav.favorites'));
   const { user, isKnown } = useViewer();
   const list = useActorValue('favorites', selectListState, 'unknown');
   useFocusOfFirst(list);

@@ -20,7 +20,7 @@ export function QuickLinks() {
         </li>
         <li>
           <Link href="/extension" component={RouterLink}>
-            {t('links.extension')}
+            {t('extension.title')}
           </Link>
         </li>
         <li>

@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
     id: 'listing',
     question: 'faq.listing.q',
     answer: ['faq.listing.a'],
-    links: [{ href: REQUEST_PATH, text: 'faq.listing.link' }],
+    links: [{ href: REQUEST_PATH, text: 'links.request' }],
   },
   {
     id: 'linking',
@@ -35,7 +35,7 @@ export const questions: readonly Question[] = [
     answer: ['faq.linking.a'],
     links: [
       { href: EMBED_PATH, text: 'faq.linking.embed' },
-      { href: API_DOCS, text: 'faq.linking.link' },
+      { href: API_DOCS, text: 'links.api' },
     ],
   },
   { id: 'removal', question: 'faq.removal.q', answer: ['faq.removal.a'] },
@@ -60,6 +60,6 @@ export const questions: readonly Question[] = [
     id: 'rights',
     question: 'faq.rights.q',
     answer: ['faq.rights.a'],
-    links: [{ href: LOGIN_PATH, text: 'faq.rights.link' }],
+    links: [{ href: LOGIN_PATH, text: 'faq.privacy.accountLink' }],
   },
 ];

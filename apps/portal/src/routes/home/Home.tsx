@@ -19,7 +19,7 @@ export function Home() {
   return (
     <>
       <FirstVisit onChoose={chooseOrg} />
-      <FeedPage source={source} heading={t('home.title')} place={place} shownOrgs={shownOrgs} />
+      <FeedPage source={source} heading={t('nav.home')} place={place} shownOrgs={shownOrgs} />
     </>
   );
 }

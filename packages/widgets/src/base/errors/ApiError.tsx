@@ -62,7 +62,7 @@ function Apology({ missing = 'list', error, reason, onRetry, isBusy }: ApiErrorP
           <SocialLinks />
           <div className={css.actions}>
             <Button variant="solid" startIcon={RefreshIcon} busy={isBusy} onClick={onRetry}>
-              {t('error.api.retry')}
+              {t('retry')}
             </Button>
             <LogoutButton />
           </div>

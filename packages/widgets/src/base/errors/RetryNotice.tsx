@@ -26,7 +26,7 @@ export function RetryNotice({ children, error, onRetry, isBusy }: RetryNoticePro
         title={limit ? children : undefined}
         action={
           <Button size="small" busy={isBusy} onClick={onRetry}>
-            {t('error.api.retry')}
+            {t('retry')}
           </Button>
         }
       >

@@ -23,7 +23,7 @@ function Offline({ onRetry, isBusy }: OfflineProps) {
     <OfflineState
       title={t('error.offline.title')}
       description={t('error.offline.text')}
-      retryLabel={t('error.api.retry')}
+      retryLabel={t('retry')}
       onRetry={onRetry}
       busy={isBusy}
     />

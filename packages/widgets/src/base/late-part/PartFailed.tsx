@@ -22,7 +22,7 @@ export function PartFailed({ onRetry, isBusy = false }: PartFailedProps) {
       action={
         <>
           <Button size="small" startIcon={RefreshIcon} busy={isBusy} onClick={onRetry}>
-            {t('error.api.retry')}
+            {t('retry')}
           </Button>
           <Button size="small" onClick={() => location.reload()}>
             {t('error.reload')}

@@ -5,7 +5,7 @@
  *
  * ```tsx
  * <>
- *   <VisuallyHidden><h1>{t('home.title')}</h1></VisuallyHidden>
+ *   <VisuallyHidden><h1>{t('nav.home')}</h1></VisuallyHidden>
  *   <TopBarTabs end={<DisplayControls />}>
  *     <TabList label={t('home.tabs')}>…</TabList>
  *   </TopBarTabs>

@@ -7,7 +7,7 @@ export function useComboboxLabels(): ComboboxLabels {
   const t = useTranslate();
   return useMemo(
     () => ({
-      open: t('choices.open'),
+      open: t('showAll'),
       empty: t('choices.empty'),
       busy: t('choices.busy'),
       remove: (name: string) => t('choices.remove', { name }),

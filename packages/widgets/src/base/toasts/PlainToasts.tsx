@@ -34,7 +34,7 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
               {action.label}
             </Button>
           ) : null}
-          <IconButton icon={CloseIcon} label={t('error.close')} onClick={close} />
+          <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
         </>
       }
     >

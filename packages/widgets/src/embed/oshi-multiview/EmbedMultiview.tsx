@@ -138,7 +138,7 @@ function Stage({ cells, options, drawing, given }: StageProps) {
             disabled={videoCells.length === 0}
             onClick={() => play(videoCells)}
           >
-            {t('bar.playAll')}
+            {t('playAll')}
           </Button>
         </div>
       ) : null}

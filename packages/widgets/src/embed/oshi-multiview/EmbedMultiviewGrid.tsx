@@ -160,7 +160,7 @@ function Controls({ mayStart, onFullScreen }: ControlsProps) {
   return (
     <div className={css.bar} data-part="controls">
       <Button size="small" startIcon={PlayFilledIcon} onClick={playAll}>
-        {t('bar.playAll')}
+        {t('playAll')}
       </Button>
       <IconButton
         icon={PauseIcon}

@@ -55,7 +55,7 @@ export function ApiKeySection({ user }: { user: User }) {
     });
 
   return (
-    <Section heading={t('key.heading')}>
+    <Section heading={t('key.label')}>
       <p className={text}>
         {t('key.text')} <Link href={DOCS}>{t('key.docs')}</Link>
       </p>

@@ -37,7 +37,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       }}
       title={t('data.deleteTitle')}
       description={t('data.deleteConfirm')}
-      closeLabel={t('data.close')}
+      closeLabel={t('close')}
       cancelLabel={t('data.keep')}
       submitLabel={t('data.deleteDo')}
       submitVariant="danger"

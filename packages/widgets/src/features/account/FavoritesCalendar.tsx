@@ -133,7 +133,7 @@ export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
         <ErrorState
           title={t('calendar.loadFailed')}
           description={sayLimit(error, undefined)}
-          retryLabel={t('sessions.retry')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
           headingLevel={3}

@@ -100,7 +100,7 @@ export function LoginChoices({ user, returnTo, isAgain, onDone }: LoginChoicesPr
       <ErrorState
         title={t('login.servicesFailed')}
         description={sayLimit(error, t('login.servicesHelp'))}
-        retryLabel={t('login.retry')}
+        retryLabel={t('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
       />

@@ -27,7 +27,7 @@ export default function RenewKeyDialog({ onClose, onRenew }: RenewKeyDialogProps
       onClose={onClose}
       title={t('key.confirmTitle')}
       description={t('key.confirmText')}
-      closeLabel={t('key.close')}
+      closeLabel={t('close')}
       actions={
         <>
           <DialogClose>

@@ -118,7 +118,7 @@ export function SessionsSection({ user }: { user: User }) {
         <ErrorState
           title={t('sessions.failed')}
           description={sayLimit(error, undefined)}
-          retryLabel={t('sessions.retry')}
+          retryLabel={t('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
           headingLevel={3}

@@ -63,7 +63,7 @@ export function UsernameSection({ user }: { user: User }) {
   };
 
   return (
-    <Section heading={t('username.heading')}>
+    <Section heading={t('username.label')}>
       <form className={parts} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           ref={field}

@@ -65,7 +65,7 @@ export function PlaceholderCredits({ video }: { video: Video }) {
         {credits.map(({ kind, text, href }) => (
           <li key={kind}>
             {href ? (
-              <Link href={href} externalLabel={t('placeholder.newTab')}>
+              <Link href={href} externalLabel={t('newTab')}>
                 {text}
               </Link>
             ) : (

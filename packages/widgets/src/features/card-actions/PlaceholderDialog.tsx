@@ -32,7 +32,7 @@ function Destination({ video, t }: { video: Video; t: PlaylistTranslate }) {
     <ButtonLink variant="solid" href={href} target="_blank" rel="noopener">
       <Icon icon={isYoutube ? YouTubeMark : ExternalIcon} size="small" />
       {t(LINK_TEXT[placeholderType])}
-      <VisuallyHidden> ({t('placeholder.newTab')})</VisuallyHidden>
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
     </ButtonLink>
   );
 }

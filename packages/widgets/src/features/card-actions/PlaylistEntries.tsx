@@ -79,7 +79,7 @@ function OtherRow({ row, onChange }: OtherRowProps) {
       </span>
       {row.isBusy ? (
         <span className={css.end}>
-          <Spinner label={t('submenu.changing')} />
+          <Spinner label={t('saving')} />
         </span>
       ) : null}
     </MenuCheckboxItem>

@@ -176,7 +176,7 @@ function Sections({ tag, manifest, address }: ReferenceProps) {
     return (
       <ErrorState
         title={t('failed')}
-        retryLabel={page('error.api.retry')}
+        retryLabel={page('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
         headingLevel={3}

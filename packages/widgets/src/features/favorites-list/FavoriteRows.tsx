@@ -61,7 +61,7 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
         <p className={css.hint} role="status">
           <OrLimit error={cause}>{t('nav.favoritesList.failed')}</OrLimit>{' '}
           <Button variant="plain" size="small" busy={isBusy} onClick={retry}>
-            {t('error.api.retry')}
+            {t('retry')}
           </Button>
         </p>
       ) : null}
@@ -73,7 +73,7 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
           aria-controls={listId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'nav.favoritesList.close' : 'nav.favoritesList.showAll')}
+          {t(isExpanded ? 'nav.favoritesList.close' : 'showAll')}
         </Button>
       ) : null}
     </>

@@ -31,7 +31,7 @@ export function FavoritesList({ onLeave }: FavoritesListProps) {
   return (
     <section className={css.section} aria-labelledby={id}>
       <h2 id={id} className={css.heading}>
-        {t('nav.favoritesList.title')}
+        {t('nav.favorites')}
       </h2>
       {user ? <FavoriteRows onLeave={onLeave} /> : null}
       {isKnown && !user ? <GuestHint onLeave={onLeave} /> : null}

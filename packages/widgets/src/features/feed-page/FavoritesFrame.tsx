@@ -17,7 +17,7 @@ export function FavoritesFrame({ place, children }: FavoritesFrameProps) {
   return (
     <>
       <VisuallyHidden>
-        <h1>{t('favorites.title')}</h1>
+        <h1>{t('nav.favorites')}</h1>
       </VisuallyHidden>
       <TopBarTabs>
         <FeedTabs place={place} />

@@ -51,7 +51,7 @@ export function LibraryRows({ entries, selection }: LibraryRowsProps) {
   return (
     // Some screen readers announce a list without markers only if it has the role.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
-    <ul role="list" className={css.list} aria-label={t('library.list')}>
+    <ul role="list" className={css.list} aria-label={t('library.title')}>
       {entries.map((entry) => (
         <Row
           key={entry.video.id}

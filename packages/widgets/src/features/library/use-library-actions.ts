@@ -33,7 +33,7 @@ export function useLibraryActions() {
         tone: 'success',
         title: t('library.deleted', { count: gone.length }),
         durationMs: UNDO_MS,
-        action: { label: t('library.undo'), onSelect: () => putBack(gone) },
+        action: { label: t('undo'), onSelect: () => putBack(gone) },
       });
     } catch {
       failed();

@@ -43,7 +43,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
           <strong>{t('orgs.failed')}</strong> {sayLimit(error, t('orgs.failedHint'))}
         </span>
         <Button size="small" onClick={onRetry}>
-          {t('orgs.retry')}
+          {t('retry')}
         </Button>
       </div>
     </Notice>

@@ -47,7 +47,7 @@ export function OrgMenu({ trigger, current, onOpen, onChoose }: OrgMenuProps) {
       </MenuRadioGroup>
       <MenuSeparator />
       <MenuItem icon={ListIcon} onSelect={open}>
-        {t('org.showAll')}
+        {t('showAll')}
       </MenuItem>
     </Menu>
   );

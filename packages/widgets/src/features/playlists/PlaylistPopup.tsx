@@ -68,7 +68,7 @@ export function PlaylistPopup({ trigger }: PlaylistPopupProps) {
       {isPhone ? (
         <Sheet
           title={label}
-          closeLabel={t('playlistPopup.close')}
+          closeLabel={t('close')}
           trigger={trigger}
           open={isOpen}
           onOpenChange={setOpen}

@@ -64,7 +64,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('clear.title')}
       description={t('clear.text', { whole: count })}
-      cancelLabel={te('upload.cancel')}
+      cancelLabel={te('cancel')}
       actionLabel={t('clear.action')}
       onAction={clear}
     />

@@ -126,7 +126,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       actions={
         <>
           <DialogClose>
-            <Button>{te('upload.cancel')}</Button>
+            <Button>{te('cancel')}</Button>
           </DialogClose>
           <Button
             variant="danger"

@@ -31,7 +31,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
             busy={saving === 'saving'}
             onClick={() => send({ type: 'leave.save' })}
           >
-            {t(saving === 'saving' ? 'leave.saving' : 'leave.save')}
+            {t(saving === 'saving' ? 'saving' : 'leave.save')}
           </Button>
         </>
       }

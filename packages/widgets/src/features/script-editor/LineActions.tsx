@@ -64,7 +64,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
         trigger={<Button size="small">{t('line.setStart')}</Button>}
         title={t('line.setStartTitle')}
         description={t('line.setStartText')}
-        cancelLabel={te('upload.cancel')}
+        cancelLabel={te('cancel')}
         actionLabel={t('line.setStart')}
         onAction={() => send({ type: 'line.setStart', key })}
       />

@@ -20,7 +20,7 @@ export function SaveState({ onPress }: SaveStateProps) {
   const counted = { whole: count };
   const texts = {
     saved: t('save.saved'),
-    saving: t('save.saving'),
+    saving: t('saving'),
     unsaved: t('save.unsaved', counted),
     failed: t('save.failed', counted),
   };

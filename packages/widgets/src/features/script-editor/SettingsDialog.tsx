@@ -58,7 +58,7 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
       onClose={onClose}
       title={t('settings.title')}
       closeLabel={te('close')}
-      cancelLabel={te('upload.cancel')}
+      cancelLabel={te('cancel')}
       submitLabel={t('settings.ok')}
       onSubmit={confirm}
       after={

@@ -51,7 +51,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('shift.title')}
       closeLabel={te('close')}
-      cancelLabel={te('upload.cancel')}
+      cancelLabel={te('cancel')}
       submitLabel={t('shift.action')}
       onSubmit={shift}
     >

@@ -21,9 +21,9 @@ export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogPro
       onClose={onClose}
       title={t('link.title')}
       description={t('link.text')}
-      closeLabel={t('link.close')}
-      cancelLabel={t('link.cancel')}
-      submitLabel={t('link.save')}
+      closeLabel={t('close')}
+      cancelLabel={t('cancel')}
+      submitLabel={t('link.title')}
       busy={isBusy}
       onSubmit={save}
     >

@@ -26,7 +26,7 @@ export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialo
         language: languageName(lang),
         title: titleOf(row),
       })}
-      cancelLabel={t('delete.cancel')}
+      cancelLabel={t('cancel')}
       actionLabel={t('delete.action')}
       onAction={onDelete}
     />

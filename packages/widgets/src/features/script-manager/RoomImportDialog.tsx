@@ -68,12 +68,12 @@ type Text = ReturnType<typeof useTranslate<'scripts'>>;
 const columnsOf = (t: Text, language: UiLanguage): readonly TableColumn<ArchiveRow>[] => [
   {
     id: 'video',
-    header: t('mchad.column.video'),
+    header: t('column.video'),
     cell: ({ title, video_id }) => title ?? t('untitled', { id: video_id }),
   },
   {
     id: 'lines',
-    header: t('mchad.column.lines'),
+    header: t('column.lines'),
     align: 'end',
     cell: ({ count }) => wholeNumber(count, language),
   },
@@ -173,7 +173,7 @@ export default function RoomImportDialog({ onClose }: RoomImportDialogProps) {
       size="large"
       title={t('mchad.title')}
       description={t('mchad.text')}
-      closeLabel={t('mchad.close')}
+      closeLabel={t('close')}
       actions={
         <>
           {step.rows && !step.isClaiming ? (

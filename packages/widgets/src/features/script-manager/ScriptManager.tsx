@@ -89,7 +89,7 @@ function Head() {
           aria-haspopup="dialog"
           onClick={() => setImporting(true)}
         >
-          {t('mchad.open')}
+          {t('mchad.title')}
         </Button>
       </div>
       {isImporting ? <RoomImportDialog onClose={close} /> : null}

@@ -174,7 +174,7 @@ export const LinkFailed: Story = {
 /** Completed with `https://`. */
 export const LinkChanged: Story = { play: steps(changeTo('twitcasting.tv/name'), showsToasts()) };
 
-const openImport = press('scripts', 'mchad.open');
+const openImport = press('scripts', 'mchad.title');
 const fill = steps(
   openImport,
   type('mchad.room', 'old room'),

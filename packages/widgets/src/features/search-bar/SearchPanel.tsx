@@ -107,7 +107,7 @@ export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchP
         <div role="alert" className={css.failed}>
           {sayLimit(error, t('suggestions.failed'))}
           <Button size="small" onClick={onRetry}>
-            {t('suggestions.retry')}
+            {t('retry')}
           </Button>
         </div>
       ) : null}

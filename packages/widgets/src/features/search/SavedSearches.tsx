@@ -210,7 +210,7 @@ export function SavedSearchesButton({ page }: { readonly page: SearchPage }) {
         label={t('saved.title')}
         open={isOpen}
         onOpenChange={setOpen}
-        trigger={<Button startIcon={BookmarkIcon}>{t('saved.open')}</Button>}
+        trigger={<Button startIcon={BookmarkIcon}>{t('saved.title')}</Button>}
       >
         <SavedSearches page={page} onChosen={() => setOpen(false)} onBell={openBell} />
       </Popover>

@@ -75,7 +75,7 @@ function Failed({ error, isBusy, onRetry }: FailedProps) {
       <ErrorState
         title={t('results.failed')}
         description={t('results.failedHint')}
-        retryLabel={t('results.retry')}
+        retryLabel={t('retry')}
         onRetry={onRetry}
         busy={isBusy}
       />

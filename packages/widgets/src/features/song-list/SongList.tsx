@@ -114,7 +114,7 @@ function MusicLink({ id }: { readonly id: string }) {
       target="_blank"
       rel="noopener"
       title={label}
-      aria-label={`${label} (${tWidgets('card.opensElsewhere')})`}
+      aria-label={`${label} (${tWidgets('newTab')})`}
     >
       <Icon icon={NoteIcon} />
       <Icon icon={ExternalIcon} size="small" mirror />

@@ -71,10 +71,10 @@ export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
           size="small"
           variant="plain"
           startIcon={SettingsIcon}
-          aria-label={t('bar.settings')}
+          aria-label={t('settings.title')}
           onClick={() => send({ type: 'settings.open' })}
         >
-          <span className={css.word}>{t('bar.settings')}</span>
+          <span className={css.word}>{t('settings.title')}</span>
         </Button>
         <ScriptEditorLink />
         {hasRoom ? (
@@ -92,10 +92,10 @@ export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
           size="small"
           variant="plain"
           startIcon={ChatIcon}
-          aria-label={t('bar.addChat')}
+          aria-label={t('chats.addTitle')}
           onClick={onAddChat}
         >
-          <span className={css.word}>{t('bar.addChat')}</span>
+          <span className={css.word}>{t('chats.addTitle')}</span>
         </Button>
         {hasChats ? (
           <Button

@@ -52,7 +52,7 @@ function NoRoom() {
       description={t('empty.text')}
       action={
         <Button variant="solid" onClick={() => send({ type: 'settings.open' })}>
-          {t('bar.settings')}
+          {t('settings.title')}
         </Button>
       }
     />

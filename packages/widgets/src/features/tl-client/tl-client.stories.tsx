@@ -104,7 +104,7 @@ const say = (text: string): PlayStep =>
     await userEvent.keyboard('{Enter}');
   });
 const addChat = (link: string): PlayStep =>
-  steps(press('tlClient', 'bar.addChat'), async (context) => {
+  steps(press('tlClient', 'chats.addTitle'), async (context) => {
     const label = await sentenceOf(context, 'tlClient', 'chats.addLink');
     const field = await within(document.body).findByLabelText(label);
     await fireEvent.change(field, { target: { value: link } });
@@ -142,7 +142,7 @@ export const ThreeChats: TlStory = { play: chats(3) };
 /** Two rows from four on. */
 export const FourChats: TlStory = { play: chats(4) };
 export const AddingAChat: TlStory = {
-  play: steps(confirm, press('tlClient', 'bar.addChat'), shows('dialog')),
+  play: steps(confirm, press('tlClient', 'chats.addTitle'), shows('dialog')),
 };
 /** Near the limit the characters are counted. */
 export const LongLine: TlStory = { play: steps(confirm, type('あ'.repeat(480))) };

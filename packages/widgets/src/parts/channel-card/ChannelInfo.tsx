@@ -56,7 +56,7 @@ function Handle({ handle }: { handle: NonNullable<ChannelApi['handle']> }) {
   return (
     <a className={css.quietLink} href={handle.href} target="_blank" rel="noopener">
       {handle.text}
-      <VisuallyHidden> ({t('channel.opensElsewhere')})</VisuallyHidden>
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
     </a>
   );
 }

@@ -70,7 +70,7 @@ export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPicke
       />
       {hasFailed ? (
         <Button size="small" className={css.retry} onClick={retry}>
-          {tFrame('error.api.retry')}
+          {tFrame('retry')}
         </Button>
       ) : null}
     </div>

@@ -36,7 +36,7 @@ export function ListEndFailed({ error, onRetry, isBusy }: ListEndFailedProps) {
         title={t('list.failed')}
         action={
           <Button busy={isBusy} onClick={onRetry}>
-            {t('list.retry')}
+            {t('retry')}
           </Button>
         }
       >

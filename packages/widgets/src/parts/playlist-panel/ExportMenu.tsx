@@ -30,7 +30,7 @@ export function ExportMenu({ label, videos, name }: ExportMenuProps) {
       >
         {/* The dialog opens after the menu has returned the focus, or it would lose it. */}
         <MenuItem icon={ExternalIcon} onSelect={() => setTimeout(() => setOpen(true))}>
-          {t('menu.youtube')}
+          {t('export.title')}
         </MenuItem>
         <MenuItem icon={DownloadIcon} onSelect={() => downloadCsv(name, videos)}>
           {t('menu.csv')}

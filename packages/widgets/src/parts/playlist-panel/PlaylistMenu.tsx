@@ -96,7 +96,7 @@ export function PlaylistMenu({
         disabled={!hasVideos}
         onSelect={() => afterMenu(() => onAsk('youtube'))}
       >
-        {t('menu.youtube')}
+        {t('export.title')}
       </MenuItem>
       <MenuItem
         icon={DownloadIcon}

@@ -52,5 +52,5 @@ export const DeleteQuestion: Story = {
 /** YouTube takes 50 videos at once, so there are several links. */
 export const YoutubeExport: Story = {
   args: { state: 'saved', count: 120 },
-  play: steps(openMenu, press('playlists', 'menu.youtube', { role: 'menuitem' }), shows('dialog')),
+  play: steps(openMenu, press('playlists', 'export.title', { role: 'menuitem' }), shows('dialog')),
 };

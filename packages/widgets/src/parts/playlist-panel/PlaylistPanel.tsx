@@ -108,7 +108,7 @@ function Tools({ actor, api, playlist, t, note, pageHref, onAsk }: ToolsProps) {
           <SaveButton actor={actor} api={api} t={t} note={note} />
           <IconButton
             icon={UndoIcon}
-            label={t('panel.undo')}
+            label={t('undo')}
             disabled={!api.canUndo}
             data-step="undo"
             onClick={() => {
@@ -188,7 +188,7 @@ function Title({ t, moreHref, headingLevel = 2 }: Omit<PlaylistPanelProps, 'acto
       <Heading className={css.heading}>{t('panel.title')}</Heading>
       {moreHref ? (
         <Link href={moreHref} component={LinkComponent} className={css.more}>
-          {t('panel.more')}
+          {t('own.all')}
         </Link>
       ) : null}
     </div>

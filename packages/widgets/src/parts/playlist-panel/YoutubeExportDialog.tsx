@@ -37,7 +37,7 @@ export function YoutubeExportDialog({ ids, t, open, onClose }: YoutubeExportDial
           <li key={href}>
             <ButtonLink href={href} target="_blank" rel="noopener">
               {text}
-              <VisuallyHidden> ({t('export.newTab')})</VisuallyHidden>
+              <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
             </ButtonLink>
           </li>
         ))}

@@ -59,7 +59,7 @@ function saveTextOf(
   isForeign: boolean,
   t: PlaylistTranslate,
 ): string | undefined {
-  if (status === 'busy') return t('panel.saving');
+  if (status === 'busy') return t('saving');
   if (isForeign) return t('panel.saveCopy');
   return status === 'saved' ? undefined : t('panel.save');
 }

@@ -88,7 +88,7 @@ export function ScriptExportDialog(props: ScriptExportDialogProps) {
       actions={
         <>
           <DialogClose>
-            <Button>{t('download.cancel')}</Button>
+            <Button>{t('cancel')}</Button>
           </DialogClose>
           <Button
             variant="solid"

@@ -183,7 +183,7 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
       actions={
         <>
           <DialogClose>
-            <Button disabled={isBusy}>{t('upload.cancel')}</Button>
+            <Button disabled={isBusy}>{t('cancel')}</Button>
           </DialogClose>
           {hasNoStart ? null : <MainButton upload={upload} />}
         </>

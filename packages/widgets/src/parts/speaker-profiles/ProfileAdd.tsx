@@ -46,7 +46,7 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
         onClose={() => change(false)}
         title={t('profiles.addTitle')}
         closeLabel={t('close')}
-        cancelLabel={t('profiles.cancel')}
+        cancelLabel={t('cancel')}
         submitLabel={t('profiles.addAction')}
         onSubmit={add}
       >

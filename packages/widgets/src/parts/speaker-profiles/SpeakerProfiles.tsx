@@ -36,7 +36,7 @@ function Tools({ profiles, selected, onEvent }: SpeakerProfilesProps) {
             }
             title={t('profiles.removeTitle', { name: nameOf(profileOf(profiles, selected)) })}
             description={t('profiles.removeText')}
-            cancelLabel={t('profiles.cancel')}
+            cancelLabel={t('cancel')}
             actionLabel={t('profiles.removeAction')}
             onAction={() => onEvent({ type: 'profile.remove', id: selected })}
           />

@@ -40,7 +40,7 @@ function OutwardLink({ text, href }: { readonly text: string; readonly href: str
   return (
     <a className={css.link} href={href} target="_blank" rel="noopener nofollow ugc">
       {text}
-      <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden>
+      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
     </a>
   );
 }

@@ -71,7 +71,7 @@ function Title({ video, card, ids, shape, headingLevel, isWatched }: TitleProps)
           </span>
         ) : null}
         {isWatched ? <VisuallyHidden> {t('card.watched')}</VisuallyHidden> : null}
-        {card.isExternal ? <VisuallyHidden> ({t('card.opensElsewhere')})</VisuallyHidden> : null}
+        {card.isExternal ? <VisuallyHidden> ({t('newTab')})</VisuallyHidden> : null}
       </Link>
     </Heading>
   );

@@ -43,7 +43,7 @@ function Destination({ info: { destination } }: Pick<PartProps, 'info'>) {
     <ButtonLink size="small" href={href} target="_blank" rel="noopener">
       <Icon icon={kind === 'onYoutube' ? YouTubeMark : ExternalIcon} size="small" />
       {t(kind)}
-      <VisuallyHidden> ({tWidgets('card.opensElsewhere')})</VisuallyHidden>
+      <VisuallyHidden> ({tWidgets('newTab')})</VisuallyHidden>
     </ButtonLink>
   );
 }

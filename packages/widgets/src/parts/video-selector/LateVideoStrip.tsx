@@ -12,7 +12,7 @@ function StripFailed({ onRetry }: PartFailedProps) {
     <div className={css.note} role="alert">
       <span>{t('error.part')}</span>
       <Button size="small" onClick={onRetry}>
-        {t('error.api.retry')}
+        {t('retry')}
       </Button>
     </div>
   );

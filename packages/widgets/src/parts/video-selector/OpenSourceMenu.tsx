@@ -50,7 +50,7 @@ export function OpenSourceMenu({ source }: { readonly source: KnownSource }) {
         open={isChoosing}
         onOpenChange={setChoosing}
         title={t('selector.source.orgs')}
-        closeLabel={t('selector.close')}
+        closeLabel={t('close')}
       >
         <OrgsField orgs={orgs} showOrgs={chooseOrgs} />
       </Dialog>

@@ -155,7 +155,7 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
       size="large"
       className={css.dialog}
       title={title}
-      closeLabel={t('selector.close')}
+      closeLabel={t('close')}
       onClose={onClose}
     >
       <div className={css.body} data-part="selector">

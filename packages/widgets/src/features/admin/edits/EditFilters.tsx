@@ -31,7 +31,7 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
   };
   return (
     <AdminSearch
-      label={t('edits.heading')}
+      label={t('edits.tab')}
       fieldLabel={t('edits.user')}
       value={user}
       inputMode="numeric"

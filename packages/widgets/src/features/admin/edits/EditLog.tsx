@@ -76,7 +76,7 @@ export function EditLog({ place }: EditLogProps) {
   return (
     <section className={css.stack} aria-labelledby="edits">
       <h2 id="edits" ref={heading} tabIndex={-1} className={css.heading}>
-        {t('edits.heading')}
+        {t('edits.tab')}
       </h2>
       <EditFilters place={place} />
       {outcome ? <RevertSummary outcome={outcome} /> : null}

@@ -45,7 +45,7 @@ export function People({ place }: PeopleProps) {
   return (
     <section className={css.stack} aria-labelledby="people">
       <h2 id="people" ref={heading} tabIndex={-1} className={css.heading}>
-        {t('people.heading')}
+        {t('people.tab')}
       </h2>
       <Filters place={place} />
       <AdminList

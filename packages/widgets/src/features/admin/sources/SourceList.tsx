@@ -14,7 +14,7 @@ export function SourceList() {
   return (
     <section className={css.stack} aria-labelledby="sources">
       <h2 id="sources" className={css.heading}>
-        {t('sources.heading')}
+        {t('sources.tab')}
       </h2>
       {isError ? (
         <RetryNotice error={error} onRetry={() => void refetch()} isBusy={isFetching}>

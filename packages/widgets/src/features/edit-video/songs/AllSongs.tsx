@@ -140,7 +140,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
       title={t('all.title')}
       description={t('all.text')}
       closeLabel={te('close')}
-      cancelLabel={te('upload.cancel')}
+      cancelLabel={te('cancel')}
       submitLabel={t('all.action')}
       onSubmit={submit}
     >

@@ -107,7 +107,7 @@ function Length({ draft: { form } }: Pick<SongFormProps, 'draft'>) {
   return (
     <p className={css.note}>
       {length === null
-        ? t('times.rule', { min: String(SONG_SECONDS_MIN) })
+        ? t('problem.short', { min: String(SONG_SECONDS_MIN) })
         : t('times.length', { length: formatDuration(length) })}
     </p>
   );

@@ -101,11 +101,7 @@ function ChatTools({ cell }: { readonly cell: MultiviewChatCell }) {
   const { id } = cell;
   return (
     <div className={css.chatBar}>
-      <Tool
-        icon={CheckIcon}
-        label={t('cell.done')}
-        onPress={() => send({ type: 'cell.confirm', id })}
-      />
+      <Tool icon={CheckIcon} label={t('done')} onPress={() => send({ type: 'cell.confirm', id })} />
       <Tool
         icon={ChatIcon}
         label={t('cell.chat')}

@@ -25,7 +25,7 @@ export function EmptyCell({ cell }: { readonly cell: MultiviewCell }) {
               startIcon={PlusIcon}
               onClick={() => chooseVideo(cell.id)}
             >
-              {t('cell.choose')}
+              {t('choose')}
             </Button>
           ) : null}
           <Button size="small" startIcon={ChatIcon} onClick={() => place('chat')}>

@@ -149,7 +149,7 @@ export function DesktopLayouts({ onChoose }: DesktopLayoutsProps) {
               setBefore(undefined);
             }}
           >
-            {isEditing ? t('layouts.auto.done') : t('layouts.auto.edit')}
+            {isEditing ? t('done') : t('layouts.auto.edit')}
           </Button>
         </div>
       </div>

@@ -98,7 +98,7 @@ function AllVideos({ medias }: { readonly medias: readonly Media[] }) {
       <div className={css.all}>
         <IconButton
           icon={PlayFilledIcon}
-          label={t('media.playAll')}
+          label={t('playAll')}
           onClick={each((media) => media.play())}
         />
         <IconButton

@@ -66,7 +66,7 @@ function EmptyHints({ onAddVideo }: { readonly onAddVideo: () => void }) {
       <h2 className={css.hintsTitle}>{t('hints.title')}</h2>
       <div className={css.hintActions}>
         <Button variant="solid" startIcon={PlusIcon} onClick={onAddVideo}>
-          {t('hints.choose')}
+          {t('choose')}
         </Button>
       </div>
       <ul className={css.hintList}>
@@ -160,7 +160,7 @@ function Screen(props: ScreenProps) {
           strip={<LateVideoStrip exclude={shown} onPick={pick} />}
           layouts={
             <PresetMenu
-              trigger={<IconButton icon={LayoutsIcon} label={t('bar.layouts')} />}
+              trigger={<IconButton icon={LayoutsIcon} label={t('layouts.title')} />}
               onShowAll={() => setOpened('layouts')}
             />
           }

@@ -113,7 +113,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     {
       id: 'media',
       icon: SlidersIcon,
-      label: t('bar.media'),
+      label: t('media.title'),
       folds: 'never',
       run: onMedia,
     },
@@ -165,7 +165,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     {
       id: 'undo',
       icon: UndoIcon,
-      label: t('bar.undo'),
+      label: t('undo'),
       folds: 'mobile',
       run: () => send({ type: 'layout.undo' }),
       isOff: !mayUndo,
@@ -181,7 +181,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     {
       id: 'save',
       icon: SaveIcon,
-      label: t('bar.save'),
+      label: t('layouts.save.title'),
       folds: 'mobile',
       run: onSave,
       isOff: isEmpty,
@@ -245,5 +245,5 @@ function PlayAll() {
   );
   if (!hasPlayers || isPlaying) return null;
   const play = () => players.getState().media.forEach((media) => media.play());
-  return <IconButton icon={PlayFilledIcon} label={t('bar.playAll')} onClick={play} />;
+  return <IconButton icon={PlayFilledIcon} label={t('playAll')} onClick={play} />;
 }

@@ -81,7 +81,7 @@ export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
       )}
       <PanelShell
         panel={panel}
-        title={t('merged.title')}
+        title={t('bar.translations')}
         hasPlayer={false}
         isConnected={live?.isConnected}
         blockedCount={merged.blockedCount}
