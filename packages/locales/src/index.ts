@@ -7,6 +7,7 @@ export {
   type MessageValues,
 } from './counted';
 export {
+  baseLanguage,
   i18nextCode,
   isLanguage,
   languageCredit,

@@ -1,6 +1,6 @@
 /** The languages offered. */
 
-/** Languages with a complete translation; also the names of their folders. */
+/** Languages with a folder of their own; the folder has its name. */
 const FULL = [
   'en',
   'ja',
@@ -30,6 +30,12 @@ export type FullLanguage = (typeof FULL)[number];
 export type OverlayLanguage = (typeof OVERLAYS)[number];
 /** The code of a language on offer. It is no BCP 47 tag for all languages: use `languageTag` for `lang` and `Intl`. */
 export type Language = FullLanguage | OverlayLanguage;
+
+/** Languages whose files contain only what differs from another one. */
+const BASES: Readonly<Partial<Record<string, FullLanguage>>> = { 'es-ES': 'es' };
+
+/** The language whose sentences a language changes: `es` for `es-ES`. Default `undefined`: its own files have all sentences. */
+export const baseLanguage = (language: string): FullLanguage | undefined => BASES[language];
 
 /** The languages with files of their own, English first. */
 export const fullLanguages: readonly FullLanguage[] = FULL;

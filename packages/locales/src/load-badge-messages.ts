@@ -3,7 +3,7 @@
  * the sentences; variants of English say the same as English.
  */
 import type { FullLanguage } from './languages';
-import type { MessageFile } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 const files: Readonly<Record<FullLanguage, () => Promise<MessageFile>>> = {

@@ -1,5 +1,6 @@
 /** The sentences of the page that makes embeds, and of embeds without scripts. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `embed`; English for a language that is not offered. */

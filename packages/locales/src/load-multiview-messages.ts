@@ -1,5 +1,6 @@
 /** The sentences of multiviews alone, as those of widgets. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `multiview`; English for a language that is not offered. */

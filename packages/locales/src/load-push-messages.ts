@@ -1,5 +1,6 @@
 /** The sentences of notifications alone, for the server that writes them. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `push`; English for a language that is not offered. */

@@ -1,5 +1,6 @@
 /** The sentences of the schedule alone, for the server that draws it as a picture. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `schedule`; English for a language that is not offered. */

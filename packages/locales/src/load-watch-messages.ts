@@ -1,5 +1,6 @@
 /** The sentences of players alone, as those of widgets. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `watch`; English for a language that is not offered. */

@@ -1,5 +1,6 @@
 /** Loads the sentences of widgets alone, so that embeds do not include the list of the portal's files. */
-import { loadNamespace, type MessageFile } from './one-namespace';
+import { loadNamespace } from './one-namespace';
+import type { MessageFile } from './overlay';
 import type { MessageTree } from './translate';
 
 /** The sentences of the namespace `widgets`; English for a language that is not offered. */

@@ -163,6 +163,15 @@ describe.each(overlayLanguages)('%s', (language) => {
   });
 });
 
+test.each(namespaces)('Spanish of Spain has in %s only what differs', async (namespace) => {
+  const load = async (language: string) =>
+    leaves(((await import(`./${language}/${namespace}.json`)) as { default: MessageTree }).default);
+  const latin = new Map(await load('es'));
+  expect((await load('es-ES')).filter(([key, text]) => (latin.get(key) ?? text) === text)).toEqual(
+    [],
+  );
+});
+
 test('keys missing in an overlay keep the base sentence, and keys missing in the base are not added', () => {
   const base = { a: 'colour', b: { c: 'd', e: 'f' } };
   expect(withOverlay(base, { b: { c: 'x', y: 'z' }, q: 'r' })).toEqual({

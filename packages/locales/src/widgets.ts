@@ -20,6 +20,7 @@ import trTexts from './tr/widgets.json';
 import viTexts from './vi/widgets.json';
 import huTexts from './hu/widgets.json';
 import thTexts from './th/widgets.json';
+import { withOverlay } from './overlay';
 import type { MessageTree } from './translate';
 
 /** English. */
@@ -33,7 +34,7 @@ export const zhCN: MessageTree = zhCNTexts;
 /** Korean. */
 export const ko: MessageTree = koTexts;
 /** Spanish of Spain. */
-export const esES: MessageTree = esESTexts;
+export const esES: MessageTree = /* @__PURE__ */ withOverlay(esTexts, esESTexts);
 /** Spanish of Latin America. */
 export const es: MessageTree = esTexts;
 /** Malay. */

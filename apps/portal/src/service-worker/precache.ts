@@ -1,4 +1,5 @@
 /** Precaches the files of this version before it is activated, so that all pages work offline. */
+import { baseLanguage } from '@oshimado/locales';
 import { ageOf, keptForm } from './keepable';
 import { stores } from './stores';
 
@@ -22,9 +23,12 @@ const SENTENCES = '/assets/locale/';
 export const commonPaths = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => !path.startsWith(SENTENCES));
 
-/** The sentences of one language: a folder of its own, or English with a file of differences. */
+/** The sentences of one language: its folder and that of its base, or English with a file of differences. */
 export function sentencePaths(paths: readonly string[], language: string): readonly string[] {
-  const own = paths.filter((path) => path.startsWith(`${SENTENCES}${language}/`));
+  const folders = [language, baseLanguage(language) ?? language].map(
+    (name) => `${SENTENCES}${name}/`,
+  );
+  const own = paths.filter((path) => folders.some((folder) => path.startsWith(folder)));
   if (own.length > 0) return own;
   const isOverlay = (path: string) => path.startsWith(`${SENTENCES}overlays/${language}-`);
   return paths.filter((path) => path.startsWith(`${SENTENCES}en/`) || isOverlay(path));
