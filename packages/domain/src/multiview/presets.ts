@@ -83,9 +83,8 @@ export const withoutAutoLayout = (autoLayouts: AutoLayouts, code: string): AutoL
   autoLayouts.map((chosen, at) => (chosen === code ? (DEFAULT_AUTO_LAYOUTS[at] ?? null) : chosen));
 
 /** Most videos of a layout for phones. */
-export const MOBILE_VIDEOS_MAX = Math.max(
-  ...MOBILE_PRESETS.map(({ code }) => countPresetVideos(code)),
-);
+export const mobileVideosMax = (): number =>
+  Math.max(...MOBILE_PRESETS.map(({ code }) => countPresetVideos(code)));
 
 /** "Presets are the 5 mobile ones": the first for this number of videos. */
 export const mobilePresetFor = (videos: number): MultiviewPreset | undefined =>
@@ -122,9 +121,12 @@ export const lookOf = (cells: readonly MultiviewSlot[]): string =>
     .sort()
     .join();
 
-const BUILT_IN_LOOKS: ReadonlySet<string> = new Set(
-  [...BUILT_IN, ...MOBILE_PRESETS].map(({ code }) => lookOf(cellsOfPreset(code))),
-);
+let looks: ReadonlySet<string> | undefined;
+/** Made when it is first asked for: every page loads this module, and a multiview alone asks. */
+const builtInLooks = (): ReadonlySet<string> =>
+  (looks ??= new Set(
+    [...BUILT_IN, ...MOBILE_PRESETS].map(({ code }) => lookOf(cellsOfPreset(code))),
+  ));
 
 /** Whether a layout, without its videos, is a known preset. */
 export function isPreset(
@@ -133,7 +135,7 @@ export function isPreset(
 ): boolean {
   if (cells.length === 0) return false;
   const look = lookOf(cells);
-  return BUILT_IN_LOOKS.has(look) || own.some(({ code }) => lookOf(cellsOfPreset(code)) === look);
+  return builtInLooks().has(look) || own.some(({ code }) => lookOf(cellsOfPreset(code)) === look);
 }
 
 /** Why a layout cannot be saved under this name; null if it can. */

@@ -8,7 +8,7 @@ import {
   autoLayoutFor,
   cellsOfPreset,
   DEFAULT_AUTO_LAYOUTS,
-  MOBILE_VIDEOS_MAX,
+  mobileVideosMax,
   mobilePresetFor,
   type AutoLayouts,
 } from './presets';
@@ -70,7 +70,7 @@ export function watchTogether(
   { isMobile, autoLayouts = DEFAULT_AUTO_LAYOUTS }: WatchTogetherPlace,
 ): WatchTogether {
   const all = showable(videos);
-  const shown = all.slice(0, isMobile ? MOBILE_VIDEOS_MAX : AUTO_LAYOUT_MAX);
+  const shown = all.slice(0, isMobile ? mobileVideosMax() : AUTO_LAYOUT_MAX);
   const counts = { count: shown.length, total: all.length };
   const refused = (reason: 'noVideos' | 'noLayout') => ({ ok: false, reason, ...counts }) as const;
   if (shown.length === 0) return refused('noVideos');

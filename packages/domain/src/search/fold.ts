@@ -12,7 +12,7 @@
  *
  * Accents stay: ü is not u. `searchableText` holds a text without them as well, and the kinds of its ornaments.
  */
-import { USUAL_KANJI } from './kanji-variants';
+import { usualKanji } from './kanji-variants';
 
 const KANA_DISTANCE = 0x60;
 const STRETCH = 0x30fc;
@@ -144,7 +144,7 @@ function makeTable(): Uint16Array {
   for (let unit = 0x30a1; unit <= 0x30fe; unit += 1) {
     if (unit <= 0x30f6 || unit >= 0x30fd) table[unit] = unit - KANA_DISTANCE;
   }
-  for (const [other, usual] of USUAL_KANJI) {
+  for (const [other, usual] of usualKanji()) {
     if (other.length === 1) table[other.charCodeAt(0)] = usual.charCodeAt(0);
   }
   return table;
@@ -167,11 +167,13 @@ const LETTERS = /[ßςı]/g;
 const PLAINER: Readonly<Record<string, string>> = { ß: 'ss', ς: 'σ', ı: 'i' };
 /** The middle dot of Catalan, which is also written as others; the letter ŀ has become this. */
 const DOT_OF_L = /l[·•∙⋅](?=l)/g;
-/** Kanji beyond U+FFFF. */
-const HIGH_VARIANTS = new RegExp(
-  [...USUAL_KANJI.keys()].filter((kanji) => kanji.length > 1).join('|'),
-  'g',
-);
+let highVariants: RegExp | undefined;
+/** Finds kanji beyond U+FFFF. */
+const highVariantsPattern = (): RegExp =>
+  (highVariants ??= new RegExp(
+    [...usualKanji().keys()].filter((kanji) => kanji.length > 1).join('|'),
+    'g',
+  ));
 
 /** Unit by unit: this is most of the work of a search index. */
 function foldUnits(even: string): string {
@@ -226,7 +228,7 @@ const foldWords = (text: string): string =>
       .toLowerCase()
       .replace(LETTERS, (letter) => PLAINER[letter] ?? letter)
       .replace(DOT_OF_L, 'l')
-      .replace(HIGH_VARIANTS, (kanji) => USUAL_KANJI.get(kanji) ?? kanji),
+      .replace(highVariantsPattern(), (kanji) => usualKanji().get(kanji) ?? kanji),
   )
     // The Turkish İ is an i with a dot; and what is dropped may have kept an accent from its letter.
     .replace(/i\u0307+/g, 'i')

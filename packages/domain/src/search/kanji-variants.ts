@@ -8,7 +8,7 @@
  * and kSemanticVariant of Unihan; EquivalentUnifiedIdeograph of the Unicode Character Database for radicals. 斉 is written for
  * 斎 in names. What Unicode itself takes for the same character is not here: NFKC folds it.
  */
-const GROUPS: readonly string[] = [
+const GROUPS = [
   // Old forms of the Jōyō table.
   '亜亞 悪惡 圧壓 囲圍 医醫 為爲 壱壹 隠隱 栄榮 営營 衛衞 駅驛 円圓',
   '塩鹽 縁緣 艶艷 応應 欧歐 殴毆 桜櫻 奥奧 横橫 温溫 穏穩 仮假 価價',
@@ -53,12 +53,15 @@ const GROUPS: readonly string[] = [
   '飲飮 歳歲 査查 悦悅 冊册 災灾 器噐',
   // Radicals of U+2E80 to U+2EF3, which programs copy instead of the characters.
   '民⺠ 長⻑ 西⻄ 虎⻁ 鬼⻤ 角⻆ 食⻝',
-].flatMap((line) => line.split(' '));
+];
 
-/** The usual form of each other form. */
-export const USUAL_KANJI: ReadonlyMap<string, string> = new Map(
-  GROUPS.flatMap((group) => {
-    const [usual = '', ...others] = Array.from(group);
-    return others.map((other) => [other, usual] as const);
-  }),
-);
+let made: ReadonlyMap<string, string> | undefined;
+
+/** The usual form of each other form. Made when it is first asked for: every page loads this module, and few search at once. */
+export const usualKanji = (): ReadonlyMap<string, string> =>
+  (made ??= new Map(
+    GROUPS.flatMap((line) => line.split(' ')).flatMap((group) => {
+      const [usual = '', ...others] = Array.from(group);
+      return others.map((other) => [other, usual] as const);
+    }),
+  ));
