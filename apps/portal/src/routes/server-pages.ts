@@ -32,6 +32,7 @@ import {
 import { boardHeadQuery } from '@oshimado/widgets/internal/features/feed-page';
 import { archiveIn, sortIn, uploadedBeforeIn } from '@oshimado/widgets/internal/parts/feed-lists';
 import { fieldNames } from '@oshimado/widgets/internal/features/embed-maker';
+import { layoutVideosQuery } from '@oshimado/widgets/internal/features/multiview/first-frames';
 import { scheduleIn, scheduleParameters } from '@oshimado/widgets/internal/features/schedule';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { pageIn } from '../platform/use-page-address';
@@ -159,6 +160,12 @@ async function loadChannel({ client, params, search, load }: PageDataRequest) {
 const loadVideo = ({ client, params: { id = '' }, load }: PageDataRequest) =>
   load(videoQuery(client, id));
 
+/** The videos of the address. What a device keeps of its own is in no request. */
+async function loadMultiview({ client, params: { layout = '' }, load }: PageDataRequest) {
+  const query = layoutVideosQuery(client, layout);
+  if (query) await load(query);
+}
+
 const loadPlaylist = ({ client, params: { id = '' }, load }: PageDataRequest) =>
   load(playlistQuery(client, id));
 
@@ -219,6 +226,7 @@ export const serverPages: Readonly<Record<PagePath, ServerPage>> = {
   '/edit/video/:id/:tab?': { reads: (given) => ({ t: given.get('t') }), load: loadVideo },
   '/add_placeholder': {},
   '/multiview/:layout?': {
+    load: loadMultiview,
     describe: describeMultiview,
     early: [() => import('./multiview/late/Screen')],
   },

@@ -1,7 +1,6 @@
 /** Loads what is known of the videos in the cells: from the server's own list, else from what YouTube says in public. */
-import { CallError, rowsOf, type Client, type LookedUpVideo, type Video } from '@oshimado/contract';
+import { CallError, type Client, type LookedUpVideo, type Video } from '@oshimado/contract';
 import {
-  isYoutubeId,
   limitSeconds,
   LIVE_REFRESH_MS,
   youtubeUrl,
@@ -11,6 +10,7 @@ import { keepPreviousData, useQueries, useQuery, type UseQueryResult } from '@ta
 import { useCallback, useMemo } from 'react';
 import { useClient } from '../../../base/context';
 import { isUnknown } from '../../../base/errors';
+import { cellVideosQuery, youtubeIdsIn } from './cell-videos-query';
 
 /** The server has refused its list of the videos because there were too many calls. */
 export interface RefusedVideos {
@@ -33,14 +33,6 @@ export interface CellVideos {
   /** Why `videos` is empty or old; null for every other failure. */
   readonly refused: RefusedVideos | null;
 }
-
-const videosQuery = (client: Client, ids: readonly string[]) => ({
-  queryKey: ['multiview-videos', ids.join()],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-    client
-      .getVideos({ id: [...ids], include: ['live_info'], limit: ids.length }, { signal })
-      .then((answer) => rowsOf<Video>(answer)),
-});
 
 /** Not retried for unknown videos: null is cached for them as well. */
 const lookUpQuery = (client: Client, id: string) => ({
@@ -83,19 +75,9 @@ function useLookedUp(ids: readonly string[], enabled: boolean) {
 
 export function useCellVideos(cells: readonly MultiviewVideoCell[]): CellVideos {
   const client = useClient();
-  const ids = useMemo(
-    () =>
-      [
-        ...new Set(
-          cells.flatMap(({ content: { id, service } }) =>
-            service === 'youtube' && isYoutubeId(id) ? [id] : [],
-          ),
-        ),
-      ].sort(),
-    [cells],
-  );
+  const ids = useMemo(() => youtubeIdsIn(cells), [cells]);
   const { data, error, errorUpdatedAt, isError, isPlaceholderData, refetch } = useQuery({
-    ...videosQuery(client, ids),
+    ...cellVideosQuery(client, ids),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     // Never before the server takes the call again.
