@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { shortNumber, signedNumber, wholeNumber } from './index';
+import { describe, expect, test, vi } from 'vitest';
+import { languages, languageTag, shortNumber, signedNumber, wholeNumber } from './index';
 
 describe('numbers without a sentence', () => {
   test.each([
@@ -23,6 +23,28 @@ describe('numbers without a sentence', () => {
     [100_000, 'ja', '100,000'],
   ])('%d with all of its digits in %s is %s', (value, language, text) => {
     expect(wholeNumber(value, language)).toBe(text);
+  });
+
+  test.each(languages)('the numbers to 999 in %s are as Intl writes them', (language) => {
+    const numbers = Array.from({ length: 1_000 }, (_, value) => value);
+    const whole = new Intl.NumberFormat(languageTag(language));
+    const short = new Intl.NumberFormat(languageTag(language), {
+      notation: 'compact',
+      maximumSignificantDigits: 3,
+    });
+    expect(numbers.map((value) => wholeNumber(value, language))).toEqual(
+      numbers.map((value) => whole.format(value)),
+    );
+    expect(numbers.map((value) => shortNumber(value, language))).toEqual(
+      numbers.map((value) => short.format(value)),
+    );
+  });
+
+  test('a small number needs no format', () => {
+    const format = vi.spyOn(Intl, 'NumberFormat');
+    expect([shortNumber(9, 'en'), wholeNumber(9, 'en')]).toEqual(['9', '9']);
+    expect(format).not.toHaveBeenCalled();
+    format.mockRestore();
   });
 
   test('a change has its sign, and none is 0', () => {
