@@ -13,20 +13,20 @@ import { UnlessOffline } from '../../base/errors';
 import { useTranslate } from '../../base/sentences';
 import { ListedVideos, Paged } from '../../parts/lists';
 import { searchColumnsByPage } from '../../parts/video-list/page-columns.css';
-import { FORM_BUTTON_ID, type SearchPage } from './search-page';
+import type { SearchPage } from './search-page';
 import { CommentedList, ResultsSkeleton } from './CommentedList';
 import * as css from './SearchResults.css';
 import { useFoundVideos, useIsShown } from './use-found-videos';
 
 const UNAUTHORIZED = 401;
 
-function Start({ page: { state, go } }: { page: SearchPage }) {
+function Start({ page: { state, go, formButton } }: { page: SearchPage }) {
   const t = useTranslate('search');
   const problem = chipsProblem(state.chips);
   const openForm = () => {
     go({ isAdvanced: true });
     // The button goes when the form opens, and the form comes later.
-    document.querySelector<HTMLElement>(`#${FORM_BUTTON_ID}`)?.focus();
+    formButton.current?.focus();
   };
   if (problem) {
     return (

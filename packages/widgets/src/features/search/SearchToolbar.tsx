@@ -16,7 +16,7 @@ import { LateBell, type BellSubject } from '../../parts/push';
 import { WatchTogether } from '../../parts/watch-together';
 import { SavedSearchesButton } from './SavedSearches';
 import { SearchFeedButton } from './SearchFeed';
-import { FORM_BUTTON_ID, type SearchPage } from './search-page';
+import type { SearchPage } from './search-page';
 import { useFoundVideos, useIsShown } from './use-found-videos';
 import * as css from './search.css';
 
@@ -26,13 +26,13 @@ export interface SearchToolbarProps {
   readonly formId: string;
 }
 
-function FormToggle({ page: { state, go }, formId }: SearchToolbarProps) {
+function FormToggle({ page: { state, go, formButton }, formId }: SearchToolbarProps) {
   const t = useTranslate('search');
   const count = countSearchExtras(state.extras);
   const show = count > 0 ? t('page.showFormCount', { count }) : t('page.showForm');
   return (
     <Button
-      id={FORM_BUTTON_ID}
+      ref={formButton}
       startIcon={FilterIcon}
       aria-expanded={state.isAdvanced}
       aria-controls={state.isAdvanced ? formId : undefined}

@@ -1,8 +1,6 @@
 /** The search page as its parts see it: the state in its address, and the way to another state. */
 import { changedSearch, readSearch, searchHref, type SearchState } from '@oshimado/domain';
-
-/** Id of the button that opens and closes the form. */
-export const FORM_BUTTON_ID = 'search-form-button';
+import { createRef, type RefObject } from 'react';
 
 export interface SearchPage {
   readonly state: SearchState;
@@ -10,6 +8,8 @@ export interface SearchPage {
   readonly hrefFor: (changes: Partial<SearchState>) => string;
   /** Opens that address. */
   readonly go: (changes: Partial<SearchState>) => void;
+  /** The button that opens and closes the form. It takes the focus of a control that opens the form and goes. */
+  readonly formButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** `query`: that of the address; `open`: opens an address of this site. */
@@ -17,5 +17,5 @@ export function searchPageOf(query: URLSearchParams, open: (href: string) => voi
   const state = readSearch(query);
   const hrefFor = (changes: Partial<SearchState>) =>
     searchHref(changedSearch(state, changes), query);
-  return { state, hrefFor, go: (changes) => open(hrefFor(changes)) };
+  return { state, hrefFor, go: (changes) => open(hrefFor(changes)), formButton: createRef() };
 }
