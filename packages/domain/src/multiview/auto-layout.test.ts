@@ -5,6 +5,7 @@ import {
   hasRoomForPlayers,
   isAutomaticLayout,
   isSingleByDefault,
+  isSingleOnPhones,
   type GridSize,
 } from './auto-layout';
 import { countVideoSlots, doOverlap, isInsideGrid } from './multiview-cell';
@@ -152,6 +153,18 @@ describe('one cell at a time', () => {
     const wide = filledWith(16, { width: 1_280, height: 736 });
     expect(isSingleByDefault(wide, one.grid)).toBe(one.grid.width < 1_000);
   });
+
+  it.each([
+    [{ w: 24, h: 12 }, false],
+    [{ w: 12, h: 12 }, undefined],
+    [{ w: 6, h: 6 }, true],
+  ])(
+    'on every upright phone or on none, unless the size of the phone decides: %o, %s',
+    (size, is) => {
+      const content = { type: 'video', id: 'abcdefghijk', service: 'youtube' } as const;
+      expect(isSingleOnPhones([{ id: 'c0', x: 0, y: 0, ...size, content }])).toBe(is);
+    },
+  );
 
   it('not on a large screen, whose viewer has made a cell small', () => {
     const [cell] = filledWith(1, { width: 1_280, height: 736 });

@@ -217,6 +217,19 @@ export const isSmallGrid = ({ width, height }: GridSize): boolean =>
 export const isSingleByDefault = (cells: readonly MultiviewCell[], grid: GridSize): boolean =>
   isSmallGrid(grid) && !hasRoomForPlayers(cells, grid);
 
+/** The grid of the smallest upright phone, and that of the largest. */
+const UPRIGHT_PHONES: readonly [GridSize, GridSize] = [
+  { width: 320, height: 480 },
+  { width: 480, height: 1_000 },
+];
+
+/** The same on every upright phone, for a server that does not know the grid; undefined: that depends on its size. */
+export function isSingleOnPhones(cells: readonly MultiviewCell[]): boolean | undefined {
+  const [smallest, largest] = UPRIGHT_PHONES;
+  const isSingle = isSingleByDefault(cells, largest);
+  return isSingle === isSingleByDefault(cells, smallest) ? isSingle : undefined;
+}
+
 function isLargeEnough(cell: MultiviewBox, grid: GridSize, least: GridSize): boolean {
   const { width, height } = inPx(cell, grid);
   return width >= least.width && height >= least.height;

@@ -1,8 +1,8 @@
 export {
   automaticLayout,
   isAutomaticLayout,
-  hasRoomForPlayers,
   isSingleByDefault,
+  isSingleOnPhones,
   isSmallGrid,
   isUprightGrid,
   smallPlayer,

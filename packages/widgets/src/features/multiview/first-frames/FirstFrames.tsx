@@ -5,7 +5,7 @@
 import type { FrameOrigins } from '@oshimado/contract';
 import {
   decodeMultiview,
-  hasRoomForPlayers,
+  isSingleOnPhones,
   isVideoCell,
   isYoutubeId,
   playerFrame,
@@ -33,19 +33,12 @@ export interface FirstDrawing {
   readonly onPhones: 'all' | 'first' | undefined;
 }
 
-/** The grid of the smallest upright phone, and that of the largest. */
-const PHONES = [
-  { width: 320, height: 480 },
-  { width: 480, height: 1_000 },
-] as const;
-
-/** As `isSingleByDefault` decides it for a grid of a known size. */
 function onPhones(cells: readonly MultiviewCell[]): FirstDrawing['onPhones'] {
-  const [smallest, largest] = PHONES;
-  if (hasRoomForPlayers(cells, smallest)) return 'all';
+  const isSingle = isSingleOnPhones(cells);
+  if (isSingle === false) return 'all';
   const [first] = cells;
   const isFirstDrawn = first !== undefined && isVideoCell(first) && isDrawn(first);
-  return isFirstDrawn && !hasRoomForPlayers(cells, largest) ? 'first' : undefined;
+  return isSingle && isFirstDrawn ? 'first' : undefined;
 }
 
 const isDrawn = ({ content: { id, service } }: MultiviewVideoCell) =>
