@@ -1,2 +1,3 @@
 export { playerMachine } from './player.machine';
+export { selectWillPlay } from './player.selectors';
 export type { PlayerContext, PlayerEmitted, PlayerEvent, PlayerInput } from './player.types';

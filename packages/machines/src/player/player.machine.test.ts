@@ -2,10 +2,12 @@ import { youtubeProtocol, type MediaState } from '@oshimado/domain';
 import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/start-machine';
 import { playerMachine } from './player.machine';
+import { selectWillPlay } from './player.selectors';
 import type { PlayerEmitted, PlayerEvent } from './player.types';
 
-function start(media: Partial<MediaState> = {}) {
-  const run = startMachine(playerMachine, { input: { protocol: youtubeProtocol, media } });
+function start(media: Partial<MediaState> = {}, autoplays = false) {
+  const input = { protocol: youtubeProtocol, media, autoplays };
+  const run = startMachine(playerMachine, { input });
   const emitted = (): readonly PlayerEmitted[] => run.emitted;
   const commands = () =>
     emitted().flatMap((event) => {
@@ -54,6 +56,21 @@ describe('a frame that has not answered', () => {
     expect(run.commands()).toEqual([]);
     run.say(READY);
     expect(run.commands()).toEqual([['pauseVideo'], ['seekTo', 9, true]]);
+  });
+
+  it('will play by itself or as it was asked last, and then does as it reports', () => {
+    const run = start({}, true);
+    const willPlay = () => selectWillPlay(run.snapshot());
+    expect([willPlay(), selectWillPlay(start().snapshot())]).toEqual([true, false]);
+    run.actor.send({ type: 'media.command', command: { type: 'pause' } });
+    run.actor.send({ type: 'media.command', command: { type: 'seek', seconds: 5 } });
+    expect(willPlay()).toBe(false);
+    run.actor.send({ type: 'media.command', command: { type: 'play' } });
+    expect(willPlay()).toBe(true);
+    run.say(READY);
+    expect(willPlay()).toBe(false);
+    run.actor.send({ type: 'frame.reload' });
+    expect(willPlay()).toBe(true);
   });
 
   it('has failed after 10 s, until it answers after all', () => {

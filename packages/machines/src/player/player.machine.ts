@@ -87,6 +87,7 @@ export const playerMachine = setup({
   id: 'player',
   context: ({ input }) => ({
     protocol: input.protocol,
+    autoplays: input.autoplays ?? false,
     media: { ...initialMediaState, ...input.media },
     pending: [],
     hasRetried: false,

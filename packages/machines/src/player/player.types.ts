@@ -6,12 +6,16 @@ export interface PlayerInput {
   readonly protocol: FrameProtocol;
   /** What is known before the frame reports anything. Default nothing. */
   readonly media?: Partial<MediaState>;
+  /** Whether the frame begins to play by itself. Default false. */
+  readonly autoplays?: boolean;
 }
 
 /** Data of the machine. */
 export interface PlayerContext {
   /** How the frame is spoken to. */
   readonly protocol: FrameProtocol;
+  /** Whether the frame begins to play by itself. */
+  readonly autoplays: boolean;
   /** What the frame reported last. */
   readonly media: MediaState;
   /** Commands given before the frame answered, in order. */

@@ -19,6 +19,7 @@ export function createFakeMedia(initial: Partial<MediaState> = {}): FakeMedia {
     getState,
     subscribe,
     set,
+    willPlay: () => !getState().paused,
     play: () => set({ paused: false, ended: false }),
     pause: () => set({ paused: true }),
     seek: (seconds) => set({ currentTime: seconds }),

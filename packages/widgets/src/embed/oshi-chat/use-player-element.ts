@@ -27,6 +27,7 @@ function followElement(element: PlayerElement): { media: Media; stop: () => void
     media: {
       getState,
       subscribe,
+      willPlay: () => !getState().paused,
       play: () => element.play?.(),
       pause: () => element.pause?.(),
       seek: (seconds) => {

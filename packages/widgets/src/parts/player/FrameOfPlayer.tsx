@@ -116,6 +116,8 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
       passesKeys: onKey !== undefined,
     }),
   );
+  // Of the frame as it was loaded, like its address.
+  const [autoplays] = useState(autoplay);
   const [moved] = useState(() =>
     first && frame && isSamePlayer(first.src, frame.src) ? first : null,
   );
@@ -126,7 +128,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
   useEffect(() => {
     const player =
       frame && element.current
-        ? speakTo(frame, element.current, { onKey, isNew: isNew.current })
+        ? speakTo(frame, element.current, { onKey, isNew: isNew.current, autoplay: autoplays })
         : undefined;
     isNew.current = false;
     if (player === undefined) return undefined;
@@ -137,7 +139,7 @@ export function FrameOfPlayer(props: FrameOfPlayerProps) {
       onMedia?.(null);
       player.stop();
     };
-  }, [frame, onMedia, onKey, speakTo]);
+  }, [frame, onMedia, onKey, speakTo, autoplays]);
   if (frame === undefined) return null;
   const title = t('player.frame', { title: plainTitle(video.title) });
   if (moved !== null)

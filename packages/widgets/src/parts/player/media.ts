@@ -6,6 +6,8 @@ export interface Media {
   readonly getState: () => MediaState;
   /** Calls the listener after each change; returns how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
+  /** Whether it plays or, before its first report, will as far as it was asked: what the viewer expects to pause. */
+  readonly willPlay: () => boolean;
   readonly play: () => void;
   readonly pause: () => void;
   /** Moves to a position in seconds. */

@@ -55,6 +55,19 @@ describe('keys of the player', () => {
     expect(media.getState().volume).toBeCloseTo(0.55);
   });
 
+  it('pause a player that begins by itself, before it has reported that it plays', () => {
+    const media = createFakeMedia({ isReady: false });
+    const pause = vi.fn();
+    const actions = { toggleFullScreen: vi.fn(), toggleCaptions: vi.fn(), hasCharacterKeys: true };
+    stop = followPlayerKeys(window, () => ({
+      ...actions,
+      media: { ...media, willPlay: () => true, pause },
+    }));
+    press(' ');
+    expect(pause).toHaveBeenCalledOnce();
+    expect(media.getState().paused).toBe(true);
+  });
+
   it('never leave the video: not before its start, not after its end or the present moment', () => {
     const { media } = follow();
     media.set({ currentTime: 2 });

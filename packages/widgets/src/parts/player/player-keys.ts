@@ -44,7 +44,7 @@ function actionOf(key: string, actions: PlayerKeyActions): (() => void) | undefi
   const seek = (seconds: number) =>
     media.seek(Math.max(0, end > 0 ? Math.min(end, seconds) : seconds));
   const volume = (by: number) => media.setVolume(clampVolume(state.volume + by));
-  const playOrPause = state.paused ? media.play : media.pause;
+  const playOrPause = media.willPlay() ? media.pause : media.play;
   const changeRate = (isFaster: boolean) => {
     const rate = nextRate(state, isFaster);
     if (rate !== undefined) media.setPlaybackRate(rate);

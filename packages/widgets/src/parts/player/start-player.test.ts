@@ -25,6 +25,14 @@ it('a player greets a frame at once that was in the document before', () => {
   player?.stop();
 });
 
+it('a player that begins by itself will play until it is paused, though it has not reported yet', () => {
+  const { player } = start({ autoplay: true });
+  expect(player?.media.willPlay()).toBe(true);
+  player?.media.pause();
+  expect(player?.media.willPlay()).toBe(false);
+  player?.stop();
+});
+
 it('a player greets a new frame when it has loaded, or after a while', () => {
   const { element, postMessage, player } = start({ isNew: true });
   expect(postMessage).not.toHaveBeenCalled();

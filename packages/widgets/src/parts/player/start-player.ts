@@ -9,7 +9,7 @@ import {
   type PlayerFrame,
   type PlayerPress,
 } from '@oshimado/domain';
-import { playerMachine } from '@oshimado/machines/player';
+import { playerMachine, selectWillPlay } from '@oshimado/machines/player';
 import { createActor } from 'xstate';
 import type { Media } from './media';
 
@@ -30,17 +30,21 @@ export interface StartPlayerOptions {
   readonly onKey?: (press: PlayerPress) => void;
   /** Whether the frame is new in the document: its page has not loaded, and receives no messages yet. Default false. */
   readonly isNew?: boolean;
+  /** Whether the address of the frame makes it play by itself. Default false. */
+  readonly autoplay?: boolean;
 }
 
 /** Speaks to a frame that is in the document; undefined if nothing can be said to it. */
 export function startPlayer(
   { kind, src }: PlayerFrame,
   element: HTMLIFrameElement,
-  { onKey, isNew = false }: StartPlayerOptions = {},
+  { onKey, isNew = false, autoplay = false }: StartPlayerOptions = {},
 ): FramePlayer | undefined {
   if (kind === 'plain') return undefined;
   const { origin } = new URL(src);
-  const actor = createActor(playerMachine, { input: { protocol: PROTOCOLS[kind] } });
+  const actor = createActor(playerMachine, {
+    input: { protocol: PROTOCOLS[kind], autoplays: autoplay },
+  });
   const command = (value: MediaCommand) => actor.send({ type: 'media.command', command: value });
 
   let isBeginning = isNew;
@@ -84,6 +88,7 @@ export function startPlayer(
         });
         return () => subscription.unsubscribe();
       },
+      willPlay: () => selectWillPlay(actor.getSnapshot()),
       play: () => command({ type: 'play' }),
       pause: () => command({ type: 'pause' }),
       seek: (seconds) => command({ type: 'seek', seconds }),

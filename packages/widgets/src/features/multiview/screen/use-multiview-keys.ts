@@ -19,7 +19,7 @@ export function useMultiviewKeys(): void {
     };
     const playOrPause = () => {
       const all = [...players.getState().media.values()];
-      const isPlaying = all.some((media) => !media.getState().paused);
+      const isPlaying = all.some((media) => media.willPlay());
       for (const media of all)
         if (isPlaying) media.pause();
         else media.play();
