@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../attributes';
+import { readAttributes } from '../../testing/read-attributes';
 import { chatAttributes } from './options';
 
-function read(attributes: Readonly<Record<string, string>>) {
-  const complaints: string[] = [];
-  const options = readOptions(chatAttributes, {
-    attribute: (name) => attributes[name] ?? null,
-    scriptOrigin: 'https://script.example',
-    languages: [],
-    complain: (attribute, value) => complaints.push(`${attribute}=${value}`),
-  });
-  return { options, complaints };
-}
+const read = (attributes: Readonly<Record<string, string>>) =>
+  readAttributes(chatAttributes, attributes);
 
 describe('the options of the translations', () => {
   it('have defaults', () => {
     const { options, complaints } = read({});
-    expect(options).toMatchObject({ video: '', languages: [], player: '', lang: 'en' });
+    expect(options).toMatchObject({ video: '', languages: [], player: '', lang: 'ja-JP' });
     expect(complaints).toEqual([]);
   });
 
@@ -30,7 +22,7 @@ describe('the options of the translations', () => {
   it('languages without translations are left out and named', () => {
     expect(read({ languages: 'en,klingon' })).toMatchObject({
       options: { languages: ['en'] },
-      complaints: ['languages=en,klingon'],
+      complaints: [expect.stringContaining('languages=en,klingon: ')],
     });
   });
 });

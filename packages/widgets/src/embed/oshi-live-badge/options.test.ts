@@ -1,19 +1,14 @@
 import { expect, it } from 'vitest';
-import { readOptions } from '../attributes';
+import { readAttributes } from '../../testing/read-attributes';
 import { liveBadgeAttributes } from './options';
 
 const read = (attributes: Readonly<Record<string, string>>) =>
-  readOptions(liveBadgeAttributes, {
-    attribute: (name) => attributes[name] ?? null,
-    scriptOrigin: 'https://script.example',
-    languages: [],
-    complain: (name) => expect.unreachable(name),
-  });
+  readAttributes(liveBadgeAttributes, attributes);
 
 it('a badge reads whose it is, and is nobody’s without', () => {
   expect(read({ channel: ' UC1 ', org: 'Hololive' })).toMatchObject({
-    channel: 'UC1',
-    org: 'Hololive',
+    options: { channel: 'UC1', org: 'Hololive' },
+    complaints: [],
   });
-  expect(read({})).toMatchObject({ channel: '', org: '' });
+  expect(read({})).toMatchObject({ options: { channel: '', org: '' }, complaints: [] });
 });

@@ -1,38 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readOptions, sharedAttributes } from '../attributes';
+import { defaultOptions, readAttributes } from '../../testing/read-attributes';
+import { sharedAttributes } from '../attributes';
 import { liveFeedAttributes } from './options';
-
-const SCRIPT = 'https://script.example';
 
 type Attributes = Readonly<Record<string, string>>;
 
-function read(attributes: Attributes, languages: readonly string[] = ['ja-JP', 'en']) {
-  const complaints: string[] = [];
-  const options = readOptions(liveFeedAttributes, {
-    attribute: (name) => attributes[name] ?? null,
-    scriptOrigin: SCRIPT,
-    languages,
-    complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
-  });
-  return { options, complaints };
-}
+const read = (attributes: Attributes, languages?: readonly string[]) =>
+  readAttributes(liveFeedAttributes, attributes, languages);
 
 describe('the options of the element', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
       options: {
-        api: SCRIPT,
+        ...defaultOptions,
         org: '',
         channels: [],
-        lang: 'ja-JP',
         max: 24,
         layout: 'cards',
         status: 'all',
         topics: [],
         hide: [],
-        pictures: 'server',
-        hasNamedTheme: false,
       },
       complaints: [],
     });
@@ -72,11 +60,11 @@ describe('the options of the element', () => {
   });
 
   it.each<[Attributes, object, RegExp]>([
-    [{ api: 'api.example' }, { api: SCRIPT }, /^api=api.example: /],
-    [{ api: '/v2' }, { api: SCRIPT }, /^api=/],
-    [{ api: 'javascript:alert(1)' }, { api: SCRIPT }, /^api=/],
-    [{ api: 'data:text/html,x' }, { api: SCRIPT }, /^api=/],
-    [{ api: 'ftp://files.example' }, { api: SCRIPT }, /^api=/],
+    [{ api: 'api.example' }, { api: defaultOptions.api }, /^api=api.example: /],
+    [{ api: '/v2' }, { api: defaultOptions.api }, /^api=/],
+    [{ api: 'javascript:alert(1)' }, { api: defaultOptions.api }, /^api=/],
+    [{ api: 'data:text/html,x' }, { api: defaultOptions.api }, /^api=/],
+    [{ api: 'ftp://files.example' }, { api: defaultOptions.api }, /^api=/],
     [{ max: '0' }, { max: 24 }, /^max=0: a whole number from 1 to 100$/],
     [{ max: '101' }, { max: 24 }, /^max=101: /],
     [{ max: '-3' }, { max: 24 }, /^max=/],

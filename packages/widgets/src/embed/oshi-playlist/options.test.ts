@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../attributes';
+import { defaultOptions, readAttributes } from '../../testing/read-attributes';
 import { playlistAttributes } from './options';
 
-function read(attributes: Readonly<Record<string, string>>) {
-  const complaints: string[] = [];
-  const options = readOptions(playlistAttributes, {
-    attribute: (name) => attributes[name] ?? null,
-    scriptOrigin: 'https://script.example',
-    languages: ['ja-JP'],
-    complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
-  });
-  return { options, complaints };
-}
+const read = (attributes: Readonly<Record<string, string>>) =>
+  readAttributes(playlistAttributes, attributes);
 
 describe('the options of a playlist', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
       options: {
-        api: 'https://script.example',
-        lang: 'ja-JP',
-        pictures: 'server',
-        hasNamedTheme: false,
+        ...defaultOptions,
         playlist: '',
         max: 24,
       },

@@ -1,26 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../attributes';
+import { defaultOptions, readAttributes } from '../../testing/read-attributes';
 import { scheduleAttributes } from './options';
 
-function read(attributes: Readonly<Record<string, string>>) {
-  const complaints: string[] = [];
-  const options = readOptions(scheduleAttributes, {
-    attribute: (name) => attributes[name] ?? null,
-    scriptOrigin: 'https://script.example',
-    languages: ['ja-JP'],
-    complain: (attribute, value, wanted) => complaints.push(`${attribute}=${value}: ${wanted}`),
-  });
-  return { options, complaints };
-}
+const read = (attributes: Readonly<Record<string, string>>) =>
+  readAttributes(scheduleAttributes, attributes);
 
 describe('the options of a schedule', () => {
   it('have defaults', () => {
     expect(read({})).toEqual({
       options: {
-        api: 'https://script.example',
-        lang: 'ja-JP',
-        pictures: 'server',
-        hasNamedTheme: false,
+        ...defaultOptions,
         org: '',
         channels: [],
         days: 3,
