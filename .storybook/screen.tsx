@@ -17,7 +17,7 @@ import {
 } from '../packages/widgets/src/storybook/sample-channels';
 import { at, board, past, sampleVideo } from '../packages/widgets/src/storybook/sample-videos';
 import { storyUpdate } from '../packages/widgets/src/storybook/story-update';
-import { sampleUser } from '../packages/widgets/src/testing/samples';
+import { sampleUser, emptyDetails } from '../packages/widgets/src/testing/samples';
 
 export interface ScreenProps {
   /** The entry of `pages` that is shown. */
@@ -32,14 +32,8 @@ const archive = () => Array.from({ length: 12 }, () => past());
 export const sampleFullVideo = (more: Partial<VideoFull> = {}): VideoFull => ({
   ...sampleVideo(),
   id: 'aaaaaaaaaaa',
+  ...emptyDetails,
   description: 'We build the west tower today.\n\nManners: be kind to each other.',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
   ...more,
 });
 

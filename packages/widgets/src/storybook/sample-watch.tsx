@@ -4,6 +4,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import type { MediaState } from '@oshimado/domain';
 import { PlayerProvider } from '../parts/player';
 import { createFakeMedia } from '../testing/fake-media';
+import { emptyDetails } from '../testing/samples';
 import { past, talents } from './sample-videos';
 
 const song = (start: number, length: number, name: string, artist: string): InlineSong => ({
@@ -76,12 +77,8 @@ Manners: be kind to each other, and do not speak of other streams unless we do.`
 
 export const sampleWatched = (changes: Partial<VideoFull> = {}): VideoFull => ({
   ...past({ id: 'aaaaaaaaaaa' }),
+  ...emptyDetails,
   description: DESCRIPTION,
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  live_tl_count: {},
   mentions: sampleMentions(5),
   songs: [...sampleSongs],
   comments: [...sampleComments],

@@ -1,5 +1,5 @@
 /** What tests show where nothing hangs on whose it is. */
-import type { User } from '@oshimado/contract';
+import type { User, VideoFull } from '@oshimado/contract';
 import type { StoredVideo } from '@oshimado/domain';
 
 export const sampleChannel = {
@@ -29,6 +29,18 @@ export const japaneseGuest = {
   english_name: 'Shizuku',
   group: null,
 } as const;
+
+/** What the page of a video has beyond its card, all of it empty. */
+export const emptyDetails = {
+  description: '',
+  clips: [],
+  sources: [],
+  refers: [],
+  simulcasts: [],
+  mentions: [],
+  songs: [],
+  live_tl_count: {},
+} satisfies Partial<VideoFull>;
 
 export const sampleUser = (more: Partial<User> = {}): User => ({
   id: '1',

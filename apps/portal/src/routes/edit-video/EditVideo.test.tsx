@@ -1,7 +1,7 @@
 /** The address of the page that edits a video. */
 import type { VideoFull } from '@oshimado/contract';
 import { StageProvider } from '@oshimado/widgets/internal/parts/player';
-import { loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
+import { loadActors, sampleStoredVideo, emptyDetails } from '@oshimado/widgets/internal/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -15,14 +15,7 @@ afterEach(cleanup);
 
 const video = (type: VideoFull['type']): VideoFull => ({
   ...sampleStoredVideo('aaaaaaaaaaa', { type, duration: 600 }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 });
 
 function Address() {

@@ -1,7 +1,12 @@
 /** The page of a video: what it says where only a part of it is loaded, and links to a second of what plays already. */
 import { CallError, type Client, type VideoFull } from '@oshimado/contract';
 import { StageProvider, useStage, type Stage } from '@oshimado/widgets/internal/parts/player';
-import { createFakeMedia, loadActors, sampleStoredVideo } from '@oshimado/widgets/internal/testing';
+import {
+  createFakeMedia,
+  loadActors,
+  sampleStoredVideo,
+  emptyDetails,
+} from '@oshimado/widgets/internal/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
@@ -27,14 +32,7 @@ afterEach(() => {
 
 const video: VideoFull = {
   ...sampleStoredVideo('aaaaaaaaaaa', { type: 'clip', duration: 600 }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const comments = [{ comment_key: 'one', message: '5:00 tower' }];
 

@@ -3,7 +3,7 @@ import { CallError, type Client, type Song, type VideoFull } from '@oshimado/con
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeMedia, loadActors, logIn, sampleUser } from '../../testing';
+import { createFakeMedia, loadActors, logIn, sampleUser, emptyDetails } from '../../testing';
 import { video as sampleStream } from '../../testing/videos';
 import { WatchPage } from '../../testing/watch-page';
 import { EditVideo } from '.';
@@ -13,14 +13,7 @@ beforeEach(() => localStorage.clear());
 
 const stream: VideoFull = {
   ...sampleStream({ id: 'aaaaaaaaaaa', status: 'past', duration: 3_600, type: 'stream' }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const SONG: Song = {
   id: 'one',

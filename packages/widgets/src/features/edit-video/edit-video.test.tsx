@@ -18,6 +18,7 @@ import {
   sampleUser,
   where,
   Where,
+  emptyDetails,
 } from '../../testing';
 import { video as sampleStream } from '../../testing/videos';
 import { WatchPage } from '../../testing/watch-page';
@@ -32,14 +33,7 @@ afterEach(() => vi.useRealTimers());
 
 const stream: VideoFull = {
   ...sampleStream({ id: 'aaaaaaaaaaa', status: 'past', duration: 3_600, type: 'stream' }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const song = (more: Partial<Song> = {}): Song => ({
   id: 'one',

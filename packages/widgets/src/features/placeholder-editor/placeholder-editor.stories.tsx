@@ -7,7 +7,7 @@ import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storyboo
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../storybook/press';
 import { talentChannels } from '../../storybook/sample-channels';
 import { placeholder, STORY_NOW } from '../../storybook/sample-videos';
-import { sampleUser } from '../../testing/samples';
+import { sampleUser, emptyDetails } from '../../testing/samples';
 import { PlaceholderEditor } from './PlaceholderEditor';
 
 interface StoryProps {
@@ -25,14 +25,7 @@ function EditorStory({ id: first, token }: StoryProps) {
 const editor = sampleUser({ id: '7', username: 'window_cleaner', role: 'editor' });
 const existing: AnswerOf<'getVideo'> = {
   ...placeholder({ id: 'placehold01', credits: { editor: { name: 'ed', user: '7' } } }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const tokenUntil = (end: number) => {
   const claims = { name: '460046', link: 'fans', user: 'windowsill', exp: end / 1_000 };

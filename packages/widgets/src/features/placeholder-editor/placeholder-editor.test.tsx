@@ -12,6 +12,7 @@ import {
   loadActors,
   logIn,
   sampleUser,
+  emptyDetails,
 } from '../../testing';
 import { createTicker } from '../../base/ticker';
 import { video } from '../../testing/videos';
@@ -53,14 +54,7 @@ const existing: AnswerOf<'getVideo'> = {
     duration: 7_200,
     credits: { editor: { name: 'ed', user: '7' } },
   }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const editor = sampleUser({ id: '7', username: 'ed', role: 'editor' });
 

@@ -4,6 +4,7 @@ import { CardsProvider } from '../card-actions';
 import { onFeaturePage } from '../../storybook/feature';
 import { press } from '../../storybook/press';
 import { board, clipper, past, talents } from '../../storybook/sample-videos';
+import { emptyDetails } from '../../testing/samples';
 import { RelatedVideos } from '.';
 
 /** Pictures of stories are part of their videos; the server's are found by id. */
@@ -35,14 +36,7 @@ const shorts = (count: number): RelatedVideo[] =>
 
 const full = (over: Partial<VideoFull>): VideoFull => ({
   ...past(),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
   ...over,
 });
 

@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
-import { clientOf, FeaturePage, loadActors, sampleChannel } from '../../testing';
+import { clientOf, FeaturePage, loadActors, sampleChannel, emptyDetails } from '../../testing';
 import { video } from '../../testing/videos';
 import { useActorValue } from '../../base/viewer';
 import { RelatedVideos, type RelatedVideosProps } from '.';
@@ -27,14 +27,7 @@ const clip = (id: string, over: Partial<RelatedVideo> = {}) =>
   related(id, { type: 'clip', lang: 'en', ...over });
 const full = (over: Partial<VideoFull> = {}): VideoFull => ({
   ...video({ status: 'past' }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
   ...over,
 });
 

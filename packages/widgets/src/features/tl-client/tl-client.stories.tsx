@@ -9,7 +9,7 @@ import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storyboo
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../storybook/press';
 import { sampleVideo, STORY_NOW } from '../../storybook/sample-videos';
 import { chatLine, createChatServer } from '../../testing/chat-server';
-import { sampleUser } from '../../testing/samples';
+import { sampleUser, emptyDetails } from '../../testing/samples';
 import { TlClient } from './TlClient';
 import { writeUnsent } from './unsent-lines';
 
@@ -42,14 +42,7 @@ function Story({ link, unsent = NONE }: StoryProps) {
 const translator = sampleUser({ username: 'window_translator' });
 const video: VideoFull = {
   ...sampleVideo({ id: ID, title: 'Evening chat and your letters' }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const calls: Partial<Client> = {
   getVideo: () => Promise.resolve(video),

@@ -4,7 +4,7 @@ import { moduleKey } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
+import { clientOf, FeaturePage, loadActors, logIn, sampleUser, emptyDetails } from '../../testing';
 import { chatLine, createChatServer } from '../../testing/chat-server';
 import { measureLists } from '../../testing/measured-lists';
 import { liveVideo } from '../../testing/videos';
@@ -24,14 +24,7 @@ const full = {
   ...liveVideo(),
   id: ID,
   title: 'Evening chat',
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 
 interface Simulated {

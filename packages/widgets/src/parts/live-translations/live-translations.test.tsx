@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { StrictMode, type ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlayerProvider } from '../player';
-import { clientOf, FeaturePage } from '../../testing';
+import { clientOf, FeaturePage, emptyDetails } from '../../testing';
 import { chatLine, createChatServer, type ChatServer } from '../../testing/chat-server';
 import { liveVideo } from '../../testing/videos';
 import { measureLists } from '../../testing/measured-lists';
@@ -36,14 +36,7 @@ const live: ChatVideo = { id: 'v', status: 'live', available_at: '2026-03-01T12:
 const past: ChatVideo = { ...live, status: 'past' };
 const fullVideo = {
   ...liveVideo(),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 const NOW = Date.now();
 

@@ -12,7 +12,15 @@ import { StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useClient } from '../../base/context';
 import { videoQuery } from '../../base/queries';
-import { clientOf, FeaturePage, japaneseGuest, loadActors, logIn, sampleUser } from '../../testing';
+import {
+  clientOf,
+  FeaturePage,
+  japaneseGuest,
+  loadActors,
+  logIn,
+  sampleUser,
+  emptyDetails,
+} from '../../testing';
 import { video as sampleStream } from '../../testing/videos';
 import { QuickEditor, type QuickEditorProps } from '.';
 
@@ -24,14 +32,7 @@ const editor = sampleUser({ role: 'editor' });
 
 const video: VideoFull = {
   ...sampleStream(),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
 };
 
 const edited = { id: video.id, type: 'stream', channel: { id: 'UCown' } } as const;

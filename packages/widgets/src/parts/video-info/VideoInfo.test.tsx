@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../../features/card-actions';
 import { createFakeMedia } from '../../testing/fake-media';
+import { emptyDetails } from '../../testing/samples';
 import { channel, fromNow, HOUR, liveVideo, video } from '../../testing/videos';
 import { WatchPage } from '../../testing/watch-page';
 import { VideoInfo } from './VideoInfo';
@@ -13,14 +14,7 @@ beforeEach(() => localStorage.clear());
 
 const full = (changes: Partial<VideoFull> = {}): VideoFull => ({
   ...video({ status: 'past', available_at: '2026-01-01T09:00:00.000Z', duration: 3_723 }),
-  description: '',
-  clips: [],
-  sources: [],
-  refers: [],
-  simulcasts: [],
-  mentions: [],
-  songs: [],
-  live_tl_count: {},
+  ...emptyDetails,
   ...changes,
 });
 const related: VideoFull['clips'][number] = {
