@@ -12,8 +12,8 @@ const FORM = /^oshi_([\w-]{43})([\da-f]{8})$/;
 
 const checksum = (text: string) => crc32(text).toString(16).padStart(8, '0');
 
-export function makeApiKey(bytes: Buffer = randomBytes(KEY_BYTES)): string {
-  const body = bytes.toString('base64url');
+export function makeApiKey(): string {
+  const body = randomBytes(KEY_BYTES).toString('base64url');
   return `${API_KEY_PREFIX}${body}${checksum(body)}`;
 }
 

@@ -82,7 +82,7 @@ function archiveOf(archive: Archive): MchadArchive[] {
   return [{ videoId: video.id, lang: langOf(archive), name: archive.Nick ?? '', lines: own }];
 }
 
-export function createMchad(baseUrl: string, send: typeof fetch = fetch): Mchad {
+export function createMchad(baseUrl: string): Mchad {
   const address = new URL('data', baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/`);
   const fail = (cause?: unknown) =>
     new ApiError('unavailable', 'The MChad service is not responding right now. Try again later.', {
@@ -94,7 +94,7 @@ export function createMchad(baseUrl: string, send: typeof fetch = fetch): Mchad 
       const question = { Room: room, Pass: password };
       const { ok, status, text } = await postJson(address, question, {
         answerMax: ANSWER_MAX,
-        send,
+        send: fetch,
       });
       if (status >= 400 && status < 500 && status !== 429) return undefined;
       if (!ok) throw fail();

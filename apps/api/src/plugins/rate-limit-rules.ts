@@ -63,10 +63,10 @@ export type RuleChange = {
 };
 
 /** The defaults with overrides. */
-export const withChanges = (changes: readonly RuleChange[], rules = defaultRules): Rules =>
+export const withChanges = (changes: readonly RuleChange[]): Rules =>
   changes.reduce<Rules>(
     (all, { limit, kind, rule }) => ({ ...all, [limit]: { ...all[limit], [kind]: [rule] } }),
-    rules,
+    defaultRules,
   );
 
 const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };

@@ -76,9 +76,9 @@ export async function listen(
     await one(metrics, { variable: 'METRICS_PORT', host: metricsHost, port: ports.metrics });
 }
 
-/** Refuses new connections, waits for running requests, and cuts the rest after `limitMs`. */
-async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
-  const end = performance.now() + limitMs;
+/** Refuses new connections, waits for running requests, and cuts the rest after `DRAIN_LIMIT_MS`. */
+async function drain(app: FastifyInstance): Promise<void> {
+  const end = performance.now() + DRAIN_LIMIT_MS;
   // A kept-alive connection becomes idle only after its last response, when `close` has already looked for idle ones.
   const sweep = setInterval(() => {
     if (performance.now() < end) app.server.closeIdleConnections();
@@ -87,7 +87,7 @@ async function drain(app: FastifyInstance, limitMs: number): Promise<void> {
   await app.close().finally(() => clearInterval(sweep));
 }
 
-export async function drainAll({ portal, embed, metrics }: WebApps, limitMs = DRAIN_LIMIT_MS) {
+export async function drainAll({ portal, embed, metrics }: WebApps) {
   const open = metrics ? [portal, embed, metrics] : [portal, embed];
-  await Promise.all(open.map((app) => drain(app, limitMs)));
+  await Promise.all(open.map(drain));
 }

@@ -40,8 +40,7 @@ export function readCsvRows(csv: string): CsvRow[] {
 }
 
 /** Parses the text of `writeCsv`. Never fails: an open quote ends with the text, quotes are optional. */
-export const readCsv = (csv: string, separator = ','): string[][] =>
-  rowsOf(csv, separator, 1).map(({ cells }) => cells);
+export const readCsv = (csv: string): string[][] => rowsOf(csv, ',', 1).map(({ cells }) => cells);
 
 function rowsOf(csv: string, separator: string, firstLine: number): CsvRow[] {
   const rows: CsvRow[] = [];

@@ -5,13 +5,9 @@ import { downloadText } from '../../base/browser';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Hands the list to the viewer as a file. */
-export function downloadCsv(
-  name: string | undefined,
-  videos: readonly ExportedVideo[],
-  now: number = Date.now(),
-): void {
+export function downloadCsv(name: string | undefined, videos: readonly ExportedVideo[]): void {
   downloadText({
-    name: csvFileName(name, now),
+    name: csvFileName(name, Date.now()),
     type: 'text/csv;charset=utf-8',
     text: BYTE_ORDER_MARK + playlistCsv(videos),
   });
