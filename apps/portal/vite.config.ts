@@ -137,10 +137,10 @@ const pureRouter = (): Plugin => ({
   },
 });
 
-const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/[^/]+\.json$/;
+const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/(?:[^/]+\.json|files\.ts)$/;
 
 /**
- * Sentences have a folder for each language, so that the worker installs those of the chosen one. Short hashes: the first file names
+ * Sentences, and the list of their files, have a folder for each language, so that the worker installs those of the chosen one. Short hashes: the first file names
  * all others, and hashes do not compress.
  */
 const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) => {

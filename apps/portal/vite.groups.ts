@@ -31,6 +31,7 @@ const GROUPS = {
     'domain/src /linked-text',
     'domain/src /chat-address',
     'machines/src /service-worker.selectors',
+    'locales/src /message-files',
     'portal/src /NotFound',
     'portal/src /keep-page-text',
     'ui/src /ButtonLink',

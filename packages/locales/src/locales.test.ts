@@ -42,6 +42,13 @@ const COUNTS = [0, 1, 2, 5, 11, 21, 1_000_000];
 const overlayOf = async (language: string) =>
   ((await import(`./overlays/${language}.json`)) as { default: MessageTree }).default;
 
+test.each(fullLanguages)('%s is loaded from its own folder', async (language) => {
+  const { default: own } = (await import(`../src/${language}/notices.json`)) as {
+    default: MessageTree;
+  };
+  expect(await loadMessages(language, 'notices')).toEqual(own);
+});
+
 describe.each(namespaces)('namespace %s', (namespace) => {
   test.each(fullLanguages)('%s has exactly the sentences of English', async (language) => {
     const english = leaves(await loadMessages('en', namespace)).map(([key]) => stem(key));
