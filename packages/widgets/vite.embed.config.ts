@@ -95,7 +95,7 @@ const fewLateFiles = (): Plugin => ({
   },
 });
 
-/** The styles of a script that registers a tag, in texts, without their line breaks and most of their spaces. */
+/** The styles of a script that registers a tag or draws without Preact, in texts, without their line breaks and most of their spaces. */
 const shortStyles = (): Plugin => ({
   name: 'short-styles',
   enforce: 'post',
@@ -107,7 +107,9 @@ const shortStyles = (): Plugin => ({
         chunk.code = chunk.code
           .replaceAll(/\s*\n\s*/g, '')
           .replaceAll(/ \{ ?/g, '{')
-          .replaceAll('; }', '}');
+          .replaceAll('; }', '}')
+          .replaceAll(/; (?=[a-z-]+:)/g, ';')
+          .replaceAll(/(?<=[;{][a-z-]+): /g, ':');
     }
   },
 });
@@ -328,7 +330,7 @@ export default defineConfig(({ mode: name }) => {
       };
     case 'plain':
       return {
-        plugins: [plainImports(), ownNames()],
+        plugins: [plainImports(), ownNames(), shortStyles()],
         json: { namedExports: false },
         define,
         resolve: { conditions },

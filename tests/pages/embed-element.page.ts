@@ -65,6 +65,24 @@ export class EmbedElement {
     return (await this.host.boundingBox())?.height ?? 0;
   }
 
+  /** In pixels. */
+  async width(): Promise<number> {
+    return (await this.host.boundingBox())?.width ?? 0;
+  }
+
+  /** Width of the first of its parts with this name, and how far it reaches beyond what is drawn, in pixels. */
+  async extentOf(name: string): Promise<{ readonly width: number; readonly beyond: number }> {
+    await expect(this.part(name)).toBeAttached();
+    return this.host.evaluate(({ shadowRoot }, wanted) => {
+      const part = shadowRoot?.querySelector(`[part~="${wanted}"]`)?.getBoundingClientRect();
+      const box = shadowRoot?.querySelector('.box')?.getBoundingClientRect();
+      return {
+        width: part?.width ?? 0,
+        beyond: Math.max(0, (part?.right ?? 0) - (box?.right ?? 0)),
+      };
+    }, name);
+  }
+
   async seePhase(phase: 'waiting' | 'shown' | 'failed') {
     await expect(this.host).toHaveAttribute('data-phase', phase);
   }

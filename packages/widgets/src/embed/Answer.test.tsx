@@ -7,7 +7,12 @@ import { WidgetsProvider } from '../base/context';
 import { Answer } from './Answer';
 
 const messages = await loadWidgetMessages('en');
-const environment = { t: createTranslate(messages, 'en'), language: 'en', initialNow: 0 } as const;
+const environment = {
+  t: createTranslate(messages, 'en'),
+  language: 'en',
+  initialNow: 0,
+  origin: 'https://server.example',
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
@@ -24,7 +29,7 @@ const settle = (seconds = 0) => act(() => vi.advanceTimersByTimeAsync(seconds * 
 const http = (status: number) => new CallError('http', 'getPlaylist', '/', status);
 
 async function draw(load: () => Promise<string>, isFinal?: (answer: string) => boolean) {
-  const [onPhase, emit, onReady] = [vi.fn(), vi.fn(() => true), vi.fn()];
+  const [onPhase, emit, onReady, complain] = [vi.fn(), vi.fn(() => true), vi.fn(), vi.fn()];
   const queryFn = vi.fn(load);
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
@@ -35,7 +40,8 @@ async function draw(load: () => Promise<string>, isFinal?: (answer: string) => b
         <Answer
           query={{ queryKey: ['it'], queryFn }}
           unknown="There is no such thing"
-          {...{ onPhase, emit, onReady }}
+          asked='playlist="“PL1”"'
+          {...{ onPhase, emit, onReady, complain }}
           isFinal={isFinal}
           loading="Waiting"
         >
@@ -45,7 +51,7 @@ async function draw(load: () => Promise<string>, isFinal?: (answer: string) => b
     </QueryClientProvider>,
   );
   await settle();
-  return { onPhase, emit, onReady, queryFn };
+  return { onPhase, emit, onReady, complain, queryFn };
 }
 
 describe('what an element shows of its answer', () => {
@@ -74,11 +80,14 @@ describe('what an element shows of its answer', () => {
   it.each([404, 400])(
     'says with status %i that the server does not know it, for good',
     async (status) => {
-      const { emit, onPhase, queryFn } = await draw(() => Promise.reject(http(status)));
+      const { emit, onPhase, complain, queryFn } = await draw(() => Promise.reject(http(status)));
       expect(screen.getByRole('alert').textContent).toBe('There is no such thing');
       expect(screen.queryByRole('button')).toBeNull();
       expect(onPhase).toHaveBeenCalledExactlyOnceWith('failed');
       expect(emit).toHaveBeenCalledExactlyOnceWith('oshi-error', { code: 'missing' });
+      expect(complain).toHaveBeenCalledExactlyOnceWith(
+        'playlist="“PL1”" is unknown to https://server.example.',
+      );
       await settle(600);
       expect(queryFn).toHaveBeenCalledTimes(1);
     },
@@ -86,11 +95,12 @@ describe('what an element shows of its answer', () => {
 
   it('says why it failed, and tries again on request', async () => {
     let isUp = false;
-    const { emit, onPhase } = await draw(() =>
+    const { emit, onPhase, complain } = await draw(() =>
       isUp ? Promise.resolve('There it is') : Promise.reject(http(500)),
     );
     expect(screen.getByRole('alert').textContent).toContain('The server is having problems');
     expect(emit).toHaveBeenCalledExactlyOnceWith('oshi-error', { code: 'http' });
+    expect(complain).not.toHaveBeenCalled();
     isUp = true;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

@@ -56,8 +56,9 @@ function Failed({ code, isBusy, onRetry, unknown, failed }: FailedProps) {
 
 const codeOf = ({ code, error }: Failure): AnswerFailure => (isUnknown(error) ? 'missing' : code);
 
-export interface AnswerProps<T>
-  extends Sentences, Pick<EmbedHooks<ErrorEvents>, 'onPhase' | 'emit'> {
+export interface AnswerProps<T> extends Sentences, EmbedHooks<ErrorEvents> {
+  /** The attribute that names it, as the page has it: `video="…"`. The console names it if the server does not know it. */
+  readonly asked: string;
   readonly query: ServerQuery<T>;
   /** Whether it stays as it is. Default false: it is asked for again every two minutes, unless the server does not know it. */
   readonly isFinal?: (answer: T) => boolean;
@@ -69,10 +70,12 @@ export interface AnswerProps<T>
 }
 
 export function Answer<T>({
+  asked,
   query,
   isFinal = () => false,
   onPhase,
   emit,
+  complain,
   onReady,
   loading,
   children,
@@ -81,6 +84,7 @@ export function Answer<T>({
   const { data, failure, isBusy, retry } = useAnswer(query, ({ state }) =>
     (state.data !== undefined && isFinal(state.data)) || isUnknown(state.error) ? false : AGAIN_MS,
   );
+  const { origin } = useWidgets();
   const wasReady = useRef(false);
 
   // After it is drawn, so that a page that is notified finds it.
@@ -93,9 +97,11 @@ export function Answer<T>({
 
   useEffect(() => {
     if (failure === undefined) return;
+    const failureCode = codeOf(failure);
     onPhase('failed');
-    emit('oshi-error', { code: codeOf(failure) });
-  }, [failure, onPhase, emit]);
+    if (failureCode === 'missing') complain(`${asked} is unknown to ${origin}.`);
+    emit('oshi-error', { code: failureCode });
+  }, [failure, asked, origin, onPhase, emit, complain]);
 
   if (data !== undefined) return children(data);
   if (failure === undefined) return loading;

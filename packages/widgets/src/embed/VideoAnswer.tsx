@@ -17,22 +17,21 @@ interface VideoEvents {
 /** A video that runs or will run is asked for again, so that its state is right. */
 const isOver = ({ status }: AnsweredVideo) => status === 'past';
 
-export interface VideoAnswerProps<T extends AnsweredVideo> extends Pick<
-  EmbedHooks<VideoEvents>,
-  'onPhase' | 'emit'
-> {
+export interface VideoAnswerProps<T extends AnsweredVideo> extends EmbedHooks<VideoEvents> {
+  readonly id: string;
   readonly query: ServerQuery<T>;
   /** Shown until the answer is there. */
   readonly loading: ReactNode;
   readonly children: (video: T) => ReactNode;
 }
 
-export function VideoAnswer<T extends AnsweredVideo>({ emit, ...props }: VideoAnswerProps<T>) {
+export function VideoAnswer<T extends AnsweredVideo>({ id, emit, ...props }: VideoAnswerProps<T>) {
   const { t } = useWidgets();
   return (
     <Answer
       {...props}
       emit={emit}
+      asked={`video="${id}"`}
       unknown={t('video.unknown')}
       failed={t('video.failed')}
       isFinal={isOver}

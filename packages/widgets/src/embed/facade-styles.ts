@@ -22,26 +22,40 @@ const reset = `
 }
 `;
 
-/** The styles of the shadow root until the mounted part brings its own; they stay below those. */
-export const facadeStyles = `${reset}
+/**
+ * As wide as a frame is by itself, where the page asks how wide its content is: in a flex row, a float, a cell of a table. The place does
+ * not say, because it is a container. Less where there is less room.
+ */
+const naturalWidth = `
+[name=header]::after { content: ''; display: grid; grid: none / minmax(0, 300px); }
+`;
+
+/**
+ * The styles of the shadow root until the mounted part brings its own; they stay below those. On paper every theme is light, as on our own
+ * pages: printers leave out a dark background, and not the light text on it.
+ */
+export const facadeStyles = `${reset}${naturalWidth}
 :host { display: block; color-scheme: inherit !important; }
 :host([hidden]) { display: none; }
 .place { display: grid; container-type: inline-size; }
 .place::before { content: ''; font-size: medium; }
 .place > *, .place::before { grid-area: 1 / 1; min-inline-size: 0; }
 slot { display: block; }
-:host([data-phase='shown']) .place > slot { display: none; }
-:host(:is([data-phase='shown'], [data-phase='failed'])) .place::before { content: none; }
-:host([data-phase='failed']) .place > * { grid-area: auto; }
-:host([data-phase='waiting']:not(:empty)) .box { display: none; }
+:host([data-phase=shown]) .place > slot { display: none; }
+:host(:is([data-phase=shown], [data-phase=failed])) .place::before { content: none; }
+:host([data-phase=failed]) .place > * { grid-area: auto; }
+:host([data-phase=failed]) .box:empty { display: none; }
+:host([data-phase=waiting]:not(:empty)) .box { display: none; }
 .box {
   padding: var(--oshi-space-medium, 1em);
   border-radius: var(--oshi-radius-large, 12px);
   background: var(--oshi-color-background, transparent);
   color: var(--oshi-color-text, inherit);
 }
+@media screen {
 .box, :host > div:not(.place) { color-scheme: dark; }
-:host([theme~='light']) :is(.box, div:not(.place)) { color-scheme: light; }
-:host([theme~='auto']) :is(.box, div:not(.place)) { color-scheme: inherit; }
+:host([theme~=light]) :is(.box, div:not(.place)) { color-scheme: light; }
+:host([theme~=auto]) :is(.box, div:not(.place)) { color-scheme: inherit; }
+}
 *, ::before, ::after { box-sizing: border-box; }
 `;

@@ -19,15 +19,20 @@ afterEach(() => {
 let servers = 0;
 
 /** An element on a page of its own, whose server gives this answer to everything. */
-function page(answer: () => unknown, isAllowed: (type: string) => boolean = () => true) {
+function page(
+  answer: (path: string) => unknown,
+  isAllowed: (type: string) => boolean = () => true,
+) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(new URL(address).pathname);
-    return Promise.resolve(Response.json(answer()));
+    const { pathname } = new URL(address);
+    asked.push(pathname);
+    return Promise.resolve(Response.json(answer(pathname)));
   });
   servers += 1;
   const heard: (readonly [type: string, detail: unknown])[] = [];
   const phases: string[] = [];
+  const complaints: string[] = [];
   const shared = {
     api: `https://server-${servers}.example`,
     lang: 'en',
@@ -39,12 +44,13 @@ function page(answer: () => unknown, isAllowed: (type: string) => boolean = () =
     drawnAt: Date.now(),
     portal: document.body,
     onPhase: (phase: string) => phases.push(phase),
+    complain: (message: string) => complaints.push(message),
     emit: (type: string, detail: unknown) => {
       heard.push([type, detail]);
       return isAllowed(type);
     },
   } as const;
-  return { shared, drawing, heard, phases, asked };
+  return { shared, drawing, heard, phases, complaints, asked };
 }
 
 const clip = (id: string): Video => video({ id, title: id, type: 'clip', status: 'past' });
@@ -143,5 +149,51 @@ describe('a search', () => {
     for (const key of ['k', '/', 'Enter', 'Tab', 'Escape']) fireEvent.keyDown(field, { key });
     removeEventListener('keydown', note);
     expect(keys).toEqual(['Tab', 'Escape']);
+  });
+});
+
+describe('an organization that the server does not know', () => {
+  const ORGS = '/statics/orgs.json';
+  const orgs = [{ id: '1', name: 'Hololive' }];
+  const nothing = (path: string) => {
+    if (path === ORGS) return orgs;
+    return path.includes('videoSearch') ? { total: 0, items: [] } : [];
+  };
+  const draw = {
+    clips: ({ shared, drawing }: ReturnType<typeof page>, org: string) =>
+      render(
+        <EmbedClips
+          {...drawing}
+          options={{ ...shared, org, channels: [], languages: [], max: 3 }}
+        />,
+      ),
+    schedule: ({ shared, drawing }: ReturnType<typeof page>, org: string) =>
+      render(<EmbedSchedule {...drawing} options={{ ...shared, org, channels: [], days: 2 }} />),
+    search: ({ shared, drawing }: ReturnType<typeof page>, org: string) => {
+      render(<EmbedSearch {...drawing} options={{ ...shared, org, max: 4 }} />);
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mario' } });
+      fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+    },
+  };
+
+  it.each(['clips', 'schedule', 'search'] as const)(
+    'is named in the console by %s',
+    async (kind) => {
+      const site = page(nothing);
+      draw[kind](site, 'hololive');
+      await vi.waitFor(() =>
+        expect(site.complaints).toEqual([
+          `org="hololive" is no organization of ${site.shared.api}; nothing is shown of it.`,
+        ]),
+      );
+    },
+  );
+
+  it('is none that the server lists, of which there is nothing now', async () => {
+    const site = page(nothing);
+    draw.clips(site, 'Hololive');
+    await vi.waitFor(() => expect(site.asked).toContain(ORGS));
+    await screen.findByRole('heading', { name: 'No clips yet' });
+    expect(site.complaints).toEqual([]);
   });
 });

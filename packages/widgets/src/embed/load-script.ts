@@ -6,9 +6,10 @@ const OURS = /\/(?:live-feed|oshi(?:-[a-z]+)*)\.js(?:[?#]|$)/;
  * there, before anything could say why, and so would the address that `import()` is relative to: browsers hide that of other origins.
  */
 function findClassicAddress(): string | undefined {
-  // A module that was loaded before may run within a script of the page.
-  const src = globalThis.document?.currentScript?.getAttribute('src');
-  return src && OURS.test(src) ? new URL(src, document.baseURI).href : undefined;
+  const script = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
+  // An image or a form of this name, which visitors of a page may have written, is found in its place. A module that was loaded before may
+  // run within a script of the page.
+  return script?.localName === 'script' && OURS.test(script.src) ? script.src : undefined;
 }
 
 export const classicAddress = findClassicAddress();

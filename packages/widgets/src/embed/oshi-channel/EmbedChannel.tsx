@@ -26,7 +26,7 @@ import * as css from './EmbedChannel.css';
 import type { OshiChannelEvents } from './events';
 import type { ChannelOptions } from './options';
 
-type Hooks = Omit<EmbedHooks<OshiChannelEvents>, 'complain'>;
+type Hooks = EmbedHooks<OshiChannelEvents>;
 type AnsweredChannel = AnswerOf<'getChannel'>;
 
 /** Texts in one line, with a dot between each two. */
@@ -130,16 +130,16 @@ function Stream({ id, emit }: StreamProps) {
 
 const isKept = () => true;
 
-function Channel({ id, onPhase, emit }: Hooks & { readonly id: string }) {
+function Channel({ id, onPhase, emit, complain }: Hooks & { readonly id: string }) {
   const { t } = useWidgets();
   const client = useClient();
   return (
     <Answer
+      asked={`channel="${id}"`}
       query={channelQuery(client, id)}
       unknown={t('channel.unknown')}
       isFinal={isKept}
-      onPhase={onPhase}
-      emit={emit}
+      {...{ onPhase, emit, complain }}
       onReady={(channel) => emit('oshi-ready', { channel })}
       loading={
         <div className={css.waiting}>
@@ -159,12 +159,12 @@ function Channel({ id, onPhase, emit }: Hooks & { readonly id: string }) {
 
 export type EmbedChannelProps = Hooks & Drawing<ChannelOptions, Messages>;
 
-export function EmbedChannel({ onPhase, emit, ...drawing }: EmbedChannelProps) {
+export function EmbedChannel({ onPhase, emit, complain, ...drawing }: EmbedChannelProps) {
   const { api, channel } = drawing.options;
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
       {/* Another channel, or the same one of another server, is another element. */}
-      <Channel key={`${api} ${channel}`} id={channel} onPhase={onPhase} emit={emit} />
+      <Channel key={`${api} ${channel}`} id={channel} {...{ onPhase, emit, complain }} />
     </EmbedPage>
   );
 }

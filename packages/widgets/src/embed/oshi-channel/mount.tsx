@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiChannel = (
   given: MountOptions<ChannelOptions, OshiChannelEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
-    render: (drawing) => <EmbedChannel {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedChannel {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

@@ -45,7 +45,7 @@ interface ChatProps extends Hooks {
   readonly language: string;
 }
 
-function Chat({ options, language, onPhase, emit }: ChatProps) {
+function Chat({ options, language, onPhase, emit, complain }: ChatProps) {
   const { video: id, languages, player: playerId } = options;
   const client = useClient();
   const [device] = useState(() => createMemoryDevice(language, options.languages[0]));
@@ -59,9 +59,9 @@ function Chat({ options, language, onPhase, emit }: ChatProps) {
   return (
     <DeviceProvider value={device}>
       <VideoAnswer
+        id={id}
         query={videoQuery(client, id)}
-        onPhase={onPhase}
-        emit={emit}
+        {...{ onPhase, emit, complain }}
         loading={<Waiting />}
       >
         {() => (

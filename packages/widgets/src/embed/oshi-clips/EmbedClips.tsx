@@ -13,11 +13,12 @@ import { ListFailed, ListWaiting } from '../ListStates';
 import type { Drawing } from '../mount-in-shadow';
 import { useAnswer } from '../use-answer';
 import { useSelect } from '../use-select';
+import { useUnknownOrg } from '../use-unknown-org';
 import { clipsQuery, type ClipsRequest } from './clips-query';
 import type { OshiClipsEvents } from './events';
 import type { ClipsOptions } from './options';
 
-type Hooks = Pick<EmbedHooks<OshiClipsEvents>, 'onPhase' | 'emit'>;
+type Hooks = EmbedHooks<OshiClipsEvents>;
 
 /** Clips come a few times an hour. */
 const AGAIN_MS = 600_000;
@@ -27,7 +28,14 @@ const contentOf = (clips: readonly unknown[] | undefined, hasFailed: boolean) =>
   return clips.length === 0 ? 'empty' : 'list';
 };
 
-function Clips({ request, onPhase, emit }: Hooks & { readonly request: ClipsRequest }) {
+function Clips({
+  api,
+  request,
+  onPhase,
+  emit,
+  complain,
+}: Hooks & { readonly api: string; readonly request: ClipsRequest }) {
+  const { org, channels } = request;
   const t = useTranslate('elements');
   const { data, failure, isBusy, retry } = useAnswer(clipsQuery(useClient(), request), AGAIN_MS);
   const count = data?.length;
@@ -45,6 +53,8 @@ function Clips({ request, onPhase, emit }: Hooks & { readonly request: ClipsRequ
     onPhase('failed');
     emit('oshi-error', { code: failure.code });
   }, [failure, onPhase, emit]);
+
+  useUnknownOrg({ api, org, channels, isEmpty: count === 0, complain });
 
   const content = contentOf(data, failure !== undefined);
   return (
@@ -73,7 +83,7 @@ function Clips({ request, onPhase, emit }: Hooks & { readonly request: ClipsRequ
 
 export type EmbedClipsProps = Hooks & Drawing<ClipsOptions, Messages>;
 
-export function EmbedClips({ onPhase, emit, ...drawing }: EmbedClipsProps) {
+export function EmbedClips({ onPhase, emit, complain, ...drawing }: EmbedClipsProps) {
   const { options, speech } = drawing;
   const { api, org, channels, max } = options;
   const languages =
@@ -82,7 +92,7 @@ export function EmbedClips({ onPhase, emit, ...drawing }: EmbedClipsProps) {
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
       {/* Other clips are another list. */}
-      <Clips key={JSON.stringify([api, request])} request={request} onPhase={onPhase} emit={emit} />
+      <Clips key={JSON.stringify([api, request])} {...{ api, request, onPhase, emit, complain }} />
     </EmbedPage>
   );
 }

@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiClips = (
   given: MountOptions<ClipsOptions, OshiClipsEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: loadListMessages,
-    render: (drawing) => <EmbedClips {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedClips {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

@@ -8,10 +8,11 @@ import { liveBadgeAttributes, type LiveBadgeOptions } from './options';
 /** As high as a line of text and the least that is pressed, whatever is in it: links, a badge, or nothing. */
 export const placeStyles = `
 :host { display: inline-flex; vertical-align: middle; }
+[name]::after { display: none; }
 .place { display: flex; align-items: center; container-type: normal; }
 .place::before { block-size: 1.5em; }
 :host([data-phase]) .place::before { content: ''; }
-:host([data-phase='failed']) .box { display: none; }
+:host([data-phase=failed]) .box { display: none; }
 .box { padding: 0; block-size: 1.5em; min-inline-size: 1.5em; border-radius: 1em; }
 `;
 

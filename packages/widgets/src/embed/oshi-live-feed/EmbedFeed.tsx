@@ -1,5 +1,5 @@
 /** The live feed as a stranger's page gets it: the same widget as everywhere, with the embed's links, events and client. */
-import { createClient, type Video } from '@oshimado/contract';
+import type { Video } from '@oshimado/contract';
 import { ALL_ORGS, type FeedFilter } from '@oshimado/domain';
 import { createTranslate, type MessageTree } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
@@ -18,7 +18,7 @@ import { FeedEmpty, FeedFailed } from '../../parts/live-feed/FeedStates';
 import { Busy, embedFailure } from '../Busy';
 import { environmentOf } from '../environment';
 import type { LiveFeedOptions } from './options';
-import { liveBoardName, orgsQuery, pageQueries, type LiveBoardSource } from '../../base/queries';
+import { liveBoardName, type LiveBoardSource } from '../../base/queries';
 import type { EmbedHooks } from '../lazy-element';
 import { countedBoard } from './board-count';
 import '../card-parts';
@@ -26,6 +26,7 @@ import * as css from './EmbedFeed.css';
 import type { OshiLiveFeedEvents } from './events';
 import { isChoosy, shownRows } from './shown-rows';
 import type { Drawing } from '../mount-in-shadow';
+import { useUnknownOrg } from '../use-unknown-org';
 
 /** Whatever the server sends for this query is wanted; the org has been asked for already. */
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
@@ -109,20 +110,7 @@ function Feed({
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the time distinguishes two failures
   }, [error, errorUpdatedAt, onPhase, emit]);
 
-  // Nobody is on the board of an organization that the server does not know; the list of all is loaded then only.
-  const isUnsure = data?.length === 0 && channels.length === 0 && org !== '' && org !== ALL_ORGS;
-  useEffect(() => {
-    if (!isUnsure) return;
-    const warn = (orgs: readonly { readonly name: string }[]) => {
-      if (orgs.every(({ name }) => name !== org))
-        complain(`org="${org}" is no organization of ${api}; the board stays empty.`);
-    };
-    // Without the list there is no notice.
-    pageQueries()
-      .fetchQuery(orgsQuery(createClient({ origin: api })))
-      .then(warn)
-      .catch(() => undefined);
-  }, [isUnsure, org, api, complain]);
+  useUnknownOrg({ api, org, channels, isEmpty: data?.length === 0, complain });
 
   const isBusy = error !== null && embedFailure(error.code, error.cause) === 'busy';
   const retry = () => {

@@ -10,7 +10,7 @@ import { multiviewAttributes, type MultiviewOptions } from './options';
  * beside a least height would make the element wider than a narrow page.
  */
 const placeStyles = `
-:host { contain: style; }
+:host { block-size: fit-content; contain: style; }
 .place::before { block-size: max(24em, calc(100cqi * 9 / 16)); max-block-size: 100%; }
 :host([data-phase='shown']) .place::before { content: ''; }
 .place { block-size: 100%; grid-template-rows: minmax(0, 1fr); }

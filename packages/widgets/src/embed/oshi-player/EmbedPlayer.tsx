@@ -211,13 +211,13 @@ function Player({
   options,
   ...hooks
 }: Hooks & { readonly options: PlayerOptions; readonly onControl: OnControl }) {
-  const { onPhase, emit, onControl } = hooks;
+  const { onPhase, emit, complain, onControl } = hooks;
   const client = useClient();
   return (
     <VideoAnswer
+      id={options.video}
       query={playableQuery(client, options.api, options.video)}
-      onPhase={onPhase}
-      emit={emit}
+      {...{ onPhase, emit, complain }}
       loading={<div className={css.waiting} />}
     >
       {(video) => (

@@ -17,7 +17,7 @@ import * as css from './EmbedPlaylist.css';
 import type { OshiPlaylistEvents } from './events';
 import type { PlaylistOptions } from './options';
 
-type Hooks = Omit<EmbedHooks<OshiPlaylistEvents>, 'complain'>;
+type Hooks = EmbedHooks<OshiPlaylistEvents>;
 type AnsweredPlaylist = AnswerOf<'getPlaylist'>;
 
 interface HeadProps extends Pick<Hooks, 'emit'> {
@@ -60,16 +60,21 @@ function Videos({
   );
 }
 
-function Playlist({ options, onPhase, emit }: Hooks & { readonly options: PlaylistOptions }) {
+function Playlist({
+  options,
+  onPhase,
+  emit,
+  complain,
+}: Hooks & { readonly options: PlaylistOptions }) {
   const { t } = useWidgets();
   const client = useClient();
   const { api, playlist: id, max } = options;
   return (
     <Answer
+      asked={`playlist="${id}"`}
       query={playlistQuery(client, id)}
       unknown={t('playlist.unknown')}
-      onPhase={onPhase}
-      emit={emit}
+      {...{ onPhase, emit, complain }}
       onReady={({ videos }) => emit('oshi-ready', { count: Math.min(videos.length, max) })}
       loading={
         <div className={css.playlist}>
@@ -90,7 +95,7 @@ function Playlist({ options, onPhase, emit }: Hooks & { readonly options: Playli
 
 export type EmbedPlaylistProps = Hooks & Drawing<PlaylistOptions, Messages>;
 
-export function EmbedPlaylist({ onPhase, emit, ...drawing }: EmbedPlaylistProps) {
+export function EmbedPlaylist({ onPhase, emit, complain, ...drawing }: EmbedPlaylistProps) {
   const { options } = drawing;
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
@@ -98,8 +103,7 @@ export function EmbedPlaylist({ onPhase, emit, ...drawing }: EmbedPlaylistProps)
       <Playlist
         key={`${options.api} ${options.playlist}`}
         options={options}
-        onPhase={onPhase}
-        emit={emit}
+        {...{ onPhase, emit, complain }}
       />
     </EmbedPage>
   );

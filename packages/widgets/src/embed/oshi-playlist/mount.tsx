@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiPlaylist = (
   given: MountOptions<PlaylistOptions, OshiPlaylistEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
-    render: (drawing) => <EmbedPlaylist {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedPlaylist {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

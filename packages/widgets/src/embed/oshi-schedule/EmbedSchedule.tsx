@@ -19,13 +19,14 @@ import { EmbedPage } from '../EmbedPage';
 import type { EmbedHooks } from '../lazy-element';
 import type { Drawing } from '../mount-in-shadow';
 import { useSelect } from '../use-select';
+import { useUnknownOrg } from '../use-unknown-org';
 import * as css from './EmbedSchedule.css';
 import type { OshiScheduleEvents } from './events';
 import type { ScheduleOptions } from './options';
 import { scheduleBoard } from './schedule-board';
 import { ScheduleDays } from './ScheduleDays';
 
-type Hooks = Pick<EmbedHooks<OshiScheduleEvents>, 'onPhase' | 'emit'>;
+type Hooks = EmbedHooks<OshiScheduleEvents>;
 
 /** Whatever the server sends is wanted; the organization has been asked for already. */
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
@@ -49,7 +50,10 @@ function useReports({
   now,
   onPhase,
   emit,
-}: Hooks & { readonly days: readonly ScheduleDay[] | undefined; readonly now: number }) {
+}: Omit<Hooks, 'complain'> & {
+  readonly days: readonly ScheduleDay[] | undefined;
+  readonly now: number;
+}) {
   const last = useRef<string>(undefined);
   const word = days && wordOf(days, now);
   const count = days && countOf(days);
@@ -63,7 +67,12 @@ function useReports({
   }, [word, count, onPhase, emit]);
 }
 
-function Schedule({ options, onPhase, emit }: Hooks & { readonly options: ScheduleOptions }) {
+function Schedule({
+  options,
+  onPhase,
+  emit,
+  complain,
+}: Hooks & { readonly options: ScheduleOptions }) {
   const { api, org, channels, days: length } = options;
   const t = useTranslate('elements');
   const environment = useWidgets();
@@ -83,6 +92,7 @@ function Schedule({ options, onPhase, emit }: Hooks & { readonly options: Schedu
   const { timeZone = 'UTC' } = environment;
   const days = board.data && scheduleDays(feed.all, { now, timeZone, days: length });
   useReports({ days, now, onPhase, emit });
+  useUnknownOrg({ api, org, channels, isEmpty: board.data?.length === 0, complain });
   const hasDays = days !== undefined;
   useEffect(() => {
     if (!error) return;
@@ -127,7 +137,7 @@ function Schedule({ options, onPhase, emit }: Hooks & { readonly options: Schedu
 
 export type EmbedScheduleProps = Hooks & Drawing<ScheduleOptions, Messages>;
 
-export function EmbedSchedule({ onPhase, emit, ...drawing }: EmbedScheduleProps) {
+export function EmbedSchedule({ onPhase, emit, complain, ...drawing }: EmbedScheduleProps) {
   const { options } = drawing;
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
@@ -135,8 +145,7 @@ export function EmbedSchedule({ onPhase, emit, ...drawing }: EmbedScheduleProps)
       <Schedule
         key={`${options.api} ${options.days}`}
         options={options}
-        onPhase={onPhase}
-        emit={emit}
+        {...{ onPhase, emit, complain }}
       />
     </EmbedPage>
   );

@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiSchedule = (
   given: MountOptions<ScheduleOptions, OshiScheduleEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: loadListMessages,
-    render: (drawing) => <EmbedSchedule {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedSchedule {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

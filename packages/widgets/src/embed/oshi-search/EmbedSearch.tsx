@@ -16,6 +16,7 @@ import type { Drawing } from '../mount-in-shadow';
 import { nameParts } from '../named-parts';
 import { useAnswer } from '../use-answer';
 import { useSelect } from '../use-select';
+import { useUnknownOrg } from '../use-unknown-org';
 import * as css from './EmbedSearch.css';
 import type { OshiSearchEvents } from './events';
 import type { SearchOptions } from './options';
@@ -24,7 +25,7 @@ import { wordSearchQuery } from './word-search-query';
 
 nameParts({ field: [css.field] });
 
-type Hooks = Pick<EmbedHooks<OshiSearchEvents>, 'onPhase' | 'emit'>;
+type Hooks = EmbedHooks<OshiSearchEvents>;
 
 /** As long as the server reads. */
 const TEXT_MAX = 200;
@@ -67,13 +68,13 @@ function SearchField({ onSearch }: FieldProps) {
   );
 }
 
-export interface ResultsProps extends Pick<Hooks, 'emit'> {
+export interface ResultsProps extends Omit<Hooks, 'onPhase'> {
   readonly text: string;
   readonly options: SearchOptions;
 }
 
 /** What is found for some words. */
-export function Results({ text, options, emit }: ResultsProps) {
+export function Results({ text, options, emit, complain }: ResultsProps) {
   const t = useTranslate('elements');
   const { api, org, max } = options;
   const { data, failure, isBusy, retry } = useAnswer(
@@ -82,6 +83,7 @@ export function Results({ text, options, emit }: ResultsProps) {
   useEffect(() => {
     if (failure) emit('oshi-error', { code: failure.code });
   }, [failure, emit]);
+  useUnknownOrg({ api, org, isEmpty: data?.videos.length === 0, complain });
   const found = data && data.videos.length > 0 ? data : undefined;
   const words = found && t('search.found', { count: found.total });
   return (
@@ -121,7 +123,7 @@ export function Results({ text, options, emit }: ResultsProps) {
   );
 }
 
-function Search({ options, onPhase, emit }: Hooks & { readonly options: SearchOptions }) {
+function Search({ options, onPhase, emit, complain }: Hooks & { readonly options: SearchOptions }) {
   const [asked, setAsked] = useState({ text: '', nth: 0 });
   // After it is drawn, so that a page that is notified finds it.
   useEffect(() => {
@@ -139,7 +141,7 @@ function Search({ options, onPhase, emit }: Hooks & { readonly options: SearchOp
       <SearchField onSearch={search} />
       {text === '' ? null : (
         // The same words once more are another search: it may have failed before.
-        <Results key={nth} text={text} options={options} emit={emit} />
+        <Results key={nth} {...{ text, options, emit, complain }} />
       )}
     </div>
   );
@@ -147,12 +149,12 @@ function Search({ options, onPhase, emit }: Hooks & { readonly options: SearchOp
 
 export type EmbedSearchProps = Hooks & Drawing<SearchOptions, Messages>;
 
-export function EmbedSearch({ onPhase, emit, ...drawing }: EmbedSearchProps) {
+export function EmbedSearch({ onPhase, emit, complain, ...drawing }: EmbedSearchProps) {
   const { options } = drawing;
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
       {/* Another server has other videos. */}
-      <Search key={options.api} options={options} onPhase={onPhase} emit={emit} />
+      <Search key={options.api} {...{ options, onPhase, emit, complain }} />
     </EmbedPage>
   );
 }

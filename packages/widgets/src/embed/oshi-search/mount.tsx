@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiSearch = (
   given: MountOptions<SearchOptions, OshiSearchEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: loadListMessages,
-    render: (drawing) => <EmbedSearch {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedSearch {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

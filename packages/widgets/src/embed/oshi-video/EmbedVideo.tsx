@@ -19,13 +19,13 @@ type Hooks = EmbedHooks<OshiVideoEvents>;
 
 const PICTURE_SIZES = `(min-width: ${WIDE_PX}px) 320px, 100vw`;
 
-function Card({ id, onPhase, emit }: Omit<Hooks, 'complain'> & { readonly id: string }) {
+function Card({ id, ...hooks }: Hooks & { readonly id: string }) {
   const client = useClient();
   return (
     <VideoAnswer
+      id={id}
       query={videoQuery(client, id)}
-      onPhase={onPhase}
-      emit={emit}
+      {...hooks}
       loading={<CardSkeleton shape="grid" />}
     >
       {(video) => (
@@ -35,15 +35,15 @@ function Card({ id, onPhase, emit }: Omit<Hooks, 'complain'> & { readonly id: st
   );
 }
 
-export type EmbedVideoProps = Omit<Hooks, 'complain'> & Drawing<VideoOptions, Messages>;
+export type EmbedVideoProps = Hooks & Drawing<VideoOptions, Messages>;
 
-export function EmbedVideo({ onPhase, emit, ...drawing }: EmbedVideoProps) {
+export function EmbedVideo({ onPhase, emit, complain, ...drawing }: EmbedVideoProps) {
   const { api, video } = drawing.options;
   return (
     <EmbedPage {...drawing} onSelect={useSelect(emit)}>
       <div className={css.only} data-part="video">
         {/* Another video, or the same one of another server, is another card. */}
-        <Card key={`${api} ${video}`} id={video} onPhase={onPhase} emit={emit} />
+        <Card key={`${api} ${video}`} id={video} {...{ onPhase, emit, complain }} />
       </div>
     </EmbedPage>
   );

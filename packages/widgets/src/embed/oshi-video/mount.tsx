@@ -11,9 +11,9 @@ export { scriptUrl } from '../script-url';
 export const mountOshiVideo = (
   given: MountOptions<VideoOptions, OshiVideoEvents>,
 ): Promise<Mounted> => {
-  const { onPhase, emit } = given;
+  const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
     loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
-    render: (drawing) => <EmbedVideo {...drawing} {...{ onPhase, emit }} />,
+    render: (drawing) => <EmbedVideo {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

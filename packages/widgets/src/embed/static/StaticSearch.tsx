@@ -55,7 +55,9 @@ export function StaticSearch({ options, action, written, text }: StaticSearchPro
           {t('search.button')}
         </Button>
       </form>
-      {text === '' ? null : <Results text={text} options={options} emit={() => true} />}
+      {text === '' ? null : (
+        <Results text={text} options={options} emit={() => true} complain={nothing} />
+      )}
     </div>
   );
 }

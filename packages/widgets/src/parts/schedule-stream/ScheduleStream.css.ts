@@ -18,6 +18,10 @@ export const row = style({
       paddingInlineStart: vars.space.small,
     },
   },
+  // In a narrow sidebar the text is below the time.
+  '@container': {
+    '(max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },
+  },
   '@media': {
     print: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
   },
@@ -41,6 +45,7 @@ export const text = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
+  '@container': { '(max-width: 240px)': { gridColumn: '1 / -1' } },
 });
 
 /** Covers the row, so that it can be pressed anywhere. */

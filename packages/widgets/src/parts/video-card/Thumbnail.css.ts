@@ -37,6 +37,7 @@ export const frame = styleVariants({
     {
       alignSelf: 'flex-start',
       inlineSize: '150px',
+      maxInlineSize: '100%',
       // A container: which labels it shows depends on its width, not on that of the list.
       containerType: 'inline-size',
       flex: 'none',

@@ -30,7 +30,8 @@ export const card = styleVariants({
       containerType: 'inline-size',
     },
   ],
-  list: [cardBase, { display: 'flex', gap: vars.space.small }],
+  // In a narrow sidebar the text is below the picture.
+  list: [cardBase, { display: 'flex', flexWrap: 'wrap', gap: vars.space.small }],
   // Screen-reader text follows a title of one long line and would widen the page.
   denseList: [cardBase, { display: 'block', overflow: 'clip' }],
 });
@@ -66,7 +67,7 @@ export const body = styleVariants({
       },
     },
   ],
-  list: [bodyBase, { alignItems: 'flex-start' }],
+  list: [bodyBase, { flexBasis: '4rem', alignItems: 'flex-start' }],
   denseList: [bodyBase, { alignItems: 'center' }],
 });
 
