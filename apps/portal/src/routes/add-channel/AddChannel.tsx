@@ -3,6 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { Notice } from '@oshimado/ui/notice';
 import { RadioGroup } from '@oshimado/ui/radio-group';
 import { usePageTitle } from '../../platform/page-head';
+import { LeaveQuestion } from '@oshimado/widgets/internal/base/leave-question';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './AddChannel.css';
 import { requestTypes, type RequestType } from './request-form';
@@ -31,7 +32,8 @@ function Requirements({ type }: { type: RequestType }) {
 
 export default function AddChannel() {
   const t = useTranslate('channels');
-  const { form, type, values, errors, isSending, chooseType, change, submit } = useRequestForm();
+  const { form, type, values, errors, isSending, isUnsent, chooseType, change, submit } =
+    useRequestForm();
   usePageTitle(t('request.title'));
   return (
     <div className={css.page}>
@@ -59,6 +61,13 @@ export default function AddChannel() {
           </Button>
         </div>
       </form>
+      <LeaveQuestion
+        isGuarded={isUnsent}
+        title={t('request.leave.title')}
+        description={t('request.leave.text')}
+        cancelLabel={t('request.leave.stay')}
+        actionLabel={t('request.leave.leave')}
+      />
     </div>
   );
 }

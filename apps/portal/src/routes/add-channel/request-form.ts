@@ -37,6 +37,10 @@ export const emptyRequest: RequestValues = {
   comments: '',
 };
 
+/** Whether the viewer has entered something; `linked` is the address that the link to the page has filled in. */
+export const hasInput = (values: RequestValues, linked: string): boolean =>
+  Object.values(values).some((value) => value !== null && value !== '' && value !== linked);
+
 type Need = 'required' | 'optional';
 const ALL: Partial<Record<RequestField, Need>> = { contact: 'optional', comments: 'optional' };
 

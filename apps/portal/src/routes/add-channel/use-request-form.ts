@@ -5,9 +5,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLimitSentence } from '@oshimado/widgets/internal/base/errors';
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useUnsavedWork } from '@oshimado/widgets/internal/parts/app-update';
 import { useNotify } from '@oshimado/widgets/internal/base/toasts';
 import {
   emptyRequest,
+  hasInput,
   requestErrors,
   type RequestErrors,
   type RequestType,
@@ -57,17 +59,19 @@ export function useRequestForm() {
   const [type, setType] = useState<RequestType>('addVtuber');
   const [search] = useSearchParams();
   // A link may name the channel, such as one of a list that this site does not have.
-  const [values, setValues] = useState<RequestValues>(() => ({
-    ...emptyRequest,
-    address: search.get('address') ?? '',
-  }));
+  const linked = search.get('address') ?? '';
+  const [values, setValues] = useState<RequestValues>({ ...emptyRequest, address: linked });
   const [attempts, setAttempts] = useState(0);
   const { mutate, isPending } = useSendRequest();
   const notify = useNotifyOutcome();
   const errors = requestErrors(type, values);
   const form = useFocusOnError(attempts);
+  // What is being sent arrives without this page.
+  const isUnsent = !isPending && hasInput(values, linked);
+  useUnsavedWork(isUnsent);
   return {
     form,
+    isUnsent,
     type,
     values,
     isSending: isPending,

@@ -10,7 +10,7 @@ import { Tab, TabList, TabPanel } from '@oshimado/ui/tabs';
 import { useId, type ReactNode } from 'react';
 import { CommentList } from '../../parts/comment-list';
 import { PageLink, useNavigateTo } from '../../base/context';
-import { LeaveQuestion } from '../../base/context/LeaveQuestion';
+import { LeaveQuestion } from '../../base/leave-question';
 import { EditHistory } from './history';
 import { isPlainPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';

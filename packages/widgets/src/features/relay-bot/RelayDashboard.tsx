@@ -5,7 +5,7 @@ import { LogOutIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { useEffect, useRef, type Ref } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
-import { LeaveQuestion } from '../../base/context/LeaveQuestion';
+import { LeaveQuestion } from '../../base/leave-question';
 import { useTranslate } from '../../base/sentences';
 import { ChannelList } from './ChannelList';
 import { ChannelSettings } from './ChannelSettings';

@@ -10,7 +10,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { TranslateIcon } from '@oshimado/ui/icon';
 import { useState } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
-import { LeaveQuestion } from '../../base/context/LeaveQuestion';
+import { LeaveQuestion } from '../../base/leave-question';
 import { useMatches } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import { AddChat } from './AddChat';

@@ -1,6 +1,6 @@
 import { AlertDialog, type AlertDialogProps } from '@oshimado/ui/alert-dialog';
 import { useState } from 'react';
-import { useLeaveGuard } from './use-leave-guard';
+import { useLeaveGuard } from '../context';
 
 export interface LeaveQuestionProps extends Pick<
   AlertDialogProps,
