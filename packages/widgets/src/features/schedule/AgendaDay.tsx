@@ -1,6 +1,12 @@
 /** A day of an agenda: what is running, now, and what comes; what is over is folded until it is asked for. */
 import type { Video } from '@oshimado/contract';
-import { dayInWords, daysBetween, scheduleClock, type FoldedVideos } from '@oshimado/domain';
+import {
+  dayInWords,
+  daysBetween,
+  dayStart,
+  scheduleClock,
+  type FoldedVideos,
+} from '@oshimado/domain';
 import { memo, useId } from 'react';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { rowsOfDay } from './agenda-days';
@@ -25,7 +31,11 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
   const { date: written, relative } = dayInWords(date, daysBetween(today, date), language);
   const isToday = date === today;
   const { begun, coming } = rowsOfDay(videos, now, isToday && !isUnfolded);
-  const row = (video: Video) => <ScheduleRow key={video.id} {...{ video, members, now, zone }} />;
+  const start = dayStart(date, zone);
+  const row = (video: Video) => {
+    const isContinued = Date.parse(video.available_at) < start;
+    return <ScheduleRow key={video.id} {...{ video, members, now, zone, isContinued }} />;
+  };
   return (
     <section aria-labelledby={id}>
       {/* Server and browser may write the same day or time differently. */}

@@ -45,6 +45,7 @@ describe('the agenda', () => {
     ]);
     const today = await day(/^today/);
     expect(await within(today).findByRole('link', { name: 'Since yesterday' })).toBeTruthy();
+    expect(linesOf(today)[0]).toContain('since the day before');
     expect(screen.queryByText('Never began')).toBeNull();
   });
 
