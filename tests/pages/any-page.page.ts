@@ -33,6 +33,11 @@ export class AnyPage extends PortalPage {
     return box;
   }
 
+  /** Letters of twice the size, as the settings of a browser make them. */
+  async enlargeLetters() {
+    await this.html.evaluate((html) => (html.style.fontSize = '200%'));
+  }
+
   /** Pixels by which the page can be scrolled sideways. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {

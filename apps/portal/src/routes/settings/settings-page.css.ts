@@ -1,4 +1,4 @@
-import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { lead, page, title } from '../../shell/page.css';
@@ -7,7 +7,8 @@ export { lead, page, title } from '../../shell/page.css';
 export const columns = style({
   columnGap: vars.space.large,
   '@media': {
-    [WIDE_QUERY]: { columnCount: 2 },
-    '(min-width: 1264px)': { columnCount: 3 },
+    // Fewer where letters are large.
+    [WIDE_QUERY]: { columns: '18rem 2' },
+    [ROOM_QUERY]: { columns: '18rem 3' },
   },
 });

@@ -1,10 +1,9 @@
-import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { LANDSCAPE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareList, note as noteStyle } from '../../base/page/elements.css';
 
 export const note = noteStyle;
 
-const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
 /** Width of the left column. */
 const LEFT = 'clamp(20rem, 34vw, 36rem)';
 const LEFT_LYING = '44vw';
@@ -38,7 +37,7 @@ globalStyle(on, {
     '[player-start form-start] auto [form-end side-start] auto [side-end player-end]',
   '@media': {
     [WIDE_QUERY]: twoColumns(LEFT),
-    [LANDSCAPE]: twoColumns(LEFT_LYING),
+    [LANDSCAPE_QUERY]: twoColumns(LEFT_LYING),
   },
 });
 
@@ -54,7 +53,7 @@ globalStyle(`${on} > [data-part="player"][data-state="page"], ${player}`, {
   maxBlockSize: PLAYER_MAX,
   '@media': {
     [WIDE_QUERY]: { insetBlockStart: vars.size.bar, maxBlockSize: 'none' },
-    [LANDSCAPE]: { maxBlockSize: 'none' },
+    [LANDSCAPE_QUERY]: { maxBlockSize: 'none' },
   },
 });
 globalStyle(`${on} > [data-part="player"][data-state="page"]`, { zIndex: 2 });
@@ -64,7 +63,7 @@ globalStyle(`:root:has(${grid})`, {
   scrollPaddingBlockStart: `calc(min(100vw * 0.5625, ${PLAYER_MAX}) + ${vars.space.medium})`,
   '@media': {
     [WIDE_QUERY]: { scrollPaddingBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})` },
-    [LANDSCAPE]: { scrollPaddingBlockStart: vars.space.medium },
+    [LANDSCAPE_QUERY]: { scrollPaddingBlockStart: vars.space.medium },
   },
 });
 
@@ -82,7 +81,7 @@ export const form = style({
   marginBlockStart: `min(${SHAPE}, ${PLAYER_MAX})`,
   '@media': {
     [WIDE_QUERY]: { marginBlockStart: 0 },
-    [LANDSCAPE]: { marginBlockStart: 0 },
+    [LANDSCAPE_QUERY]: { marginBlockStart: 0 },
   },
 });
 
@@ -105,7 +104,7 @@ export const side = style({
   padding: vars.space.medium,
   '@media': {
     [WIDE_QUERY]: beside(LEFT, vars.size.bar),
-    [LANDSCAPE]: beside(LEFT_LYING, '0px'),
+    [LANDSCAPE_QUERY]: beside(LEFT_LYING, '0px'),
   },
 });
 

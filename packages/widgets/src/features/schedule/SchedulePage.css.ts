@@ -20,6 +20,8 @@ export const turned = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX
 /** At the end of the row. */
 export const barEnd = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'center',
   gap: vars.space.xsmall,
   marginInlineStart: 'auto',

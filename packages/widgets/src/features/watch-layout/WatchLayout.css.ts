@@ -1,10 +1,16 @@
-import { MOBILE_QUERY, PHONE_QUERY, ROOM_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import {
+  LANDSCAPE_QUERY,
+  MOBILE_QUERY,
+  PHONE_QUERY,
+  ROOM_QUERY,
+  vars,
+  WIDE_QUERY,
+} from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 const CHAT = '340px';
 const TOOLBAR = '2.75rem';
 const HIGHLIGHTS = '30px';
-const LANDSCAPE = '(max-width: 959px) and (orientation: landscape)';
 const PORTRAIT = '(max-width: 959px) and (orientation: portrait)';
 const PHONE = `${PORTRAIT} and (pointer: coarse)`;
 /** Height of a player of 16:9 as wide as the window. */
@@ -65,7 +71,7 @@ globalStyle(on('[data-chat]'), {
       gridTemplateAreas: '"player chat" "marks chat" "tools chat" "body chat" "side chat"',
       gridTemplateRows: 'auto auto auto auto 1fr',
     },
-    [LANDSCAPE]: {
+    [LANDSCAPE_QUERY]: {
       gridTemplateColumns: 'minmax(0, 1fr) max(220px, 30vw)',
       gridTemplateAreas: '"player chat" "marks chat" "tools chat" "body chat" "side chat"',
       gridTemplateRows: 'auto auto auto auto 1fr',
@@ -168,6 +174,8 @@ export const chat = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
+  // Within an enlarged page: some of what surrounds it is seen, so that the page can be scrolled.
+  blockSize: '80dvh',
   background: vars.color.surface,
   '@media': {
     [WIDE_QUERY]: {
@@ -176,7 +184,7 @@ export const chat = style({
       blockSize: `calc(100dvh - ${vars.size.bar})`,
       borderInline: `1px solid ${vars.color.border}`,
     },
-    [LANDSCAPE]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
+    [LANDSCAPE_QUERY]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvh' },
     /** "Chat fixed to the bottom, filling the rest", with title and facts left to be seen. */
     [PORTRAIT]: {
       position: 'fixed',
@@ -212,7 +220,7 @@ globalStyle(on('[data-chat]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)
 const line = { position: 'static', blockSize: 'auto', padding: 0, border: 0 } as const;
 globalStyle(on('[data-chat-line]') + ` > ${grid} > ${chat}`, {
   ...line,
-  '@media': { [WIDE_QUERY]: line, [LANDSCAPE]: line, [PORTRAIT]: line },
+  '@media': { [WIDE_QUERY]: line, [LANDSCAPE_QUERY]: line, [PORTRAIT]: line },
 });
 globalStyle(on('[data-replay]') + ` > ${grid} > ${chat}`, { '@media': { [PHONE]: line } });
 globalStyle(on('[data-replay]') + ` > ${grid} > :is(${side}, ${body}:last-of-type)`, {

@@ -52,6 +52,8 @@ export const sheet = style({ blockSize: '60dvh' });
 
 export const toolbar = style({
   display: 'flex',
+  // Of large letters the icons are large too.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xxsmall,
   minInlineSize: 0,

@@ -1,0 +1,35 @@
+/** Pages enlarged by the browser: to 400 %, where a window has 320 px, and with letters of twice the size. */
+import { AnyPage } from '../pages/any-page.page';
+import { WatchPage } from '../pages/watch.page';
+import { expect, test } from '../support/site-test';
+import { loginAs } from '../support/viewer';
+import { eventually } from '../support/waits';
+
+const ONE_STREAM = '/api/v2/videos?status=past&type=stream&limit=1';
+
+test('what plays is as wide as a window enlarged to 400 %', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const watch = new WatchPage(page);
+  const [video] = (await (await page.request.get(ONE_STREAM)).json()) as [{ id: string }];
+  for (const path of [`/watch/${video.id}`, `/edit/video/${video.id}`]) {
+    await test.step(path, async () => {
+      await watch.open(path);
+      expect((await watch.poster.boundingBox())?.width).toBe(320);
+    });
+  }
+});
+
+test('letters of twice the size widen no page', async ({ page }) => {
+  await loginAs(page, 'viewer');
+  const any = new AnyPage(page);
+  for (const path of ['/settings', '/schedule', '/multiview']) {
+    await test.step(path, async () => {
+      await any.open(path);
+      await any.enlargeLetters();
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await eventually(`overflow at ${width} px`, () => any.overflow()).toBe(0);
+      }
+    });
+  }
+});
