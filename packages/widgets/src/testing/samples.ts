@@ -1,5 +1,5 @@
 /** What tests show where nothing hangs on whose it is. */
-import type { User, VideoFull } from '@oshimado/contract';
+import type { Favorite, User, VideoFull } from '@oshimado/contract';
 import type { StoredVideo } from '@oshimado/domain';
 
 export const sampleChannel = {
@@ -11,6 +11,17 @@ export const sampleChannel = {
   suborg: null,
   photo: '',
 } as const;
+
+export const sampleFavorite = (more: Partial<Favorite> = {}): Favorite => ({
+  ...sampleChannel,
+  group: null,
+  twitter: null,
+  video_count: 0,
+  subscriber_count: 0,
+  clip_count: null,
+  inactive: false,
+  ...more,
+});
 
 /** One whose names show their languages. */
 export const japaneseChannel = {

@@ -7,25 +7,16 @@ import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press } from '../../storybook/press';
 import { storyUser } from '../../storybook/sample-edits';
-import { sampleChannel } from '../../testing';
+import { sampleFavorite } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { GroupBar } from './GroupBar';
 import GroupDialog from './GroupDialog';
 import GroupsDialog from './GroupsDialog';
 
 const names = ['星見みなと', 'Amber Vale', 'しずく', 'Kuroba Rin', 'Nova Quill'];
-const favorites = names.map((name, at) => ({
-  ...sampleChannel,
-  id: `UCstory${at}`,
-  name,
-  org: at % 2 === 0 ? 'Hololive' : 'Nijisanji',
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-}));
+const favorites = names.map((name, at) =>
+  sampleFavorite({ id: `UCstory${at}`, name, org: at % 2 === 0 ? 'Hololive' : 'Nijisanji' }),
+);
 const some = [
   sampleGroup({ name: 'Gamers', channelIds: favorites.map(({ id }) => id) }),
   sampleGroup({ id: 'group-2', name: '歌枠', color: 'pink', position: 2 }),

@@ -1,10 +1,16 @@
-import type { Favorite } from '@oshimado/contract';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
-import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import {
+  clientOf,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleFavorite,
+  sampleUser,
+} from '../../testing';
 import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
 import { GroupBar } from './GroupBar';
 
@@ -16,22 +22,10 @@ await Promise.all([
   import('../../base/toasts/ToastHost'),
 ]);
 
-const favoriteOf = (id: string, name: string, org: string): Favorite => ({
-  ...sampleChannel,
-  id,
-  name,
-  org,
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-});
 const favorites = [
-  favoriteOf('UC1', 'Ao', 'Hololive'),
-  favoriteOf('UC2', 'Beni', 'Nijisanji'),
-  favoriteOf('UC3', 'Cyan', 'Hololive'),
+  sampleFavorite({ id: 'UC1', name: 'Ao', org: 'Hololive' }),
+  sampleFavorite({ id: 'UC2', name: 'Beni', org: 'Nijisanji' }),
+  sampleFavorite({ id: 'UC3', name: 'Cyan', org: 'Hololive' }),
 ];
 
 beforeEach(() => {

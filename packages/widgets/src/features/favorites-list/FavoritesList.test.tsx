@@ -1,10 +1,18 @@
-import type { Client, Favorite } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { liveBoardKey } from '../../base/queries';
-import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import {
+  clientOf,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleChannel,
+  sampleFavorite,
+  sampleUser,
+} from '../../testing';
 import { GroupsContext } from '../../base/groups/use-groups';
 import { noteGroups, wantedGroups } from '../../base/wanted-groups';
 import { AskedBoard } from '../../testing/AskedBoard';
@@ -19,17 +27,7 @@ import { FavoritesLive } from './FavoritesLive';
 // Loaded first, so that nothing arrives after the last test.
 await Promise.all([loadActors(), import('./DrawerGroups')]);
 
-const favoriteOf = (id: string): Favorite => ({
-  ...sampleChannel,
-  id,
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-});
-const favorites = [favoriteOf('UClive'), favoriteOf('UCsoon')];
+const favorites = [sampleFavorite({ id: 'UClive' }), sampleFavorite({ id: 'UCsoon' })];
 beforeEach(() => {
   logIn(sampleUser());
   createFavoritesStore(localStorage).writeList({ favorites, after: 0, owner: sampleUser().id });

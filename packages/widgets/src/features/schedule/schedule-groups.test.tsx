@@ -1,9 +1,9 @@
 /** A schedule of a group of favorites. */
-import type { Client, Favorite } from '@oshimado/contract';
+import type { Client } from '@oshimado/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
-import { logIn, sampleChannel, sampleUser } from '../../testing';
+import { logIn, sampleFavorite, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { videosCall } from '../../testing/schedule-client';
 import {
@@ -17,20 +17,11 @@ import { HOUR, video } from '../../testing/videos';
 
 beforeAll(loadSchedule);
 
-const favoriteOf = (id: string, name: string): Favorite => ({
-  ...sampleChannel,
-  id,
-  name,
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-});
-
 describe('a schedule of a group of favorites', () => {
-  const favorites = [favoriteOf(video().channel.id, 'Ao'), favoriteOf('UC2', 'Beni')];
+  const favorites = [
+    sampleFavorite({ id: video().channel.id, name: 'Ao' }),
+    sampleFavorite({ id: 'UC2', name: 'Beni' }),
+  ];
   const groups = memoryGroups({
     groups: [
       sampleGroup({ channelIds: ['UC2'] }),

@@ -2,20 +2,10 @@ import type { Favorite } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { storyUser } from '../../storybook/sample-edits';
-import { sampleChannel } from '../../testing';
+import { sampleFavorite } from '../../testing';
 import MuteControl from './MuteControl';
 
-const favorite: Favorite = {
-  ...sampleChannel,
-  id: 'UCstory0',
-  name: '星見みなと',
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-};
+const favorite = sampleFavorite({ id: 'UCstory0', name: '星見みなと' });
 const having = (one: Favorite): FeatureStoryOptions => ({
   user: storyUser,
   client: { getFavorites: () => Promise.resolve([one]) },

@@ -1,24 +1,21 @@
-import { CallError, type Client, type Favorite } from '@oshimado/contract';
+import { CallError, type Client } from '@oshimado/contract';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clientOf, FeaturePage, loadActors, logIn, sampleChannel, sampleUser } from '../../testing';
+import {
+  clientOf,
+  FeaturePage,
+  loadActors,
+  logIn,
+  sampleFavorite,
+  sampleUser,
+} from '../../testing';
 import MuteControl from './MuteControl';
 
 // Loaded first, so that nothing arrives after the last test.
 await Promise.all([loadActors(), import('../../base/toasts/ToastHost')]);
 
 const UNTIL = new Date(Date.now() + 7 * 86_400_000).toISOString();
-const favorite = (id: string, muted_until?: string): Favorite => ({
-  ...sampleChannel,
-  id,
-  group: null,
-  twitter: null,
-  video_count: 0,
-  subscriber_count: 0,
-  clip_count: null,
-  inactive: false,
-  muted_until,
-});
+const favorite = (id: string, muted_until?: string) => sampleFavorite({ id, muted_until });
 
 beforeEach(() => logIn(sampleUser()));
 afterEach(() => {
