@@ -1,7 +1,8 @@
 /** Streams of one event on the page of the schedule: one row, one block, one entry of the file. */
 import { defaultSettings, moduleKey, writeModule } from '@oshimado/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordDownloads } from '../../testing/downloads';
 import { loadSchedule, openSchedule as open, streamAt as at } from '../../testing/schedule-page';
 import { channel, HOUR, MINUTE } from '../../testing/videos';
 import { foldDays } from './fold-schedule';
@@ -86,21 +87,12 @@ describe('the week', () => {
 });
 
 describe('the file', () => {
-  const files: Blob[] = [];
-  beforeEach(() => {
-    files.length = 0;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:file';
-    });
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const downloads = recordDownloads();
   /** Titles and descriptions of its entries. */
   const save = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /\.ics/ }));
-    const text = ((await files.at(-1)?.text()) ?? '').replaceAll('\r\n ', '');
+    const text = ((await downloads.at(-1)?.file.text()) ?? '').replaceAll('\r\n ', '');
     return [...text.matchAll(/SUMMARY:.*: (.*)\r\nDESCRIPTION:(.*)\r/g)].map(
       ([, title, description]) => ({ title, description }),
     );

@@ -3,6 +3,7 @@ import type { Client } from '@oshimado/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
+import { recordDownloads } from '../../testing/downloads';
 import { logIn, sampleFavorite, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { videosCall } from '../../testing/schedule-client';
@@ -81,17 +82,8 @@ describe('a schedule of a group of favorites', () => {
   });
 
   describe('is a picture that the server draws', () => {
-    const files: Blob[] = [];
-    beforeEach(() => {
-      files.length = 0;
-      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-        if (file instanceof Blob) files.push(file);
-        return 'blob:file';
-      });
-    });
+    const downloads = recordDownloads();
     afterEach(() => {
-      vi.restoreAllMocks();
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'canShare');
     });
@@ -105,8 +97,8 @@ describe('a schedule of a group of favorites', () => {
       await openOf('who=favorites&group=group-gamers&topic=', days);
       await stream('Of group-gamers');
       await choose('Download as a picture');
-      await waitFor(() => expect(files).toHaveLength(1));
-      expect(await files[0]?.text()).toBe(atob(SAMPLE_PNG));
+      await waitFor(() => expect(downloads).toHaveLength(1));
+      expect(await downloads[0]?.file.text()).toBe(atob(SAMPLE_PNG));
       expect(days.getUsersSchedulePicture.mock.lastCall?.[0]).toMatchObject({
         ids: ['Of group-gamers'],
         group: 'group-gamers',
@@ -130,7 +122,7 @@ describe('a schedule of a group of favorites', () => {
       fireEvent.click(screen.getByRole('button', { name: 'Share' }));
       await waitFor(() => expect(share).toHaveBeenCalledTimes(2));
       expect(share.mock.lastCall?.[0]?.files?.[0]?.type).toBe('image/png');
-      expect(files).toEqual([]);
+      expect(downloads).toEqual([]);
     });
 
     it('or the page says that it could not be drawn', async () => {

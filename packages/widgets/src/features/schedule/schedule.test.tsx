@@ -2,7 +2,8 @@
 import type { Client } from '@oshimado/contract';
 import { moduleKey } from '@oshimado/domain';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordDownloads } from '../../testing/downloads';
 import { videosCall } from '../../testing/schedule-client';
 import { loadSchedule, openSchedule as open, streamAt as at } from '../../testing/schedule-page';
 import { DAY, HOUR, MINUTE } from '../../testing/videos';
@@ -151,16 +152,7 @@ describe('the place of a schedule', () => {
 });
 
 describe('the file of a schedule', () => {
-  const files: Blob[] = [];
-  beforeEach(() => {
-    files.length = 0;
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:file';
-    });
-  });
-  afterEach(() => vi.restoreAllMocks());
+  const downloads = recordDownloads();
 
   const streams = [
     over('Morning', -4 * HOUR),
@@ -171,7 +163,7 @@ describe('the file of a schedule', () => {
   const save = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /\.ics/ }));
-    const text = (await files.at(-1)?.text()) ?? '';
+    const text = (await downloads.at(-1)?.file.text()) ?? '';
     return [...text.matchAll(/SUMMARY:.*: (.*)\r/g)].map(([, title]) => title);
   };
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -208,7 +200,7 @@ describe('the file of a schedule', () => {
     await open([]);
     await day(/^today/);
     expect(await save()).toEqual([]);
-    expect(files).toEqual([]);
+    expect(downloads).toEqual([]);
   });
 });
 

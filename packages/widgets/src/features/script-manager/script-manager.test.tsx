@@ -2,7 +2,7 @@
 import { CallError, type Chat, type Client, type Script } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
 import type { Messages } from '../../base/sentences';
 import {
@@ -13,26 +13,11 @@ import {
   logIn,
   sampleUser,
 } from '../../testing';
+import { recordDownloads } from '../../testing/downloads';
 import { video } from '../../testing/videos';
 import { ScriptManager } from './ScriptManager';
 
-/** Files that were handed to the browser's downloads. */
-const downloads: { name: string; file: Blob }[] = [];
-beforeEach(() => {
-  downloads.length = 0;
-  let latest = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) latest = file;
-    return 'blob:file';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push({ name: this.download, file: latest });
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+const downloads = recordDownloads();
 
 let messages: Messages;
 beforeAll(async () => {

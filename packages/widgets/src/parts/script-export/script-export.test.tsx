@@ -2,28 +2,13 @@
 import type { Script } from '@oshimado/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Messages } from '../../base/sentences';
 import { clientOf, englishMessages, FeaturePage } from '../../testing';
+import { recordDownloads } from '../../testing/downloads';
 import { ScriptExportDialog, type ScriptExportDialogProps } from '.';
 
-/** Files that were handed to the browser's downloads. */
-const downloads: { name: string; file: Blob }[] = [];
-beforeEach(() => {
-  downloads.length = 0;
-  let latest = new Blob();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) latest = file;
-    return 'blob:file';
-  });
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push({ name: this.download, file: latest });
-  });
-});
-afterEach(() => vi.restoreAllMocks());
+const downloads = recordDownloads();
 
 let messages: Messages;
 beforeAll(async () => {
