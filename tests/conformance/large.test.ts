@@ -9,7 +9,7 @@ describe('66,000 videos', () => {
     const many = Array.from({ length: 66_000 }, (_, index) => ({
       id: `n${index}`.padEnd(11, '_'),
       channel_id: ids.indie,
-      title: 'One of many',
+      title: `One of many${index % 50 === 0 ? ', seldom' : ''}${index % 25 === 1 ? ', sometimes' : ''}`,
       type: 'stream' as const,
       status: 'missing' as const,
     }));
@@ -52,5 +52,48 @@ describe('66,000 videos', () => {
     expect(await total('org=Independents&status=missing')).toBe(66_000);
     expect(await total(`channel_id=${ids.indie}`)).toBe(10_000);
     expect(await total('from=2020-01-01&to=2020-01-02')).toBe(0);
+    const { body } = await ask(`videos?paginated=1&limit=1&channel_id=${ids.indie}&offset=30000`);
+    expect(body).toMatchObject({ total: 30_002, total_is_minimum: true });
+  });
+
+  const search = async (text: string, more: object = {}) => {
+    const body = { conditions: [{ text }], status: ['missing'], paginated: true, ...more };
+    const response = await api.send('POST', '/api/v2/search/videoSearch', body);
+    const { items, ...total } = response.json<{ items: readonly object[] }>();
+    return { ...total, rows: items.length };
+  };
+
+  it.each([
+    ['frequent', 'one of many'],
+    ['other', 'sometimes'],
+  ])('%s words are counted up to 2,000, and further with each page', async (_, text) => {
+    const counted = 2_000;
+    const isMinimum = { total_is_minimum: true };
+    expect(await search(text)).toEqual({ total: counted, ...isMinimum, rows: 30 });
+    expect(await search(text, { offset: counted - 40 })).toEqual({
+      total: counted,
+      ...isMinimum,
+      rows: 30,
+    });
+    expect(await search(text, { offset: 2_400 })).toEqual({
+      total: 2_431,
+      ...isMinimum,
+      rows: 30,
+    });
+  });
+
+  it('rare words are counted exactly, and frequent ones on their last page', async () => {
+    expect(await search('seldom')).toEqual({ total: 1_320, rows: 30 });
+    expect(await search('sometimes', { offset: 2_630 })).toEqual({ total: 2_640, rows: 10 });
+    expect(await search('sometimes', { offset: 2_640 })).toEqual({
+      total: 2_000,
+      total_is_minimum: true,
+      rows: 0,
+    });
+    expect(await search('one of many', { org: ['Hololive'] })).toEqual({ total: 0, rows: 0 });
+    expect(await search('one of many', { type: [], target: ['clip'] })).toEqual({
+      total: 0,
+      rows: 0,
+    });
   });
 });

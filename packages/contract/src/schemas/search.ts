@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { bodyText, listOf, maybe, orElse, paginated, switchedOn, wholeNumber, words } from './body';
 import { channelListItem, videoChannel } from './channel';
 import { collabChoices, queryText } from './query';
-import { comment } from './video';
+import { comment, listTotal } from './video';
 import {
   count,
   instant,
@@ -112,7 +112,7 @@ export const commentedVideo = searchedVideo
   .meta({ id: 'CommentedVideo', description: 'A video in results of the comment search.' });
 
 const listOrPage = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item), z.object({ total: count, items: z.array(item) })]);
+  z.union([z.array(item), z.object({ ...listTotal, items: z.array(item) })]);
 export const searchedVideos = listOrPage(searchedVideo);
 export const commentedVideos = listOrPage(commentedVideo);
 

@@ -181,12 +181,23 @@ export const videoFull = video
   })
   .meta({ id: 'VideoFull', description: 'A video with all its details.' });
 
+/** How many videos match, in the answer of a list or a search with `paginated`. */
+export const listTotal = {
+  total: count.describe(
+    'Number of matches on all pages. Exact for all videos or one organization, filtered by type, status and language; otherwise counted to a limit.',
+  ),
+  total_is_minimum: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Present if `total` was counted to a limit: so many match at least, and `total` grows with the pages that are read.',
+    ),
+};
+
 /** `paginated` turns a bare array into this; the rows are the first array of the object. */
 export const videoPage = z
   .object({
-    total: count.describe(
-      'Number of matches on all pages. Exact for all videos or one organization, filtered by type, status and language; otherwise 10,000 means 10,000 or more.',
-    ),
+    ...listTotal,
     items: z.array(video),
   })
   .meta({ id: 'VideoPage', description: 'One page of videos, with the total number of matches.' });

@@ -27,7 +27,7 @@ const answer = (pages: Pages, more: Partial<LongAnswer<number>> = {}): LongAnswe
   paginated: false,
   offset: 0,
   limit: 1_000,
-  countAll: () => Promise.resolve(7),
+  countAll: () => Promise.resolve({ count: 7, isMinimum: false }),
   ...more,
 });
 
@@ -56,7 +56,23 @@ describe('a long answer', () => {
     expect(await total(3, { offset: 10 })).toBe(13);
     expect(await total(3, { limit: 3 })).toBe(7);
     expect(await total(3, { offset: 10, limit: 3 })).toBe(13);
-    expect(await total(0, { offset: 10, countAll: () => Promise.resolve(4) })).toBe(4);
+    expect(
+      await total(0, {
+        offset: 10,
+        countAll: () => Promise.resolve({ count: 4, isMinimum: false }),
+      }),
+    ).toBe(4);
+  });
+
+  it('says that its total is a minimum, unless it has the last rows', async () => {
+    const { begin } = createLongAnswers();
+    const countAll = () => Promise.resolve({ count: 1_000, isMinimum: true });
+    const end = async (limit: number) =>
+      (
+        await text(await begin(answer(counting(3).pages, { paginated: true, limit, countAll })))
+      ).slice('{"items":[{"row":0},{"row":1},{"row":2}],'.length);
+    expect(await end(3)).toBe('"total":1000,"total_is_minimum":true}');
+    expect(await end(4)).toBe('"total":3}');
   });
 
   it('reads no further than it is read', async () => {

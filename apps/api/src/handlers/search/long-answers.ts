@@ -5,6 +5,7 @@
  */
 import { Readable } from 'node:stream';
 import { ApiError } from '../../errors';
+import type { Total } from '../../store';
 
 export interface LongAnswer<Row> {
   /** Pages of limited size, each read on demand. */
@@ -17,7 +18,7 @@ export interface LongAnswer<Row> {
   readonly offset: number;
   readonly limit: number;
   /** The total number of rows; called only if the rows read do not determine it. */
-  readonly countAll: () => Promise<number>;
+  readonly countAll: () => Promise<Total>;
 }
 
 export interface LongAnswersOptions {
@@ -32,14 +33,20 @@ const MAX = 16;
 const DEADLINE_MS = 120_000;
 const RETRY_AFTER_S = '10';
 
-type Total = Pick<LongAnswer<unknown>, 'offset' | 'limit' | 'countAll'>;
+type Reached = Pick<LongAnswer<unknown>, 'offset' | 'limit' | 'countAll'>;
 
-async function totalOf({ offset, limit, countAll }: Total, sent: number): Promise<number> {
+async function totalOf({ offset, limit, countAll }: Reached, sent: number): Promise<Total> {
   if (sent === 0) return countAll();
   const reached = offset + sent;
   // The last page was short, so the total is known.
-  return sent < limit ? reached : Math.max(reached, await countAll());
+  if (sent < limit) return { count: reached, isMinimum: false };
+  const { count, isMinimum } = await countAll();
+  return { count: Math.max(reached, count), isMinimum };
 }
+
+/** The end of an answer with its total. */
+const writeTotal = ({ count, isMinimum }: Total): string =>
+  `],"total":${count}${isMinimum ? ',"total_is_minimum":true' : ''}}`;
 
 async function* textOf<Row>(answer: LongAnswer<Row>): AsyncGenerator<string, void, undefined> {
   const { pages, write, paginated } = answer;
@@ -51,7 +58,7 @@ async function* textOf<Row>(answer: LongAnswer<Row>): AsyncGenerator<string, voi
     sent += texts.length;
   }
   if (sent === 0) yield opening;
-  yield paginated ? `],"total":${await totalOf(answer, sent)}}` : ']';
+  yield paginated ? writeTotal(await totalOf(answer, sent)) : ']';
 }
 
 async function* resumed<T>(first: T, rest: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {

@@ -55,10 +55,11 @@ export async function answerRows<Item>(
   query: VideoListQuery,
   paginated: boolean,
   show: (rows: readonly VideoRow[]) => Promise<Item[]> | Item[],
-): Promise<Item[] | { total: number; items: Item[] }> {
+): Promise<Item[] | { total: number; total_is_minimum?: true; items: Item[] }> {
   if (!paginated) return show(await reads.listVideos(query));
   const { rows, total } = await reads.listWithTotal(query);
-  return { total, items: await show(rows) };
+  const items = await show(rows);
+  return { total: total.count, ...(total.isMinimum && { total_is_minimum: true }), items };
 }
 
 export const answerVideoList = (

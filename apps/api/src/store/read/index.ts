@@ -9,3 +9,4 @@ export type { VideoSort } from './video-order';
 export { TooDeepError, type NarrowPageQuery } from './video-page';
 export type { VideoListQuery, VideoRow } from './videos';
 export { createReads, type Reads } from './reads';
+export type { Total } from './word-search';

@@ -16,7 +16,7 @@ it('a list by title is counted once for its page and its total', async () => {
   });
   const query = { ...PAGE, filter: { topics: ['talk'] }, sort: 'title' } as const;
   const { total } = await videoPages(db, () => NOW).idsWithTotal(query, NOW);
-  expect(total).toBe(7);
+  expect(total).toEqual({ count: 7, isMinimum: false });
   expect(counts).toHaveLength(1);
 });
 
@@ -40,16 +40,21 @@ it('a long list is planned once, however many pages it has', async () => {
   expect(counts).toHaveLength(2);
 });
 
-/** A database of many videos in which a search finds 2,001 of more, and the queries that it got. */
-function busyDatabase(): { db: Kysely<Tables>; queries: string[] } {
+/**
+ * A database of many videos in which a search finds 2,001 of more, and the queries that it got.
+ *
+ * @param seen how many of the newest videos have the words
+ */
+function busyDatabase(seen = 15): { db: Kysely<Tables>; queries: string[] } {
   const queries: string[] = [];
   const db = databaseOf(async (query) => {
     queries.push(query);
     if (query.includes('with found')) {
-      return [{ ids: Array.from({ length: 2_001 }, (_, nth) => `v${nth}`), total: 2_000 }];
+      return [{ ids: Array.from({ length: 2_001 }, (_, nth) => `v${nth}`), looked: null }];
     }
     if (query.includes('row_number()')) return [{ ids: ['a', 'b'], total: 2 }];
-    return [{ count: 15 }];
+    if (query.includes('with newest')) return [{ count: 1_000, looked: null }];
+    return [{ count: seen }];
   });
   return { db, queries };
 }
@@ -59,24 +64,42 @@ const WORDS = { words: { texts: ['minecraft'], wholeWord: false } };
 it('a page of two channels comes with its total from one statement', async () => {
   const { db, queries } = busyDatabase();
   const query = { ...PAGE, filter: { everyone: ['a', 'b'] }, sort: 'available_at' } as const;
-  expect((await videoPages(db, () => NOW).idsWithTotal(query, NOW)).total).toBe(2);
+  const { total } = await videoPages(db, () => NOW).idsWithTotal(query, NOW);
+  expect(total).toEqual({ count: 2, isMinimum: false });
   // After one for the size of each channel.
   expect(queries).toHaveLength(3);
 });
 
-it('words that the newest videos often have are not searched for', async () => {
+it('words that the newest videos often have are not searched for, but counted among these', async () => {
   const { db, queries } = busyDatabase();
   const query = { ...PAGE, filter: WORDS, sort: 'available_at' } as const;
   await videoPages(db, () => NOW).idsOfPage(query, NOW);
   expect(queries).toHaveLength(1);
+  const { total } = await videoPages(db, () => NOW).idsWithTotal(query, NOW);
+  expect(total).toEqual({ count: 1_000, isMinimum: true });
   expect(searches(queries)).toHaveLength(0);
 });
 
-it('frequent words are searched for once for a page and its total', async () => {
-  const { db, queries } = busyDatabase();
+it('other frequent words are searched for once for a page and its total', async () => {
+  const { db, queries } = busyDatabase(14);
   const query = { ...PAGE, filter: WORDS, sort: 'available_at' } as const;
-  expect((await videoPages(db, () => NOW).idsWithTotal(query, NOW)).total).toBe(2_000);
+  const { total } = await videoPages(db, () => NOW).idsWithTotal(query, NOW);
+  expect(total).toEqual({ count: 2_000, isMinimum: true });
   expect(searches(queries)).toHaveLength(1);
+});
+
+it('words that all videos often have are not searched for, where those of a channel have them seldom', async () => {
+  const queries: string[] = [];
+  const db = databaseOf(async (query) => {
+    queries.push(query);
+    if (query.includes('row_number()')) return [{ ids: ['a'], total: 1 }];
+    return [{ count: query.includes('channel_id') && query.includes('position') ? 0 : 15 }];
+  });
+  const filter = { ...WORDS, everyone: ['a'] };
+  const query = { ...PAGE, filter, sort: 'available_at' } as const;
+  const { total } = await videoPages(db, () => NOW).idsWithTotal(query, NOW);
+  expect(total).toEqual({ count: 1, isMinimum: false });
+  expect(searches(queries)).toHaveLength(0);
 });
 
 it.each([
@@ -95,7 +118,7 @@ it.each([
 
 it('the few videos that a search finds are all sorted, not looked for in an order', async () => {
   const db = databaseOf(async (query) =>
-    query.includes('with found') ? [{ ids: ['a', 'b'], total: null }] : [{ count: 0 }],
+    query.includes('with found') ? [{ ids: ['a', 'b'], looked: 2 }] : [{ count: 0 }],
   );
   const query = { ...PAGE, filter: WORDS, sort: 'duration' } as const;
   const ids = await videoPages(db, () => NOW).idsOfPage(query, NOW);

@@ -5,14 +5,16 @@
  * A list is read in its order from where its rows lie together: one organization, one channel, or all videos. Where several
  * organizations or channels must take part, the one with the fewest videos is read and each of its rows is checked for the others.
  * A list in an order that only `videos` has an index for is collected and sorted when it is short, and otherwise walked
- * in that order, and each row is checked; it is collected after all when it is not very long and the walk finds no page soon. The same holds for words: few videos with them are collected, and
- * frequent words, as the newest videos show or the index does, are searched for row by row.
+ * in that order, and each row is checked; it is collected after all when it is not very long and the walk finds no page soon. The same
+ * holds for words: few videos with them are collected, and frequent words, as the newest videos show or the index does, are searched for
+ * row by row (`word-search.ts`).
  */
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { wordQuery, type WordQuery } from '../search/words';
-import { allOf, exists, type Condition } from './conditions';
+import { allOf, type Condition } from './conditions';
 import { counterOf, FEW_MAX, keptCountOf } from './counts';
+import { mayRepeat, rowsOf, rowsOfEach, type Lead } from './lead-rows';
 import { talentsOf } from './talents';
 import {
   conditionsOf,
@@ -33,7 +35,7 @@ import {
   type PageEnd,
   type VideoSort,
 } from './video-order';
-import { RARE_WORDS_MAX, searchWords, type WordCount } from './word-search';
+import { wordReads, type Total } from './word-search';
 
 export interface VideoPageQuery {
   readonly filter: VideoFilter;
@@ -58,15 +60,10 @@ export interface PagePart {
   readonly after?: PageEnd | undefined;
 }
 
-/** Newest videos that are looked at to tell frequent words, and how many of them have such words. */
-const SAMPLE = 300;
-const OFTEN_MIN = 15;
 /** Maximum number of an organization's or channel's videos that are checked for frequent words. */
-const SMALL_LEAD_MAX = 15_000;
+const SMALL_LEAD_MAX = 30_000;
 /** Totals that are not stored are counted up to this number. */
 const TOTAL_MAX = 10_000;
-/** Totals of frequent words in a large organization or channel: each match costs several rows. */
-const SCATTERED_TOTAL_MAX = 1_000;
 /** Maximum number of videos that a walk checks before a list of at most so many videos is collected instead. */
 const WALK_MAX = 10_000;
 const COLLECTED_MAX = 100_000;
@@ -84,8 +81,7 @@ export class TooDeepError extends Error {
 }
 
 interface Plan {
-  /** The membership whose rows are read; undefined for all videos. */
-  readonly lead: Membership | undefined;
+  readonly lead: Lead;
   /** How many rows it has, counted up to one more than `SMALL_LEAD_MAX`. Only counted if it matters. */
   readonly leadSize: number | undefined;
   /** Conditions on the video that a row `m` must pass. */
@@ -94,8 +90,10 @@ interface Plan {
   readonly others: readonly Membership[];
   /** Words too frequent to collect the videos that have them. */
   readonly frequent: WordQuery | undefined;
+  /** Whether these are frequent among the newest rows of the lead. */
+  readonly isOften: boolean;
   /** How many videos match, if the search for the words has counted them. */
-  readonly counted: number | undefined;
+  readonly counted: Total | undefined;
   /** Whether the videos are named one by one, because a search has found so few. */
   readonly isNamed: boolean;
 }
@@ -106,8 +104,8 @@ interface Counts {
   readonly kept: () => Promise<number | undefined>;
   /** How many videos match, counted only as far as needed to tell few from many. */
   readonly size: () => Promise<number>;
-  /** How many videos match: exact if stored, otherwise counted up to `TOTAL_MAX`. */
-  readonly total: () => Promise<number>;
+  /** How many videos match: exact if stored, otherwise counted up to a limit. */
+  readonly total: () => Promise<Total>;
 }
 
 const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
@@ -128,25 +126,16 @@ const inOrder = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`select id from unnest(${[...ids]}::text[]) with ordinality as page(id, place) order by place`;
 
 /** Whether so few rows are read that each may be checked. */
-const isSmall = ({ lead, leadSize }: Plan) =>
+const isSmall = ({ lead, leadSize }: Pick<Plan, 'lead' | 'leadSize'>) =>
   lead !== undefined && leadSize !== undefined && !isLarge(leadSize) && !mayRepeat(lead);
-
-const rowsOf = (lead: Membership | undefined): Condition => {
-  if (!lead) return sql<boolean>`m.role = 'uploader'`;
-  const [only, ...more] = lead.anyOf;
-  return more.length === 0
-    ? isMemberRow(lead, sql`${only ?? ''}`)
-    : isMemberRow(lead, sql`any(${[...lead.anyOf]}::text[])`);
-};
 
 const isLarge = (leadSize: number | undefined) =>
   leadSize !== undefined && leadSize > SMALL_LEAD_MAX;
 
-const mayRepeat = (lead: Membership | undefined) => lead !== undefined && lead.anyOf.length > 1;
-
 export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   const countUpTo = counterOf(db);
   const keptCount = keptCountOf(db, now);
+  const { areOften, searchWords, countFrequent } = wordReads(db);
 
   const sizesOf = (all: readonly Membership[]): Promise<number[]> =>
     Promise.all(
@@ -155,36 +144,14 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
       ),
     );
 
-  /**
-   * Whether many of the newest videos have these words. Then no others need to be searched for: an index would read all
-   * rows that have them.
-   */
-  const areOften = async ({ isMatch }: WordQuery, lead: Membership | undefined) => {
-    if (mayRepeat(lead)) return false;
-    const newest = sql`
-      select m.video_id from video_channels m where ${rowsOf(lead)}
-      order by m.available_at desc, m.video_id desc limit ${SAMPLE}`;
-    const seen = sql`select from (${newest}) m where ${isMatch('m')}`;
-    return (await countUpTo(seen, OFTEN_MIN)) === OFTEN_MIN;
+  /** Conditions on a row `m` of a video that an index has found: its row of the lead, or of its uploader. */
+  const wantedOf = (own: readonly Condition[], memberships: readonly Membership[], lead: Lead) => {
+    const first = mayRepeat(lead) ? undefined : lead;
+    const others = memberships.filter((one) => one !== first);
+    return allOf([rowsOf(first), ...own, ...others.map((one) => hasMembership(one, 'm'))]);
   };
 
-  /** The count of frequent words where not so few videos are left that they are looked through one by one. */
-  const wordCountOf = (
-    own: readonly Condition[],
-    memberships: readonly Membership[],
-  ): WordCount => {
-    const [first, ...others] = memberships;
-    const all = [rowsOf(first), ...own, ...others.map((one) => hasMembership(one, 'm'))];
-    return {
-      isWanted: exists(
-        sql`select from video_channels m where m.video_id = f.video_id and ${allOf(all)}`,
-      ),
-      limit: first ? SCATTERED_TOTAL_MAX : RARE_WORDS_MAX,
-    };
-  };
-
-  /** @param isCounted whether the total is wanted, too */
-  const planOf = async (filter: VideoFilter, at: Date, isCounted = false): Promise<Plan> => {
+  const planOf = async (filter: VideoFilter, at: Date): Promise<Plan> => {
     const memberships = membershipsOf(filter, await talentsOf(db, filter));
     const words = filter.words && wordQuery(filter.words);
     const isChoice = memberships.length > (words ? 0 : 1) && !isShort(filter);
@@ -194,28 +161,39 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     const lead = isShort(filter)
       ? undefined
       : memberships[leadSize === undefined ? 0 : sizes.indexOf(leadSize)];
-    const conditions = conditionsOf(filter, 'm', at);
-    const count =
-      isCounted && (!lead || isLarge(leadSize)) ? wordCountOf(conditions, memberships) : undefined;
-    const isSeen = words && !count && (await areOften(words, lead));
-    const { ids, counted } = words && !isSeen ? await searchWords(db, words, count) : {};
-    const chosen = ids ? undefined : lead;
+    const others = memberships.filter((one) => one !== lead);
+    const own = conditionsOf(filter, 'm', at);
+    const plan = { lead, leadSize, own, others, isNamed: false, counted: undefined };
+    if (!words) return { ...plan, frequent: undefined, isOften: false };
+    const isOften = await areOften(words, lead);
+    // All rows of a small lead may be checked, so that what is wanted of them does not matter.
+    const isSearched = !isOften && !(lead && (await areOften(words, undefined)));
+    if (!isSearched) return { ...plan, frequent: words, isOften };
+    const wanted = isSmall(plan) ? undefined : wantedOf(own, memberships, lead);
+    const { ids, total } = await searchWords(words, wanted);
+    if (!ids) return { ...plan, frequent: words, isOften, counted: total };
     return {
-      lead: chosen,
-      leadSize: chosen && leadSize,
-      own: ids ? [...conditions, sql<boolean>`m.video_id = any(${ids}::text[])`] : conditions,
-      others: memberships.filter((one) => one !== chosen),
-      frequent: ids ? undefined : words,
-      counted,
-      isNamed: ids !== undefined,
+      ...plan,
+      lead: undefined,
+      leadSize: undefined,
+      own: [...own, sql<boolean>`m.video_id = any(${ids}::text[])`],
+      others: memberships,
+      frequent: undefined,
+      isOften: false,
+      isNamed: true,
     };
   };
 
-  /** Conditions on rows of the lead, other than the lead itself. */
-  const restOf = ({ own, others, frequent }: Plan): Condition[] => [
+  /** Conditions on rows of the lead, other than the lead itself and words. */
+  const wordlessOf = ({ own, others }: Plan): Condition[] => [
     ...own,
     ...others.map((one) => hasMembership(one, 'm')),
-    ...(frequent ? [frequent.isMatch('m')] : []),
+  ];
+
+  /** Conditions on rows of the lead, other than the lead itself. */
+  const restOf = (plan: Plan): Condition[] => [
+    ...wordlessOf(plan),
+    ...(plan.frequent ? [plan.frequent.isMatch('m')] : []),
   ];
 
   const belongs = (plan: Plan): Condition => allOf([rowsOf(plan.lead), ...restOf(plan)]);
@@ -226,7 +204,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
    */
   const rowsInTime = (plan: Plan, limit: number): RawBuilder<unknown> => {
     const { lead } = plan;
-    return lead && mayRepeat(lead)
+    return mayRepeat(lead)
       ? sql`
           select from unnest(${[...lead.anyOf]}::text[]) as lead(value)
           cross join lateral (
@@ -236,21 +214,6 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
           ) one`
       : sql`select from video_channels m where ${belongs(plan)} order by m.available_at`;
   };
-
-  /** Rows `m` of every value of the lead, a limited number of each, in this order if given. */
-  const rowsOfEach = (
-    lead: Membership,
-    rest: readonly Condition[],
-    limit: number,
-    keys?: RawBuilder<unknown>,
-  ): RawBuilder<unknown> => sql`
-    select distinct one.video_id, one.available_at, one.duration, one.type
-    from unnest(${[...lead.anyOf]}::text[]) as lead(value)
-    cross join lateral (
-      select m.video_id, m.available_at, m.duration, m.type from video_channels m
-      where ${allOf([isMemberRow(lead, sql`lead.value`), ...rest])}
-      ${keys ? sql`order by ${keys}` : sql``} limit ${limit}
-    ) one`;
 
   const narrowPage = (
     plan: Plan,
@@ -270,7 +233,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         order by ${keys} limit ${limit} offset ${offset}`;
     }
     // The first rows of each value hold the first rows of all.
-    return lead && mayRepeat(lead)
+    return mayRepeat(lead)
       ? sql`
           select m.video_id as id from (${rowsOfEach(lead, rest, limit + offset, keys)}) m
           order by ${keys} limit ${limit} offset ${offset}`
@@ -290,10 +253,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
         from video_channels m where ${belongs(plan)}
       ) checked`.execute(db);
     const ids = rows[0]?.ids ?? [];
-    return {
-      ids: inOrder(ids),
-      total: Math.min(rows[0]?.total ?? 0, TOTAL_MAX),
-    };
+    return { ids: inOrder(ids), total: { count: rows[0]?.total ?? 0, isMinimum: false } };
   };
 
   /** Whether a list is short enough to be collected where walking did not find a page soon. */
@@ -343,19 +303,21 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
   };
 
   const countsOf = (filter: VideoFilter, plan: Plan): Counts => {
-    const { lead, counted } = plan;
+    const { lead, counted, frequent } = plan;
     const kept = once(() => keptCount(filter));
     const size = once(
       async () => (await kept()) ?? countUpTo(rowsInTime(plan, FEW_MAX + 1), FEW_MAX + 1),
     );
 
-    const total = async (): Promise<number> => {
+    const total = async (): Promise<Total> => {
       const known = await kept();
-      if (known !== undefined) return known;
-      if (counted !== undefined) return counted;
-      return lead && mayRepeat(lead)
-        ? countUpTo(rowsOfEach(lead, restOf(plan), TOTAL_MAX), TOTAL_MAX)
+      if (known !== undefined) return { count: known, isMinimum: false };
+      if (counted) return counted;
+      if (frequent) return countFrequent(frequent, lead, wordlessOf(plan));
+      const count = mayRepeat(lead)
+        ? await countUpTo(rowsOfEach(lead, restOf(plan), TOTAL_MAX), TOTAL_MAX)
         : Math.min(await size(), TOTAL_MAX);
+      return { count, isMinimum: count === TOTAL_MAX };
     };
     return { kept, size, total };
   };
@@ -375,9 +337,11 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
 
     /** The same with the total. */
     idsWithTotal: async (query: VideoPageQuery, at: Date) => {
-      const plan = await planOf(query.filter, at, true);
+      const plan = await planOf(query.filter, at);
       const { sort } = query;
-      if (isNarrowSort(sort) && isSmall(plan)) return checkedPage(plan, sort, query);
+      if (isNarrowSort(sort) && isSmall(plan) && !plan.isOften) {
+        return checkedPage(plan, sort, query);
+      }
       const counts = countsOf(query.filter, plan);
       const [ids, total] = await Promise.all([pageOf(plan, counts, query, at), counts.total()]);
       return { ids, total };
@@ -391,7 +355,7 @@ export const videoPages = (db: Kysely<Tables>, now: () => Date) => {
     },
 
     /** How many videos match, with the limit of `idsWithTotal`. */
-    countVideos: async (filter: VideoFilter): Promise<number> =>
-      countsOf(filter, await planOf(filter, now(), true)).total(),
+    countVideos: async (filter: VideoFilter): Promise<Total> =>
+      countsOf(filter, await planOf(filter, now())).total(),
   };
 };

@@ -4,6 +4,7 @@ import type { Tables } from '../tables';
 import { videoColumns } from '../video-columns';
 import { videoPages, type NarrowPageQuery, type VideoPageQuery } from './video-page';
 import { statusAt } from './video-status';
+import type { Total } from './word-search';
 
 export interface VideoListQuery extends VideoPageQuery {
   /** Whether rows contain their description. Default false: it is most of a row's size. */
@@ -73,6 +74,24 @@ const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
 /** A video with its uploader, as every list, search, feed and single read selects it. */
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
+/**
+ * A total that has been counted to a limit, with what a page tells of it: exact on the last page, and on others at least
+ * as far as the next page, so that each is offered.
+ *
+ * @param found rows of the page, and one more if another page follows
+ */
+function totalWith(
+  total: Total,
+  { offset, limit }: Pick<VideoListQuery, 'offset' | 'limit'>,
+  found: number,
+): Total {
+  if (!total.isMinimum) return total;
+  const isPageKnown = found > 0 || offset === 0;
+  if (isPageKnown && found <= limit) return { count: offset + found, isMinimum: false };
+  const reached = isPageKnown ? offset + found : 0;
+  return { count: Math.max(total.count, reached), isMinimum: true };
+}
+
 export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
   const { idsOfPage, idsOfParts, idsWithTotal, countVideos } = videoPages(db, now);
 
@@ -105,10 +124,13 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
     /** A page of a list with how many videos the list has. Throws TooDeepError. */
     listWithTotal: async (
       query: VideoListQuery,
-    ): Promise<{ readonly rows: VideoRow[]; readonly total: number }> => {
+    ): Promise<{ readonly rows: VideoRow[]; readonly total: Total }> => {
       const at = now();
-      const { ids, total } = await idsWithTotal(query, at);
-      return { rows: await rowsOf(ids, at, query.withDescription ?? false), total };
+      const { limit, withDescription = false } = query;
+      // One more tells whether another page follows, where the total is only known to a limit.
+      const { ids, total } = await idsWithTotal({ ...query, limit: limit + 1 }, at);
+      const found = await rowsOf(ids, at, withDescription);
+      return { rows: found.slice(0, limit), total: totalWith(total, query, found.length) };
     },
 
     /**

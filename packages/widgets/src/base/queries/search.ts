@@ -28,6 +28,8 @@ export interface FoundVideos {
   /** The same rows with their comments; empty unless comments were searched. */
   readonly commented: readonly CommentedVideo[];
   readonly total: number;
+  /** Whether there may be more than that. */
+  readonly isTotalMinimum: boolean;
 }
 
 /** Results of a page. */
@@ -68,7 +70,7 @@ export function searchRequest(
   };
 }
 
-const nothing: FoundVideos = { videos: [], commented: [], total: 0 };
+const nothing: FoundVideos = { videos: [], commented: [], total: 0, isTotalMinimum: false };
 
 /** Without a request the query has no rows. */
 export const searchQuery = (
@@ -88,6 +90,7 @@ export const searchQuery = (
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- rows of a search of comments have their comments
       commented: isComments ? (videos as readonly CommentedVideo[]) : [],
       total: 'total' in answer ? answer.total : videos.length,
+      isTotalMinimum: 'total' in answer && answer.total_is_minimum === true,
     };
   },
 });

@@ -85,7 +85,8 @@ export function Results({ text, options, emit, complain }: ResultsProps) {
   }, [failure, emit]);
   useUnknownOrg({ api, org, isEmpty: data?.videos.length === 0, complain });
   const found = data && data.videos.length > 0 ? data : undefined;
-  const words = found && t('search.found', { count: found.total });
+  const words =
+    found && t(found.isTotalMinimum ? 'search.foundMin' : 'search.found', { count: found.total });
   return (
     <div className={css.results} data-part="results" aria-busy={isBusy}>
       {/* There before it says something, so that it is read when it does. */}

@@ -9,12 +9,12 @@ it('words are searched in titles and descriptions of streams and clips, in any l
     origin: 'https://api.example',
     fetch: async (address, init) => {
       bodies.push(await new Request(address, init).json());
-      return Response.json({ total: 40, items: [video()] });
+      return Response.json({ total: 40, total_is_minimum: true, items: [video()] });
     },
   });
   const { queryFn } = wordSearchQuery(client, { text: 'mario kart', org: 'Hololive', max: 1 });
   const found = await queryFn({ signal: new AbortController().signal });
-  expect(found).toEqual({ videos: [video()], total: 40 });
+  expect(found).toEqual({ videos: [video()], total: 40, isTotalMinimum: true });
   expect(bodies).toEqual([
     {
       conditions: [{ text: 'mario kart' }],

@@ -15,6 +15,8 @@ export interface FoundByWords {
   readonly videos: readonly Video[];
   /** How many there are, also beyond those. */
   readonly total: number;
+  /** Whether there may be more than that. */
+  readonly isTotalMinimum: boolean;
 }
 
 export const wordSearchQuery = (
@@ -33,6 +35,10 @@ export const wordSearchQuery = (
     };
     const answer = await client.postVideoSearch({ body }, { signal });
     const videos = rowsOf<Video>(answer);
-    return { videos, total: 'total' in answer ? answer.total : videos.length };
+    return {
+      videos,
+      total: 'total' in answer ? answer.total : videos.length,
+      isTotalMinimum: 'total' in answer && answer.total_is_minimum === true,
+    };
   },
 });

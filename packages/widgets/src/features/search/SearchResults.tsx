@@ -113,7 +113,7 @@ interface FoundProps {
 function Found({ page, request, results, isStale }: FoundProps) {
   const t = useTranslate('search');
   const isShown = useIsShown();
-  const { total } = results;
+  const { total, isTotalMinimum } = results;
   const videos = results.videos.filter(isShown);
   const hiddenCount = results.videos.length - videos.length;
   return (
@@ -127,7 +127,9 @@ function Found({ page, request, results, isStale }: FoundProps) {
       isStale={isStale}
     >
       <p className={css.count} role="status">
-        {isStale ? t('results.loading') : t('results.count', { whole: total })}
+        {isStale
+          ? t('results.loading')
+          : t(isTotalMinimum ? 'results.countMin' : 'results.count', { whole: total })}
       </p>
       {results.videos.length === 0 ? <NothingFound page={page} total={total} /> : null}
       {request.isComments && results.commented.length === results.videos.length ? (

@@ -70,6 +70,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
+/** A server counts frequent words only so far. */
+export const FrequentWord: Story = {
+  args: { address: address([wordsChip('title & desc', 'karaoke')]) },
+  parameters: answering(() =>
+    Promise.resolve({ total: 1_000, total_is_minimum: true, items: videos }),
+  ),
+};
 /** Everything that was asked is one line above the results. */
 export const ManyConditions: Story = {
   args: {

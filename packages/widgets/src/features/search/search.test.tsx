@@ -107,6 +107,14 @@ describe('the parts of the search page', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('page=3');
   });
 
+  it('says that there may be more than were counted, and offers more pages', async () => {
+    draw(query([WORDS]), () =>
+      Promise.resolve({ total: 1_000, total_is_minimum: true, items: [video('a')] }),
+    );
+    expect(await screen.findByText('At least 1,000 results')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
+  });
+
   it('offers to watch what was found together, as long as there is a search', async () => {
     draw(query([WORDS]), () => found(video('aaaaaaaaaaa'), video('bbbbbbbbbbb')));
     const together = await screen.findByRole('link', { name: 'Watch in Multiview' });
