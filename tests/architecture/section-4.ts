@@ -30,7 +30,7 @@ const EXTENSION = 'apps/portal/src/platform/extension.test.ts';
 
 const EXTENSION_PROOF: Proof = [
   EXTENSION,
-  'the browser extension > is the only receiver, by its id',
+  'the browser extension > the browser extension is the only receiver, by its id',
 ];
 
 export const section4: readonly ProvenSentence[] = [
@@ -51,7 +51,7 @@ export const section4: readonly ProvenSentence[] = [
     sentence:
       'A video counts as live if its status is live, or, when not past, its scheduled start has passed.',
     proofs: [
-      [LIVE_RULE, 'isLive > is true for the status live, with and without a schedule'],
+      [LIVE_RULE, 'isLive > isLive is true for the status live, with and without a schedule'],
       [LIVE_RULE, 'isLive > goes by the scheduled start: %s, %d ms from now: %s'],
     ],
   },
@@ -93,7 +93,7 @@ export const section4: readonly ProvenSentence[] = [
       [PLAYLIST, 'another playlist > asks before it replaces an unsaved list with a new one'],
       [
         PLAYLIST_PANEL,
-        'another list > is opened only after a question while there are unsaved changes',
+        'another list > another list is opened only after a question while there are unsaved changes',
       ],
     ],
   },
@@ -286,7 +286,10 @@ export const section4: readonly ProvenSentence[] = [
     topic: 'Service worker',
     sentence: 'Accepting it reloads the page.',
     proofs: [
-      [WORKER, 'a new version > is activated when it is accepted, and the page then reloads once'],
+      [
+        WORKER,
+        'a new version > a new version is activated when it is accepted, and the page then reloads once',
+      ],
       [
         'apps/portal/src/platform/app-update.test.ts',
         'the update of a page > activates the waiting worker and reloads the page exactly once',
@@ -300,7 +303,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         INSTALL,
-        'the offer > is shown when it is due, the app is not installed, and the device is Apple or the browser offered it: %j',
+        'the offer > the offer is shown when it is due, the app is not installed, and the device is Apple or the browser offered it: %j',
       ],
     ],
     note: 'Never in standalone mode, even if a browser offers it there.',
@@ -322,7 +325,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         'packages/machines/src/device-store/device-store.test.ts',
-        'settings > are stored, each of them, with theme and dark mode',
+        'settings > settings are stored, each of them, with theme and dark mode',
       ],
     ],
   },
@@ -332,7 +335,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         'packages/machines/src/device-store/device-store.test.ts',
-        'settings > are all cleared by a reset, with every other choice',
+        'settings > settings are all cleared by a reset, with every other choice',
       ],
     ],
   },

@@ -3,7 +3,7 @@ import { site } from './site';
 import { sendToExtension } from './extension';
 
 describe('the browser extension', () => {
-  it('is the only receiver, by its id', () => {
+  it('the browser extension is the only receiver, by its id', () => {
     const sendMessage = vi.fn(() => Promise.resolve());
     const postMessage = vi.spyOn(window, 'postMessage');
     vi.stubGlobal('chrome', { runtime: { sendMessage } });
@@ -32,7 +32,7 @@ describe('the browser extension', () => {
         },
       },
     ],
-  ])('may be missing without an error: %s', async (_, chrome) => {
+  ])('the browser extension may be missing without an error: %s', async (_, chrome) => {
     vi.stubGlobal('chrome', chrome);
     expect(() => sendToExtension({ message: 'favorites', favorites: [] })).not.toThrow();
     // An unhandled rejection would fail the test.

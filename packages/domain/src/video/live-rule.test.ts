@@ -5,7 +5,7 @@ import { fromNow, HOUR, MINUTE, NOW } from '../testing/videos';
 import { isLive, isOverdue, placeholderStatus } from './live-rule';
 
 describe('isLive', () => {
-  it('is true for the status live, with and without a schedule', () => {
+  it('isLive is true for the status live, with and without a schedule', () => {
     expect(isLive({ status: 'live' }, NOW)).toBe(true);
     expect(isLive({ status: 'live', start_scheduled: fromNow(HOUR) }, NOW)).toBe(true);
     expect(isLive({ status: 'live', start_scheduled: fromNow(-HOUR) }, NOW)).toBe(true);
@@ -23,7 +23,7 @@ describe('isLive', () => {
     expect(isLive({ status, start_scheduled: fromNow(ms) }, NOW)).toBe(live);
   });
 
-  it('is false for an upcoming video without a readable schedule', () => {
+  it('isLive is false for an upcoming video without a readable schedule', () => {
     expect(isLive({ status: 'upcoming' }, NOW)).toBe(false);
     expect(isLive({ status: 'upcoming', start_scheduled: 'soon' }, NOW)).toBe(false);
   });
@@ -39,12 +39,12 @@ describe('isOverdue', () => {
     expect(isOverdue({ status: 'upcoming', start_scheduled: fromNow(ms) }, NOW)).toBe(overdue);
   });
 
-  it('is false for a video that has started, however late', () => {
+  it('isOverdue is false for a video that has started, however late', () => {
     const late = { start_scheduled: fromNow(-9 * HOUR), start_actual: fromNow(-8 * HOUR) };
     expect(isOverdue({ status: 'live', ...late }, NOW)).toBe(false);
   });
 
-  it('is false without a schedule', () => {
+  it('isOverdue is false without a schedule', () => {
     expect(isOverdue({ status: 'live' }, NOW)).toBe(false);
   });
 });

@@ -86,7 +86,7 @@ function changeEverySetting(store: ReturnType<typeof open>) {
 }
 
 describe('settings', () => {
-  it('are stored, each of them, with theme and dark mode', () => {
+  it('settings are stored, each of them, with theme and dark mode', () => {
     const { storage } = memory();
     const store = open(storage);
     expect(changeEverySetting(store)).toEqual([]);
@@ -94,7 +94,7 @@ describe('settings', () => {
     expect(open(storage).get().settings).toEqual(store.get().settings);
   });
 
-  it('are all cleared by a reset, with every other choice', () => {
+  it('settings are all cleared by a reset, with every other choice', () => {
     const { storage, map } = memory();
     const store = open(storage);
     changeEverySetting(store);
@@ -141,7 +141,7 @@ describe('a new device', () => {
 });
 
 describe('a change', () => {
-  it('is written at once, under the key of its module alone', () => {
+  it('a change is written at once, under the key of its module alone', () => {
     const { storage, map } = memory({ [KEY]: writeModule('settings', defaultSettings('en')).text });
     open(storage).send({ type: 'choice.change', choice: { name: 'grid', value: { size: 2 } } });
     expect(map.get(moduleKey('grid'))).toBe(writeModule('grid', { size: 2 }).text);
@@ -182,7 +182,7 @@ describe('a change', () => {
 });
 
 describe('groups', () => {
-  it('are hidden per organization, in lower case, and shown again', () => {
+  it('groups are hidden per organization, in lower case, and shown again', () => {
     const store = open(memory().storage);
     const toggle = (group: string) => store.send({ type: 'group.toggle', org: 'Hololive', group });
     toggle('Gen 1');
@@ -197,7 +197,7 @@ describe('groups', () => {
 });
 
 describe('blocked channels', () => {
-  it('are stored on this device, each once', () => {
+  it('blocked channels are stored on this device, each once', () => {
     const { storage } = memory();
     const store = open(storage);
     store.send({ type: 'channel.block', channel });
@@ -232,7 +232,7 @@ describe('organizations', () => {
 });
 
 describe('two tabs', () => {
-  it('keep what each of them saves of the multiview, whatever the order', () => {
+  it('two tabs keep what each of them saves of the multiview, whatever the order', () => {
     const codes = ['AAYM', 'AAMM', 'AAGG', 'AAGY'];
     const rule = fc.record({ kind: fc.nat({ max: 4 }), at: fc.nat({ max: 3 }) });
     const ruleOf =
@@ -271,7 +271,7 @@ describe('two tabs', () => {
     expect(map.size).toBe(0);
   });
 
-  it('do not undo each other’s changes, whatever the order', () => {
+  it('two tabs do not undo each other’s changes, whatever the order', () => {
     const event = fc.oneof(
       fc.record({
         type: fc.constant('setting.change' as const),
@@ -316,7 +316,7 @@ describe('two tabs', () => {
     expect(two.get().settings.theme).toBe(0);
   });
 
-  it('keep the same objects while nothing changes, so that nothing renders again', () => {
+  it('two tabs keep the same objects while nothing changes, so that nothing renders again', () => {
     const { storage } = memory();
     const store = open(storage);
     store.send(change('theme', 3));
@@ -337,7 +337,7 @@ describe('a text that cannot be read', () => {
     expect(map.get(STORAGE_BACKUP_KEY)).toBe(JSON.stringify([{ key: KEY, text: poison }]));
   });
 
-  it('is never overwritten while there is no space for the backup', () => {
+  it('a text that cannot be read is never overwritten while there is no space for the backup', () => {
     const { storage, map, state } = memory({ [KEY]: poison });
     state.isFull = true;
     const store = open(storage);

@@ -37,7 +37,7 @@ const situations = BOTH.flatMap((isDue) =>
 
 describe('the offer', () => {
   it.each(situations)(
-    'is shown when it is due, the app is not installed, and the device is Apple or the browser offered it: %j',
+    'the offer is shown when it is due, the app is not installed, and the device is Apple or the browser offered it: %j',
     ({ isDue, isApple, isStandalone, isOffered }) => {
       const run = start({ lastShownAt: NOW - WEEK - (isDue ? 1 : 0), isApple, isStandalone });
       if (isOffered) run.actor.send(OFFER);
@@ -46,18 +46,18 @@ describe('the offer', () => {
     },
   );
 
-  it('is shown if the device is an Apple device not in standalone mode', () => {
+  it('the offer is shown if the device is an Apple device not in standalone mode', () => {
     expect(start({ isApple: true }).asks(isShown)).toBe(true);
   });
 
-  it('is shown if the browser offered an install event', () => {
+  it('the offer is shown if the browser offered an install event', () => {
     const run = start();
     expect(run.asks(isShown)).toBe(false);
     run.actor.send(OFFER);
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('is shown if it was last shown more than 7 days ago, and not before', () => {
+  it('the offer is shown if it was last shown more than 7 days ago, and not before', () => {
     expect(offered({ lastShownAt: NOW - WEEK }).asks(isShown)).toBe(false);
     expect(offered({ lastShownAt: NOW - WEEK - 1 }).asks(isShown)).toBe(true);
   });
@@ -71,7 +71,7 @@ describe('the offer', () => {
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('is never shown in standalone', () => {
+  it('the offer is never shown in standalone', () => {
     const run = offered({ isStandalone: true, isApple: true });
     run.actor.send({ type: 'page.shown', now: NOW + 10 * WEEK });
     expect(run.asks(isShown)).toBe(false);
@@ -87,7 +87,7 @@ describe('the offer', () => {
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('is closed when it was answered in another tab', () => {
+  it('the offer is closed when it was answered in another tab', () => {
     const run = offered();
     run.actor.send({ type: 'install.dismissed', at: NOW + 1 });
     expect(run.asks(isShown)).toBe(false);
@@ -157,7 +157,7 @@ describe('the answer', () => {
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('is not asked for any more once the app is installed', () => {
+  it('the answer is not asked for any more once the app is installed', () => {
     const run = offered();
     run.actor.send({ type: 'app.installed' });
     run.actor.send({ type: 'install.offered', now: NOW + 2 * WEEK });

@@ -45,7 +45,7 @@ const emittedTypes = (run: Run) => run.emitted.map(({ type }) => type);
 const page = (run: Run) => run.snapshot().value.page;
 
 describe('registration', () => {
-  it('is asked for as soon as the kill switch is known to be off', async () => {
+  it('registration is asked for as soon as the kill switch is known to be off', async () => {
     expect(start().calls('registerWorker')).toHaveLength(0);
     expect((await unkilled()).calls('registerWorker')).toHaveLength(1);
   });
@@ -62,7 +62,7 @@ describe('registration', () => {
     expect(selectError(run.snapshot())).toBeNull();
   });
 
-  it('is not tried where there are no workers', () => {
+  it('registration is not tried where there are no workers', () => {
     const run = start({ isSupported: false });
     run.clock.increment(10 * QUARTER);
     run.actor.send({ type: 'update.check' });
@@ -122,13 +122,13 @@ describe('a new version', () => {
     expect(selectSnackbar(run.snapshot())).toBe('waiting');
   });
 
-  it('is not activated before it is accepted', async () => {
+  it('a new version is not activated before it is accepted', async () => {
     const run = await after(['worker.waiting']);
     run.clock.increment(QUARTER - 1);
     expect(run.emitted).toEqual([]);
   });
 
-  it('is activated when it is accepted, and the page then reloads once', async () => {
+  it('a new version is activated when it is accepted, and the page then reloads once', async () => {
     const run = await after(['worker.waiting', 'update.accept']);
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
     expect(isUpdating(run.snapshot())).toBe(true);
@@ -137,7 +137,7 @@ describe('a new version', () => {
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting', 'changelog.pending', 'page.reload']);
   });
 
-  it('is activated once, however often it is accepted', async () => {
+  it('a new version is activated once, however often it is accepted', async () => {
     const run = await after(['worker.waiting', 'update.accept', 'worker.waiting', 'update.accept']);
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting']);
   });
@@ -151,7 +151,7 @@ describe('a new version', () => {
     expect(emittedTypes(run)).toEqual(['worker.skipWaiting', 'worker.failed', 'page.reload']);
   });
 
-  it('can be dismissed and accepted later; the next version shows the snackbar again', async () => {
+  it('a new version can be dismissed and accepted later; the next version shows the snackbar again', async () => {
     const run = await after(['worker.waiting', 'update.dismiss']);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     expect(canAccept(run.snapshot())).toBe(true);
@@ -184,7 +184,7 @@ describe('a version accepted in another tab', () => {
     expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
 
-  it('does not reload by itself at the moment the work is saved', async () => {
+  it('a version accepted in another tab does not reload by itself at the moment the work is saved', async () => {
     const run = await after(['controller.changed'], { isUnsaved: true });
     run.actor.send({ type: 'work.changed', isUnsaved: false });
     expect(emittedTypes(run)).toEqual(['changelog.pending']);
@@ -209,7 +209,7 @@ describe('a version accepted in another tab', () => {
     expect(emittedTypes(unsaved)).not.toContain('page.reload');
   });
 
-  it('can be put off, until the next takeover', async () => {
+  it('a version accepted in another tab can be put off, until the next takeover', async () => {
     const run = await after(['controller.changed', 'update.dismiss'], { isUnsaved: true });
     expect(selectSnackbar(run.snapshot())).toBeNull();
     expect(canAccept(run.snapshot())).toBe(true);
@@ -225,7 +225,7 @@ describe('the first install', () => {
     expect(page(run)).toBe('current');
   });
 
-  it('is followed by updates like any other', async () => {
+  it('the first install is followed by updates like any other', async () => {
     const run = await after(['controller.changed', 'controller.changed'], { hasController: false });
     expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
@@ -255,7 +255,7 @@ describe('the kill switch', () => {
     expect(emittedTypes(run)).toEqual(['worker.unregister', 'page.reload']);
   });
 
-  it('does not reload a second time a page that is reloading', async () => {
+  it('the kill switch does not reload a second time a page that is reloading', async () => {
     const run = await killed(['controller.changed']);
     expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload', 'worker.unregister']);
   });

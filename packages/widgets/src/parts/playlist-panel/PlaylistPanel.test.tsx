@@ -20,7 +20,7 @@ const order = () =>
   [...document.querySelectorAll('[data-row] a')].map(({ textContent }) => textContent);
 
 describe('the order of a playlist', () => {
-  it('is changed by the buttons of a row, said aloud, and the focus stays on its button', () => {
+  it('the order of a playlist is changed by the buttons of a row, said aloud, and the focus stays on its button', () => {
     draw();
     press('Move down: Video 0');
     expect(order()).toEqual(['Video 1', 'Video 0', 'Video 2']);
@@ -28,7 +28,7 @@ describe('the order of a playlist', () => {
     expect(document.activeElement?.getAttribute('title')).toBe('Move down: Video 0');
   });
 
-  it('has ends: up on the first row and down on the last do nothing', () => {
+  it('the order of a playlist has ends: up on the first row and down on the last do nothing', () => {
     draw();
     press('Move up: Video 0');
     press('Move down: Video 2');
@@ -75,14 +75,14 @@ describe('the name of a playlist', () => {
     press('Done renaming');
   };
 
-  it('is changed behind its pencil, which gets the focus back', () => {
+  it('the name of a playlist is changed behind its pencil, which gets the focus back', () => {
     const actor = draw();
     rename('  Evening ');
     expect(actor.getSnapshot().context.playlist.name).toBe('Evening');
     expect(document.activeElement?.getAttribute('title')).toBe('Rename playlist');
   });
 
-  it('must not be empty', () => {
+  it('the name of a playlist must not be empty', () => {
     draw();
     rename('  ');
     expect(screen.getByText('Enter a name.')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(order()).toHaveLength(3);
   });
 
-  it('takes the button away once there is nothing to save, and its focus goes to the menu', async () => {
+  it('saving takes the button away once there is nothing to save, and its focus goes to the menu', async () => {
     draw({ answer: 'saved' });
     screen.getByRole('button', { name: 'Save' }).focus();
     press('Save');
@@ -121,7 +121,7 @@ describe('saving', () => {
 });
 
 describe('another list', () => {
-  it('is opened only after a question while there are unsaved changes', async () => {
+  it('another list is opened only after a question while there are unsaved changes', async () => {
     const actor = draw();
     actor.send({ type: 'playlist.new' });
     const question = await screen.findByRole('alertdialog');
