@@ -24,13 +24,13 @@ describe('a token', () => {
     expect(isTokenExpired(token, Number.MAX_SAFE_INTEGER)).toBe(false);
   });
 
-  it('is expired from the moment of its expiry on', () => {
+  it('a token is expired from the moment of its expiry on', () => {
     const token = tokenOf({ exp: 100 });
     expect(isTokenExpired(token, 99_999)).toBe(false);
     expect(isTokenExpired(token, 100_000)).toBe(true);
   });
 
-  it('is read whatever it says', () => {
+  it('a token is read whatever it says', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), (exp, name) => {
         expect(tokenExpiry(tokenOf({ name, exp }))).toBe(exp * 1_000);

@@ -49,7 +49,7 @@ describe('the wait before the next try', () => {
     ]);
   });
 
-  it('is a wait whatever the count', () => {
+  it('the wait before the next try is a wait whatever the count', () => {
     fc.assert(
       fc.property(fc.integer(), (failures) => {
         const wait = backOffMs(failures, 2_000, 300_000);

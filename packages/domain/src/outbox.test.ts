@@ -54,12 +54,12 @@ describe('a batch', () => {
     expect(changeOutbox(outbox, { type: 'close', key: 'k1' }).queue).toEqual([]);
   });
 
-  it('is not made of nothing, and closing an unknown one changes nothing', () => {
+  it('a batch is not made of nothing, and closing an unknown one changes nothing', () => {
     expect(after(seal('k1'))).toEqual(emptyOutbox);
     expect(after({ type: 'close', key: 'k1' }, { type: 'read' })).toEqual(emptyOutbox);
   });
 
-  it('is dropped with its viewer', () => {
+  it('a batch is dropped with its viewer', () => {
     const outbox = after(stage('add', 'a', false), seal('k'), stage('add', 'b', false));
     expect(changeOutbox(outbox, { type: 'drop', owner: '1' })).toMatchObject({
       staged: [],
@@ -165,7 +165,7 @@ describe('what was known of the list before', () => {
     expect(after(...sent, staged('add', false, 1), staged('remove', false, 1)).staged).toEqual([]);
   });
 
-  it('is not asked for what is staged already', () => {
+  it('what was known of the list before is not asked for what is staged already', () => {
     const once = after(staged('add', false, 0));
     expect(changeOutbox(once, staged('add', false, 0))).toBe(once);
   });

@@ -6,18 +6,18 @@ const id = 'dQw4w9WgXcQ';
 const origin = 'https://api.example';
 
 describe('the picture of a video', () => {
-  it('is YouTube’s by id, in the size asked for', () => {
+  it('the picture of a video is YouTube’s by id, in the size asked for', () => {
     expect(thumbnailOf({ id })).toBe(`https://i.ytimg.com/vi_webp/${id}/mqdefault.webp`);
     expect(thumbnailOf({ id }, 'sddefault')).toBe(
       `https://i.ytimg.com/vi_webp/${id}/sddefault.webp`,
     );
   });
-  it('is its own where it has one', () => {
+  it('the picture of a video is its own where it has one', () => {
     expect(thumbnailOf({ id, thumbnail: 'https://img.example/a.png' })).toBe(
       'https://img.example/a.png',
     );
   });
-  it('is found on the server the video came from when its address has no host', () => {
+  it('the picture of a video is found on the server the video came from when its address has no host', () => {
     expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' })).toBe('/pictures/a.svg');
     expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' }, 'default', { origin })).toBe(
       'https://api.example/pictures/a.svg',
@@ -27,7 +27,7 @@ describe('the picture of a video', () => {
     );
   });
   it.each(['', 'javascript:alert(1)', 'data:image/png;base64,x', 'a.png'])(
-    'is YouTube’s when its own is %j',
+    'the picture of a video is YouTube’s when its own is %j',
     (thumbnail) => {
       expect(thumbnailOf({ id, thumbnail })).toContain('i.ytimg.com');
     },
@@ -54,7 +54,7 @@ describe('pictures that the server brings', () => {
       expect(photoOf({ photo }, 100, from)).toBeNull();
     },
   );
-  it('are not asked for where the server has its own, or there is none', () => {
+  it('pictures that the server brings are not asked for where the server has its own, or there is none', () => {
     expect(thumbnailOf({ id, thumbnail: '/pictures/a.svg' }, 'sddefault', from)).toBe(
       'https://api.example/pictures/a.svg',
     );
@@ -91,13 +91,13 @@ describe('Channel image sizes run from 50 to 150 in steps of 50', () => {
 
 describe('the picture of an organization', () => {
   const channel = 'UC0000000000000000000000';
-  it('is that of the channel its icon names', () => {
+  it('the picture of an organization is that of the channel its icon names', () => {
     expect(orgPictureOf({ icon: channel })).toBe(`/statics/channelImg/${channel}/50.png`);
     expect(orgPictureOf({ icon: 'a/../b' }, { origin })).toBe(
       'https://api.example/statics/channelImg/a%2F..%2Fb/50.png',
     );
   });
-  it('is its own where its icon is an address', () => {
+  it('the picture of an organization is its own where its icon is an address', () => {
     expect(orgPictureOf({ icon: 'https://img.example/org.png' })).toBe(
       'https://img.example/org.png',
     );
@@ -105,7 +105,7 @@ describe('the picture of an organization', () => {
       'https://api.example/pictures/org.svg',
     );
   });
-  it.each([null, ''])('is none for %j', (icon) => {
+  it.each([null, ''])('the picture of an organization is none for %j', (icon) => {
     expect(orgPictureOf({ icon })).toBeNull();
   });
 });

@@ -21,11 +21,11 @@ describe('adding a video', () => {
 });
 
 describe('the name', () => {
-  it.each(['', ' ', '\t\n', '\u3000'])('must not be empty: %j', (name) => {
+  it.each(['', ' ', '\t\n', '\u3000'])('the name must not be empty: %j', (name) => {
     expect(nameRefusal(name)).toBe('emptyName');
   });
 
-  it('may be anything else', () => {
+  it('the name may be anything else', () => {
     expect(nameRefusal('歌枠')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyHistory, redoStep, undoStep, withEdit, type UndoHistory } from './undo-history';
 
 describe('a history of edits', () => {
-  it('has no step back or forward at first', () => {
+  it('a history of edits has no step back or forward at first', () => {
     expect(undoStep(emptyHistory, 'a')).toBeUndefined();
     expect(redoStep(emptyHistory, 'a')).toBeUndefined();
   });
@@ -14,7 +14,7 @@ describe('a history of edits', () => {
     expect(redoStep(withEdit(back?.history ?? emptyHistory, 'a', 9), 'c')).toBeUndefined();
   });
 
-  it('keeps the last edits only', () => {
+  it('a history of edits keeps the last edits only', () => {
     const history = ['a', 'b', 'c'].reduce<UndoHistory<string>>(
       (before, value) => withEdit(before, value, 2),
       emptyHistory,

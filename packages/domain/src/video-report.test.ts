@@ -62,7 +62,7 @@ describe('Reasons are filtered as follows', () => {
 });
 
 describe('the note that a filter does better', () => {
-  it('is hidden when collabs are already hidden or for clips', () => {
+  it('the note that a filter does better is hidden when collabs are already hidden or for clips', () => {
     expect(isCollabFilterWorthNaming(stream, { hidesCollabs: false })).toBe(true);
     expect(isCollabFilterWorthNaming(stream, { hidesCollabs: true })).toBe(false);
     expect(isCollabFilterWorthNaming(clip, { hidesCollabs: false })).toBe(false);

@@ -29,14 +29,14 @@ describe('groups', () => {
     ]);
   });
 
-  it('are hidden on the home page by the organization and group that the feed uses', () => {
+  it('groups are hidden on the home page by the organization and group that the feed uses', () => {
     const [first, , third, none] = groupChannels(list, 'group', 'Hololive');
     expect(first?.hidden).toEqual({ org: 'Hololive', group: 'Gen 1' });
     expect(third?.hidden).toEqual({ org: 'Nijisanji', group: 'Gen 1' });
     expect(none?.hidden).toEqual({ org: 'Hololive', group: 'Other' });
   });
 
-  it('can be organizations, which the home page does not hide', () => {
+  it('groups can be organizations, which the home page does not hide', () => {
     const groups = groupChannels(list, 'org', ALL_ORGS);
     expect(groups.map(({ title, hidden }) => [title, hidden])).toEqual([
       ['Hololive', null],

@@ -18,7 +18,7 @@ const lines = fc.array(
 const sorted = (all: readonly ChatLineKey[]) => mergeLines([], all);
 
 describe('lines of a chat', () => {
-  it('are ascending, each once, whatever came twice or late', () => {
+  it('lines of a chat are ascending, each once, whatever came twice or late', () => {
     fc.assert(
       fc.property(lines, lines, (known, incoming) => {
         const merged = mergeLines(sorted(known), incoming);
@@ -30,7 +30,7 @@ describe('lines of a chat', () => {
     );
   });
 
-  it('are the same list in whatever order they came', () => {
+  it('lines of a chat are the same list in whatever order they came', () => {
     fc.assert(
       fc.property(lines, lines, lines, (a, b, c) => {
         const one = mergeLines(mergeLines(sorted(a), b), c);
@@ -52,7 +52,7 @@ describe('lines of a chat', () => {
     );
   });
 
-  it('are known by id, else by time, author and text', () => {
+  it('lines of a chat are known by id, else by time, author and text', () => {
     expect(mergeLines([line(1, 'a', 'x')], [line(2, 'b', 'x')])).toHaveLength(1);
     expect(mergeLines([line(1, 'a', 'x')], [line(1, 'a', 'y')])).toHaveLength(2);
     expect(mergeLines([line(1, 'a', 'x')], [line(1, 'a')])).toHaveLength(1);

@@ -62,11 +62,14 @@ describe('the continuation of a chat replay', () => {
       '-_a1B2c3D4e',
       'op2w0wRmGlhDaWtxSndvWVZVTnZVM0paWDBsUlVWWndiVWxTV2psWVppMTVPVE5uRWdzdFgyRXhRakpqTTBRMFpSb1Q2cWpkdVFFTkNnc3RYMkV4UWpKak0wUTBaU0FCQAFaAhAAcgIIAXgB',
     ],
-  ])('is that of the original for %s', (channelId, videoId, token) => {
-    expect(replayChatContinuation({ channelId, videoId })).toBe(token);
-  });
+  ])(
+    'the continuation of a chat replay is that of the original for %s',
+    (channelId, videoId, token) => {
+      expect(replayChatContinuation({ channelId, videoId })).toBe(token);
+    },
+  );
 
-  it('can begin anywhere: positions above 127 ms are written correctly', () => {
+  it('the continuation of a chat replay can begin anywhere: positions above 127 ms are written correctly', () => {
     const ids = { channelId: 'UC1DCedRgGHBdm81E1llLhOQ', videoId: 'dQw4w9WgXcQ' };
     for (const seekMs of [0, 1, 127, 128, 300, 65_535, 3_600_000, 2 ** 31, 2 ** 40])
       expect(decoded({ ...ids, seekMs }).seekMs).toBe(seekMs);

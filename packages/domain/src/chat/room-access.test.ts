@@ -17,7 +17,7 @@ describe('a room of live translations', () => {
     expect(chatOpensAt(upcoming)).toBe(START - QUARTER);
   });
 
-  it('is open while the video is live', () => {
+  it('a room of live translations is open while the video is live', () => {
     expect(chatAccess({ ...upcoming, status: 'live' }, 0, false)).toBe('open');
   });
 

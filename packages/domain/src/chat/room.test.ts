@@ -14,7 +14,7 @@ describe('a room of live translations', () => {
     expect(roomOpensAt(upcoming)).toBe(start - 900_000);
   });
 
-  it('is open while the stream is live, whatever was scheduled, and closed once it is past', () => {
+  it('a room of live translations is open while the stream is live, whatever was scheduled, and closed once it is past', () => {
     expect(isRoomOpen({ ...upcoming, status: 'live' }, 0)).toBe(true);
     expect(isRoomOpen({ ...upcoming, status: 'past' }, start)).toBe(false);
     expect(isRoomOpen({ ...upcoming, status: 'missing' }, start)).toBe(false);

@@ -64,7 +64,7 @@ const filter: fc.Arbitrary<ChatFilter> = fc.record({
 });
 
 describe('the lines shown', () => {
-  it('are translations and the owner always, others by setting', () => {
+  it('the lines shown are translations and the owner always, others by setting', () => {
     const none = {
       liveTlShowVerified: false,
       liveTlShowModerator: false,
@@ -84,7 +84,7 @@ describe('the lines shown', () => {
     }
   });
 
-  it('are never of blocked names, which are counted', () => {
+  it('the lines shown are never of blocked names, which are counted', () => {
     const lines = [line(1, { name: 'x', is_owner: true }), line(2), line(3, { name: 'x' })];
     expect(shownLines(lines, { ...all, liveTlBlocked: ['x'] })).toEqual({
       lines: [lines[1]],
@@ -92,7 +92,7 @@ describe('the lines shown', () => {
     });
   });
 
-  it('are without repeats: the same words of the same author within ten seconds', () => {
+  it('the lines shown are without repeats: the same words of the same author within ten seconds', () => {
     const said = (at: number) => line(at, { message: 'kusa' });
     const { lines } = shownLines(
       [said(0), said(CHAT_REPEAT_MS), said(CHAT_REPEAT_MS + 1), said(CHAT_REPEAT_MS + 2)],
@@ -101,7 +101,7 @@ describe('the lines shown', () => {
     expect(lines.map(({ timestamp }) => timestamp)).toEqual([0, CHAT_REPEAT_MS + 1]);
   });
 
-  it('are a part of those there are, in their order, and every other one has a cause', () => {
+  it('the lines shown are a part of those there are, in their order, and every other one has a cause', () => {
     fc.assert(
       fc.property(ascending, filter, (lines, chosen) => {
         const { lines: shown, blockedCount } = shownLines(lines, chosen);
@@ -157,7 +157,7 @@ describe('the lines shown', () => {
 const startOf = ({ timestamp }: Chat) => timestamp;
 
 describe('the current line', () => {
-  it('is the last that has begun, found as by looking at each', () => {
+  it('the current line is the last that has begun, found as by looking at each', () => {
     fc.assert(
       fc.property(ascending, fc.integer({ min: -10, max: 70_000 }), (lines, at) => {
         const index = currentLine(lines, at, startOf);
@@ -187,7 +187,7 @@ describe('captions', () => {
     expect(captionMs({ message: ':_a:https://yt3.ggpht.com/x-c-k-nd' })).toBe(65 + 1_800);
   });
 
-  it('are the last two that still last', () => {
+  it('captions are the last two that still last', () => {
     fc.assert(
       fc.property(ascending, fc.integer({ min: 0, max: 70_000 }), (lines, at) => {
         const found = captionsAt(lines, at, startOf);
@@ -328,7 +328,7 @@ describe('hostile text', () => {
 });
 
 describe('what a room says', () => {
-  it('is a line, an update, an end or an error; other kinds are ignored', () => {
+  it('what a room says is a line, an update, an end or an error; other kinds are ignored', () => {
     expect(readRoomNews({ name: 'a', message: 'b', timestamp: '12', is_tl: true })).toEqual({
       type: 'line',
       line: line(12, {

@@ -13,13 +13,13 @@ import {
 const player = { tag: 'oshi-player', attributes: { video: 'abcdefghijk', start: '1h2m' } } as const;
 
 describe('the page of an element for frames', () => {
-  it('has the attributes in its query', () => {
+  it('the page of an element for frames has the attributes in its query', () => {
     expect(framePath(player)).toBe('/embed/oshi-player?video=abcdefghijk&start=1h2m');
     expect(framePath({ tag: 'oshi-live-feed', attributes: {} })).toBe('/embed/oshi-live-feed');
     expect(staticEmbedPath(player)).toBe('/embed/oshi-player.html?video=abcdefghijk&start=1h2m');
   });
 
-  it('is chosen in the portal by parameters that are not those of the portal', () => {
+  it('the page of an element for frames is chosen in the portal by parameters that are not those of the portal', () => {
     expect(embedMakerPath(player)).toBe(
       '/embed?element=oshi-player&attr-video=abcdefghijk&attr-start=1h2m',
     );
@@ -27,20 +27,20 @@ describe('the page of an element for frames', () => {
 });
 
 describe('the size of a frame', () => {
-  it('keeps the shape of a picture in little room, and cuts a list', () => {
+  it('the size of a frame keeps the shape of a picture in little room, and cuts a list', () => {
     expect(frameSize('oshi-multiview', { width: 480 })).toEqual({ width: 480, height: 270 });
     expect(frameSize('oshi-multiview', { height: 90 })).toEqual({ width: 160, height: 90 });
     expect(frameSize('oshi-live-feed', { width: 320 })).toEqual({ width: 320, height: 600 });
     expect(frameSize('oshi-live-feed')).toEqual({ width: 640, height: 600 });
   });
 
-  it('has room for the lines below a picture', () => {
+  it('the size of a frame has room for the lines below a picture', () => {
     expect(frameSize('oshi-player')).toEqual({ width: 640, height: 444 });
     expect(frameSize('oshi-player', { width: 320 })).toEqual({ width: 320, height: 264 });
     expect(frameSize('oshi-player', { height: 264 })).toEqual({ width: 320, height: 264 });
   });
 
-  it('is never larger than the room, and never nothing', () => {
+  it('the size of a frame is never larger than the room, and never nothing', () => {
     const px = fc.integer({ min: 1, max: 5_000 });
     fc.assert(
       fc.property(fc.constantFrom(...embedTags), px, px, (tag, width, height) => {

@@ -21,7 +21,7 @@ const player: SnippetOptions = {
 };
 
 describe('the code of an embed', () => {
-  it('is a script, the element and a link within it', () => {
+  it('the code of an embed is a script, the element and a link within it', () => {
     expect(snippetOf('html', player)).toBe(
       `<script type="module" src="https://embeds.example/v1/oshi-player.js"></script>
 <oshi-player video="${ID}" muted>
@@ -30,7 +30,7 @@ describe('the code of an embed', () => {
     );
   });
 
-  it('is a component of React, with texts that JSX would read otherwise as expressions', () => {
+  it('the code of an embed is a component of React, with texts that JSX would read otherwise as expressions', () => {
     const element = { tag: 'oshi-live-feed', attributes: { org: 'A "B"', max: '6' } } as const;
     const code = snippetOf('react', { ...board, element });
     expect(code).toBe(
@@ -41,7 +41,7 @@ export const Embed = () => <OshiLiveFeed from="https://embeds.example/v1" org={"
     expect(snippetOf('react', player)).toContain(` video="${ID}" muted />`);
   });
 
-  it('is a component of Vue', () => {
+  it('the code of an embed is a component of Vue', () => {
     expect(snippetOf('vue', board)).toBe(
       `<script setup>
 import { OshiLiveFeed } from '@oshimado/elements/vue';
@@ -66,7 +66,7 @@ import { OshiLiveFeed } from '@oshimado/elements/vue';
       expect(of(kind)).toBe(snippetOf(kind, board));
   });
 
-  it('is a frame that grows where the element has a height of its own', () => {
+  it('the code of an embed is a frame that grows where the element has a height of its own', () => {
     expect(snippetOf('iframe', board)).toContain('/v1/frame-height.js');
     const chat = { ...board, element: { tag: 'oshi-chat', attributes: { video: ID } } } as const;
     expect(snippetOf('iframe', chat)).not.toContain('<script');
@@ -99,7 +99,7 @@ import { OshiLiveFeed } from '@oshimado/elements/vue';
     );
   });
 
-  it('keeps every text within its quotes', () => {
+  it('the code of an embed keeps every text within its quotes', () => {
     const attributes = fc.dictionary(fc.constantFrom('org', 'video', 'layout'), fc.string());
     fc.assert(
       fc.property(

@@ -20,32 +20,38 @@ const askedBy = (options: EmbedSourceOptions, isAfterPress: boolean) =>
 const choices = embedTags.flatMap((tag) => [of(tag), of(tag, { pictures: 'platform' })]);
 
 describe('whom a page with an element asks', () => {
-  it.each(choices)('is what its policy allows, and no one else: $element', (options) => {
-    const site = { script: 'oshi', title: 'Embed', portal: 'https://oshimado.example' };
-    const allowed = new Map(
-      snippetOf('csp', { ...options, ...site })
-        .split(';\n')
-        .map((line) => line.split(' '))
-        .map(([directive = '', ...origins]) => [directive, new Set(origins)]),
-    );
-    const asked = new Map<string, Set<string>>();
-    for (const { directive, origin } of embedSources(options))
-      asked.set(directive, (asked.get(directive) ?? new Set()).add(origin));
-    expect(asked).toEqual(allowed);
-  });
+  it.each(choices)(
+    'whom a page with an element asks is what its policy allows, and no one else: $element',
+    (options) => {
+      const site = { script: 'oshi', title: 'Embed', portal: 'https://oshimado.example' };
+      const allowed = new Map(
+        snippetOf('csp', { ...options, ...site })
+          .split(';\n')
+          .map((line) => line.split(' '))
+          .map(([directive = '', ...origins]) => [directive, new Set(origins)]),
+      );
+      const asked = new Map<string, Set<string>>();
+      for (const { directive, origin } of embedSources(options))
+        asked.set(directive, (asked.get(directive) ?? new Set()).add(origin));
+      expect(asked).toEqual(allowed);
+    },
+  );
 
-  it.each(embedTags)('is the origin of the embeds alone before a press: %s', (tag) => {
-    const hosts = askedBy(of(tag), false).map((line) => line.split('//')[1]);
-    expect(new Set(hosts)).toEqual(new Set(['embeds.example']));
-  });
+  it.each(embedTags)(
+    'whom a page with an element asks is the origin of the embeds alone before a press: %s',
+    (tag) => {
+      const hosts = askedBy(of(tag), false).map((line) => line.split('//')[1]);
+      expect(new Set(hosts)).toEqual(new Set(['embeds.example']));
+    },
+  );
 
-  it('is the platforms too where their pictures were chosen', () => {
+  it('whom a page with an element asks is the platforms too where their pictures were chosen', () => {
     expect(askedBy(of('oshi-video', { pictures: 'platform' }), false)).toContain(
       'pictures https://i.ytimg.com',
     );
   });
 
-  it('is a platform once a player is pressed, and a chat where there are any', () => {
+  it('whom a page with an element asks is a platform once a player is pressed, and a chat where there are any', () => {
     expect(askedBy(of('oshi-player'), true)).toEqual([
       'youtube https://www.youtube-nocookie.com',
       'twitch https://player.twitch.tv',
@@ -55,7 +61,7 @@ describe('whom a page with an element asks', () => {
     expect(askedBy(of('oshi-live-feed'), true)).toEqual([]);
   });
 
-  it('has a socket at once for a chat, and once it plays for a multiview', () => {
+  it('whom a page with an element asks has a socket at once for a chat, and once it plays for a multiview', () => {
     expect(askedBy(of('oshi-chat'), false)).toContain('changes wss://embeds.example');
     expect(askedBy(of('oshi-multiview'), false)).not.toContain('changes wss://embeds.example');
     expect(askedBy(of('oshi-multiview'), true)).toContain('changes wss://embeds.example');

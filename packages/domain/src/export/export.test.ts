@@ -24,7 +24,7 @@ describe('CSV export', () => {
     available_at: '2026-01-02T03:04:05.000Z',
   });
 
-  it('has fixed columns, every cell in quotes', () => {
+  it('CSV export has fixed columns, every cell in quotes', () => {
     expect(playlistCsv([])).toBe(
       '"id","title","type","status","channel.id","channel.name","topic_id","available_at","duration","url"\r\n',
     );
@@ -34,7 +34,7 @@ describe('CSV export', () => {
     );
   });
 
-  it('is read back as it was, ids that begin with a hyphen too', () => {
+  it('CSV export is read back as it was, ids that begin with a hyphen too', () => {
     expect(readPlaylistCsv(playlistCsv([song, video()]))).toEqual([
       {
         id: '-dQw4w9WgXc',
@@ -52,7 +52,7 @@ describe('CSV export', () => {
     ]);
   });
 
-  it('is read back as it was, whatever titles, names and ids are', () => {
+  it('CSV export is read back as it was, whatever titles, names and ids are', () => {
     const signs = fc.constantFrom(
       ...Array.from('=+-@\t\r\n\'",;a歌 ＝＋－＠|\u3000\uFEFF😀'),
       '\r\n',
@@ -222,7 +222,7 @@ describe('YouTube export', () => {
     expect(youtubeListUrl(['shylily', 'https://x.example', ''])).toEqual([]);
   });
 
-  it('is one address for up to 50 videos, and one more for each 50 beyond', () => {
+  it('YouTube export is one address for up to 50 videos, and one more for each 50 beyond', () => {
     expect(youtubeListUrl(['dQw4w9WgXcQ', '-_4w9WgXc-_'])).toEqual([
       'https://www.youtube.com/watch_videos?video_ids=dQw4w9WgXcQ,-_4w9WgXc-_',
     ]);

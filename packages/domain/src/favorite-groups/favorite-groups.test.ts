@@ -38,7 +38,7 @@ describe('two records of one group', () => {
 });
 
 describe('the order of groups', () => {
-  it('is that of their positions, without removed ones', () => {
+  it('the order of groups is that of their positions, without removed ones', () => {
     const groups = [
       group('a', { position: 3 }),
       group('b', { position: 1 }),
@@ -75,7 +75,7 @@ describe('the order of groups', () => {
     );
   });
 
-  it('is counted again where two positions have no number between them', () => {
+  it('the order of groups is counted again where two positions have no number between them', () => {
     const groups = [
       group('a', { position: 1 }),
       group('b', { position: 1 }),
@@ -91,7 +91,7 @@ describe('the order of groups', () => {
 });
 
 describe('a group', () => {
-  it('has a name without blanks around it, of at most 50 characters', () => {
+  it('a group has a name without blanks around it, of at most 50 characters', () => {
     expect([groupName('  Gamers '), groupName('   '), groupName('x'.repeat(60))]).toEqual([
       'Gamers',
       '',
@@ -99,7 +99,7 @@ describe('a group', () => {
     ]);
   });
 
-  it('has each channel once, at most 500, in an order by hand', () => {
+  it('a group has each channel once, at most 500, in an order by hand', () => {
     expect(withMembers(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b', 'c']);
     const many = Array.from({ length: 600 }, (_, at) => `UC${at}`);
     expect(withMembers([], many)).toHaveLength(500);
@@ -107,7 +107,7 @@ describe('a group', () => {
     expect(moveMember(['a', 'b', 'c'], 7, 0)).toEqual(['a', 'b', 'c']);
   });
 
-  it('has the videos that its members upload or take part in', () => {
+  it('a group has the videos that its members upload or take part in', () => {
     const members = new Set(['a']);
     expect(isOfGroup({ channel: { id: 'a' } }, members)).toBe(true);
     expect(isOfGroup({ channel: { id: 'b' }, mentions: [{ id: 'a' }] }, members)).toBe(true);

@@ -77,16 +77,19 @@ describe('a file of any channels', () => {
     );
   });
 
-  it.each(forEachForm)('is never read as other channels when %s is cut off', (_, write) => {
-    fc.assert(
-      fc.property(channels, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
-        const text = write(list);
-        const reading = readFollowedText(text.slice(0, Math.floor(text.length * part)));
-        const known = new Set(list.map(({ key }) => key));
-        for (const { key } of reading.ok ? reading.channels : []) expect(known).toContain(key);
-      }),
-    );
-  });
+  it.each(forEachForm)(
+    'a file of any channels is never read as other channels when %s is cut off',
+    (_, write) => {
+      fc.assert(
+        fc.property(channels, fc.double({ min: 0, max: 1, noNaN: true }), (list, part) => {
+          const text = write(list);
+          const reading = readFollowedText(text.slice(0, Math.floor(text.length * part)));
+          const known = new Set(list.map(({ key }) => key));
+          for (const { key } of reading.ok ? reading.channels : []) expect(known).toContain(key);
+        }),
+      );
+    },
+  );
 });
 
 describe('anything else', () => {
@@ -154,7 +157,7 @@ describe('anything else', () => {
 });
 
 describe('the place where a text stops being JSON', () => {
-  it('is none for JSON, and every part of it was cut off', () => {
+  it('the place where a text stops being JSON is none for JSON, and every part of it was cut off', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.nat(), (value, at) => {
         const text = JSON.stringify([value], null, 1);
@@ -165,7 +168,7 @@ describe('the place where a text stops being JSON', () => {
     );
   });
 
-  it('is there for exactly the texts that the browser refuses', () => {
+  it('the place where a text stops being JSON is there for exactly the texts that the browser refuses', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

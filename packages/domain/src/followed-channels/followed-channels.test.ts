@@ -41,7 +41,7 @@ const singers = profile({
 });
 
 describe('profiles of FreeTube', () => {
-  it('are channels, and a group for each but the one of all channels', () => {
+  it('profiles of FreeTube are channels, and a group for each but the one of all channels', () => {
     expect(file(`${all}\n${singers}\n`)).toEqual({
       ok: true,
       source: 'freetube',
@@ -57,7 +57,7 @@ describe('profiles of FreeTube', () => {
     });
   });
 
-  it('are the same as one list, as one profile, and with line ends of Windows', () => {
+  it('profiles of FreeTube are the same as one list, as one profile, and with line ends of Windows', () => {
     const wanted = file(`${all}\n${singers}\n`);
     expect(file(`[${all},${singers}]`)).toEqual(wanted);
     expect(file(`\uFEFF${all}\r\n${singers}\r\n`)).toEqual(wanted);
@@ -76,7 +76,7 @@ describe('profiles of FreeTube', () => {
     });
   });
 
-  it('are read up to a line that was cut off, and that line is named', () => {
+  it('profiles of FreeTube are read up to a line that was cut off, and that line is named', () => {
     expect(file(`${all}\n${singers.slice(0, 90)}`)).toMatchObject({
       channels: [{ key: ao }, { key: beni }],
       skips: [{ reason: 'broken', line: 2, text: expect.stringMatching(/^\{"bgColor".*…$/) }],
@@ -102,7 +102,7 @@ describe('profiles of FreeTube', () => {
 });
 
 describe('an export of YouTube', () => {
-  it('is read whatever language its columns are named in', () => {
+  it('an export of YouTube is read whatever language its columns are named in', () => {
     const rows = `${ao},http://www.youtube.com/channel/${ao},"Ao, the ""blue"" one"\n${beni},http://www.youtube.com/channel/${beni},紅\n`;
     for (const header of [
       'Channel Id,Channel Url,Channel Title',
@@ -200,7 +200,7 @@ it('an export of Invidious has ids without names', () => {
 describe('OPML', () => {
   const feed = (key: string) => `https://www.youtube.com/feeds/videos.xml?channel_id=${key}`;
 
-  it('is read as FreeTube and Invidious write it, without a group for the whole list', () => {
+  it('OPML is read as FreeTube and Invidious write it, without a group for the whole list', () => {
     const freetube = `<opml version="1.1"><body><outline text="YouTube Subscriptions" title="YouTube Subscriptions"><outline text="A &amp; o" title="A &amp; o" type="rss" xmlUrl="${feed(ao)}"/></outline></body></opml>`;
     expect(file(freetube)).toMatchObject({
       source: 'opml',

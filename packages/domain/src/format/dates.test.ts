@@ -46,17 +46,17 @@ describe('the time of day in a schedule', () => {
     expect(at('2026-01-10T12:00:00Z', language, zone)).toEqual([local, tokyo]);
   });
 
-  it('has the weekday of Tokyo where that is another one', () => {
+  it('the time of day in a schedule has the weekday of Tokyo where that is another one', () => {
     expect(at('2026-01-10T20:00:00Z', 'en', 'UTC')).toEqual(['8:00 PM', 'Sun, 5:00 AM JST']);
   });
 
-  it('has the spaces of a text in both of its times, as a browser writes them', () => {
+  it('the time of day in a schedule has the spaces of a text in both of its times, as a browser writes them', () => {
     const { local, tokyo } = clockTimes(Date.UTC(2026, 0, 10, 12), 'en', 'UTC');
     const spaces = (text: string | undefined) => new Set(text?.match(/\s/gu));
     expect(spaces(tokyo)).toEqual(spaces(local));
   });
 
-  it('is written in each language', () => {
+  it('the time of day in a schedule is written in each language', () => {
     for (const language of UI_LANGUAGES)
       expect(at('2026-01-10T12:00:00Z', language, 'UTC').every(Boolean)).toBe(true);
   });

@@ -40,7 +40,7 @@ const writing = fc
   .map((parts) => parts.join(''));
 
 describe('a text with addresses in it', () => {
-  it('is the text it was when its parts are put together', () => {
+  it('a text with addresses in it is the text it was when its parts are put together', () => {
     fc.assert(
       fc.property(writing, (text) => {
         expect(
@@ -79,7 +79,7 @@ describe('a text with addresses in it', () => {
     expect(linksOf(text)).toEqual(links);
   });
 
-  it('is read in one pass, however many brackets and full stops it ends with', () => {
+  it('a text with addresses in it is read in one pass, however many brackets and full stops it ends with', () => {
     const address = 'https://a.example/x';
     expect(linksOf(`${address}${').'.repeat(100_000)}`)).toEqual([address]);
     expect(linksOf(`${address}${'.'.repeat(100_000)}`)).toEqual([address]);

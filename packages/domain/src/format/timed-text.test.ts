@@ -31,7 +31,7 @@ const writing = fc
   .map((parts) => parts.join(''));
 
 describe('a text with time stamps in it', () => {
-  it('is the text it was when its parts are put together', () => {
+  it('a text with time stamps in it is the text it was when its parts are put together', () => {
     fc.assert(
       fc.property(writing, fc.option(fc.nat(10_000), { nil: undefined }), (text, duration) => {
         const parts = timedText(text, { duration });
@@ -40,7 +40,7 @@ describe('a text with time stamps in it', () => {
     );
   });
 
-  it('has parts that are text, web addresses, or times inside the video', () => {
+  it('a text with time stamps in it has parts that are text, web addresses, or times inside the video', () => {
     fc.assert(
       fc.property(writing, fc.nat(10_000), (text, duration) => {
         const parts = timedText(text, { duration });

@@ -9,16 +9,16 @@ const keysOf = (list: readonly { readonly comment_key: string }[]) =>
   list.map(({ comment_key: key }) => key).join('');
 
 describe('moments', () => {
-  it('are times that two comments have within 10 s, with the number of their comments', () => {
+  it('moments are times that two comments have within 10 s, with the number of their comments', () => {
     const { moments } = sortComments(comments('1:00 a', '1:10 b', '5:00 c', '5:11 d', '9:00 e'));
     expect(moments).toEqual([{ time: 60, count: 2 }]);
   });
 
-  it('are not made by one comment alone', () => {
+  it('moments are not made by one comment alone', () => {
     expect(sortComments(comments('1:00 1:01 1:02')).moments).toEqual([]);
   });
 
-  it('are where most time stamps are', () => {
+  it('moments are where most time stamps are', () => {
     expect(sortComments(comments('1:00', '1:03', '1:03', '1:09')).moments).toEqual([
       { time: 63, count: 4 },
     ]);

@@ -21,11 +21,11 @@ const marksOf = (messages: readonly string[], songs: readonly InlineSong[] = [])
 const timesOf = (...messages: string[]) => marksOf(messages).map(({ time }) => time);
 
 describe('marks from comments', () => {
-  it('are time stamps with text after them', () => {
+  it('marks from comments are time stamps with text after them', () => {
     expect(timesOf('1:00 tower falls', '5:00', '9:00 !')).toEqual([60, 540]);
   });
 
-  it('are inside the video, at their exact position', () => {
+  it('marks from comments are inside the video, at their exact position', () => {
     expect(timesOf('59:59 bye now', '1:00:00 too late')).toEqual([3_599]);
     expect(marksOf(['0:09 hello there'])[0]?.position).toBe(0.25);
   });
@@ -35,13 +35,13 @@ describe('marks from comments', () => {
     expect(timesOf('1:00 a', '1:40 b')).toEqual([60, 100]);
   });
 
-  it('are where the stamp at one third of the group is', () => {
+  it('marks from comments are where the stamp at one third of the group is', () => {
     expect(timesOf('1:00 a', '1:10 b')).toEqual([60]);
     expect(timesOf('1:00 a', '1:10 b', '1:20 c')).toEqual([70]);
     expect(timesOf('1:00 a', '1:10 b', '1:20 c', '1:30 d', '1:40 e', '1:50 f')).toEqual([80]);
   });
 
-  it('are of six classes by their count', () => {
+  it('marks from comments are of six classes by their count', () => {
     const levels = [1, 2, 3, 4, 5, 6, 7, 50].map((count) => {
       const [mark] = marksOf(Array.from({ length: count }, () => '1:00 tower falls'));
       return mark?.kind === 'comments' ? mark.level : undefined;
@@ -74,7 +74,7 @@ describe('marks from songs', () => {
     expect(marks.map(({ count }) => count)).toEqual([0, 1, 0]);
   });
 
-  it('are left out where the video has no such time', () => {
+  it('marks from songs are left out where the video has no such time', () => {
     expect(marksOf([], [song(HOUR), song(HOUR - 1)]).map(({ time }) => time)).toEqual([HOUR - 1]);
     expect(highlightsOf({ duration: 0, songs: [song(0)] })).toEqual([]);
   });

@@ -33,7 +33,7 @@ const anyVideo = fc.record({
 const anyOffsets = fc.dictionary(fc.string({ maxLength: 3 }), fc.double());
 
 describe('the chain', () => {
-  it('is by start, with gaps of less than 1 h', () => {
+  it('the chain is by start, with gaps of less than 1 h', () => {
     expect(ids(syncChain([video('b', 2.9, 4), video('a', 1, 2)]))).toEqual(['a', 'b']);
     expect(syncChain([video('a', 1, 2), video('b', 3, 4)])).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('the chain', () => {
     const videos = [video('long', 0, 10), video('short', 1, 2), video('late', 9, 11)];
     expect(ids(syncChain(videos))).toEqual(['long', 'short', 'late']);
   });
-  it('is the first with two videos; lone ones before and others after are left out', () => {
+  it('the chain is the first with two videos; lone ones before and others after are left out', () => {
     const videos = [video('lone', 0, 1), video('a', 5, 6), video('b', 5, 7), video('later', 9, 10)];
     expect(ids(syncChain(videos))).toEqual(['a', 'b']);
   });
@@ -52,7 +52,7 @@ describe('the chain', () => {
       [],
     );
   });
-  it('has none or two and more, each near those before it, whatever the order they came in', () => {
+  it('the chain has none or two and more, each near those before it, whatever the order they came in', () => {
     fc.assert(
       fc.property(fc.array(anyVideo), (videos) => {
         const chain = syncChain(videos);
@@ -72,7 +72,7 @@ describe('the chain', () => {
 describe('the start time', () => {
   const chain = [video('a', 0, 4), video('b', 1, 3)];
   const times = { a: 1.5 * HOUR, b: 0.5 * HOUR + 1.9 };
-  it('is the address', () => {
+  it('the start time is the address', () => {
     expect(startMoment(chain, {}, { asked: 1_000, times })).toBe(1_000);
     expect(startMoment(chain, {}, { asked: 1e15, times })).toBe(4 * HOUR * 1_000);
   });
@@ -87,10 +87,10 @@ describe('the start time', () => {
       1.5 * HOUR * 1_000,
     );
   });
-  it('is the beginning where none overlap', () => {
+  it('the start time is the beginning where none overlap', () => {
     expect(firstOverlap([video('a', 1, 2), video('b', 2.5, 3)], {})).toBe(HOUR * 1_000);
   });
-  it('is always within the range', () => {
+  it('the start time is always within the range', () => {
     const times = fc.dictionary(fc.string({ maxLength: 3 }), fc.integer({ min: -1_000, max: 1e6 }));
     const asked = fc.option(fc.integer());
     fc.assert(
@@ -116,7 +116,7 @@ describe('offsets', () => {
   it('move a start later, or earlier when negative', () => {
     expect(syncStart(video('a', 1, 2), { a: -0.5 })).toBe(HOUR * 1_000 - 500);
   });
-  it('are steps of 0.5 within a day, whatever was given', () => {
+  it('offsets are steps of 0.5 within a day, whatever was given', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         const offset = toSyncOffset(value);
@@ -132,7 +132,7 @@ describe('offsets', () => {
       a: 1,
     });
   });
-  it('are set one by one; zeros are not kept', () => {
+  it('offsets are set one by one; zeros are not kept', () => {
     expect(setSyncOffset({ a: 1 }, 'b', 0.6)).toEqual({ a: 1, b: 0.5 });
     expect(setSyncOffset({ a: 1 }, 'a', 0)).toEqual({});
   });

@@ -31,7 +31,7 @@ describe('rates', () => {
     expect(chooseNudge(-0.2, 1, QUARTERS)).toEqual({ rate: 1.25, ms: expect.closeTo(800) });
     expect(chooseNudge(0.2, 1, QUARTERS)).toEqual({ rate: 0.75, ms: expect.closeTo(800) });
   });
-  it('cannot help where there are none, or none faster', () => {
+  it('rates cannot help where there are none, or none faster', () => {
     expect(chooseNudge(-1, 1, [])).toBeUndefined();
     expect(chooseNudge(-1, 2, QUARTERS)).toBeUndefined();
     expect(chooseNudge(-1, 1, [1, 2])).toBeUndefined();

@@ -20,7 +20,7 @@ const box = fc
 const delta = fc.double({ min: -100, max: 100, noNaN: true });
 
 describe('a dragged box', () => {
-  it('stays inside the grid, wherever it is dragged', () => {
+  it('a dragged box stays inside the grid, wherever it is dragged', () => {
     fc.assert(
       fc.property(box, delta, delta, (from, columns, rows) => {
         expect(isInsideGrid(movedBox(from, columns, rows))).toBe(true);
@@ -44,7 +44,7 @@ describe('a cell that is put down', () => {
   const cells = cellsOf('AAMM,AMMM,MAMM');
   const [one, two] = cells;
 
-  it('takes a free place', () => {
+  it('a cell that is put down takes a free place', () => {
     expect(dropOutcome(cells, one?.id ?? '', { x: 12, y: 12, w: 12, h: 12 })).toEqual({
       kind: 'place',
     });
@@ -57,7 +57,7 @@ describe('a cell that is put down', () => {
     });
   });
 
-  it('is refused where it covers others in part', () => {
+  it('a cell that is put down is refused where it covers others in part', () => {
     expect(dropOutcome(cells, one?.id ?? '', { x: 0, y: 1, w: 12, h: 12 })).toEqual({
       kind: 'refused',
       problem: 'overlap',

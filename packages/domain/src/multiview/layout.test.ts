@@ -57,7 +57,7 @@ describe('"A new cell is 4 wide by 6 high"', () => {
 });
 
 describe('cells', () => {
-  it('are filled by column, then by row', () => {
+  it('cells are filled by column, then by row', () => {
     expect(firstEmptyCell(layout(`MAMM,AMMM,AAMM${A},MMMM`))).toMatchObject({ x: 0, y: 12 });
     expect(firstEmptyCell(layout(`AAYY${A}`))).toBeUndefined();
   });
@@ -139,13 +139,13 @@ describe('chats keep pointing at the same video', () => {
 });
 
 describe('a layout that takes the place of another', () => {
-  it('keeps the videos in their order and in their cells', () => {
+  it('a layout that takes the place of another keeps the videos in their order and in their cells', () => {
     const merged = mergeLayout(layout(`AAMY${A},MAMY${B}`), layout('AAMY,MAMM,MMMM', 't'));
     expect(shown(merged)).toEqual(['c0 a', 'c1 b', 't2 empty']);
     expect(places(merged)).toEqual(['c0 0 0 12 24', 'c1 12 0 12 12', 't2 12 12 12 12']);
   });
 
-  it('keeps empty cells behind the videos and leaves behind what does not fit', () => {
+  it('a layout that takes the place of another keeps empty cells behind the videos and leaves behind what does not fit', () => {
     const current = layout(`AAIY,IAIY${A},QAIY${B}`);
     expect(shown(mergeLayout(current, layout('AAMY,MAMM,MMMM', 't')))).toEqual([
       'c1 a',
@@ -155,7 +155,7 @@ describe('a layout that takes the place of another', () => {
     expect(shown(mergeLayout(current, layout('AAYY', 't')))).toEqual(['c1 a']);
   });
 
-  it('keeps chats on their video, and points new ones at a video no other chat shows', () => {
+  it('a layout that takes the place of another keeps chats on their video, and points new ones at a video no other chat shows', () => {
     const current = layout(`AAMY${A},MAGY${B},SAGYchat1`);
     expect(shown(mergeLayout(current, layout('AAOM,AMOM,OAFYchat,TAFYchat', 't')))).toEqual([
       'c0 a',
@@ -214,7 +214,7 @@ describe('a layout that takes the place of another', () => {
 });
 
 describe('a stored layout', () => {
-  it('is shown without the cells that cannot be', () => {
+  it('a stored layout is shown without the cells that cannot be', () => {
     const good = layout(`AAMY${A},MAMYchat0`);
     const [first] = good;
     const cells = [

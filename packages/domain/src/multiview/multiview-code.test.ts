@@ -76,10 +76,13 @@ describe('a well-formed old code', () => {
     expect(cellsFrom(encoded)).toEqual(cellsOf(original.layout, original.content));
   });
 
-  it.each(vectorsThat('same'))('is written again as it was: $name', ({ encoded, reencoded }) => {
-    const decoded = decodeMultiview(encoded);
-    expect(decoded.ok && codeOf(decoded.cells)).toBe(reencoded);
-  });
+  it.each(vectorsThat('same'))(
+    'a well-formed old code is written again as it was: $name',
+    ({ encoded, reencoded }) => {
+      const decoded = decodeMultiview(encoded);
+      expect(decoded.ok && codeOf(decoded.cells)).toBe(reencoded);
+    },
+  );
 
   it.each([...DESKTOP_PRESETS, ...MOBILE_PRESETS])('is every preset: $name', ({ code }) => {
     expect(decodeMultiview(code)).toMatchObject({ ok: true });

@@ -252,7 +252,7 @@ describe('Whatever comes in', () => {
 });
 
 describe('A video of a list', () => {
-  it('is chosen by its id and named by its channel', () => {
+  it('A video of a list is chosen by its id and named by its channel', () => {
     expect(pickedVideo(video())).toEqual({
       id: 'aaaaaaaaaaa',
       service: 'youtube',
@@ -267,7 +267,7 @@ describe('A video of a list', () => {
     expect(pickedVideo({ ...placeholder, link: `https://youtu.be/${ID}` })).toBeUndefined();
     expect(pickedVideo(placeholder)).toBeUndefined();
   });
-  it('is always one that a cell can hold', () => {
+  it('A video of a list is always one that a cell can hold', () => {
     const checked = fc.check(
       fc.property(arbitraryVideos, (videos) =>
         videos.every((one) => {

@@ -121,7 +121,7 @@ describe('lists of presets', () => {
     expect(names).toHaveLength(33 + 1 - 1 + 2);
   });
 
-  it('are grouped by the number of videos', () => {
+  it('lists of presets are grouped by the number of videos', () => {
     const groups = groupPresets(allPresets(own));
     expect(groups.map(({ videos }) => videos)).toEqual(
       Array.from({ length: 16 }, (_, at) => at + 1),
@@ -129,7 +129,7 @@ describe('lists of presets', () => {
     expect(groups[0]?.presets.map(({ name }) => name)).toEqual(['mine', 'mine too', 'Side Chat 1']);
   });
 
-  it('take a name that is neither empty nor taken', () => {
+  it('lists of presets take a name that is neither empty nor taken', () => {
     expect(presetNameProblem(' ', own)).toBe('empty');
     expect(presetNameProblem(' mine ', own)).toBe('taken');
     expect(presetNameProblem('4x4', [])).toBe('taken');
@@ -161,13 +161,13 @@ describe('a layout is a preset', () => {
 });
 
 describe('automatic layouts', () => {
-  it('take the next bigger one where none is chosen', () => {
+  it('automatic layouts take the next bigger one where none is chosen', () => {
     const none = chooseAutoLayout(DEFAULT_AUTO_LAYOUTS, 2, null);
     expect(autoLayoutFor(none, 2)).toBe(DEFAULT_AUTO_LAYOUTS[3]);
     expect(autoLayoutFor(none, 17)).toBeNull();
   });
 
-  it('can be chosen for more than 16, and go back to the default with their layout', () => {
+  it('automatic layouts can be chosen for more than 16, and go back to the default with their layout', () => {
     const more = chooseAutoLayout(DEFAULT_AUTO_LAYOUTS, 18, 'AAYY');
     expect(more).toHaveLength(19);
     expect(autoLayoutFor(more, 17)).toBe('AAYY');

@@ -22,7 +22,7 @@ function opened(code: string) {
 }
 
 describe('a link with a wrong part', () => {
-  it('keeps the cells that are right when one is cut off', () => {
+  it('a link with a wrong part keeps the cells that are right when one is cut off', () => {
     expect(opened(`AAMY${A},MAMY${B},MA`)).toEqual({
       cells: [`0,0 12x24 ${A}`, `12,0 12x24 ${B}`],
       faults: ['2 tooShort'],
@@ -41,7 +41,7 @@ describe('a link with a wrong part', () => {
     });
   });
 
-  it('keeps the place of a video that cannot be read, and the chats on their videos', () => {
+  it('a link with a wrong part keeps the place of a video that cannot be read, and the chats on their videos', () => {
     expect(opened(`AAGM,AMGMbroken,GAGM${B},MAGM${C},SAGMchat2,SMGMchat0`)).toEqual({
       cells: [
         '0,0 6x12',

@@ -29,7 +29,7 @@ describe('presets', () => {
   const cells = cellsOf('AAGG:a,GAGG,SAGYchat0');
   const saved = withPreset(nothing, { cells, name: ' mine ', useInAuto: true });
 
-  it('are saved under a trimmed name without videos, and beside what else is stored', () => {
+  it('presets are saved under a trimmed name without videos, and beside what else is stored', () => {
     expect(saved).toMatchObject({
       ownPresets: [{ name: 'mine', code: CODE }],
       moments: { kept: 1 },
@@ -43,12 +43,12 @@ describe('presets', () => {
     ['4x4', 'takenName'],
     ['mine', 'takenName'],
     ['mine too', 'knownLayout'],
-  ])('are refused under the name "%s": %s', (name, problem) => {
+  ])('presets are refused under the name "%s": %s', (name, problem) => {
     expect(saveProblem(cells, name, saved.ownPresets)).toBe(problem);
     expect(withPreset(saved, { cells, name })).toBe(saved);
   });
 
-  it('are refused without a cell', () => {
+  it('presets are refused without a cell', () => {
     expect(saveProblem([], 'nothing', [])).toBe('emptyLayout');
     expect(withPreset(saved, { cells: [], name: 'nothing' })).toBe(saved);
   });
@@ -61,13 +61,13 @@ describe('presets', () => {
     expect(ownPresets).toEqual([{ name: 'mine', code: 'AAGG,GAGG,SAGYchat1' }]);
   });
 
-  it('are deleted, and the built-in layout is automatic where they were', () => {
+  it('presets are deleted, and the built-in layout is automatic where they were', () => {
     const left = withoutPreset(saved, CODE);
     expect(left).toMatchObject({ ownPresets: [], autoLayouts: DEFAULT_AUTO_LAYOUTS });
     expect(withoutPreset(nothing, CODE)).toEqual(nothing);
   });
 
-  it('are read as far as they can be, with the built-in automatic layouts for what is missing', () => {
+  it('presets are read as far as they can be, with the built-in automatic layouts for what is missing', () => {
     const chats = { name: 'Chats', code: 'AAMYchat0,MAMYchat1' };
     expect(
       readablePresets({
@@ -80,7 +80,7 @@ describe('presets', () => {
 });
 
 describe('automatic layouts', () => {
-  it('are chosen for a number of videos, and chosen away', () => {
+  it('automatic layouts are chosen for a number of videos, and chosen away', () => {
     const chosen = withAutoLayout(withAutoLayout(nothing, 1, 'AAYY'), 2, null);
     expect(chosen.autoLayouts?.slice(1, 4)).toEqual(['AAYY', null, DEFAULT_AUTO_LAYOUTS[3]]);
   });
@@ -92,7 +92,7 @@ describe('automatic layouts', () => {
     ['more videos than there are cells', 1_000, null],
     ['a layout that is not listed', 1, 'ABYX'],
     ['a code that cannot be read', 1, '!'],
-  ])('stay as they are for %s', (_, videos, code) => {
+  ])('automatic layouts stay as they are for %s', (_, videos, code) => {
     expect(withAutoLayout(nothing, videos, code)).toBe(nothing);
   });
 });

@@ -5,7 +5,7 @@ import { decodeMultiview, encodeMultiview } from './multiview-code';
 import { decodeLink, encodeLink, isVideoLink, linkName } from './video-link';
 
 describe('the address of a video elsewhere', () => {
-  it('is kept in the one form that browsers write', () => {
+  it('the address of a video elsewhere is kept in the one form that browsers write', () => {
     expect(isVideoLink('https://media.example/a.mp4')).toBe(true);
     const others = [
       '',
@@ -42,7 +42,7 @@ describe('the address of a video elsewhere', () => {
     );
   });
 
-  it('is refused when a code was changed, and nothing throws', () => {
+  it('the address of a video elsewhere is refused when a code was changed, and nothing throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const link = decodeLink(text);
@@ -56,7 +56,7 @@ describe('the address of a video elsewhere', () => {
     });
   });
 
-  it('is called by the end of its path and its site', () => {
+  it('the address of a video elsewhere is called by the end of its path and its site', () => {
     expect(linkName('https://www.media.example/live/%E6%AD%8C.mp4?x=1')).toBe(
       '歌.mp4 (media.example)',
     );

@@ -39,7 +39,7 @@ describe('the layout of listed videos', () => {
     }
   });
 
-  it('takes the automatic layout, or another preset if that has a chat that is not wanted', () => {
+  it('the layout of listed videos takes the automatic layout, or another preset if that has a chat that is not wanted', () => {
     const places = (count: number, hasChat: boolean) =>
       layoutOfVideos(videosOf(count), { hasChat }).map(({ x, y, w, h }) => [x, y, w, h].join());
     expect(places(1, true)).toEqual(['0,0,20,24', '20,0,4,24']);
@@ -52,7 +52,7 @@ describe('the layout of listed videos', () => {
     expect(chats.map(({ content }) => content.tab)).toEqual([0, 1]);
   });
 
-  it('is empty without videos, and leaves out what has no room', () => {
+  it('the layout of listed videos is empty without videos, and leaves out what has no room', () => {
     expect(layoutOfVideos([], { hasChat: true })).toEqual([]);
     expect(idsOf(layoutOfVideos(videosOf(90), { hasChat: true }))).toHaveLength(63);
   });

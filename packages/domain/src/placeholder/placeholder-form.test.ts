@@ -25,7 +25,7 @@ const filled = (more: Partial<PlaceholderValues> = {}): PlaceholderValues => ({
 const local = 'UTC';
 
 describe('an empty form', () => {
-  it('is for the next full hour in Tokyo, for an hour', () => {
+  it('an empty form is for the next full hour in Tokyo, for an hour', () => {
     expect(emptyPlaceholder(NOW)).toMatchObject({ day: '2026-05-01', time: '20:00', minutes: 60 });
     expect(emptyPlaceholder(Date.parse('2026-05-01T15:00:00.000Z')).time).toBe('01:00');
   });
@@ -41,7 +41,7 @@ describe('an empty form', () => {
 });
 
 describe('a form', () => {
-  it('is sent with its time in UTC and its length in seconds', () => {
+  it('a form is sent with its time in UTC and its length in seconds', () => {
     expect(placeholderBody(filled({ minutes: 90 }), { local })).toEqual({
       channel_id: 'UC1',
       title: {
@@ -144,7 +144,7 @@ describe('a placeholder', () => {
     expect(placeholderOwner({})).toBeUndefined();
   });
 
-  it('has its fields under the names of the server', () => {
+  it('a placeholder has its fields under the names of the server', () => {
     expect(
       ['channel_id', 'liveTime', 'duration', 'title', 'title.link', undefined].map(
         placeholderFieldOf,

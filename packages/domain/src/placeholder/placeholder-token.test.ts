@@ -28,11 +28,11 @@ describe('the token of a bot’s link', () => {
     ['a b', null],
     ['https://evil.example/fans', null],
     [7, null],
-  ])('has the code of the invitation %s', (link, invite) => {
+  ])('the token of a bot’s link has the code of the invitation %s', (link, invite) => {
     expect(readPlaceholderToken(token({ link, exp: 1 }))?.invite).toBe(invite);
   });
 
-  it('may lack everything but its end', () => {
+  it('the token of a bot’s link may lack everything but its end', () => {
     expect(readPlaceholderToken(token({ exp: 1 }))).toEqual({
       user: null,
       server: null,

@@ -33,7 +33,7 @@ const placeholder = (link?: string): PlayableVideo => ({
 const addressOf = (src = '') => new URL(src);
 
 describe('the frame of a video', () => {
-  it('is YouTube’s player, with the origin of the page and captions in the language of the page', () => {
+  it('the frame of a video is YouTube’s player, with the origin of the page and captions in the language of the page', () => {
     const { kind, src } = playerFrame(video, { ...options, start: 90.7, autoplay: true }) ?? {};
     expect(kind).toBe('youtube');
     const { origin, pathname, searchParams } = addressOf(src);
@@ -50,7 +50,7 @@ describe('the frame of a video', () => {
     });
   });
 
-  it('is our own player in the demo world, which knows when the stream began', () => {
+  it('the frame of a video is our own player in the demo world, which knows when the stream began', () => {
     const { searchParams } = addressOf(playerFrame(video, demoOptions)?.src);
     expect(searchParams.get('demo')).toBe('abcdefghijk');
     expect(searchParams.get('begins')).toBe(String(Date.parse(video.available_at)));
@@ -62,7 +62,7 @@ describe('the frame of a video', () => {
     expect(addressOf(live?.src).searchParams.has('length')).toBe(false);
   });
 
-  it('is missing for an id that YouTube cannot have, and for a placeholder without a link', () => {
+  it('the frame of a video is missing for an id that YouTube cannot have, and for a placeholder without a link', () => {
     expect(playerFrame({ ...video, id: '../../../../' }, options)).toBeUndefined();
     expect(playerFrame(placeholder(), options)).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('the frame of a video', () => {
   });
 
   it.each(['https://__proto__/', 'https://constructor/', 'https://example.com/page'])(
-    'is missing for the link %s',
+    'the frame of a video is missing for the link %s',
     (link) => expect(playerFrame(placeholder(link), options)).toBeUndefined(),
   );
 
@@ -108,14 +108,14 @@ describe('the frame of a video', () => {
     ]);
   });
 
-  it('is what makes a video playable', () => {
+  it('the frame of a video is what makes a video playable', () => {
     const { origins } = options;
     expect(isPlayable(video, origins)).toBe(true);
     expect(isPlayable(placeholder('https://example.com/'), origins)).toBe(false);
     expect(isPlayable(video, { ...origins, own: '', isDemo: true })).toBe(false);
   });
 
-  it('is missing for links that lead to no player', () => {
+  it('the frame of a video is missing for links that lead to no player', () => {
     for (const link of [
       'https://example.com/',
       'javascript:alert(1)',
@@ -169,7 +169,7 @@ describe('the second of an address', () => {
     expect(startSecond(text)).toBe(second);
   });
 
-  it('is a finite number of at least 0 for any text', () => {
+  it('the second of an address is a finite number of at least 0 for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const second = startSecond(text);

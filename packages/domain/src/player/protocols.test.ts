@@ -58,7 +58,7 @@ describe.each(Object.entries(protocols))('messages of %s', (_name, protocol) => 
 describe('YouTube’s player', () => {
   const read = (message: object) => readBy(youtubeProtocol)(JSON.stringify(message));
 
-  it('is not believed when its code is an object that no number can be made of', () => {
+  it('YouTube’s player is not believed when its code is an object that no number can be made of', () => {
     const info = { valueOf: 1, toString: null };
     expect(read({ event: 'onError', info })).toMatchObject({ failure: 'other' });
     expect(read({ event: 'onAdStateChange', info })).toEqual({ isAd: false });
@@ -93,7 +93,7 @@ describe('YouTube’s player', () => {
     expect(read({ event: 'infoDelivery', info })).toMatchObject({ liveEdge: 7_200 });
   });
 
-  it('is ready as soon as it reports anything, because the word that it is ready can be lost', () => {
+  it('YouTube’s player is ready as soon as it reports anything, because the word that it is ready can be lost', () => {
     expect(read({ event: 'initialDelivery', info: {} })).toEqual({ isReady: true });
   });
 

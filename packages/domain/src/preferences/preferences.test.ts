@@ -42,7 +42,7 @@ const preferences: fc.Arbitrary<Preferences> = fc.record({
 });
 
 describe('Defaults', () => {
-  it('are those of the specification, and the mode is that of the system', () => {
+  it('Defaults are those of the specification, and the mode is that of the system', () => {
     expect(readPreferences(undefined)).toMatchObject({
       darkMode: null,
       theme: 0,
@@ -117,7 +117,7 @@ describe('the cookie', () => {
     expect(collabsOf({ hideCollabs: true, collabs: true })).toBe('hide');
   });
 
-  it('is not mistaken for one whose name only begins or ends like it', () => {
+  it('the cookie is not mistaken for one whose name only begins or ends like it', () => {
     const value = writePreferences({ ...defaultPreferences, theme: 3 });
     expect(readPreferences(`x${cookie(value)}`)).toEqual(newcomerPreferences);
     expect(readPreferences(`${PREFERENCES_COOKIE}2=${value}`)).toEqual(newcomerPreferences);

@@ -24,7 +24,7 @@ const kinds = (...given: Parameters<typeof pushEventsOf>) =>
   pushEventsOf(...given).events.map(({ kind, minutes }) => minutes ?? kind);
 
 describe('a stream', () => {
-  it('is scheduled when it is seen for the first time, and live when it starts', () => {
+  it('a stream is scheduled when it is seen for the first time, and live when it starts', () => {
     expect(kinds(upcoming, undefined, round)).toEqual(['scheduled']);
     expect(kinds(upcoming, known, round)).toEqual([]);
     expect(kinds(live, known, round)).toEqual(['live']);
@@ -32,7 +32,7 @@ describe('a stream', () => {
     expect(kinds(live, { ...known, isLive: true }, round)).toEqual([]);
   });
 
-  it('has moved when its start changes by a minute or more', () => {
+  it('a stream has moved when its start changes by a minute or more', () => {
     const at = (ms: number) => ({ ...upcoming, startsAt: NOW + 180 * MINUTE + ms });
     expect(kinds(at(MINUTE), known, round)).toEqual(['moved']);
     expect(kinds(at(-MINUTE), known, round)).toEqual(['moved']);
@@ -45,7 +45,7 @@ describe('a stream', () => {
     expect(kinds(since(PUSH_LATE_MS + 1), known, round)).toEqual([]);
   });
 
-  it('is not announced by a first round, nor by one after an outage', () => {
+  it('a stream is not announced by a first round, nor by one after an outage', () => {
     const moved = { ...upcoming, startsAt: NOW + 300 * MINUTE };
     for (const lastAt of [undefined, NOW - PUSH_LATE_MS - 1]) {
       expect(kinds(upcoming, undefined, { now: NOW, lastAt })).toEqual([]);

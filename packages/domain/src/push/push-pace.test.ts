@@ -11,7 +11,7 @@ const clock = (minute: number) =>
 const minutes = fc.integer({ min: 0, max: 1_439 });
 
 describe('quiet hours', () => {
-  it('are those of the clock on the wall, in 12 zones, over both changes of the clock', () => {
+  it('quiet hours are those of the clock on the wall, in 12 zones, over both changes of the clock', () => {
     fc.assert(
       fc.property(zonedTimes, minutes, minutes, ({ zone, time }, from, to) => {
         const { minute } = scheduleTime(time, { ...zone, lateHours: false });

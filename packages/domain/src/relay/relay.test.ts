@@ -58,7 +58,7 @@ describe('login with Discord', () => {
     expect(demo).toBe('/relaybot?code=demo&state=s1');
   });
 
-  it('has no challenge for a service that knows no PKCE', () => {
+  it('login with Discord has no challenge for a service that knows no PKCE', () => {
     const url = new URL(relayLoginAddress({ ...LOGIN, site: { ...SITE, usesPkce: false } }));
     expect([...url.searchParams.keys()].join()).not.toContain('challenge');
     expect(url.searchParams.get('state')).toBe('s1');
@@ -132,7 +132,7 @@ describe('addresses for the bot', () => {
 });
 
 describe('answers of the bot', () => {
-  it('keep the servers of an administrator alone, and no token', () => {
+  it('answers of the bot keep the servers of an administrator alone, and no token', () => {
     const guilds = [
       { id: '1', name: 'Mine', admin: true },
       { id: '2', name: 'Other', admin: false },
@@ -148,7 +148,7 @@ describe('answers of the bot', () => {
     });
   });
 
-  it('have a default for each missing field', () => {
+  it('answers of the bot have a default for each missing field', () => {
     const SubChannel = [{ link: 'YT_a' }, { lang: 'ja' }, 'YT_b'];
     expect(readSubscriptions({ SubChannel })).toEqual([
       { link: 'YT_a', lang: 'en', whitelist: [], blacklist: [] },
@@ -156,7 +156,7 @@ describe('answers of the bot', () => {
     expect(readSubscriptions({})).toEqual([]);
   });
 
-  it('have no name in both lists and no pair twice', () => {
+  it('answers of the bot have no name in both lists and no pair twice', () => {
     const row = { link: 'YT_a', lang: 'en', whitelist: ['A', 'B'], blacklist: ['B', 'B'] };
     expect(readSubscriptions({ SubChannel: [row, row] })).toEqual([
       { link: 'YT_a', lang: 'en', whitelist: ['A'], blacklist: ['B'] },
@@ -208,7 +208,7 @@ describe('subscriptions', () => {
     expect(withoutName(moved.list, key, 'blacklist', 'Mio')).toEqual([one]);
   });
 
-  it('stay without duplicates, and lists exclusive, whatever is done', () => {
+  it('subscriptions stay without duplicates, and lists exclusive, whatever is done', () => {
     const random = mulberry32(20_261_125);
     const pick = <T>(of: readonly [T, ...T[]]): T => of[Math.floor(random() * of.length)] ?? of[0];
     const names = ['A', 'B', ' A', 'C', ''] as const;

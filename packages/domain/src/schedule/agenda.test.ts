@@ -26,7 +26,7 @@ describe('an agenda', () => {
     ]);
   });
 
-  it('has a stream that several organizations share once', () => {
+  it('an agenda has a stream that several organizations share once', () => {
     expect(ids(inTimeOrder([at('b', HOUR), at('a', HOUR), at('b', HOUR)]))).toEqual(['a', 'b']);
   });
 

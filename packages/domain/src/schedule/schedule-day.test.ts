@@ -36,7 +36,7 @@ describe('a day of a schedule', () => {
     );
   });
 
-  it('has the date and the clock that are on the wall, which late hours only write otherwise', () => {
+  it('a day of a schedule has the date and the clock that are on the wall, which late hours only write otherwise', () => {
     fc.assert(
       fc.property(zonedTimes, ({ zone, time }) => {
         const { date, minute } = scheduleTime(time, zone);
@@ -67,7 +67,7 @@ describe('a day of a schedule', () => {
     });
   });
 
-  it('is counted by dates', () => {
+  it('a day of a schedule is counted by dates', () => {
     expect(daysAfter('2026-02-27', 3)).toBe('2026-03-02');
     expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
     expect(daysBetween('2026-03-02', '2026-02-27')).toBe(-3);
@@ -88,7 +88,7 @@ describe('the clock of a schedule', () => {
     return [local, tokyo];
   };
 
-  it('is that of the viewer and that of Tokyo, with the weekday where it is another day there', () => {
+  it('the clock of a schedule is that of the viewer and that of Tokyo, with the weekday where it is another day there', () => {
     expect(clock('Europe/Berlin', false, 'de')).toEqual(['17:30', 'So, 01:30 JST']);
     expect(clock('Asia/Tokyo', false, 'ja')).toEqual(['1:30', undefined]);
   });

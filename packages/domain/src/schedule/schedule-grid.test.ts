@@ -55,7 +55,7 @@ const weeks = zonedTimes.chain(({ zone, time }) =>
 );
 
 describe('the days of a grid', () => {
-  it('have each stream on all days that it touches, in 12 zones, over both changes of the clock', () => {
+  it('the days of a grid have each stream on all days that it touches, in 12 zones, over both changes of the clock', () => {
     fc.assert(
       fc.property(weeks, ({ zone, time, columns, videos }) => {
         const from = daysAfter(scheduleTime(time, zone).date, -1);
@@ -85,7 +85,7 @@ describe('the days of a grid', () => {
     );
   });
 
-  it('have a stream of an unknown length for an hour, and one that is running until now', () => {
+  it('the days of a grid have a stream of an unknown length for an hour, and one that is running until now', () => {
     const running = video({ status: 'live', available_at: fromNow(-3 * HOUR) });
     expect(endOf(running, NOW)).toBe(NOW);
     expect(endOf(video({ available_at: fromNow(HOUR) }), NOW)).toBe(NOW + 2 * HOUR);
@@ -93,7 +93,7 @@ describe('the days of a grid', () => {
     expect(endOf(over, NOW)).toBe(NOW - 5 * HOUR + MINUTE);
   });
 
-  it('have in a stack what began on the day before by its start', () => {
+  it('the days of a grid have in a stack what began on the day before by its start', () => {
     const since = (id: string, hours: number) =>
       video({ id, available_at: fromNow(-hours * HOUR), duration: 24 * 3_600 });
     const options = { timeZone: 'UTC', from: '2026-01-10', days: 1, columns: 1, now: NOW };
@@ -108,7 +108,7 @@ describe('the days of a grid', () => {
 });
 
 describe('the hours of a grid', () => {
-  it('are all there, with every stream on open ones, and long empty parts folded', () => {
+  it('the hours of a grid are all there, with every stream on open ones, and long empty parts folded', () => {
     fc.assert(
       fc.property(
         fc.array(spans, { maxLength: 7 }),

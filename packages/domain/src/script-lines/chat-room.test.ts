@@ -39,7 +39,7 @@ describe('the room of a link', () => {
     expect(roomOfLink(link)).toEqual({ target: 'custom', id });
   });
 
-  it('is completed, and what was copied around it is left out', () => {
+  it('the room of a link is completed, and what was copied around it is left out', () => {
     const id = 'https://twitcasting.tv/someone';
     expect(roomOfLink('twitcasting.tv/someone')).toEqual({ target: 'custom', id });
     expect(roomOfLink('（https://twitcasting.tv/someone）')).toEqual({ target: 'custom', id });

@@ -57,7 +57,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is compared with texts as the server stores them', () => {
+  it('a draft is compared with texts as the server stores them', () => {
     const typed = [...before, added('k-1', '  مرحبا \u200F two\n words')];
     expect(left(draftOf(held, typed), [...before, added('id-9', 'مرحبا two words')])).toEqual([]);
   });
@@ -91,13 +91,13 @@ describe('a draft', () => {
 describe('two equal lines', () => {
   const twice = [...before, added('k-1', 'same'), added('k-2', 'same')];
 
-  it('are two: one that has arrived leaves the other', () => {
+  it('two equal lines are two: one that has arrived leaves the other', () => {
     const draft = draftOf(held, twice);
     expect(left(draft, [...before, added('id-9', 'same')])).toHaveLength(1);
     expect(left(draft, [...before, added('id-9', 'same'), added('id-10', 'same')])).toEqual([]);
   });
 
-  it('are two if the server had the first before the second was typed', () => {
+  it('two equal lines are two if the server had the first before the second was typed', () => {
     const first = [...before, added('id-9', 'same')];
     const draft = draftOf(heldFromServer(first), [...first, added('k-2', 'same')]);
     expect(draft).toMatchObject([{ others: ['9'] }]);
@@ -105,14 +105,14 @@ describe('two equal lines', () => {
     expect(left(draft, [...first, added('id-10', 'same')])).toEqual([]);
   });
 
-  it('are two if this editor has saved one that was typed in it', () => {
+  it('two equal lines are two if this editor has saved one that was typed in it', () => {
     const draft = draftOf(held, [...before, added('k-1', 'same')]);
     const own = [...before, added('own-1', 'same')];
     const known = new Map([...held, ['own-1', { ...added('own-1', 'same'), id: '9' }]]);
     expect(unconfirmedChanges(draft, { held: known, lines: own })).toEqual(draft);
   });
 
-  it('stay two if one was sent in other words', () => {
+  it('two equal lines stay two if one was sent in other words', () => {
     const batch = sending([...before, added('k-1', 'first'), added('k-2', 'same')]);
     const draft = draftOf(held, twice, { batch });
     expect(texts(restore(draft, stored(batch)).lines)).toEqual([
@@ -142,14 +142,14 @@ describe('a change made while its line was sent', () => {
   const batch = sending(shown);
   const after = [line('1', 'later'), line('3', 'three'), added('k-1', 'later too')];
 
-  it('is left as a change of what has arrived', () => {
+  it('a change made while its line was sent is left as a change of what has arrived', () => {
     const draft = draftOf(held, after, { batch, author: 'Mira' });
     const { lines, conflicts } = restore(draft, stored(batch));
     expect(texts(lines)).toEqual(['later', 'three', 'later too']);
     expect(conflicts).toEqual([]);
   });
 
-  it('is left as an addition if nothing has arrived', () => {
+  it('a change made while its line was sent is left as an addition if nothing has arrived', () => {
     const draft = draftOf(held, after, { batch, author: 'Mira' });
     expect(texts(restore(draft, before).lines)).toEqual(['later', 'three', 'later too']);
   });
@@ -162,7 +162,7 @@ describe('a change made while its line was sent', () => {
     expect(left(draftOf(held, before, { batch, author: 'Mira' }), before)).toEqual([]);
   });
 
-  it('takes back an edit and a deletion that have arrived', () => {
+  it('a change made while its line was sent takes back an edit and a deletion that have arrived', () => {
     const draft = draftOf(held, before, { batch, author: 'Mira' });
     const { lines, conflicts } = restore(draft, stored(batch));
     expect(texts(lines)).toEqual(['one', 'two', 'three']);
@@ -204,7 +204,7 @@ describe('a draft that is restored again', () => {
 });
 
 describe('what is restored', () => {
-  it('is a batch that may have arrived, with the content that was sent', () => {
+  it('what is restored is a batch that may have arrived, with the content that was sent', () => {
     const shown = [line('1', 'sent'), line('3', 'three'), added('k-1', 'new')];
     const batch = sending(shown);
     const after = [line('1', 'later'), line('3', 'three'), added('k-1', 'new')];

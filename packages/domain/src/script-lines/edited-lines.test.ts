@@ -28,7 +28,7 @@ const times = (lines: EditedLines) => lines.map(({ key, start, end }) => [key, s
 const three = [line('a', 0, 2_000), line('b', 2_000, 4_000), line('c', 5_000, 6_000)];
 
 describe('a new line', () => {
-  it('is 3 s long', () => {
+  it('a new line is 3 s long', () => {
     expect(times(addLine([], added))).toEqual([['new', 2_000, 5_000]]);
   });
 
@@ -43,7 +43,7 @@ describe('a new line', () => {
     expect(times(addLine([line('a', 0, 4_000)], added))[0]).toEqual(['a', 0, 2_000]);
   });
 
-  it('is never shorter than 300 ms: the next line makes room, if it can', () => {
+  it('a new line is never shorter than 300 ms: the next line makes room, if it can', () => {
     expect(endOfNewLine([line('c', 2_100, 6_000)], 2_000)).toBe(2_300);
     expect(times(addLine([line('c', 2_100, 6_000)], added))[1]).toEqual(['c', 2_300, 6_000]);
     expect(times(addLine([line('c', 2_100, 2_400)], added))[1]).toEqual(['c', 2_100, 2_400]);
@@ -65,11 +65,11 @@ describe('a dragged line', () => {
     expect(times(moveLine(three, 'b', 50_000))[1]).toEqual(['b', 3_700, 5_700]);
   });
 
-  it('does not go below zero', () => {
+  it('a dragged line does not go below zero', () => {
     expect(times(moveLine(three, 'a', -1))[0]).toEqual(['a', 0, 2_000]);
   });
 
-  it('is resized at either edge, and keeps 300 ms', () => {
+  it('a dragged line is resized at either edge, and keeps 300 ms', () => {
     expect(times(resizeLine(three, 'b', 'start', 3_900))[1]).toEqual(['b', 3_700, 4_000]);
     expect(times(resizeLine(three, 'b', 'start', 1_000)).slice(0, 2)).toEqual([
       ['a', 0, 1_000],
@@ -135,7 +135,7 @@ describe('any row of edits', () => {
     key.map((key) => (lines: EditedLines) => startAt(lines, key)),
   );
 
-  it('keeps the order, 300 ms for every line, and nothing before zero', () => {
+  it('any row of edits keeps the order, 300 ms for every line, and nothing before zero', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 40, size: 'max' }), (edits) => {
         let lines: EditedLines = [];

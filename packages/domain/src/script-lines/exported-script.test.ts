@@ -13,7 +13,7 @@ const line = (seconds: number, message: string, name = 'Aoi', duration: number |
 });
 
 describe('lines of the editor', () => {
-  it('keep their profiles, and lines of a removed profile go to the first one', () => {
+  it('lines of the editor keep their profiles, and lines of a removed profile go to the first one', () => {
     const of = (start: number, profile: string) => ({
       start,
       end: start + 300,
@@ -31,7 +31,7 @@ describe('lines of the editor', () => {
 });
 
 describe('lines of the server', () => {
-  it('are written in their order, each with its own length and author', () => {
+  it('lines of the server are written in their order, each with its own length and author', () => {
     const stored = [line(61, 'Second', 'Ren', 700), line(1, 'First')];
     const script = scriptOfStored(stored, START);
     expect(script.profiles.map(({ name }) => name)).toEqual(['Aoi', 'Ren']);
@@ -53,7 +53,7 @@ describe('lines of the server', () => {
     expect([first?.duration, second?.duration]).toEqual([1_000, 3_000]);
   });
 
-  it('may be none', () => {
+  it('lines of the server may be none', () => {
     expect(scriptOfStored([], undefined)).toEqual({ lines: [], profiles: [] });
   });
 });

@@ -20,7 +20,7 @@ const script = (more: Partial<Script> = {}): Script => ({
 const foreign = script({ video_id: 'custom', custom_video_id: LINK });
 
 describe('the room of a script', () => {
-  it('is its video, or the custom room of its link', () => {
+  it('the room of a script is its video, or the custom room of its link', () => {
     expect(scriptRoom(script())).toEqual({ id: 'aaaaaaaaaaa' });
     expect(scriptRoom(foreign)).toEqual({ id: 'custom', custom_video_id: LINK });
   });
@@ -31,7 +31,7 @@ describe('the room of a script', () => {
     expect(query.get('video')).toBe(LINK);
   });
 
-  it('has a script for each language', () => {
+  it('the room of a script has a script for each language', () => {
     expect(new Set([script(), script({ lang: 'ja' }), foreign].map(scriptKey)).size).toBe(3);
   });
 });
@@ -71,12 +71,12 @@ describe('archives that were not claimed', () => {
     { video_id: 'b', count: 5 },
   ];
 
-  it('are those the answer lacks or has with fewer lines', () => {
+  it('archives that were not claimed are those the answer lacks or has with fewer lines', () => {
     expect(unclaimedArchives(wanted, wanted)).toEqual([]);
     expect(unclaimedArchives(wanted, [{ video_id: 'b', count: 4 }])).toEqual(wanted);
   });
 
-  it('are not those that a lost answer had claimed', () => {
+  it('archives that were not claimed are not those that a lost answer had claimed', () => {
     const own = [
       { video_id: 'b', entry_count: 3 },
       { video_id: 'b', entry_count: 2 },

@@ -42,7 +42,7 @@ describe('lines', () => {
     });
   });
 
-  it('are never blank and never longer than the server takes', () => {
+  it('lines are never blank and never longer than the server takes', () => {
     expect(edit({ type: 'line.add', at: 0, text: '  ' })).toBe('text.empty');
     expect(edit({ type: 'line.add', at: 0, text: 'x'.repeat(501) })).toBe('text.tooLong');
     expect(edit({ type: 'line.change', key: 'a', text: ' ' })).toBe('text.empty');
@@ -64,7 +64,7 @@ describe('lines', () => {
     expect(edit({ type: 'line.change', key: 'b', text: 'text b' })).toBe(script);
   });
 
-  it('are merged with the next one', () => {
+  it('lines are merged with the next one', () => {
     expect(done({ type: 'line.merge', key: 'a' }).lines).toEqual([
       { ...line('a', 0, 'p1'), end: 2_000, text: 'text a text b' },
       line('c', 3_000, 'p3'),
@@ -72,7 +72,7 @@ describe('lines', () => {
     expect(edit({ type: 'line.merge', key: 'c' })).toBe('line.last');
   });
 
-  it('are split in time and in words', () => {
+  it('lines are split in time and in words', () => {
     const { lines } = done({ type: 'line.split', key: 'b', at: 1_400, textAt: 4 });
     expect(lines.slice(1, 3)).toEqual([
       { ...line('b', 1_000, 'p2'), end: 1_400, text: 'text' },
@@ -88,7 +88,7 @@ describe('lines', () => {
     expect(edit({ type: 'line.split', key: 'z', at: 0, textAt: 0 })).toBe('line.unknown');
   });
 
-  it('are deleted, one or all, moved, resized, shifted and made continuous', () => {
+  it('lines are deleted, one or all, moved, resized, shifted and made continuous', () => {
     const keys = (one: ScriptEdit) => done(one).lines.map(({ key }) => key);
     expect(keys({ type: 'line.delete', key: 'b' })).toEqual(['a', 'c']);
     expect(keys({ type: 'lines.clear' })).toEqual([]);
@@ -102,7 +102,7 @@ describe('lines', () => {
 });
 
 describe('an import', () => {
-  it('takes the place of all lines and profiles, with ids of its own', () => {
+  it('an import takes the place of all lines and profiles, with ids of its own', () => {
     const one: ScriptEdit = {
       type: 'lines.import',
       lines: [
@@ -144,7 +144,7 @@ describe('profiles', () => {
     expect(lines.map(({ profile }) => profile)).toEqual(['default', 'p2', 'p3']);
   });
 
-  it('are added, renamed and shifted', () => {
+  it('profiles are added, renamed and shifted', () => {
     const ids = (one: ScriptEdit) => done(one).profiles.map(({ id }) => id);
     expect(ids({ type: 'profile.add', name: 'Aki' })).toEqual([
       'default',
@@ -173,7 +173,7 @@ describe('profiles', () => {
 });
 
 describe('an edit', () => {
-  it('is distinguished from other events', () => {
+  it('an edit is distinguished from other events', () => {
     expect(isScriptEdit({ type: 'line.add' })).toBe(true);
     expect(isScriptEdit({ type: 'profile.choose' })).toBe(false);
   });

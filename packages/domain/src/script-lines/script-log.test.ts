@@ -24,7 +24,7 @@ const nothing: HeldLines = new Map();
 const said = { startedAt: 5_000, lang: 'en' } as const;
 
 describe('the log', () => {
-  it('is folded: an added and then changed line is one Add with the new words', () => {
+  it('the log is folded: an added and then changed line is one Add with the new words', () => {
     const before = [line('new-1', 'a')];
     const batch = batchOf(changesBetween(nothing, before), before);
     const after = [line('new-1', 'b')];
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(changesBetween(held, [{ ...line('k', 'a'), profile: 'other' }])).toEqual([]);
   });
 
-  it('does not count an Add as done whose id the answer does not name', () => {
+  it('the log does not count an Add as done whose id the answer does not name', () => {
     const lines = [line('new-1', 'a')];
     const batch = batchOf(changesBetween(nothing, lines), lines);
     expect(acknowledged(nothing, batch, [])).toEqual({ held: nothing, isWhole: false });
@@ -101,7 +101,7 @@ describe('the log', () => {
 describe('lines from the server', () => {
   const stored = { id: '1', name: 'Mira', message: 'a' };
 
-  it('are counted from the start of the video; lines typed live last 3 s or up to the next', () => {
+  it('lines from the server are counted from the start of the video; lines typed live last 3 s or up to the next', () => {
     const lines = linesFromServer(
       [
         { ...stored, timestamp: 9_000 },

@@ -17,7 +17,7 @@ function merge(mine: readonly EditedLine[], found: readonly EditedLine[]) {
 }
 
 describe('what others have saved', () => {
-  it('is taken where the viewer changed nothing: added, changed and deleted lines', () => {
+  it('what others have saved is taken where the viewer changed nothing: added, changed and deleted lines', () => {
     const found = [line('1', 'uno'), line('3', 'three'), line('4', 'four')];
     const { lines, conflicts, held: after } = merge(before, found);
     expect(shown(lines)).toEqual(['id-1 uno', 'id-3 three', 'id-4 four']);
@@ -25,7 +25,7 @@ describe('what others have saved', () => {
     expect([...after.keys()]).toEqual(['id-1', 'id-3', 'id-4']);
   });
 
-  it('is not what a lost batch of the viewer’s own deleted: lines that were undone meanwhile stay', () => {
+  it('what others have saved is not what a lost batch of the viewer’s own deleted: lines that were undone meanwhile stay', () => {
     const batch = { changes: [{ type: 'Delete', key: 'id-2' } as const], contents: new Map() };
     const { changes, held: after } = theirChanges(
       { held, batch },
@@ -39,7 +39,7 @@ describe('what others have saved', () => {
     expect(merge(before, before).lines).toBe(before);
   });
 
-  it('is joined with a change of another part of the same line', () => {
+  it('what others have saved is joined with a change of another part of the same line', () => {
     const mine = [line('1', 'mine'), ...before.slice(1)];
     const found = [line('1', 'one', 500), ...before.slice(1)];
     const { lines, conflicts } = merge(mine, found);
@@ -47,7 +47,7 @@ describe('what others have saved', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('stays beside the viewer’s version if both changed the text', () => {
+  it('what others have saved stays beside the viewer’s version if both changed the text', () => {
     const mine = [line('1', 'mine'), ...before.slice(1)];
     const found = [line('1', 'theirs'), ...before.slice(1)];
     const { lines, conflicts } = merge(mine, found);
@@ -89,20 +89,20 @@ describe('unsaved changes of a device', () => {
       newKey: (at) => `back-${at}`,
     });
 
-  it('are restored as they were', () => {
+  it('unsaved changes of a device are restored as they were', () => {
     const { lines, conflicts } = restore(before);
     expect(shown(lines)).toEqual(['id-1 mine', 'id-3 three', 'new-1 new']);
     expect(conflicts).toEqual([]);
   });
 
-  it('are not added twice if they had arrived', () => {
+  it('unsaved changes of a device are not added twice if they had arrived', () => {
     const saved = [line('1', 'mine'), line('3', 'three'), line('9', 'new')];
     const { lines, conflicts } = restore(saved);
     expect(shown(lines)).toEqual(shown(saved));
     expect(conflicts).toEqual([]);
   });
 
-  it('do not overwrite what others did meanwhile', () => {
+  it('unsaved changes of a device do not overwrite what others did meanwhile', () => {
     const now = [line('1', 'theirs'), line('2', 'changed'), line('3', 'three')];
     const { lines, conflicts } = restore(now);
     expect(shown(lines)).toContain('id-1 theirs');

@@ -58,7 +58,7 @@ const arbitraryOwn = fc
 const arbitraryLines = fc.array(arbitraryLine, { maxLength: 12 });
 
 describe('the calls of an upload', () => {
-  it('are one that deletes, then adds, as long as it fits', () => {
+  it('the calls of an upload are one that deletes, then adds, as long as it fits', () => {
     const own = [{ id: '7', ...line(1) }];
     expect(replacementParts(own, [line(2), line(3)])).toEqual([
       [
@@ -70,7 +70,7 @@ describe('the calls of an upload', () => {
     expect(replacementParts([], [])).toEqual([]);
   });
 
-  it('are several from 5,001 operations on, which add before they delete', () => {
+  it('the calls of an upload are several from 5,001 operations on, which add before they delete', () => {
     const own = Array.from({ length: 3_000 }, (_, at) => ({ id: String(at), ...line(at) }));
     const lines = Array.from({ length: 6_000 }, (_, at) => line(at));
     const parts = replacementParts(own, lines);
@@ -78,7 +78,7 @@ describe('the calls of an upload', () => {
     expect(parts.map(([first]) => first?.type)).toEqual(['Add', 'Add', 'Delete']);
   });
 
-  it('are never larger than the server accepts, and lose nothing', () => {
+  it('the calls of an upload are never larger than the server accepts, and lose nothing', () => {
     const long = '語'.repeat(500);
     const entries = replacementParts(
       [],
@@ -94,7 +94,7 @@ describe('the calls of an upload', () => {
     expect(uploadParts(entries.flat()).flat()).toHaveLength(4_000);
   });
 
-  it('are what the server accepts', () => {
+  it('the calls of an upload are what the server accepts', () => {
     const own = [{ id: '7', ...line(1), duration: null }];
     const lines = Array.from({ length: 4_999 }, (_, at) => line(at, '語'.repeat(60)));
     const [part] = replacementParts(own, lines);
@@ -133,7 +133,7 @@ describe('a restoration', () => {
     );
   });
 
-  it('takes no line away that came from elsewhere', () => {
+  it('a restoration takes no line away that came from elsewhere', () => {
     const own = [{ id: '1', ...line(1) }];
     const other = { id: '2', ...line(99, 'typed meanwhile') };
     expect(restorationParts(own, [...own, other], [line(5)])).toEqual([]);
@@ -146,14 +146,14 @@ describe('a restoration', () => {
     ]);
   });
 
-  it('has nothing to do where nothing arrived', () => {
+  it('a restoration has nothing to do where nothing arrived', () => {
     const own = [{ id: '1', ...line(1) }];
     expect(restorationParts(own, own, [line(5)])).toEqual([]);
   });
 });
 
 describe('the lines of a file', () => {
-  it('are relative to the actual start, else to the available time', () => {
+  it('the lines of a file are relative to the actual start, else to the available time', () => {
     const available_at = '2026-01-10T12:00:00.000Z';
     const start_actual = '2026-01-10T12:00:03.500Z';
     expect(uploadStartOf({ available_at, start_actual })).toBe(Date.parse(start_actual));
@@ -161,7 +161,7 @@ describe('the lines of a file', () => {
     expect(uploadStartOf({ available_at: '' })).toBeUndefined();
   });
 
-  it('have whole milliseconds and the name of the viewer', () => {
+  it('the lines of a file have whole milliseconds and the name of the viewer', () => {
     const script = { lines: [{ start: 1_500.9, duration: 700.9, text: ' Hi ', profile: 0 }] };
     expect(uploadLinesOf(script, { startedAt: 1_000, name: 'somebody' })).toEqual([
       { name: 'somebody', timestamp: 2_500, duration: 700, message: 'Hi' },
@@ -176,7 +176,7 @@ describe('the lines of a file', () => {
       ),
     );
 
-  it('are never blank', () => {
+  it('the lines of a file are never blank', () => {
     const parsed = uploadableScript({
       ok: true,
       skipped: 1,
@@ -194,7 +194,7 @@ describe('the lines of a file', () => {
     expect(srt()).toEqual({ ok: false, problem: { code: 'unparsable' } });
   });
 
-  it('keep the reason of a parser', () => {
+  it('the lines of a file keep the reason of a parser', () => {
     expect(uploadableScript(parseScript('a.txt', ''))).toEqual({
       ok: false,
       problem: { code: 'unknownExtension' },

@@ -28,12 +28,12 @@ describe('the chosen profile', () => {
     );
   });
 
-  it('is jumped to by its number, from 0 to 9', () => {
+  it('the chosen profile is jumped to by its number, from 0 to 9', () => {
     expect(choose('a', { type: 'profile.jump', index: 2 })).toBe('c');
     expect(choose('a', { type: 'profile.jump', index: 9 })).toBe('a');
   });
 
-  it('is chosen by its id; unknown ones change nothing', () => {
+  it('the chosen profile is chosen by its id; unknown ones change nothing', () => {
     expect(choose('a', { type: 'profile.choose', id: 'c' })).toBe('c');
     expect(choose('a', { type: 'profile.choose', id: 'z' })).toBe('a');
     expect(choose('z', { type: 'profile.next' })).toBe('b');
@@ -45,7 +45,7 @@ describe('profiles', () => {
     expect(spokenBy({ ...DEFAULT_PROFILE, prefix: '[', suffix: ']' }, 'hi')).toBe('[hi]');
   });
 
-  it('keep their list where nothing changes', () => {
+  it('profiles keep their list where nothing changes', () => {
     expect(removeProfile(profiles, 'a')).toBe(profiles);
     expect(removeProfile(profiles, 'z')).toBe(profiles);
     expect(shiftProfile(profiles, 'b', -1)).toBe(profiles);

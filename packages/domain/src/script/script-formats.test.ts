@@ -63,7 +63,7 @@ describe('SRT', () => {
     });
   });
 
-  it('has text of whole seconds around an arrow that is not its own', () => {
+  it('SRT has text of whole seconds around an arrow that is not its own', () => {
     const file = read('a.srt', '1', '00:00:01,000 --> 00:00:02,000', '1:00 → 2:00', '');
     expect(file).toMatchObject({ script: { lines: [line(1_000, 1_000, '1:00 → 2:00')] } });
   });

@@ -68,7 +68,7 @@ describe('a line of a comment', () => {
     ['⏱5:12 ♪ 曲名 / 歌手'],
     ['🎤 5:12 曲名 / 歌手'],
     ['T01｜5:12｜曲名｜歌手'],
-  ])('is numbered in any way: %j', (line) => {
+  ])('a line of a comment is numbered in any way: %j', (line) => {
     expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases: ['曲名', '歌手'] }]);
   });
 
@@ -79,16 +79,16 @@ describe('a line of a comment', () => {
     ['5:12 M / Princess', ['M', 'Princess']],
     ['5:12 3月9日 / 歌手', ['3月9日', '歌手']],
     ['5:12 1000年 / 歌手', ['1000年', '歌手']],
-  ])('keeps a name that begins like a number: %j', (line, phrases) => {
+  ])('a line of a comment keeps a name that begins like a number: %j', (line, phrases) => {
     expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases }]);
   });
 
-  it('may be named by what is elsewhere a number', () => {
+  it('a line of a comment may be named by what is elsewhere a number', () => {
     expect(songsIn('5:12 1st Love / X')[0]?.phrases).toEqual(['1st Love', 'X']);
     expect(songsIn('X 5:12')[0]?.phrases).toEqual(['X']);
   });
 
-  it('may have full-width times on both sides of a range', () => {
+  it('a line of a comment may have full-width times on both sides of a range', () => {
     expect(songsIn('０：０５：１２～０：０９：３０　曲名／歌手')).toEqual([
       { start: 312, end: 570, phrases: ['曲名', '歌手'] },
     ]);
@@ -104,7 +104,7 @@ describe('times on lines of their own', () => {
   const phrases = (message: string) =>
     songsIn(message).map((song) => [song.start, song.end, ...song.phrases]);
 
-  it('have their names below them, with a head above or not', () => {
+  it('times on lines of their own have their names below them, with a head above or not', () => {
     const list = '5:12\n曲名 / 歌手\n12:00\n曲名2 / 歌手2\n20:00 - 21:00\n曲名3 / 歌手3';
     const songs = [
       [312, null, '曲名', '歌手'],
@@ -130,14 +130,14 @@ describe('times on lines of their own', () => {
     expect(phrases('1曲目 5:12\n1. 曲名')).toEqual([[312, null, '曲名']]);
   });
 
-  it('are a list that is read', () => {
+  it('times on lines of their own are a list that is read', () => {
     const list = '5:12\n曲名 / 歌手\n12:00\n曲名2 / 歌手2\n20:00\n曲名3 / 歌手3';
     expect(commentedSongs([comment('1:00 lol'), comment(list)])).toHaveLength(3);
   });
 });
 
 describe('the comment that is read', () => {
-  it('is the one with the most ranges', () => {
+  it('the comment that is read is the one with the most ranges', () => {
     const songs = commentedSongs([
       comment('1:00 a\n2:00 b\n3:00 c'),
       comment('1:00-2:00 x\n3:00-4:00 y'),

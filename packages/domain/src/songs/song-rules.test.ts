@@ -17,7 +17,7 @@ describe('a song', () => {
     expect(songProblems(song, video)).toEqual(problems);
   });
 
-  it('may end anywhere while the length of the video is not known or grows', () => {
+  it('a song may end anywhere while the length of the video is not known or grows', () => {
     const far = { start: 0, end: 90_000 };
     expect(endsAfterVideo(far, { status: 'live', duration: 600 })).toBe(false);
     expect(endsAfterVideo(far, { status: 'past', duration: 0 })).toBe(false);
@@ -25,7 +25,7 @@ describe('a song', () => {
 });
 
 describe('setting the start', () => {
-  it('keeps the length', () => {
+  it('setting the start keeps the length', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 9_999 }), fc.nat(), (start, length, next) => {
         const { start: from, end } = withSongStart({ start, end: start + length }, next, 200);
@@ -34,7 +34,7 @@ describe('setting the start', () => {
     );
   });
 
-  it('takes the length of the track if there is no end yet, else leaves it empty', () => {
+  it('setting the start takes the length of the track if there is no end yet, else leaves it empty', () => {
     expect(withSongStart({ start: null, end: null }, 60, 200)).toEqual({ start: 60, end: 260 });
     expect(withSongStart({ start: null, end: null }, 60, null)).toEqual({ start: 60, end: null });
     expect(withSongStart({ start: null, end: 90 }, 60, null)).toEqual({ start: 60, end: 90 });

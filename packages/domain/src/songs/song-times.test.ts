@@ -27,7 +27,7 @@ describe('a position in a video', () => {
     },
   );
 
-  it('is read as it is shown', () => {
+  it('a position in a video is read as it is shown', () => {
     fc.assert(
       fc.property(fc.nat(999 * 3_600), (seconds) => {
         expect(readSongTime(formatDuration(seconds))).toBe(seconds);
@@ -36,7 +36,7 @@ describe('a position in a video', () => {
     );
   });
 
-  it('is a whole number of seconds or nothing, whatever is typed', () => {
+  it('a position in a video is a whole number of seconds or nothing, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string(),
       fc

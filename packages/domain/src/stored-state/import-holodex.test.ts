@@ -8,7 +8,7 @@ const imported = (record: object, extras = {}) =>
   importHolodex(JSON.stringify(record), extras, options);
 
 describe('migrations', () => {
-  it('are those of the list; versions 1 and 3 do not exist', () => {
+  it('migrations are those of the list; versions 1 and 3 do not exist', () => {
     expect(migrationVersions).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
@@ -93,7 +93,7 @@ describe('migrations', () => {
     expect(record).toEqual(holodexRecord(0));
   });
 
-  it('do nothing to a record of the newest version', () => {
+  it('migrations do nothing to a record of the newest version', () => {
     const record = holodexRecord(11);
     expect(migrate(record, 11)).toEqual({ record, watchedIds: [] });
   });

@@ -18,7 +18,7 @@ describe('the defaults of settings', () => {
 });
 
 describe('the watch history', () => {
-  it('is kept and hides nothing on a device that stored neither choice', () => {
+  it('the watch history is kept and hides nothing on a device that stored neither choice', () => {
     const text = JSON.stringify({ version: 11, value: { theme: 3 } });
     const { module, problems } = readModule('settings', text, { language: 'en' });
     expect(module.value).toMatchObject({ theme: 3, keepHistory: true, hideWatched: false });

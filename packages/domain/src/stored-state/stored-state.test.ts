@@ -25,7 +25,7 @@ const withPart = (part: Partial<Record<keyof StoredState, unknown>>) =>
   JSON.stringify({ ...full, ...part });
 
 describe('the defaults', () => {
-  it('are those of the specification', () => {
+  it('the defaults are those of the specification', () => {
     const state = defaultStoredState(options);
     expect(state.version).toBe(11);
     expect(state.settings).toMatchObject({
@@ -53,7 +53,7 @@ describe('the defaults', () => {
     expect(state.tl.profiles.map(({ name }) => name)).toEqual(['Default']);
   });
 
-  it('are new each time, so that a reset keeps no old nested values', () => {
+  it('the defaults are new each time, so that a reset keeps no old nested values', () => {
     const [first, second] = [defaultStoredState(options), defaultStoredState(options)];
     const parts = (state: StoredState) => [
       state.settings,
@@ -92,7 +92,7 @@ describe('a text that is refused', () => {
     });
   });
 
-  it('may be as deep as it likes', () => {
+  it('a text that is refused may be as deep as it likes', () => {
     expect(parseUntrusted('['.repeat(200_000) + ']'.repeat(200_000))).toMatchObject({ ok: false });
   });
 });
@@ -166,7 +166,7 @@ describe('a field that is wrong', () => {
 });
 
 describe('what is kept', () => {
-  it('is what the lists and the playlist show', () => {
+  it('what is kept is what the lists and the playlist show', () => {
     const videos: readonly PlaylistVideo[] = full.playlist.active.videos;
     const cards: readonly Video[] = full.playlist.active.videos;
     const preferences: Pick<Preferences, 'lang' | 'theme' | 'darkMode' | 'nameProperty'> =
@@ -176,7 +176,7 @@ describe('what is kept', () => {
 });
 
 describe('one module', () => {
-  it('is written alone under its own key', () => {
+  it('one module is written alone under its own key', () => {
     expect(writeModule('grid', { size: 2 })).toEqual({
       key: 'oshimado.grid',
       text: '{"version":11,"value":{"size":2}}',

@@ -120,7 +120,7 @@ describe('an exchange with a chat frame', () => {
     expect(tries.sent).toEqual([]);
   });
 
-  it('is pinged each half second, 51 times in all', () => {
+  it('an exchange with a chat frame is pinged each half second, 51 times in all', () => {
     const tries = replayed(Array.from({ length: SYNC_PINGS_MAX + 3 }, () => due()));
     expect(tries.waits.filter((ms) => ms === 500)).toHaveLength(51);
     expect(tries.sent).toHaveLength(52);
@@ -148,7 +148,7 @@ describe('what a frame posts', () => {
     [{ response: null, id: '1', type: 'tlsync_msgs#ask#initiate' }],
     [{ response: {}, id: '1', type: 'constructor' }],
     [Object.create({ response: {}, id: '1', type: 'system|tlsync_msgs#ask#ping' })],
-  ])('is no answer: %j', (data) => {
+  ])('what a frame posts is no answer: %j', (data) => {
     expect(readSyncAnswer(data)).toBeUndefined();
   });
 

@@ -65,7 +65,7 @@ describe('a pushed change', () => {
     expect(ids(applyBoardChange([], change({ changed }), orgs))).toEqual(wanted);
   });
 
-  it('keeps a changed row in its place', () => {
+  it('a pushed change keeps a changed row in its place', () => {
     const renamed = { ...own, title: 'Renamed' };
     const after = applyBoardChange([own, guest], change({ changed: [renamed] }), []);
     expect(after.map(({ title }) => title)).toEqual(['Renamed', guest.title]);

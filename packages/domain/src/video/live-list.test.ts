@@ -12,7 +12,7 @@ describe('the order of a live list', () => {
   const first = video({ id: 'bfirst' });
   const second = video({ id: 'csecond', live_viewers: 90 });
 
-  it('is by available time, real streams before placeholders, then by id', () => {
+  it('the order of a live list is by available time, real streams before placeholders, then by id', () => {
     expect(ids(liveList([second, draft, first, early], NOW))).toEqual([
       'early',
       'bfirst',

@@ -24,7 +24,7 @@ const idsOf = (lists: ReturnType<typeof relatedLists>, kind: string) =>
   lists.find((list) => list.kind === kind)?.videos.map(({ id }) => id);
 
 describe('the lists beside a video', () => {
-  it('have their order, and empty ones are left out', () => {
+  it('the lists beside a video have their order, and empty ones are left out', () => {
     const one = [related()];
     const full = {
       recommendations: one,

@@ -49,7 +49,7 @@ describe('Streams of one person', () => {
   ])('that start %i minutes apart are one event: %s', (minutes, isSame) => {
     expect(isSameEvent(live('a'), onTwitch('b', {}, -20 + minutes))).toBe(isSame);
   });
-  it('are two events when one follows the other', () => {
+  it('Streams of one person are two events when one follows the other', () => {
     const ends = onTwitch('a', { duration: 300 });
     expect(isSameEvent(ends, live('b', {}, -16))).toBe(true);
     expect(isSameEvent(ends, live('b', {}, -15))).toBe(false);
@@ -70,13 +70,13 @@ describe('Streams of one person', () => {
 });
 
 describe('Streams of two people', () => {
-  it('are one event when each names the other', () => {
+  it('Streams of two people are one event when each names the other', () => {
     expect(isSameEvent(live('a', by('UC1', 'UC2')), live('b', by('UC2', 'UC1')))).toBe(true);
   });
-  it('are two when only one names the other', () => {
+  it('Streams of two people are two when only one names the other', () => {
     expect(isSameEvent(live('a', by('UC1', 'UC2')), live('b', by('UC2')))).toBe(false);
   });
-  it('are two when they differ in topic', () => {
+  it('Streams of two people are two when they differ in topic', () => {
     const one = live('a', { ...by('UC1', 'UC2'), topic_id: 'singing' });
     const other = live('b', by('UC2', 'UC1'));
     expect(isSameEvent(one, { ...other, topic_id: 'minecraft' })).toBe(false);
@@ -110,7 +110,7 @@ describe('The word of an editor', () => {
     expect(eventsOf(three, link(false, 'a', 'b'))).toEqual(parted);
     expect(new Map(eventsOf(three.toReversed(), link(false, 'b', 'a')))).toEqual(new Map(parted));
   });
-  it('does nothing where a stream is not there, or is over', () => {
+  it('The word of an editor does nothing where a stream is not there, or is over', () => {
     expect(eventsOf([live('a')], link(true, 'a', 'b'))).toEqual([]);
     const over = live('b', { status: 'past', ...by('UC2') });
     expect(eventsOf([live('a'), over], link(true, 'a', 'b'))).toEqual([]);
@@ -123,10 +123,13 @@ describe('The word of an editor', () => {
     ['tooFar', live('a'), live('b', {}, -381)],
     ['tooFar', live('a', { start_actual: 'soon' }), live('b')],
     [undefined, live('a'), live('b', {}, -380)],
-  ])('is refused as %s, whichever of both is named first', (refusal, one, other) => {
-    expect(joinRefusal(one, other)).toBe(refusal);
-    expect(joinRefusal(other, one)).toBe(refusal);
-  });
+  ])(
+    'The word of an editor is refused as %s, whichever of both is named first',
+    (refusal, one, other) => {
+      expect(joinRefusal(one, other)).toBe(refusal);
+      expect(joinRefusal(other, one)).toBe(refusal);
+    },
+  );
 });
 
 describe('A card of an event', () => {
@@ -158,10 +161,10 @@ describe('A card of an event', () => {
       expect(videos.map(({ id }) => id)).toEqual(['a']);
     }
   });
-  it('keeps each member as it was', () => {
+  it('A card of an event keeps each member as it was', () => {
     expect(fold(pair).members.get('b')).toEqual([named(pair)[1], named(pair)[0]]);
   });
-  it('is an ordinary one when the other member is hidden or blocked', () => {
+  it('A card of an event is an ordinary one when the other member is hidden or blocked', () => {
     const shown = named(pair).filter(({ type }) => type !== 'placeholder');
     const folded = foldEvents(shown, NOW);
     expect(folded.videos).toEqual(shown);

@@ -43,14 +43,17 @@ describe('the days of a schedule', () => {
     ['2026-03-08T05:30:00Z', 'America/New_York', '2026-03-08', '2026-03-09T04:00:00Z'],
     ['2026-11-01T04:30:00Z', 'America/New_York', '2026-11-01', '2026-11-02T05:00:00Z'],
     ['2026-04-04T13:30:00Z', 'Australia/Lord_Howe', '2026-04-05', '2026-04-05T13:30:00Z'],
-  ])('are whole where the clock changes: %s in %s', (now, zone, today, midnight) => {
-    const lastMinute = new Date(Date.parse(midnight) - 60_000).toISOString();
-    const days = schedule(now, zone, lastMinute, midnight);
-    expect(days[0]).toEqual([today, [lastMinute]]);
-    expect(days[1]?.[1]).toEqual([midnight]);
-  });
+  ])(
+    'the days of a schedule are whole where the clock changes: %s in %s',
+    (now, zone, today, midnight) => {
+      const lastMinute = new Date(Date.parse(midnight) - 60_000).toISOString();
+      const days = schedule(now, zone, lastMinute, midnight);
+      expect(days[0]).toEqual([today, [lastMinute]]);
+      expect(days[1]?.[1]).toEqual([midnight]);
+    },
+  );
 
-  it('have what is running today, whenever it began, and not what comes after them', () => {
+  it('the days of a schedule have what is running today, whenever it began, and not what comes after them', () => {
     const running = video({ id: 'running', status: 'live', available_at: fromNow(-30 * HOUR) });
     const due = at('due', fromNow(-HOUR));
     const far = at('far', fromNow(72 * HOUR));

@@ -16,7 +16,7 @@ describe('paths', () => {
     expect(youtubeUrl('dQw4w9WgXcQ')).toBe('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   });
 
-  it('stay in their place whatever the id holds', () => {
+  it('paths stay in their place whatever the id holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (id) => {
         expect(watchPath(id).slice('/watch/'.length)).not.toMatch(/[/?#\s]/);

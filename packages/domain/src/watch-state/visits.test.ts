@@ -10,7 +10,7 @@ const seen = (ago: number, more: Partial<Visits> = {}): Visits => ({
 });
 
 describe('a visit', () => {
-  it('is the first one where nothing is stored: nothing is new', () => {
+  it('a visit is the first one where nothing is stored: nothing is new', () => {
     expect(lookAt(null, NOW)).toEqual(seen(0));
   });
   it('goes on while the site is looked at, and keeps what was missed', () => {

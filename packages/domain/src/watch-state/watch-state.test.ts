@@ -65,7 +65,7 @@ describe('two records of one video', () => {
     );
   });
 
-  it('are not changed by being merged again', () => {
+  it('two records of one video are not changed by being merged again', () => {
     fc.assert(
       fc.property(arbitraryRecord, arbitraryRecord, (a, b) => {
         const merged = mergeWatch(a, b);
@@ -76,7 +76,7 @@ describe('two records of one video', () => {
 });
 
 describe('a cleared history', () => {
-  it('has nothing that was changed before it was cleared, or then', () => {
+  it('a cleared history has nothing that was changed before it was cleared, or then', () => {
     const changed = record({ changedAt: 5_000 });
     expect(isCleared(changed, null)).toBe(false);
     expect(isCleared(changed, 4_999)).toBe(false);
@@ -87,15 +87,18 @@ describe('a cleared history', () => {
 describe('noting a video', () => {
   const past = { id: 'aaaaaaaaaaa', status: 'past', duration: 600 };
 
-  it('keeps whole seconds within its length', () => {
+  it('noting a video keeps whole seconds within its length', () => {
     const { seconds, duration } = noteWatch(past, { seconds: 12.9, duration: 610.4 }, 7);
     expect([seconds, duration]).toEqual([12, 610]);
     expect(noteWatch(past, { seconds: 9_999, duration: 600 }, 7).seconds).toBe(600);
   });
 
-  it.each(['live', 'upcoming', 'new'])('has no position in a stream that is %s', (status) => {
-    expect(noteWatch({ ...past, status }, { seconds: 50, duration: 0 }, 7).seconds).toBeNull();
-  });
+  it.each(['live', 'upcoming', 'new'])(
+    'noting a video has no position in a stream that is %s',
+    (status) => {
+      expect(noteWatch({ ...past, status }, { seconds: 50, duration: 0 }, 7).seconds).toBeNull();
+    },
+  );
 
   it('leaves the position of a video that is only opened', () => {
     const known = noteWatch(past, { seconds: 300, duration: 600 }, 7);
@@ -109,7 +112,7 @@ describe('noting a video', () => {
     expect(mergeWatch(known, noted)).toBe(noted);
   });
 
-  it('takes any numbers a player reports', () => {
+  it('noting a video takes any numbers a player reports', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (seconds, duration) => {
         const noted = noteWatch(past, { seconds, duration }, 7);
@@ -159,17 +162,17 @@ describe('the bar of a card', () => {
 });
 
 describe('a stored record', () => {
-  it('is a video that was watched, if an earlier version stored only its id', () => {
+  it('a stored record is a video that was watched, if an earlier version stored only its id', () => {
     expect(readDeviceEntry('aaaaaaaaaaa', 1)).toEqual(watchedId('aaaaaaaaaaa'));
     expect(isWatchedToEnd(watchedId('aaaaaaaaaaa'))).toBe(true);
   });
 
-  it('is read as it was written', () => {
+  it('a stored record is read as it was written', () => {
     const entry = { ...record(), isUnsent: true };
     expect(readDeviceEntry(entry.id, entry)).toEqual(entry);
   });
 
-  it('may be anything', () => {
+  it('a stored record may be anything', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(readDeviceEntry('aaaaaaaaaaa', value).id).toBe('aaaaaaaaaaa');
@@ -179,7 +182,7 @@ describe('a stored record', () => {
 });
 
 describe('a stream that was live when it was watched', () => {
-  it('is drawn as live for half a day', () => {
+  it('a stream that was live when it was watched is drawn as live for half a day', () => {
     const entry = readDeviceEntry('aaaaaaaaaaa', {
       ...record({ watchedAt: 1_000 }),
       video: { id: 'aaaaaaaaaaa', status: 'live', channel: { id: 'UC1', name: 'Minato' } },
@@ -214,7 +217,7 @@ describe('the list', () => {
     },
   });
 
-  it('is newest first and leaves out what was removed', () => {
+  it('the list is newest first and leaves out what was removed', () => {
     const records = [
       record({ id: 'a', watchedAt: 1 }),
       record({ id: 'b', watchedAt: 3 }),
@@ -223,12 +226,12 @@ describe('the list', () => {
     expect(historyList(records).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('is limited to the videos watched last; ids without a time stay', () => {
+  it('the list is limited to the videos watched last; ids without a time stay', () => {
     const records = [0, 1, 2, 3].map((watchedAt) => record({ id: `v${watchedAt}`, watchedAt }));
     expect(beyondHistory(records, 2)).toEqual(['v1']);
   });
 
-  it('is searched by every word, in the title or the names of the channel', () => {
+  it('the list is searched by every word, in the title or the names of the channel', () => {
     const entries = [named('a', 'Karaoke ｶﾗｵｹ', 2), named('b', 'Evening chat', 1)];
     const found = (text: string) => searchHistory(entries, text).map(({ id }) => id);
     expect(found('からおけ')).toEqual(['a']);
@@ -252,7 +255,7 @@ describe('the list', () => {
     );
   });
 
-  it('has the days of the viewer’s own zone', () => {
+  it('the list has the days of the viewer’s own zone', () => {
     const now = Date.parse('2026-03-10T01:00:00Z');
     const times = ['2026-03-10T00:30:00Z', '2026-03-09T14:00:00Z', '2026-03-08T20:00:00Z'];
     const list = [...times.map((time) => named(time, time, Date.parse(time))), named('x', 'x', 0)];
