@@ -12,7 +12,7 @@ describe('one shared socket', () => {
     expect(run.emittedTypes()).toEqual(['socket.open', 'room.subscribe en', 'room.subscribe en']);
   });
 
-  it('is not opened before the first listener', () => {
+  it('one shared socket is not opened before the first listener', () => {
     expect(start().emittedTypes()).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('one shared socket', () => {
     expect(run.snapshot().value.socket).toBe('closed');
   });
 
-  it('stays open when a room is joined again within 10 s', async () => {
+  it('one shared socket stays open when a room is joined again within 10 s', async () => {
     const run = await joined();
     run.actor.send({ type: 'room.leave', room: EN });
     run.clock.increment(9_999);
@@ -35,7 +35,7 @@ describe('one shared socket', () => {
     expect(run.emittedTypes().slice(-2)).toEqual(['room.unsubscribe en', 'room.subscribe en']);
   });
 
-  it('is closed while it opens if there are no listeners for 10 s', () => {
+  it('one shared socket is closed while it opens if there are no listeners for 10 s', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'room.leave', room: EN });
@@ -43,7 +43,7 @@ describe('one shared socket', () => {
     expect(run.emittedTypes()).toEqual(['socket.open', 'socket.close']);
   });
 
-  it('is not closed when the page is hidden', async () => {
+  it('one shared socket is not closed when the page is hidden', async () => {
     const run = await joined();
     run.actor.send({ type: 'page.hidden' });
     run.clock.increment(60 * 60_000);
@@ -77,7 +77,7 @@ describe('auto reconnecting', () => {
     expect(run.status()).toBe('unreachable');
   });
 
-  it('does not begin again by itself once it could not reconnect', () => {
+  it('auto reconnecting does not begin again by itself once it could not reconnect', () => {
     const run = start({ attempts: 0 });
     run.join();
     run.actor.send({ type: 'socket.failed' });
@@ -124,14 +124,17 @@ describe('auto reconnecting', () => {
     expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
   });
 
-  it.each(['socket.retry', 'connection.restored'] as const)('does not wait after %s', (type) => {
-    const run = start();
-    run.join();
-    run.actor.send({ type: 'socket.failed' });
-    run.actor.send({ type });
-    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
-    expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
-  });
+  it.each(['socket.retry', 'connection.restored'] as const)(
+    'auto reconnecting does not wait after %s',
+    (type) => {
+      const run = start();
+      run.join();
+      run.actor.send({ type: 'socket.failed' });
+      run.actor.send({ type });
+      expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
+      expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
+    },
+  );
 
   it('begins again for a new listener', () => {
     const run = start({ attempts: 0 });
@@ -141,7 +144,7 @@ describe('auto reconnecting', () => {
     expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
   });
 
-  it('takes 20 s without an answer for a failure', () => {
+  it('auto reconnecting takes 20 s without an answer for a failure', () => {
     const run = start();
     run.join();
     run.clock.increment(20_000);

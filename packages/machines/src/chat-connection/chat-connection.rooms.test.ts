@@ -89,7 +89,7 @@ describe('a stream that is not live yet', () => {
     expect(run.emitted[0]).toEqual({ type: 'video.updated', id: 'v', update });
   });
 
-  it('is joined late by a device that slept, with the next event that carries the time', () => {
+  it('a stream that is not live yet is joined late by a device that slept, with the next event that carries the time', () => {
     const run = start();
     run.join('en', upcoming(START + 2 * QUARTER));
     run.actor.send({ type: 'page.shown', now: START + QUARTER });

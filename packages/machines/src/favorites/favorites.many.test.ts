@@ -21,7 +21,7 @@ describe('a change of many', () => {
     });
   });
 
-  it('is taken back before it is sent, and nothing is sent', async () => {
+  it('a change of many is taken back before it is sent, and nothing is sent', async () => {
     const tab = await start();
     const channelIds = Array.from({ length: 1_000 }, (_, at) => `UC${at}`);
     tab.actor.send({ type: 'favorites.change', op: 'add', channelIds });

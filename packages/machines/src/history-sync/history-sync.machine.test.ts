@@ -7,21 +7,21 @@ const start = (viewerId: string | null = '1') =>
 const PORT = 'exchangeHistory';
 
 describe('the history of a device', () => {
-  it('stays on the device for a guest', () => {
+  it('the history of a device stays on the device for a guest', () => {
     const page = start(null);
     page.actor.send({ type: 'history.changed' });
     page.clock.increment(600_000);
     expect(page.calls(PORT)).toEqual([]);
   });
 
-  it('is exchanged with the account after a login, and at the start', () => {
+  it('the history of a device is exchanged with the account after a login, and at the start', () => {
     const page = start(null);
     page.actor.send({ type: 'session.started', viewerId: '7' });
     expect(page.last(PORT).input).toEqual({ viewerId: '7' });
     expect(start().calls(PORT)).toHaveLength(1);
   });
 
-  it('is sent 20 s after a change, several changes together', async () => {
+  it('the history of a device is sent 20 s after a change, several changes together', async () => {
     const page = start();
     await page.last(PORT).answer();
     page.actor.send({ type: 'history.changed' });
@@ -33,7 +33,7 @@ describe('the history of a device', () => {
     expect(page.calls(PORT)).toHaveLength(2);
   });
 
-  it('is sent at once when the page is hidden', async () => {
+  it('the history of a device is sent at once when the page is hidden', async () => {
     const page = start();
     await page.last(PORT).answer();
     page.actor.send({ type: 'history.changed' });
@@ -41,7 +41,7 @@ describe('the history of a device', () => {
     expect(page.calls(PORT)).toHaveLength(2);
   });
 
-  it('is sent again after what changed during an exchange', async () => {
+  it('the history of a device is sent again after what changed during an exchange', async () => {
     const page = start();
     page.actor.send({ type: 'history.changed' });
     await page.last(PORT).answer();
@@ -49,7 +49,7 @@ describe('the history of a device', () => {
     expect(page.calls(PORT)).toHaveLength(2);
   });
 
-  it('is fetched when the viewer comes back after 5 minutes', async () => {
+  it('the history of a device is fetched when the viewer comes back after 5 minutes', async () => {
     const page = start();
     await page.last(PORT).answer();
     page.actor.send({ type: 'page.shown' });
@@ -61,7 +61,7 @@ describe('the history of a device', () => {
 });
 
 describe('an exchange that fails', () => {
-  it('is tried again after 2 s, then after twice as long', async () => {
+  it('an exchange that fails is tried again after 2 s, then after twice as long', async () => {
     const page = start();
     await page.last(PORT).fail();
     page.clock.increment(2_000);
@@ -72,7 +72,7 @@ describe('an exchange that fails', () => {
     expect(page.calls(PORT)).toHaveLength(3);
   });
 
-  it('is tried again when the connection is back', async () => {
+  it('an exchange that fails is tried again when the connection is back', async () => {
     const page = start();
     await page.last(PORT).fail();
     page.actor.send({ type: 'connection.restored' });
@@ -91,7 +91,7 @@ describe('an exchange that fails', () => {
 });
 
 describe('a session that ends', () => {
-  it('takes the history along if the viewer logged out', () => {
+  it('a session that ends takes the history along if the viewer logged out', () => {
     const page = start();
     page.actor.send({ type: 'session.ended', reason: 'logout' });
     expect(page.emitted).toEqual([{ type: 'history.forget' }]);

@@ -393,7 +393,7 @@ describe('the speed menu', () => {
 describe('offsets', () => {
   const offsets = { a: 0.5, gone: 3 };
 
-  it('are stored per video, in steps of 0.5', () => {
+  it('offsets are stored per video, in steps of 0.5', () => {
     const sync = startSync({ videos: [A, B], offsets });
     sync.actor.send({ type: 'offset.change', id: 'b', to: -1.3, now: NOW });
     expect(sync.takeEmitted()).toEqual([{ type: 'offsets.changed', offsets: { a: 0.5, b: -1.5 } }]);
@@ -435,7 +435,7 @@ describe('share', () => {
 });
 
 describe('rows', () => {
-  it('are placed and sized by real start and length, filled with their own progress', () => {
+  it('rows are placed and sized by real start and length, filled with their own progress', () => {
     const [a, b] = selectRows(playing().snapshot());
     expect(a).toEqual({ id: 'a', from: 0, width: 1_000 / 1_100, progress: 0.20072 });
     expect(b).toEqual({ id: 'b', from: 100 / 1_100, width: 1_000 / 1_100, progress: 0.10072 });
@@ -443,7 +443,7 @@ describe('rows', () => {
 });
 
 describe('live streams', () => {
-  it('are set to double speed until they catch up', () => {
+  it('live streams are set to double speed until they catch up', () => {
     const sync = startSync({ videos: [LIVE] });
     sync.report('live', 0, { isPlaying: false, behind: 30 });
     expect(canCatchUp(sync.snapshot())).toBe(true);

@@ -135,7 +135,7 @@ describe('8 players, 4 with rates by 0.25 and 4 by 0.05', () => {
 });
 
 describe('8 players without rate control', () => {
-  it('stay within the seek tolerance, 1.7 s, for 10 minutes with at most 5 seeks each without stalls', () => {
+  it('8 players without rate control stay within the seek tolerance, 1.7 s, for 10 minutes with at most 5 seeks each without stalls', () => {
     const worst = worstOf(
       seeds(15),
       (seed) => settledWorld({ seed, players: eight(NO_RATES) }),
@@ -145,7 +145,7 @@ describe('8 players without rate control', () => {
     expect(worst.seeks).toBeLessThanOrEqual(5);
   });
 
-  it('do not loosen those with it: a mixed event holds both bounds', () => {
+  it('8 players without rate control do not loosen those with it: a mixed event holds both bounds', () => {
     const players = [...fourAndFour.slice(1), NO_RATES];
     for (const seed of seeds(10)) {
       const world = settledWorld({ seed, players });

@@ -27,7 +27,7 @@ function stepped(layout: MultiviewLayout, step: typeof undone, times = Infinity)
 }
 
 describe('a layout', () => {
-  it('is undone to each of its last hundred states, and redone to what it was', () => {
+  it('a layout is undone to each of its last hundred states, and redone to what it was', () => {
     fc.assert(
       fc.property(codes, fc.nat({ max: 2 * UNDO_MAX }), (edits, times) => {
         const layout = after(edits);
@@ -51,7 +51,7 @@ describe('a layout', () => {
     );
   });
 
-  it('has nothing to redo after another edit', () => {
+  it('a layout has nothing to redo after another edit', () => {
     fc.assert(
       fc.property(codes, fc.nat({ max: 9 }), fc.constantFrom(...CODES), (edits, times, code) => {
         const { now } = stepped(after(edits), undone, times);
@@ -61,7 +61,7 @@ describe('a layout', () => {
     );
   });
 
-  it('has a large cell until it is enlarged again, which gives all cells their places back', () => {
+  it('a layout has a large cell until it is enlarged again, which gives all cells their places back', () => {
     fc.assert(
       fc.property(fc.constantFrom(...CODES), fc.nat(), fc.nat(), (code, one, two) => {
         const layout = layoutOf(cellsOf(code));
@@ -77,7 +77,7 @@ describe('a layout', () => {
     );
   });
 
-  it('is not changed by what is made of it', () => {
+  it('a layout is not changed by what is made of it', () => {
     const layout = after(CODES);
     const before = JSON.stringify(layout);
     enlarged(layout, 'c0');

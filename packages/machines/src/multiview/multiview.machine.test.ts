@@ -18,7 +18,7 @@ describe('pick from strip or add button', () => {
     expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c2 c', 'c3 empty']);
   });
 
-  it('takes the auto layout for one more video when no cell is empty, and keeps the content', () => {
+  it('pick from strip or add button takes the auto layout for one more video when no cell is empty, and keeps the content', () => {
     const run = startMultiview();
     run.send({ type: 'video.pick', video: video('a') });
     expect(run.shown()).toEqual(['c0 a', 'c1 chat of a']);
@@ -52,7 +52,7 @@ describe('pick from strip or add button', () => {
     expect(run.emitted.some(({ type }) => type === 'question.asked')).toBe(false);
   });
 
-  it('has room for the video and all chats in the layout that it asks about', () => {
+  it('pick from strip or add button has room for the video and all chats in the layout that it asks about', () => {
     const run = startMultiview('AAGG:a,GAGG:b,MAGGchat0,SAGGchat1,AGGGchat0');
     run.send({ type: 'video.pick', video: video('c') });
     expect(run.state()).toBe('asking');
@@ -61,7 +61,7 @@ describe('pick from strip or add button', () => {
     expect(contents.sort()).toEqual(['a', 'b', 'c', 'chat of a', 'chat of a', 'chat of b']);
   });
 
-  it('takes a layout for the grid as it is: videos one above the other on an upright one', () => {
+  it('pick from strip or add button takes a layout for the grid as it is: videos one above the other on an upright one', () => {
     const run = startMultiview();
     run.send({ type: 'grid.measured', size: { width: 1_080, height: 1_856 } });
     for (const letter of ['a', 'b', 'c', 'd'])
@@ -69,7 +69,7 @@ describe('pick from strip or add button', () => {
     expect(run.places().filter((place) => / 24x/.test(place)).length).toBeGreaterThan(3);
   });
 
-  it('takes the next bigger one when there is none for that number', () => {
+  it('pick from strip or add button takes the next bigger one when there is none for that number', () => {
     const run = startMultiview('AAMY:a,MAMY:b', { readPresets: () => withoutAuto(3) });
     run.send({ type: 'video.pick', video: video('c') });
     expect(run.shown()).toEqual([
@@ -105,7 +105,7 @@ describe('pick from strip or add button', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'layout.missing', videos: 17 });
   });
 
-  it('takes the mobile presets on a small screen', () => {
+  it('pick from strip or add button takes the mobile presets on a small screen', () => {
     const run = startMultiview('', { isMobile: true });
     run.send({ type: 'video.pick', video: video('a') });
     expect(run.places()).toEqual(['c0 0,0 24x8', 'c1 0,8 24x16']);
@@ -140,7 +140,7 @@ describe('pick for a given cell', () => {
 });
 
 describe('Add Cell', () => {
-  it('is the same with an empty cell when the layout is a preset', () => {
+  it('Add Cell is the same with an empty cell when the layout is a preset', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     run.send({ type: 'cell.add' });
     expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c4 empty']);
@@ -231,7 +231,7 @@ describe('chat cells', () => {
     expect(panels()).toMatchObject({ panels: 'tl' });
   });
 
-  it('keep pointing at the same video when another layout is chosen', () => {
+  it('chat cells keep pointing at the same video when another layout is chosen', () => {
     const run = startMultiview('AAMY:a,MAGY:b,SAGYchat1');
     run.send({ type: 'layout.choose', code: 'AAOM,AMOM,OAFYchat,TAFYchat' });
     expect(run.shown()).toEqual(['c0 a', 'c1 b', 'c2 chat of b', 'c6 chat of a']);
@@ -320,7 +320,7 @@ describe('"Cells are muted except the first when muteOthers is on. It defaults o
 });
 
 describe('the layouts that all tabs share', () => {
-  it('are read when a change needs them, so that those of another tab count at once', () => {
+  it('the layouts that all tabs share are read when a change needs them, so that those of another tab count at once', () => {
     let presets = builtInPresets;
     const run = startMultiview('AAMM:a', { readPresets: () => presets });
     presets = { ...builtInPresets, ownPresets: [{ name: 'Theirs', code: 'AAMM' }] };
@@ -371,7 +371,7 @@ describe('a link', () => {
 describe('a cell that is made large', () => {
   const boxes = (run: ReturnType<typeof startMultiview>) => run.places();
 
-  it('has the others in a rail, and gives them their places back', () => {
+  it('a cell that is made large has the others in a rail, and gives them their places back', () => {
     const run = startMultiview('AAMM:a,MAMM:b,AMMM:c,MMMMchat0');
     const before = boxes(run);
     run.send({ type: 'player.played', id: 'c1' });
@@ -388,7 +388,7 @@ describe('a cell that is made large', () => {
     expect(run.context().cells[3]?.content).toMatchObject({ panels: 'both' });
   });
 
-  it('is undone like any change, and one that is gone changes nothing', () => {
+  it('a cell that is made large is undone like any change, and one that is gone changes nothing', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const before = boxes(run);
     run.send({ type: 'cell.enlarge', id: 'gone' });

@@ -4,7 +4,7 @@ import { shown, startMultiview, video } from '../testing/multiview/multiview-run
 import { canRedo, canUndo, selectShareCode } from './multiview.selectors';
 
 describe('every layout change', () => {
-  it('can be undone and redone', () => {
+  it('every layout change can be undone and redone', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const first = run.context().cells;
     run.send({ type: 'layout.choose', code: 'AAMY,MAMM,MMMM' });
@@ -23,7 +23,7 @@ describe('every layout change', () => {
     expect(run.emittedTypes().at(-1)).toBe('change.refused');
   });
 
-  it('can be previewed before it is made', () => {
+  it('every layout change can be previewed before it is made', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     const before = run.context().cells;
     run.send({ type: 'layout.preview', change: { type: 'cell.add' } });
@@ -48,7 +48,7 @@ describe('every layout change', () => {
     expect(preview()).toBeNull();
   });
 
-  it('is remembered a hundred times and not more', () => {
+  it('every layout change is remembered a hundred times and not more', () => {
     const run = startMultiview('AAGG:a');
     for (let at = 0; at < 120; at += 1) {
       run.send({ type: 'cell.place', id: 'c0', x: at % 2, y: 1 });

@@ -34,7 +34,7 @@ const READY = { event: 'onReady' };
 const refused = { event: 'onError', info: 150 };
 
 describe('a frame that has not answered', () => {
-  it('is greeted every 250 ms, and at once when its document is loaded', () => {
+  it('a frame that has not answered is greeted every 250 ms, and at once when its document is loaded', () => {
     const run = start();
     expect(run.greetings()).toBe(1);
     run.clock.increment(250);
@@ -58,7 +58,7 @@ describe('a frame that has not answered', () => {
     expect(run.commands()).toEqual([['pauseVideo'], ['seekTo', 9, true]]);
   });
 
-  it('will play by itself or as it was asked last, and then does as it reports', () => {
+  it('a frame that has not answered will play by itself or as it was asked last, and then does as it reports', () => {
     const run = start({}, true);
     const willPlay = () => selectWillPlay(run.snapshot());
     expect([willPlay(), selectWillPlay(start().snapshot())]).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('a frame that has not answered', () => {
     expect(willPlay()).toBe(true);
   });
 
-  it('has failed after 10 s, until it answers after all', () => {
+  it('a frame that has not answered has failed after 10 s, until it answers after all', () => {
     const run = start();
     run.actor.send({ type: 'media.command', command: { type: 'play' } });
     run.clock.increment(9_999);
@@ -87,7 +87,7 @@ describe('a frame that has not answered', () => {
 });
 
 describe('error 150', () => {
-  it('is retried once, from where the viewer was', () => {
+  it('error 150 is retried once, from where the viewer was', () => {
     const run = start();
     run.say(READY);
     run.say({ event: 'infoDelivery', info: { currentTime: 42 } });

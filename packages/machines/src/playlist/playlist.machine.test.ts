@@ -294,7 +294,7 @@ describe('deleting', () => {
 });
 
 describe('reset unsaved', () => {
-  it('is disabled when the playlist is saved or has no id', () => {
+  it('reset unsaved is disabled when the playlist is saved or has no id', () => {
     expect(canResetUnsaved(startMine().snapshot())).toBe(false);
     const nameless = start();
     nameless.actor.send({ type: 'video.add', video: a });

@@ -46,14 +46,14 @@ it('is pulling below 150 px, reached from there on, then refreshing or aborting,
 });
 
 describe('the gesture', () => {
-  it('is pulling until 150 px and reached from there on', () => {
+  it('the gesture is pulling until 150 px and reached from there on', () => {
     const run = pulled(149);
     expect(run.state()).toBe('pulling');
     run.actor.send(move(150));
     expect(run.state()).toBe('reached');
   });
 
-  it('is pulling again when the finger goes back', () => {
+  it('the gesture is pulling again when the finger goes back', () => {
     const run = pulled(200);
     run.actor.send(move(149));
     expect(run.state()).toBe('pulling');
@@ -68,7 +68,7 @@ describe('the gesture', () => {
     expect(run.state()).toBe('pulling');
   });
 
-  it('is off while the drawer is open, and on watch, edit and multiview', () => {
+  it('the gesture is off while the drawer is open, and on watch, edit and multiview', () => {
     const run = startMachine(pullToRefreshMachine);
     run.actor.send(DOWN);
     expect(run.state()).toBe('idle');
@@ -85,7 +85,7 @@ describe('the gesture', () => {
     expect(run.state()).toBe('aborting');
   });
 
-  it('does not take back a refresh that has begun when it is switched off', () => {
+  it('the gesture does not take back a refresh that has begun when it is switched off', () => {
     const run = refreshing();
     run.actor.send({ type: 'pull.disable' });
     expect(run.state()).toBe('refreshing');
@@ -117,7 +117,7 @@ describe('the gesture', () => {
     expect(run.context().distance).toBe(0);
   });
 
-  it('can begin again while the control is on its way out', () => {
+  it('the gesture can begin again while the control is on its way out', () => {
     const run = pulled(149);
     run.actor.send({ type: 'pull.end' });
     run.actor.send(DOWN);
@@ -173,7 +173,7 @@ describe('the refresh', () => {
     expect(run.emitted).toEqual([{ type: 'pull.failed', code: 'timeout' }]);
   });
 
-  it('is asked for once, however often the page is touched meanwhile', async () => {
+  it('the refresh is asked for once, however often the page is touched meanwhile', async () => {
     const run = refreshing();
     run.actor.send(DOWN);
     run.actor.send(move(200));

@@ -75,7 +75,7 @@ const room = { videoId: 'aaaaaaaaaaa', creatorId: '1', lang: 'en' };
 const line = { name: 'somebody', timestamp: 1_000, duration: 900, message: 'Line 0' };
 
 describe('a file', () => {
-  it('is parsed, and only then can be sent', async () => {
+  it('a file is parsed, and only then can be sent', async () => {
     const run = opened();
     expect(selectUploadStatus(run.see())).toBe('idle');
     expect(canOverwrite(run.see())).toBe(false);
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(selectParsedLines(run.see())).toHaveLength(1);
   });
 
-  it('is forgotten when the dialog is closed', async () => {
+  it('a file is forgotten when the dialog is closed', async () => {
     const run = await chosen();
     run.send({ type: 'upload.close' });
     expect(isUploadOpen(run.see())).toBe(false);
@@ -178,7 +178,7 @@ describe('sending', () => {
 });
 
 describe('an upload that failed half way', () => {
-  it('is followed by a restoration of the former lines', async () => {
+  it('an upload that failed half way is followed by a restoration of the former lines', async () => {
     const run = await sending();
     await answer(run, { ...partial, error: failure('http', 500) });
     expect(selectUploadStatus(run.see())).toBe('restoring');

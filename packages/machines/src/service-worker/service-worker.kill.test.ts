@@ -24,7 +24,7 @@ async function loadedWhileKilled(input: Setup = {}) {
 }
 
 describe('the kill switch at the start of a page', () => {
-  it('is asked for before anything is registered', async () => {
+  it('the kill switch at the start of a page is asked for before anything is registered', async () => {
     const run = start();
     expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch']);
     await run.last('readKillSwitch').answer({ kill: false });

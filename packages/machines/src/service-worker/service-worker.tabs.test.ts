@@ -157,7 +157,7 @@ function expectSettled(browser: Browser): void {
 }
 
 describe('two tabs and one worker', () => {
-  it('are each loaded again exactly once per update, in any order of events', () => {
+  it('two tabs and one worker are each loaded again exactly once per update, in any order of events', () => {
     fc.assert(
       fc.property(fc.array(deeds, { minLength: 5, maxLength: 60 }), (life) => {
         const browser = new Browser();
@@ -179,7 +179,7 @@ describe('two tabs and one worker', () => {
     );
   });
 
-  it('are both loaded again when one accepts and neither would lose anything', () => {
+  it('two tabs and one worker are both loaded again when one accepts and neither would lose anything', () => {
     const browser = new Browser();
     browser.publish();
     browser.settle();

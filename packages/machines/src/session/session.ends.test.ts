@@ -46,7 +46,7 @@ describe('a logout', () => {
     ]);
   });
 
-  it('is sent to the server at once when the connection is back', async () => {
+  it('a logout is sent to the server at once when the connection is back', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     await run.last('endSession').fail(failure('network'));
@@ -163,7 +163,7 @@ describe('an account linked only to a twitter id', () => {
     expect(run.isWarned()).toBe(false);
   });
 
-  it('is warned once, and once more after the next login', () => {
+  it('an account linked only to a twitter id is warned once, and once more after the next login', () => {
     const run = startSession({ stored: onlyTwitter });
     run.actor.send({ type: 'warning.dismiss' });
     run.actor.send({ type: 'session.login', login: onlyTwitter, now: 1 });
@@ -180,7 +180,7 @@ describe('an account linked only to a twitter id', () => {
     expect(run.isWarned()).toBe(true);
   });
 
-  it('is not warned any longer once it is linked, or gone', () => {
+  it('an account linked only to a twitter id is not warned any longer once it is linked, or gone', () => {
     const linked = startSession({ stored: onlyTwitter });
     linked.actor.send({ type: 'session.login', login: mine, now: 1 });
     expect(linked.isWarned()).toBe(false);

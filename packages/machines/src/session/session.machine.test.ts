@@ -15,7 +15,7 @@ import { failure } from '../testing/start-machine';
 import { selectUser } from './session.selectors';
 
 describe('a login', () => {
-  it('is read from the device: no account means guest', () => {
+  it('a login is read from the device: no account means guest', () => {
     const run = startSession();
     const snapshot = run.snapshot();
     expect([run.token(), selectUser(snapshot)]).toEqual([null, null]);
@@ -111,7 +111,7 @@ describe('verification', () => {
     expect([run.isVerifying(), run.token()]).toEqual([false, renewed.jwt]);
   });
 
-  it('is asked once, however many calls were refused meanwhile', () => {
+  it('verification is asked once, however many calls were refused meanwhile', () => {
     const run = startMember();
     run.actor.send({ type: 'login.verify', now: 1 });
     run.actor.send({ type: 'login.verify', now: 2 });
@@ -130,7 +130,7 @@ describe('verification', () => {
     expect(run.calls('refreshSession')).toHaveLength(1);
   });
 
-  it('is not asked for a guest', () => {
+  it('verification is not asked for a guest', () => {
     const run = startSession();
     run.actor.send({ type: 'session.check', now: 11 * MINUTE });
     run.actor.send({ type: 'login.verify', now: 11 * MINUTE, bounces: true });
@@ -206,15 +206,18 @@ describe('a stored token past its expiry', () => {
     expect(run.calls()).toEqual([]);
   });
 
-  it('is a session until that very moment', () => {
+  it('a stored token past its expiry is a session until that very moment', () => {
     expect(startSession({ stored: mine, now: END - 1 }).who()).toBe('1');
   });
 
-  it.each(['session.check', 'page.shown'] as const)('is noticed on %s', (type) => {
-    const run = startMember({ checkedAt: END });
-    run.actor.send({ type, now: END - 1 });
-    expect(run.emitted).toEqual([]);
-    run.actor.send({ type, now: END });
-    expect(run.emitted).toEqual(ended('expired'));
-  });
+  it.each(['session.check', 'page.shown'] as const)(
+    'a stored token past its expiry is noticed on %s',
+    (type) => {
+      const run = startMember({ checkedAt: END });
+      run.actor.send({ type, now: END - 1 });
+      expect(run.emitted).toEqual([]);
+      run.actor.send({ type, now: END });
+      expect(run.emitted).toEqual(ended('expired'));
+    },
+  );
 });

@@ -124,7 +124,7 @@ describe('chats', () => {
     expect(run.emittedOf('chat.greeted')).toEqual([{ type: 'chat.greeted', link: twitch }]);
   });
 
-  it('stay closed when another link takes the place of one whose chat was closed', () => {
+  it('chats stay closed when another link takes the place of one whose chat was closed', () => {
     const run = answered();
     run.send({ type: 'chat.close', link: main }, { type: 'settings.open' });
     run.send({ type: 'settings.change', link: twitch }, { type: 'settings.confirm' });
@@ -261,7 +261,7 @@ describe('profiles', () => {
     expect(selectChosenProfile(run.snapshot()).id).toBe('bo');
   });
 
-  it('are reached by next, previous and by the numbers 0 to 9', () => {
+  it('profiles are reached by next, previous and by the numbers 0 to 9', () => {
     const run = answered();
     run.send({ type: 'profile.previous' });
     expect(selectChosenProfile(run.snapshot()).id).toBe('bo');
@@ -271,7 +271,7 @@ describe('profiles', () => {
     expect(selectChosenProfile(run.snapshot()).id).toBe('aki');
   });
 
-  it('are added, changed, shifted and removed', () => {
+  it('profiles are added, changed, shifted and removed', () => {
     const run = answered();
     run.send({ type: 'profile.add', name: 'Cy' });
     run.send({ type: 'profile.change', id: 'profile-1', change: { prefix: 'C: ' } });

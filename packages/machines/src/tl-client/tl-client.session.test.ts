@@ -31,7 +31,7 @@ function typed(count: number, viewer = mira) {
 }
 
 describe('a token that the server rejects', () => {
-  it('is reported once, for any number of lines', async () => {
+  it('a token that the server rejects is reported once, for any number of lines', async () => {
     const run = typed(4);
     // oxlint-disable-next-line no-await-in-loop -- line after line
     for (let line = 1; line <= 4; line += 1) await run.refuse();
@@ -39,7 +39,7 @@ describe('a token that the server rejects', () => {
     expect(run.emittedOf('session.expired')).toHaveLength(1);
   });
 
-  it('is reported again after the viewer has logged in', async () => {
+  it('a token that the server rejects is reported again after the viewer has logged in', async () => {
     const run = typed(1);
     await run.refuse();
     run.send({ type: 'session.renewed', viewer: mira }, { type: 'failed.retry' });
@@ -49,7 +49,7 @@ describe('a token that the server rejects', () => {
 });
 
 describe('another viewer who logs in', () => {
-  it('does not post what the former one typed: it stays failed, and can be discarded', async () => {
+  it('another viewer who logs in does not post what the former one typed: it stays failed, and can be discarded', async () => {
     const run = typed(2);
     await run.refuse();
     await run.refuse();
@@ -63,7 +63,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([]);
   });
 
-  it('does not post waiting lines either; they are reported as failed', async () => {
+  it('another viewer who logs in does not post waiting lines either; they are reported as failed', async () => {
     const run = typed(3);
     run.send({ type: 'session.renewed', viewer: aki });
     run.send({ type: 'text.change', text: 'mine' }, { type: 'line.send' });
@@ -77,7 +77,7 @@ describe('another viewer who logs in', () => {
     expect(run.calls('sendLine')).toHaveLength(2);
   });
 
-  it('is not taken for expired when a line of the former one is refused late', async () => {
+  it('another viewer who logs in is not taken for expired when a line of the former one is refused late', async () => {
     const run = typed(1);
     run.send({ type: 'session.renewed', viewer: aki });
     await run.refuse();
@@ -95,7 +95,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([]);
   });
 
-  it('is recognized by the account, or by the name without one', async () => {
+  it('another viewer who logs in is recognized by the account, or by the name without one', async () => {
     const renamed = typed(1);
     await renamed.refuse();
     renamed.send({ type: 'session.renewed', viewer: { id: '7', name: 'Mira2' } });
