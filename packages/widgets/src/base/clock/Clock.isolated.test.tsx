@@ -38,7 +38,7 @@ function byHand(start: number) {
 }
 
 describe('a clock', () => {
-  it('is drawn by the server as at the time of the page', () => {
+  it('a clock is drawn by the server as at the time of the page', () => {
     const html = renderToString(
       <Page>
         <Clock since={NOW - HOUR} />

@@ -155,7 +155,7 @@ describe('the exchange with the account', () => {
     expect(namesIn(next)).toEqual(['Singers', 'Gamers']);
   });
 
-  it('does no harm where the answer was lost', async () => {
+  it('the exchange with the account does no harm where the answer was lost', async () => {
     const { client, server } = account();
     const store = memoryGroups().openTab();
     await store.add(VIEWER, choice);
@@ -167,7 +167,7 @@ describe('the exchange with the account', () => {
     expect(store.unsent(VIEWER, 20).ops).toEqual([]);
   });
 
-  it('keeps the later of two changes, and what was deleted stays deleted', async () => {
+  it('the exchange with the account keeps the later of two changes, and what was deleted stays deleted', async () => {
     const { client } = account();
     const [a, b] = [memoryGroups(), memoryGroups()];
     const [one, two] = [a.openTab(), b.openTab()];
@@ -190,7 +190,7 @@ describe('the exchange with the account', () => {
     expect([namesIn(one), namesIn(two)]).toEqual([[], []]);
   });
 
-  it('keeps what is changed while a request is on its way', async () => {
+  it('the exchange with the account keeps what is changed while a request is on its way', async () => {
     const { client, list } = account();
     const { openTab, device } = memoryGroups();
     const store = openTab();

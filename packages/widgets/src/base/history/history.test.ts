@@ -175,7 +175,7 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(secondsIn(two)).toEqual({}));
   });
 
-  it('keep the later of two positions', async () => {
+  it('two tabs keep the later of two positions', async () => {
     const { device, openTab } = browser();
     const [one, two] = [openTab(), openTab()];
     await one.note(video(A), { seconds: 100, duration: 1_000 });
@@ -194,7 +194,7 @@ describe('a device', () => {
     expect([...tab.getState().finishedIds]).toEqual([A]);
   });
 
-  it('keeps the position of a video that is only opened', async () => {
+  it('a device keeps the position of a video that is only opened', async () => {
     const { device, openTab } = browser();
     const tab = openTab();
     await tab.note(video(A), { seconds: 300, duration: 1_000 });
@@ -349,7 +349,7 @@ describe('a playing video', () => {
     return { saved, state, notes, play };
   }
 
-  it('is stored every 5 s', () => {
+  it('a playing video is stored every 5 s', () => {
     const { saved, play } = playing();
     play(A, 0, 12);
     expect(saved).toEqual([
@@ -358,7 +358,7 @@ describe('a playing video', () => {
     ]);
   });
 
-  it('is stored when the page is hidden, and when another one plays', () => {
+  it('a playing video is stored when the page is hidden, and when another one plays', () => {
     const { saved, notes, play } = playing();
     play(A, 0, 8);
     notes.flush();
@@ -371,14 +371,14 @@ describe('a playing video', () => {
     ]);
   });
 
-  it('keeps its former position if it was closed within 5 s', () => {
+  it('a playing video keeps its former position if it was closed within 5 s', () => {
     const { saved, notes, play } = playing();
     play(A, 0, 4);
     notes.flush();
     expect(saved).toEqual([]);
   });
 
-  it('is not noted while the history is paused', () => {
+  it('a playing video is not noted while the history is paused', () => {
     const { saved, state, notes, play } = playing();
     state.isKept = false;
     play(A, 0, 20);

@@ -33,11 +33,11 @@ describe('the order of the library', () => {
     ['added-oldest', ['c', 'a', 'b']],
     ['uploaded-newest', ['a', 'c', 'b']],
     ['uploaded-oldest', ['b', 'c', 'a']],
-  ] as const)('is %s', (sort, ids) => {
+  ] as const)('the order of the library is %s', (sort, ids) => {
     expect(idsOf(sortLibrary(entries, sort))).toEqual(ids);
   });
 
-  it('has pages of 50, and the nearest one in place of one that is not there', () => {
+  it('the order of the library has pages of 50, and the nearest one in place of one that is not there', () => {
     const list = Array.from({ length: 120 }, (_, at) => at);
     expect(pageCount(0)).toBe(1);
     expect(pageCount(120)).toBe(3);
@@ -57,7 +57,7 @@ describe('choosing', () => {
     expect([...back]).toEqual(['v2']);
   });
 
-  it('takes 50 at once, and forgets what is gone', () => {
+  it('choosing takes 50 at once, and forgets what is gone', () => {
     expect(selectSome(ids).size).toBe(50);
     expect(stillThere(new Set(['v1', 'gone']), ids)).toEqual(['v1']);
   });
@@ -95,7 +95,7 @@ function memory(kept: LibraryEntry[] = []) {
 }
 
 describe('the library of a device', () => {
-  it('keeps what is added, each once, and gives back what is removed', async () => {
+  it('the library of a device keeps what is added, each once, and gives back what is removed', async () => {
     const { state, store } = memory([entry('a', 1)]);
     expect(await store.add([entry('a', 9), entry('b', 2), entry('b', 3)])).toBe(1);
     expect(store.getState().entries.get('a')?.addedAt).toBe(1);
@@ -106,7 +106,7 @@ describe('the library of a device', () => {
     expect([...store.getState().entries.keys()].sort()).toEqual(['a', 'b']);
   });
 
-  it('takes a change back that the device refuses', async () => {
+  it('the library of a device takes a change back that the device refuses', async () => {
     const { state, store } = memory([entry('a')]);
     await store.load();
     state.isBroken = true;
@@ -115,7 +115,7 @@ describe('the library of a device', () => {
     expect([...store.getState().entries.keys()]).toEqual(['a']);
   });
 
-  it('takes nothing back but the change that was refused', async () => {
+  it('the library of a device takes nothing back but the change that was refused', async () => {
     const { state, store } = memory();
     await store.load();
     state.isBroken = true;

@@ -22,7 +22,7 @@ const End = ({ isWanted, loadedAt, onNear }: EndProps) => (
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the end of a list', () => {
-  it('is asked for again after an answer that left it near the screen, and only then', () => {
+  it('the end of a list is asked for again after an answer that left it near the screen, and only then', () => {
     vi.stubGlobal('IntersectionObserver', NearObserver);
     const onNear = vi.fn();
     const { rerender } = render(<End isWanted loadedAt={1} onNear={onNear} />);

@@ -78,7 +78,7 @@ async function pushedBoard(orgs: readonly string[] = ORGS) {
 const none = { changed: [], removed: [], viewers: {} };
 
 describe('the stream', () => {
-  it('is opened with the first request of the page itself, for its organization', async () => {
+  it('the stream is opened with the first request of the page itself, for its organization', async () => {
     const { streams } = await drawnBoard();
     await pass(2 * MINUTE - 1);
     expect(streams).toEqual([]);
@@ -86,7 +86,7 @@ describe('the stream', () => {
     expect(streams.map(({ address }) => address)).toEqual(['/api/v2/live/events?org=Hololive']);
   });
 
-  it('is not opened with the first load of a board whose beginning came with the page', async () => {
+  it('the stream is not opened with the first load of a board whose beginning came with the page', async () => {
     const { client, last } = boardClient();
     const queries = mountedQueries();
     const addresses: string[] = [];
@@ -117,7 +117,7 @@ describe('the stream', () => {
     },
   );
 
-  it('is closed while the page is hidden, and opened with the next load', async () => {
+  it('the stream is closed while the page is hidden, and opened with the next load', async () => {
     const { newest, streams } = await pushedBoard();
     await look(false);
     expect(newest().readyState).toBe(2);
@@ -126,7 +126,7 @@ describe('the stream', () => {
     expect(streams).toHaveLength(2);
   });
 
-  it('is closed without followers', async () => {
+  it('the stream is closed without followers', async () => {
     const { newest, stop } = await pushedBoard();
     stop();
     expect(newest().readyState).toBe(2);
@@ -143,14 +143,14 @@ describe('the stream', () => {
 });
 
 describe('a board whose changes are pushed', () => {
-  it('is not reloaded by age, and never stale', async () => {
+  it('a board whose changes are pushed is not reloaded by age, and never stale', async () => {
     const { calls, board } = await pushedBoard();
     const before = calls.length;
     await pass(60 * MINUTE);
     expect([calls.length, board.read().isStale]).toEqual([before, false]);
   });
 
-  it('is reloaded by age until a response to a request made with the stream open', async () => {
+  it('a board whose changes are pushed is reloaded by age until a response to a request made with the stream open', async () => {
     const { calls, newest, last } = await drawnBoard();
     await pass(2 * MINUTE);
     await newest().dispatch('open');
@@ -180,7 +180,7 @@ describe('a board whose changes are pushed', () => {
     expect(rows().map(({ id }) => id)).toEqual(['aaaaaaaaaaa', 'wanted00000']);
   });
 
-  it('keeps a change that arrived before an older response', async () => {
+  it('a board whose changes are pushed keeps a change that arrived before an older response', async () => {
     const { newest, rows, last, board } = await pushedBoard();
     void board.refresh();
     await settle();
@@ -189,14 +189,14 @@ describe('a board whose changes are pushed', () => {
     expect(rows().map(({ title }) => title)).toEqual(['Renamed']);
   });
 
-  it('is loaded when the server says that changes were missed', async () => {
+  it('a board whose changes are pushed is loaded when the server says that changes were missed', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;
     await newest().dispatch('reset', {});
     expect(calls).toHaveLength(before + 1);
   });
 
-  it('is reloaded by age again when the stream is lost', async () => {
+  it('a board whose changes are pushed is reloaded by age again when the stream is lost', async () => {
     const { newest, calls } = await pushedBoard();
     const before = calls.length;
     await pass(MINUTE);

@@ -137,7 +137,7 @@ describe('a group of favorites', () => {
     expect(queries.getQueryData(liveBoardKey({ favorites: 'me' }))).toEqual(all);
   });
 
-  it('has another name after each change', () => {
+  it('a group of favorites has another name after each change', () => {
     const names = [1, 2].map((changedAt) =>
       liveBoardName({ favorites: 'me', group: { ...group, changedAt } }),
     );
@@ -146,13 +146,13 @@ describe('a group of favorites', () => {
 });
 
 describe('a board on screen', () => {
-  it('is loaded as soon as it is observed', async () => {
+  it('a board on screen is loaded as soon as it is observed', async () => {
     const { calls, board } = await startBoard();
     expect(calls).toHaveLength(1);
     expect(board.read()).toMatchObject({ data: undefined, fetchStatus: 'fetching', error: null });
   });
 
-  it('is loaded again every 2 minutes, and keeps the old rows meanwhile', async () => {
+  it('a board on screen is loaded again every 2 minutes, and keeps the old rows meanwhile', async () => {
     const { calls, last, ids } = await freshBoard();
     await pass(2 * MINUTE - 1);
     expect(calls).toHaveLength(1);
@@ -163,14 +163,14 @@ describe('a board on screen', () => {
     expect(ids()).toEqual(['second00000']);
   });
 
-  it('is not loaded while cached data is fresh, and again when it is 2 minutes old', async () => {
+  it('a board on screen is not loaded while cached data is fresh, and again when it is 2 minutes old', async () => {
     const { calls } = await startBoard({ age: MINUTE });
     expect(calls).toHaveLength(0);
     await pass(MINUTE);
     expect(calls).toHaveLength(1);
   });
 
-  it('is loaded at once when cached data is stale, and shows the stale rows until the response', async () => {
+  it('a board on screen is loaded at once when cached data is stale, and shows the stale rows until the response', async () => {
     const { calls, ids } = await startBoard({ age: 5 * MINUTE });
     expect(calls).toHaveLength(1);
     expect(ids()).toEqual(['kept0000000']);
@@ -182,7 +182,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is not loaded while the page is hidden, but as soon as it is visible again', async () => {
+  it('a board on screen is not loaded while the page is hidden, but as soon as it is visible again', async () => {
     const { calls } = await freshBoard();
     await look(false);
     await pass(30 * MINUTE);
@@ -191,7 +191,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is not loaded when the page is hidden and shown again in between', async () => {
+  it('a board on screen is not loaded when the page is hidden and shown again in between', async () => {
     const { calls } = await freshBoard();
     await look(false);
     await pass(MINUTE);
@@ -220,7 +220,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is loaded when the device is online again, if it is stale and the page visible', async () => {
+  it('a board on screen is loaded when the device is online again, if it is stale and the page visible', async () => {
     const { calls, last } = await freshBoard();
     await connect(false);
     await pass(2 * MINUTE);
@@ -237,7 +237,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(before + 1);
   });
 
-  it('is not loaded when the device is online again and the board is fresh', async () => {
+  it('a board on screen is not loaded when the device is online again and the board is fresh', async () => {
     const { calls } = await freshBoard();
     await connect(false);
     await connect(true);
@@ -293,21 +293,21 @@ describe('a failure', () => {
     },
   );
 
-  it('is `offline` when the browser reports no connection', async () => {
+  it('a failure is `offline` when the browser reports no connection', async () => {
     const { board, last } = await startBoard();
     await connect(false);
     await last().fail('network');
     expect(board.read().error?.code).toBe('offline');
   });
 
-  it('keeps the old rows', async () => {
+  it('a failure keeps the old rows', async () => {
     const { board, last, ids } = await startBoard({ age: 5 * MINUTE });
     await last().fail('network');
     expect(ids()).toEqual(['kept0000000']);
     expect(board.read().error?.code).toBe('network');
   });
 
-  it('is retried every 2 minutes while the page is visible, and not before', async () => {
+  it('a failure is retried every 2 minutes while the page is visible, and not before', async () => {
     const { calls, last } = await startBoard();
     await last().fail('http');
     await pass(2 * MINUTE - 1);
@@ -319,7 +319,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('is not retried while the page is hidden, but as soon as it is visible', async () => {
+  it('a failure is not retried while the page is hidden, but as soon as it is visible', async () => {
     const { calls, last } = await startBoard();
     await last().fail('http');
     await look(false);
@@ -329,7 +329,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('stays visible during the retry, and is cleared by the next success', async () => {
+  it('a failure stays visible during the retry, and is cleared by the next success', async () => {
     const { board, last } = await startBoard();
     await last().fail('http');
     void board.refresh();
@@ -343,7 +343,7 @@ describe('a failure', () => {
 describe('favorites in the background', () => {
   const source = { favorites: 'me' };
 
-  it('are loaded again every 6 minutes', async () => {
+  it('favorites in the background are loaded again every 6 minutes', async () => {
     const { calls } = await freshBoard({ source, schedule: 'background' });
     await pass(6 * MINUTE - 1);
     expect(calls).toHaveLength(1);
@@ -351,7 +351,7 @@ describe('favorites in the background', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('are not loaded in the background while their page loads them', async () => {
+  it('favorites in the background are not loaded in the background while their page loads them', async () => {
     const { calls, last, queries } = await freshBoard({ source, schedule: 'background' });
     const page = await startBoard({ source, queries });
     for (let minute = 0; minute < 12; minute += 2) {
@@ -364,7 +364,7 @@ describe('favorites in the background', () => {
     expect(last().call).toBe('getUsersLive');
   });
 
-  it('are never loaded while the page is hidden, and when it is visible again only if 5 minutes old', async () => {
+  it('favorites in the background are never loaded while the page is hidden, and when it is visible again only if 5 minutes old', async () => {
     const { calls } = await freshBoard({ source, schedule: 'background' });
     await look(false);
     await pass(5 * MINUTE - 1);

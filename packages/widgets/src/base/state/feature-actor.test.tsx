@@ -103,7 +103,7 @@ describe('the actor of a feature', () => {
     expect(log).toEqual(['on', 'off']);
   });
 
-  it('is drawn by a server without a start', () => {
+  it('the actor of a feature is drawn by a server without a start', () => {
     const log: string[] = [];
     expect(renderToString(<Page log={log} />)).toContain('lamp: 0');
     expect(log).toEqual([]);
@@ -145,7 +145,7 @@ describe('events of an actor', () => {
 });
 
 describe('an actor that comes late', () => {
-  it('is read once it is there, and a new object is made only for a new state', () => {
+  it('an actor that comes late is read once it is there, and a new object is made only for a new state', () => {
     const actor = createActor(lampMachine([])).start();
     const select = vi.fn(({ context }: ReturnType<typeof actor.getSnapshot>) => [context.count]);
     const none: number[] = [];

@@ -27,7 +27,7 @@ describe('a stored list', () => {
     '{"0":"a"}',
     '[{"__proto__":"a"}]',
     '["a",{"__proto__":"b"}]',
-  ])('is empty where the text holds none: %s', (text) =>
+  ])('a stored list is empty where the text holds none: %s', (text) =>
     expect(storedList(schema, storageOf(text)).read()).toEqual([]),
   );
 
@@ -41,7 +41,7 @@ describe('a stored list', () => {
     ]);
   });
 
-  it('keeps no more than it may, and nothing of an empty one', () => {
+  it('a stored list keeps no more than it may, and nothing of an empty one', () => {
     const storage = storageOf();
     const list = storedList({ ...schema, max: 2 }, storage);
     expect(list.write(['a', 'b', 'c'])).toBe(true);
@@ -70,7 +70,7 @@ describe('a stored value', () => {
     expect(value.isKept()).toBe(false);
   });
 
-  it('is what is read of nothing where there is no storage, or a blocked one', () => {
+  it('a stored value is what is read of nothing where there is no storage, or a blocked one', () => {
     const blocked = observedStorage(sessionStorage, () => {
       throw new DOMException('blocked', 'SecurityError');
     });

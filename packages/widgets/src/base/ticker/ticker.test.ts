@@ -62,7 +62,7 @@ describe('the ticker', () => {
     expect(hand.scheduled).toEqual([1_000]);
   });
 
-  it('has one timer for 300 listeners', () => {
+  it('the ticker has one timer for 300 listeners', () => {
     const hand = byHand();
     const listeners = Array.from({ length: 300 }, () => vi.fn());
     listeners.forEach((listener) => hand.ticker.subscribe(listener));
@@ -72,7 +72,7 @@ describe('the ticker', () => {
     expect(listeners.every((listener) => listener.mock.calls.length === 2)).toBe(true);
   });
 
-  it('has no timer and watches no page without listeners', () => {
+  it('the ticker has no timer and watches no page without listeners', () => {
     const hand = byHand();
     expect([hand.timers.size, hand.isWatched()]).toEqual([0, false]);
     const stops = [hand.ticker.subscribe(vi.fn()), hand.ticker.subscribe(vi.fn())];
@@ -83,7 +83,7 @@ describe('the ticker', () => {
     expect([hand.timers.size, hand.isWatched()]).toEqual([0, false]);
   });
 
-  it('is begun again by a later listener', () => {
+  it('the ticker is begun again by a later listener', () => {
     const hand = byHand();
     hand.ticker.subscribe(vi.fn())();
     const listener = vi.fn();
@@ -102,7 +102,7 @@ describe('the ticker', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('does not begin on a hidden page', () => {
+  it('the ticker does not begin on a hidden page', () => {
     const hand = byHand();
     hand.hide(true);
     hand.ticker.subscribe(vi.fn());

@@ -21,7 +21,7 @@ function draw() {
 }
 
 describe('a message that favorites were not saved', () => {
-  it('is never shown once they are, although its code came late', () => {
+  it('a message that favorites were not saved is never shown once they are, although its code came late', () => {
     const { waiting, happens } = draw();
     happens({ type: 'favorites.failed' });
     happens({ type: 'storage.refused' });
@@ -30,7 +30,7 @@ describe('a message that favorites were not saved', () => {
     expect(waiting()).toEqual(['storage.refused']);
   });
 
-  it('is taken back, also from the log, when they are', () => {
+  it('a message that favorites were not saved is taken back, also from the log, when they are', () => {
     const { said, say, happens } = draw();
     say('favorites', 'not saved');
     say('other', 'something else');

@@ -131,7 +131,7 @@ describe('a video whose owner wants it removed', () => {
     fireEvent.click(question.getByRole('button', { name: 'Remove for good' }));
   };
 
-  it('is not removed by an admin who cancels the question', async () => {
+  it('a video whose owner wants it removed is not removed by an admin who cancels the question', async () => {
     const postReport = vi.fn(adminCalls.postReport);
     open('admin', { getReports, postReport });
     fireEvent.click(await screen.findByRole('button', { name: REMOVE }));
@@ -140,7 +140,7 @@ describe('a video whose owner wants it removed', () => {
     expect(postReport).not.toHaveBeenCalled();
   });
 
-  it('is removed by an admin after a question, which closes the report', async () => {
+  it('a video whose owner wants it removed is removed by an admin after a question, which closes the report', async () => {
     const postReport = vi.fn(adminCalls.postReport);
     open('admin', { getReports, postReport });
     await remove();
@@ -153,7 +153,7 @@ describe('a video whose owner wants it removed', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports and requests'));
   });
 
-  it('is not removed by an editor, who can only answer', async () => {
+  it('a video whose owner wants it removed is not removed by an editor, who can only answer', async () => {
     open('editor', { getReports });
     expect(await answerTo('Gone since Monday')).toBeDefined();
     expect(screen.queryByRole('button', { name: REMOVE })).toBeNull();

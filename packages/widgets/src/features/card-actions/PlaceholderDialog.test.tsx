@@ -90,7 +90,7 @@ it.each([false, true])('its picture is drawn unless pictures are hidden: %j', (h
 });
 
 describe('the mentions of the video', () => {
-  it('are asked for, and lead to the channels', async () => {
+  it('the mentions of the video are asked for, and lead to the channels', async () => {
     const getMentions = vi.fn<Client['getMentions']>().mockResolvedValue([japaneseGuest]);
     const { dialog } = opened({ getMentions });
     const link = await dialog.findByRole('link', { name: 'Shizuku' });

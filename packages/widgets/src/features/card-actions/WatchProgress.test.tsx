@@ -25,18 +25,18 @@ async function draw(seconds: number | undefined) {
 const bar = () => document.querySelector<HTMLElement>('[data-part="progress"] > span');
 
 describe('the bar of a card', () => {
-  it('is as long as what was watched, and says so', async () => {
+  it('the bar of a card is as long as what was watched, and says so', async () => {
     await draw(420);
     expect(bar()?.style.inlineSize).toBe('42%');
     expect(screen.getByText('42% watched')).toBeTruthy();
   });
 
-  it('is not drawn for a video that was not watched', async () => {
+  it('the bar of a card is not drawn for a video that was not watched', async () => {
     await draw(undefined);
     expect(bar()).toBeNull();
   });
 
-  it('is never empty for what was begun, and whole only at the end', async () => {
+  it('the bar of a card is never empty for what was begun, and whole only at the end', async () => {
     await draw(1);
     expect(screen.getByText('1% watched')).toBeTruthy();
     cleanup();

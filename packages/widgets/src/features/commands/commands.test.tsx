@@ -41,7 +41,7 @@ describe('keys', () => {
     expect(home).toHaveBeenCalledOnce();
   });
 
-  it('are ignored in a text field, while a key is held down and once something handled them', () => {
+  it('keys are ignored in a text field, while a key is held down and once something handled them', () => {
     const refresh = vi.fn();
     draw({ 'page.refresh': refresh });
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'r', code: 'KeyR' });

@@ -102,7 +102,7 @@ describe('a song that the video has', () => {
     press('Add song');
   };
 
-  it('is added only after a question that says where it is', async () => {
+  it('a song that the video has is added only after a question that says where it is', async () => {
     const { names } = open([SONG]);
     await fill('ｎｉｇｈｔ ');
     const question = await screen.findByRole('alertdialog');
@@ -116,7 +116,7 @@ describe('a song that the video has', () => {
     expect(names()).toEqual(['Night 60', 'ｎｉｇｈｔ 600']);
   });
 
-  it('is no reason to ask where the name is another one', async () => {
+  it('a song that the video has is no reason to ask where the name is another one', async () => {
     const { names } = open([SONG]);
     await fill('Night Dancer');
     expect(await screen.findByText('Added “Night Dancer”')).toBeDefined();
@@ -135,7 +135,7 @@ describe('all songs of a comment', () => {
       .getAllByRole<HTMLInputElement>('checkbox')
       .map((one) => one.checked);
 
-  it('are checked in a table, corrected, and added without those that the video has', async () => {
+  it('all songs of a comment are checked in a table, corrected, and added without those that the video has', async () => {
     const { names } = open([SONG]);
     const dialog = await table();
     expect(checked(dialog)).toEqual([false, true, true]);

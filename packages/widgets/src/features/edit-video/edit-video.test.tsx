@@ -178,7 +178,7 @@ describe('the page', () => {
     expect(screen.queryByText('Edit history')).toBeNull();
   });
 
-  it('has its parts in the address, and only mentions for what is no stream', async () => {
+  it('the page has its parts in the address, and only mentions for what is no stream', async () => {
     const { calls } = server();
     open(calls, { tab: 'topic' });
     await screen.findByText(/Current topic/);
@@ -186,7 +186,7 @@ describe('the page', () => {
     expect(where()).toBe('/edit/video/aaaaaaaaaaa/music');
   });
 
-  it('has only mentions for a clip', async () => {
+  it('the page has only mentions for a clip', async () => {
     const { calls } = server();
     open(calls, { tab: 'mentions', video: { ...stream, type: 'clip' } });
     await screen.findByText('Shizuku');
@@ -266,7 +266,7 @@ describe('the event of a stream', () => {
   }
   const editor = sampleUser({ role: 'editor' });
 
-  it('is joined with another stream by an editor, and undone from the toast', async () => {
+  it('the event of a stream is joined with another stream by an editor, and undone from the toast', async () => {
     const { calls, same } = board(null);
     open(calls, { tab: 'event', user: editor });
     fireEvent.click(await screen.findByRole('button', { name: 'Same event: On Twitch' }));
@@ -278,7 +278,7 @@ describe('the event of a stream', () => {
     expect(calls.postVideoEvent).toHaveBeenCalledTimes(2);
   });
 
-  it('is parted from a stream that the rule found', async () => {
+  it('the event of a stream is parted from a stream that the rule found', async () => {
     const { calls, same } = board(true);
     open(calls, { tab: 'event', user: editor });
     fireEvent.click(await screen.findByRole('button', { name: 'Not the same event: On Twitch' }));
@@ -287,7 +287,7 @@ describe('the event of a stream', () => {
     expect(await screen.findByRole('button', { name: 'Same event: On Twitch' })).toBeDefined();
   });
 
-  it('is shown to viewers, who cannot change it', async () => {
+  it('the event of a stream is shown to viewers, who cannot change it', async () => {
     const { calls } = board(true);
     open(calls, { tab: 'event' });
     expect(await screen.findByRole('link', { name: 'On Twitch' })).toBeDefined();
@@ -311,7 +311,7 @@ describe('the event of a stream', () => {
 });
 
 describe('a song', () => {
-  it('is looked up, given its times from the player, added, and taken away with undo', async () => {
+  it('a song is looked up, given its times from the player, added, and taken away with undo', async () => {
     const { calls, songs } = server();
     const { media, jump } = open(calls);
     await screen.findByText('No songs yet. Add the first one.');
@@ -343,7 +343,7 @@ describe('a song', () => {
     expect(songs()).toEqual([]);
   });
 
-  it('has to be longer than 13 s and to end within the video, which is said before it is sent', async () => {
+  it('a song has to be longer than 13 s and to end within the video, which is said before it is sent', async () => {
     const { calls } = server();
     open(calls);
     await screen.findByLabelText('Start');
@@ -359,7 +359,7 @@ describe('a song', () => {
     expect(calls.putSong).not.toHaveBeenCalled();
   });
 
-  it('stays in the form after a failed save, with a way to log in again', async () => {
+  it('a song stays in the form after a failed save, with a way to log in again', async () => {
     const { calls } = server();
     const ended = new CallError('http', 'putSong', '/', 401, {
       error: 'unauthorized',
@@ -377,7 +377,7 @@ describe('a song', () => {
     expect(again?.getAttribute('target')).toBe('_blank');
   });
 
-  it('is loaded and renamed by who added it; others see why not', async () => {
+  it('a song is loaded and renamed by who added it; others see why not', async () => {
     const { calls, songs } = server([
       song({ creator_id: '1' }),
       song({ id: 'two', start: 900, end: 990 }),
@@ -422,7 +422,7 @@ describe('a song', () => {
     expect(document.activeElement).toBe(field('Song name'));
   });
 
-  it('is removed, and comes back with undo', async () => {
+  it('a song is removed, and comes back with undo', async () => {
     const { calls, songs } = server([song({ creator_id: '1' })]);
     open(calls);
     const remove = await screen.findByRole('button', { name: 'Remove Night' });

@@ -51,14 +51,14 @@ function open(
 const table = (name: string) => screen.findByRole('region', { name });
 
 describe('the part below the form', () => {
-  it('is loaded once it is near the screen', async () => {
+  it('the part below the form is loaded once it is near the screen', async () => {
     open('oshi-player');
     expect(screen.queryByRole('heading')).toBeNull();
     comeNear();
     expect(await screen.findByRole('heading', { name: 'When your page loads' })).toBeDefined();
   });
 
-  it('is loaded at once for an address that names a part of it', async () => {
+  it('the part below the form is loaded at once for an address that names a part of it', async () => {
     location.hash = '#privacy';
     open('oshi-player');
     expect(await screen.findByRole('heading', { name: 'When your page loads' })).toBeDefined();
@@ -122,7 +122,7 @@ describe('the reference below the form', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('has a section for each kind, which a link names', async () => {
+  it('the reference below the form has a section for each kind, which a link names', async () => {
     openReference('oshi-live-feed');
     comeNear();
     const events = await screen.findByRole('heading', { name: 'Events' });
@@ -153,7 +153,7 @@ describe('the reference below the form', () => {
     expect((await screen.findByText(/^Copied/)).textContent).toContain('::part(card)');
   });
 
-  it('can be asked for again where the manifest could not be loaded, or describes nothing', async () => {
+  it('the reference below the form can be asked for again where the manifest could not be loaded, or describes nothing', async () => {
     const load = vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValue(sampleManifest)

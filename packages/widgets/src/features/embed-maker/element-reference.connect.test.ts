@@ -3,13 +3,13 @@ import { piecesOf, readReferences } from './element-reference.connect';
 
 describe('a reference', () => {
   it.each([null, [], {}, { modules: [{}] }, { modules: [{ declarations: [{ name: 'A' }] }] }])(
-    'is not made of what describes no element: %j',
+    'a reference is not made of what describes no element: %j',
     (manifest) => {
       expect(() => readReferences(manifest)).toThrow('no element');
     },
   );
 
-  it('does without what an element does not have', () => {
+  it('a reference does without what an element does not have', () => {
     const declarations = [{ tagName: 'oshi-x', events: [{ name: 'a', type: { text: 'Event' } }] }];
     const reference = readReferences({ modules: [{ declarations }] })['oshi-x'];
     expect(reference?.events).toEqual([{ name: 'a', code: 'a', type: 'Event', meaning: '' }]);

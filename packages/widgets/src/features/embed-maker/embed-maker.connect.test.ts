@@ -27,7 +27,7 @@ const read = (query: string) => readChoice(new URLSearchParams(query), elements)
 const table = (tag: (typeof embedTags)[number]): object => elements[tag].attributes;
 
 describe('the choice of an embed', () => {
-  it('is in the address: the element, and the attributes that it has', () => {
+  it('the choice of an embed is in the address: the element, and the attributes that it has', () => {
     expect(
       read(`element=oshi-player&attr-video=${ID}&attr-org=Hololive&lang=ja&attr-onclick=x`),
     ).toEqual({
@@ -63,13 +63,13 @@ describe('the choice of an embed', () => {
     );
   });
 
-  it('keeps the exact version when an attribute changes', () => {
+  it('the choice of an embed keeps the exact version when an attribute changes', () => {
     const choice = read('element=oshi-player&version=exact');
     expect(withAttribute(choice, 'video', ID)).toMatchObject({ isExact: true });
     expect(read('version=0.1.0').isExact).toBeUndefined();
   });
 
-  it('has an exact script only where the release is known and has it', () => {
+  it('the choice of an embed has an exact script only where the release is known and has it', () => {
     const release = { version: '0.2.0', integrity: { 'oshi-player.js': 'sha384-AbC' } };
     const [player, chat] = [elements['oshi-player'], elements['oshi-chat']];
     expect(exactScript(release, player)).toEqual({ version: '0.2.0', integrity: 'sha384-AbC' });
@@ -84,7 +84,7 @@ describe('the choice of an embed', () => {
     expect(isEmbedRelease({ version: '0.2.0', integrity: { 'oshi.js': 1 } })).toBe(false);
   });
 
-  it('has a field for every attribute but the server', () => {
+  it('the choice of an embed has a field for every attribute but the server', () => {
     for (const tag of embedTags) {
       const names = Object.keys(table(tag)).filter((name) => name !== 'api');
       expect([...fieldsOf(elements[tag])].sort()).toEqual(names.sort());
@@ -127,7 +127,7 @@ describe('the choice of an embed', () => {
     ).toEqual({ playlist: '7' });
   });
 
-  it('is drawn and printed without what cannot be read, unless nothing is shown without it', () => {
+  it('the choice of an embed is drawn and printed without what cannot be read, unless nothing is shown without it', () => {
     const player = { video: ID, start: 'later', muted: '' };
     expect(elementOf({ tag: 'oshi-player', attributes: player }, elements, []).attributes).toEqual({
       video: ID,
@@ -165,7 +165,7 @@ describe('a field', () => {
     expect([switchText(controls, true), switchText(controls, false)]).toEqual([null, 'off']);
   });
 
-  it('takes its attribute away without a value', () => {
+  it('a field takes its attribute away without a value', () => {
     const choice = { tag: 'oshi-player', attributes: { video: ID, start: '5' } } as const;
     expect(withAttribute(choice, 'start', null).attributes).toEqual({ video: ID });
     expect(withAttribute(choice, 'start', '6').attributes).toEqual({ video: ID, start: '6' });
@@ -196,7 +196,7 @@ describe('the fields of a feed', () => {
     expect(elements['oshi-multiview'].attributes.layout).not.toHaveProperty('words');
   });
 
-  it('are not those of a multiview that have the same name', () => {
+  it('the fields of a feed are not those of a multiview that have the same name', () => {
     expect(labelKey('oshi-live-feed', 'layout')).toBe('feedLayout');
     expect(labelKey('oshi-multiview', 'layout')).toBe('layout');
     expect([isKept('layout'), isKept('org')]).toEqual([false, true]);

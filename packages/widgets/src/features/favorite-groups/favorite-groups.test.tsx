@@ -102,7 +102,7 @@ describe('the bar of groups', () => {
 });
 
 describe('a new group', () => {
-  it('has a name, a color, and all favorites of an organization', async () => {
+  it('a new group has a name, a color, and all favorites of an organization', async () => {
     const memory = memoryGroups();
     await drawn(memory);
     await press(await button('New group'));
@@ -117,7 +117,7 @@ describe('a new group', () => {
     expect(stored(memory)).toEqual([{ name: 'Hololive', color: 'pink', channelIds: ['UC3'] }]);
   });
 
-  it('is not made where the dialog is left', async () => {
+  it('a new group is not made where the dialog is left', async () => {
     const memory = memoryGroups();
     await drawn(memory);
     await press(await button('New group'));

@@ -76,7 +76,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is nothing to choose without channels, or when its group has them already', () => {
+  it('a profile is nothing to choose without channels, or when its group has them already', () => {
     const given = plan({
       file: fileOf(['a', 'x'], [groupOf('Gamers', ['a']), groupOf('None', ['x'])]),
       found: [found('a')],
@@ -104,7 +104,7 @@ describe('a profile', () => {
     expect(crowded.groups[0]).toMatchObject({ state: 'noRoom', isChosen: false, overflow: 1 });
   });
 
-  it('cannot be a group when there are as many as there can be, until another one is not wanted', () => {
+  it('a profile cannot be a group when there are as many as there can be, until another one is not wanted', () => {
     const groups = many(49, 'Group').map((name) => sampleGroup({ id: name, name }));
     const file = fileOf(['a'], [groupOf('One', ['a']), groupOf('Two', ['a'])]);
     const stateOf = (unwanted: ReadonlySet<string>) =>

@@ -214,7 +214,7 @@ describe('groups', () => {
     expect(wantedGroups.getState()).toBe(false);
   });
 
-  it('are not read where the device has none', async () => {
+  it('groups are not read where the device has none', async () => {
     const load = vi.spyOn(draw(), 'load');
     await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
     expect(load).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ describe('the address of a feed', () => {
     expect(tabAddress('/', kept, 'clips')).toBe('/?org=Hololive&lang=ja#clips');
     expect(tabAddress('/favorites', search('page=2'), 'live')).toBe('/favorites');
   });
-  test('is sorted by what it says, else by time, and ends at a day there is', () => {
+  test('the address of a feed is sorted by what it says, else by time, and ends at a day there is', () => {
     expect(['', 'sort=viewers', 'sort=x'].map((text) => sortIn(search(text)))).toEqual([
       'latest',
       'viewers',

@@ -40,7 +40,7 @@ const placeOf = (element: Element | null | undefined) =>
   element instanceof HTMLElement ? element.style.insetInlineStart : undefined;
 
 describe('the marks of a bar', () => {
-  it('are named by their time, their words and their number of time stamps', () => {
+  it('the marks of a bar are named by their time, their words and their number of time stamps', () => {
     draw();
     expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual([
       '5:00 · tower falls · 2 timestamps',
@@ -56,7 +56,7 @@ describe('the marks of a bar', () => {
     expect(jump).toHaveBeenCalledExactlyOnceWith(900);
   });
 
-  it('are one stop for the keyboard; arrows, Home and End lead from one to the other', () => {
+  it('the marks of a bar are one stop for the keyboard; arrows, Home and End lead from one to the other', () => {
     draw();
     const [first, second, last] = marks();
     const stops = () => marks().filter(({ tabIndex }) => tabIndex === 0);
@@ -75,7 +75,7 @@ describe('the marks of a bar', () => {
     expect(document.activeElement).toBe(first);
   });
 
-  it('are at their exact places', () => {
+  it('the marks of a bar are at their exact places', () => {
     const { container } = draw({ duration: 7_000 });
     const [first] = container.querySelectorAll('[data-part="mark"]');
     expect(placeOf(first)).toBe(`${(300 / 7_000) * 100}%`);

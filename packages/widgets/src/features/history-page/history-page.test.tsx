@@ -60,7 +60,7 @@ function open(given: MemoryHistoryOptions = { entries: [KARAOKE, CHAT] }) {
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
 
 describe('the watch history', () => {
-  it('has the newest videos first, each day under its heading', async () => {
+  it('the watch history has the newest videos first, each day under its heading', async () => {
     open();
     const [today, yesterday] = await screen.findAllByRole('heading', { level: 2 });
     expect([today?.textContent, yesterday?.textContent]).toEqual(['Today', 'Yesterday']);
@@ -74,7 +74,7 @@ describe('the watch history', () => {
     expect(screen.getByRole('heading', { name: 'Earlier' })).toBeTruthy();
   });
 
-  it('is searched by title', async () => {
+  it('the watch history is searched by title', async () => {
     open();
     const field = await screen.findByRole('searchbox', { name: 'Search your history' });
     fireEvent.change(field, { target: { value: 'chat' } });
@@ -103,7 +103,7 @@ describe('the watch history', () => {
     expect(titles()).toEqual(['Karaoke night']);
   });
 
-  it('is deleted as a whole after a question', async () => {
+  it('the watch history is deleted as a whole after a question', async () => {
     const { content } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
     const question = await screen.findByRole('alertdialog');
@@ -138,7 +138,7 @@ describe('the watch history', () => {
     expect(await screen.findByText('Nothing watched yet')).toBeTruthy();
   });
 
-  it('is read again on request where the device could not be read', async () => {
+  it('the watch history is read again on request where the device could not be read', async () => {
     let isBroken = true;
     open({
       database: {

@@ -91,7 +91,7 @@ it.each([
 );
 
 describe('turning on', () => {
-  it('is explained, asks after a press, and follows all favorites that go live', async () => {
+  it('turning on is explained, asks after a press, and follows all favorites that go live', async () => {
     const push = draw();
     const subscribe = vi.spyOn(push.browser, 'subscribe');
     expect(await screen.findByText(/asks for permission first/)).toBeDefined();
@@ -129,7 +129,7 @@ describe('turning on', () => {
 });
 
 describe('a device with notifications', () => {
-  it('keeps each change: kinds, reminder, quiet hours, most per hour, members', async () => {
+  it('a device with notifications keeps each change: kinds, reminder, quiet hours, most per hour, members', async () => {
     const push = draw({ device: samplePushDevice });
     const favorites = within(await screen.findByRole('group', { name: 'All favorites' }));
     fireEvent.click(favorites.getByRole('switch', { name: 'New in the schedule' }));
@@ -150,7 +150,7 @@ describe('a device with notifications', () => {
     );
   });
 
-  it('is tested and turned off', async () => {
+  it('a device with notifications is tested and turned off', async () => {
     const push = draw({ device: samplePushDevice });
     await press('Send a test');
     expect(await screen.findByText(/It should arrive within a minute/)).toBeDefined();

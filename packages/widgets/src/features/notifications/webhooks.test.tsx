@@ -45,7 +45,7 @@ const save = (form: Awaited<ReturnType<typeof dialog>>) =>
   fireEvent.click(form.getByRole('button', { name: 'Save' }));
 
 describe('a new webhook', () => {
-  it('is added for a group with what was chosen, and its address is shown no more', async () => {
+  it('a new webhook is added for a group with what was chosen, and its address is shown no more', async () => {
     const server = await draw();
     const form = await write(` ${SAMPLE_ADDRESS} `);
     const post = vi.spyOn(server.client, 'postPushWebhook');
@@ -112,7 +112,7 @@ describe('a new webhook', () => {
     },
   );
 
-  it('is offered to accounts below their limit alone, which is said', async () => {
+  it('a new webhook is offered to accounts below their limit alone, which is said', async () => {
     const many = Array.from({ length: 10 }, (_, at) => ({ ...sampleWebhook, id: `${at}` }));
     await draw(...many);
     await press('Add a webhook');
@@ -122,7 +122,7 @@ describe('a new webhook', () => {
 });
 
 describe('a webhook', () => {
-  it('is changed, tested and, after a question, deleted', async () => {
+  it('a webhook is changed, tested and, after a question, deleted', async () => {
     const server = await draw(sampleWebhook);
     await press('Send a test to Captain Hook …f377');
     expect(await screen.findByText(/It should arrive within a minute/)).toBeDefined();

@@ -48,7 +48,7 @@ describe('a list that failed to load', () => {
     expect(offline()).toBeNull();
   });
 
-  it('may say what failed in its own words', () => {
+  it('a list that failed to load may say what failed in its own words', () => {
     isOnline = true;
     draw(
       <UnlessOffline isBusy={false} onRetry={() => undefined}>
@@ -62,7 +62,7 @@ describe('a list that failed to load', () => {
 });
 
 describe('the note at the foot', () => {
-  it('is silent as long as the page says itself that there is no connection', () => {
+  it('the note at the foot is silent as long as the page says itself that there is no connection', () => {
     const { rerender } = draw(
       <ApiError error={undefined} isBusy={false} onRetry={() => undefined} />,
     );

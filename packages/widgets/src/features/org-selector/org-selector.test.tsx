@@ -127,7 +127,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   });
 
-  it('keeps the favorites usable after a failure and tries again', async () => {
+  it('the dialog keeps the favorites usable after a failure and tries again', async () => {
     let isOnline = false;
     const dialog = await opened({
       getOrgs: () => (isOnline ? getOrgs() : Promise.reject(new Error('offline'))),
@@ -183,7 +183,7 @@ describe('the dialog', () => {
     expect(await screen.findByText('All VTubers picked up, position 1 of 4.')).toBeDefined();
   });
 
-  it('does not move favorites while a filter hides some of them', async () => {
+  it('the dialog does not move favorites while a filter hides some of them', async () => {
     const dialog = await opened({ getOrgs });
     const filter = dialog.getByRole('searchbox', { name: 'Filter by name' });
     fireEvent.change(filter, { target: { value: 'i' } });
@@ -242,7 +242,7 @@ describe('the tip of a first visit', () => {
     expect(screen.queryByRole('button', { name: 'Hide this tip' })).toBeNull();
   });
 
-  it('is shown once: it is remembered when it was seen', async () => {
+  it('the tip of a first visit is shown once: it is remembered when it was seen', async () => {
     render(page({}));
     await tip();
     cleanup();
@@ -264,13 +264,13 @@ describe('the tip of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('is not shown on a first visit, whose introduction says the same', async () => {
+  it('the tip of a first visit is not shown on a first visit, whose introduction says the same', async () => {
     render(page({}, { preferences: { firstVisit: true } }));
     await act(() => Promise.resolve());
     expect(isShown()).toBe(false);
   });
 
-  it('is not shown to crawlers, nor where the page has no room for it', async () => {
+  it('the tip of a first visit is not shown to crawlers, nor where the page has no room for it', async () => {
     render(page({}, { canShowTip: false }));
     await act(() => Promise.resolve());
     expect(isShown()).toBe(false);

@@ -19,7 +19,7 @@ const none = tokenStateOf(undefined, undefined, NOW);
 const owned = video({ type: 'placeholder', credits: { editor: { user: '1' } } });
 
 describe('the link of a bot', () => {
-  it('is valid until the moment it ends', () => {
+  it('the link of a bot is valid until the moment it ends', () => {
     const kinds = [NOW, NOW + 1].map((now) => tokenStateOf('text', token, now).kind);
     expect(kinds).toEqual(['valid', 'expired']);
     expect(tokenStateOf('text', undefined, NOW).kind).toBe('unreadable');
@@ -27,12 +27,12 @@ describe('the link of a bot', () => {
 });
 
 describe('access', () => {
-  it('is granted by a valid link, with or without a login', () => {
+  it('access is granted by a valid link, with or without a login', () => {
     expect(accessOf({ token: valid, user: null })).toBe('link');
     expect(accessOf({ token: valid, user: sampleUser() })).toBe('link');
   });
 
-  it('is granted by the account of an editor or the owner', () => {
+  it('access is granted by the account of an editor or the owner', () => {
     expect(accessOf({ token: none, user: sampleUser({ role: 'editor' }) })).toBe('account');
     expect(accessOf({ token: none, user: sampleUser({ id: '1' }), video: owned })).toBe('account');
     expect(accessOf({ token: none, user: sampleUser({ id: '2' }), video: owned })).toBe('no');
@@ -79,7 +79,7 @@ describe('a failure', () => {
 describe('the preview', () => {
   const options = { local: 'UTC', now: NOW, words: { title: 'Title', channel: 'Channel' } };
 
-  it('has words where nothing is entered, and never an address that is none', () => {
+  it('the preview has words where nothing is entered, and never an address that is none', () => {
     const values = { ...emptyPlaceholder(NOW), thumbnail: 'javascript:alert(1)', day: 'no day' };
     expect(previewOf(values, options)).toMatchObject({
       title: 'Title',

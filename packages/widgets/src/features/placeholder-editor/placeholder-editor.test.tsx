@@ -118,7 +118,7 @@ const failing = (status: number, error: Problem['error'], parameter?: string) =>
   });
 
 describe('a new placeholder', () => {
-  it('is sent with its time in UTC, its length in seconds, and the name in the credits', async () => {
+  it('a new placeholder is sent with its time in UTC, its length in seconds, and the name in the credits', async () => {
     const calls = server();
     open(calls);
     expect((await field('Your name in the credits')).value).toBe('ed');
@@ -324,7 +324,7 @@ describe('an existing placeholder', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('is opened by the address of its page', async () => {
+  it('an existing placeholder is opened by the address of its page', async () => {
     open(server());
     const box = await toExisting();
     fireEvent.change(box, { target: { value: 'https://oshi.example/watch/aaaaaaaaaaa?t=1' } });
@@ -333,7 +333,7 @@ describe('an existing placeholder', () => {
     expect((await field('Title')).value).toBe('Concert');
   });
 
-  it('is chosen from a list that is searched, after a question where something would be lost', async () => {
+  it('an existing placeholder is chosen from a list that is searched, after a question where something would be lost', async () => {
     const calls = server();
     open(calls);
     await type('Title', 'Half a title');
@@ -372,7 +372,7 @@ describe('an existing placeholder', () => {
     expect((await field('Title')).value).toBe('');
   });
 
-  it('is deleted after a question', async () => {
+  it('an existing placeholder is deleted after a question', async () => {
     const calls = server();
     open(calls, editor, { id: 'aaaaaaaaaaa' });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -383,7 +383,7 @@ describe('an existing placeholder', () => {
     await waitFor(() => expect(idShown()).toBe(''));
   });
 
-  it('is changed and deleted by who entered it, although they are no editor', async () => {
+  it('an existing placeholder is changed and deleted by who entered it, although they are no editor', async () => {
     open(server(), sampleUser({ id: '7' }), { id: 'aaaaaaaaaaa' });
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined();

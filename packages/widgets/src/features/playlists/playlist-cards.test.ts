@@ -33,7 +33,7 @@ describe('the cards of the playlists page', () => {
     expect(cards[1]).toMatchObject({ isActive: true, count: 0, updatedAt: stub(2).updated_at });
   });
 
-  it('have the pictures the server names, and those of YouTube where it lists ids alone', () => {
+  it('the cards of the playlists page have the pictures the server names, and those of YouTube where it lists ids alone', () => {
     const pictures = [{ id: 'bbbbbbbbbbb', thumbnail: '/statics/own.svg' }];
     const video_ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(11));
     const cards = playlistCards(
@@ -54,7 +54,7 @@ describe('the cards of the playlists page', () => {
     expect(playlistCards([stub(1)], { ...active(9), userId: 'other' })[0]?.id).toBe(9);
   });
 
-  it('are the server’s alone until the current playlist is known', () => {
+  it('the cards of the playlists page are the server’s alone until the current playlist is known', () => {
     expect(playlistCards([stub(1)], null)).toHaveLength(1);
   });
 });

@@ -35,7 +35,7 @@ describe('the steps of the page', () => {
     expect(stepOf(state)).toBe('servers');
   });
 
-  it('keep changes by text channel until they are what is saved', () => {
+  it('the steps of the page keep changes by text channel until they are what is saved', () => {
     const drafts = withDraft({}, '2', [one], []);
     expect(hasDrafts({ drafts })).toBe(true);
     expect(withDraft(drafts, '2', [one], [one])).toEqual({});
@@ -48,7 +48,7 @@ describe('the steps of the page', () => {
 });
 
 describe('what the tab keeps', () => {
-  it('is read again as it was', () => {
+  it('what the tab keeps is read again as it was', () => {
     const storage = storageOf();
     const changes = { account, guildId: '1', channelId: '2', drafts: { '2': [one] }, once: 'x' };
     createRelaySession(storage).change(changes);
@@ -56,7 +56,7 @@ describe('what the tab keeps', () => {
   });
 
   it.each(['{', '7', 'null', '[]', '{"account":{"guilds":1},"drafts":{"a":1}}'])(
-    'is nothing where it is spoiled: %s',
+    'what the tab keeps is nothing where it is spoiled: %s',
     (text) => {
       const session = createRelaySession(storageOf({ [RELAY_SESSION_KEY]: text }));
       expect(session.get()).toEqual(emptyRelayState);
@@ -71,7 +71,7 @@ describe('what the tab keeps', () => {
     expect(session.get()).toEqual(emptyRelayState);
   });
 
-  it('has the attempt of a login once', () => {
+  it('what the tab keeps has the attempt of a login once', () => {
     const storage = storageOf();
     const attempt = { state: 's', verifier: 'v' };
     expect(keepAttempt(storage, attempt)).toBe(true);

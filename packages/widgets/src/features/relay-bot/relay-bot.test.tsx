@@ -141,7 +141,7 @@ describe('before the login', () => {
 describe('the return from Discord', () => {
   const stored = { [ATTEMPT_KEY]: JSON.stringify(ATTEMPT) };
 
-  it('is seen: the code is sent once with its verifier, and the address is cleaned', async () => {
+  it('the return from Discord is seen: the code is sent once with its verifier, and the address is cleaned', async () => {
     const { actions, bodyOf, to, stored: kept } = open({ stored, search: '?code=abc&state=mine' });
     expect(await button(/Minato Fans/)).toBeTruthy();
     expect(actions().filter((action) => action === 'user')).toHaveLength(1);
@@ -161,7 +161,7 @@ describe('the return from Discord', () => {
     ['another state', stored, '?code=abc&state=theirs'],
     ['no state', stored, '?code=abc'],
     ['no login begun here', {}, '?code=abc&state=mine'],
-  ])('is refused with %s', async (_, texts, search) => {
+  ])('the return from Discord is refused with %s', async (_, texts, search) => {
     const { actions } = open({ stored: texts, search });
     expect(await screen.findByText(/didn’t start in this tab/)).toBeTruthy();
     expect(actions()).toEqual([]);
@@ -256,7 +256,7 @@ describe('a one-time relay', () => {
     expect((field as HTMLInputElement).value).toBe('');
   });
 
-  it('keeps what was typed when nothing answers, and tries again', async () => {
+  it('a one-time relay keeps what was typed when nothing answers, and tries again', async () => {
     const { server } = open({
       stored: loggedIn(inRoom),
       server: createRelayServer({ trigger: silent }),
@@ -281,7 +281,7 @@ describe('a one-time relay', () => {
 describe('subscriptions', () => {
   const add = async (text: string) => submit(await type('YouTube channel link', text));
 
-  it('are added once for each language, and saved', async () => {
+  it('subscriptions are added once for each language, and saved', async () => {
     const { bodyOf } = open({ stored: loggedIn(inRoom) });
     await add(channelUrl(CHANNEL));
     expect(await screen.findByText('You already have this channel in English.')).toBeTruthy();
@@ -311,7 +311,7 @@ describe('subscriptions', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('are removed without being chosen, and come back', async () => {
+  it('subscriptions are removed without being chosen, and come back', async () => {
     open({ stored: loggedIn(inRoom) });
     await press(`Remove ${CHANNEL} (English)`);
     expect(await screen.findByText('No subscriptions yet.')).toBeTruthy();

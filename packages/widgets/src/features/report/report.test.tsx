@@ -91,7 +91,7 @@ it('mentions that the server refuses to give for a while say for how long', asyn
 });
 
 describe('the comments', () => {
-  it('are missing from the start, and said to be once they were touched', async () => {
+  it('the comments are missing from the start, and said to be once they were touched', async () => {
     const dialog = await opened({});
     const field = dialog.getByRole('textbox', { name: 'Comments' });
     expect(dialog.getByRole('button', { name: 'Send report' })).toHaveProperty('disabled', true);
@@ -129,7 +129,7 @@ describe('sending', () => {
     });
   });
 
-  it('keeps the form after a failure', async () => {
+  it('sending keeps the form after a failure', async () => {
     const dialog = await opened({});
     comment(dialog, 'still here');
     fireEvent.click(dialog.getByRole('button', { name: 'Send report' }));

@@ -9,7 +9,7 @@ const written = (
 ) => days.map(({ date, videos }) => [date, videos?.map(({ id }) => id).join()]);
 
 describe('the spans of an agenda', () => {
-  it('are one day each until today, and longer the further ahead', () => {
+  it('the spans of an agenda are one day each until today, and longer the further ahead', () => {
     expect(spansFrom('2026-03-01', '2026-03-02', 5)).toEqual([
       { date: '2026-03-01', days: 1 },
       { date: '2026-03-02', days: 1 },
@@ -34,7 +34,7 @@ describe('the spans of an agenda', () => {
 });
 
 describe('the days of an agenda', () => {
-  it('have what begins on them, and say while they are loading', () => {
+  it('the days of an agenda have what begins on them, and say while they are loading', () => {
     const videos = [at('a', '2026-03-01T10:00:00.000Z'), at('b', '2026-03-02T00:00:00.000Z')];
     const span = { date: '2026-03-01', days: 2 };
     expect(written(daysOfSpan(span, videos, UTC))).toEqual([

@@ -33,7 +33,7 @@ describe('keys in a grid of days', () => {
     expect(press('ArrowLeft', 0, 1)).toEqual([0, 1]);
   });
 
-  it('are the other way round where text runs from right to left', () => {
+  it('keys in a grid of days are the other way round where text runs from right to left', () => {
     expect(press('ArrowLeft', 0, 0, true)).toEqual([1, 0]);
     expect(press('ArrowRight', 2, 0, true)).toEqual([1, 0]);
   });

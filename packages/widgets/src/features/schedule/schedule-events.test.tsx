@@ -28,7 +28,7 @@ describe('the list of days', () => {
     return [...today.querySelectorAll<HTMLElement>('[data-part="stream"]')];
   };
 
-  it('has one row for an event, at the time of its stream on the preferred platform', async () => {
+  it('the list of days has one row for an event, at the time of its stream on the preferred platform', async () => {
     await open([elsewhere, own, ofGuest, alone]);
     const [event, other] = await rows();
     expect(event?.textContent).toContain('2:00 PM');
@@ -69,7 +69,7 @@ describe('the week', () => {
     return screen.findByRole('link', { name: /Concert/ });
   };
 
-  it('has one block for an event, which says how many streams it has', async () => {
+  it('the week has one block for an event, which says how many streams it has', async () => {
     const block = await openWeek();
     expect(block.textContent).toContain('3 streams');
     expect(screen.queryByRole('link', { name: /Guest-view/ })).toBeNull();
@@ -99,7 +99,7 @@ describe('the file', () => {
   };
 
   it.each(['', 'view=week'])(
-    'has what is shown, an event once with the addresses of all its streams: %s',
+    'the file has what is shown, an event once with the addresses of all its streams: %s',
     async (address) => {
       await open([elsewhere, own, ofGuest, alone], { address });
       await screen.findByRole('link', { name: /Concert/ });

@@ -51,7 +51,7 @@ describe('a schedule of a group of favorites', () => {
   };
   const stream = (name: string | RegExp) => screen.findByRole('link', { name });
 
-  it('is chosen among those of the viewer, and named by the address', async () => {
+  it('a schedule of a group of favorites is chosen among those of the viewer, and named by the address', async () => {
     await openOf('who=favorites');
     expect(await stream('Of all')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
@@ -68,7 +68,7 @@ describe('a schedule of a group of favorites', () => {
     expect(screen.getByTestId('query').textContent).toBe('');
   });
 
-  it('is what the week shows, too', async () => {
+  it('a schedule of a group of favorites is what the week shows, too', async () => {
     await openOf('who=favorites&group=group-gamers&view=week');
     expect(await stream(/Of group-gamers/)).toBeTruthy();
     expect(screen.queryByText('Of all')).toBeNull();

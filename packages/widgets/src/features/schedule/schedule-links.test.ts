@@ -15,7 +15,7 @@ describe('the links of a schedule', () => {
     });
   });
 
-  it('have the same filters, and no element where it lacks one', () => {
+  it('the links of a schedule have the same filters, and no element where it lacks one', () => {
     const { calendar, embed } = scheduleLinks(
       { ...choices, topic: 'singing' },
       ['All Vtubers'],
@@ -24,7 +24,7 @@ describe('the links of a schedule', () => {
     expect([calendar, embed]).toEqual(['/live.ics?topic=singing', undefined]);
   });
 
-  it('have no calendar of several organizations, and of favorites no picture either', () => {
+  it('the links of a schedule have no calendar of several organizations, and of favorites no picture either', () => {
     expect(scheduleLinks(choices, ['Hololive', 'Nijisanji'], 'ja')).toEqual({
       path: '/schedule?org=Hololive%2CNijisanji',
       calendar: undefined,

@@ -8,13 +8,13 @@ beforeAll(loadSchedule);
 afterEach(() => localStorage.clear());
 
 describe('the days of a month', () => {
-  it('are also those of the months beside it in the same weeks', () => {
+  it('the days of a month are also those of the months beside it in the same weeks', () => {
     expect(shownDays('2026-02-01')).toEqual({ from: '2026-01-26', to: '2026-03-06' });
     expect(shownDays('2026-12-01')).toEqual({ from: '2026-11-25', to: '2027-01-06' });
     expect(monthOf('2026-02-28')).toBe('2026-02-01');
   });
 
-  it('have one to three dots', () => {
+  it('the days of a month have one to three dots', () => {
     expect([1, 2, 3, 9, 10, 80].map(dotsOf)).toEqual([1, 1, 2, 2, 3, 3]);
   });
 });
@@ -51,7 +51,7 @@ describe('the month of a schedule', () => {
     await waitFor(() => expect(screen.queryByRole('grid', { name: 'January 2026' })).toBeNull());
   });
 
-  it('is another one with Page Down', async () => {
+  it('the month of a schedule is another one with Page Down', async () => {
     const days = daysCalls();
     const grid = await open({ days });
     const today = await day(grid, /January 10, 2026$/);

@@ -51,7 +51,7 @@ describe('a block of the week', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has no reminder for what is no stream yet', async () => {
+  it('a block of the week has no reminder for what is no stream yet', async () => {
     await openWeek();
     fireEvent.click(block(/Radio show/));
     const dialog = await screen.findByRole('dialog', { name: 'Radio show' });
@@ -59,7 +59,7 @@ describe('a block of the week', () => {
     expect(within(dialog).queryByRole('button', { name: 'Remind me' })).toBeNull();
   });
 
-  it('is chosen for a reminder by a guest, gets the focus back, and says that there is one', async () => {
+  it('a block of the week is chosen for a reminder by a guest, gets the focus back, and says that there is one', async () => {
     const push = await openWeek();
     expect(block(/Evening/).textContent).not.toContain('Reminder set');
     fireEvent.click(block(/Evening/));

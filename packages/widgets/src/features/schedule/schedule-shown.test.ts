@@ -23,7 +23,7 @@ describe('what an agenda shows', () => {
 });
 
 describe('what a week shows', () => {
-  it('has what is in stacks, and what goes on after midnight once', () => {
+  it('what a week shows has what is in stacks, and what goes on after midnight once', () => {
     const videos = [at('night', 11 * HOUR, 10_800), at('one', HOUR), at('two', HOUR)];
     const options = { timeZone: 'UTC', from: '2026-01-10', days: 2, columns: 1, now: NOW };
     const days = gridDays(videos, options);

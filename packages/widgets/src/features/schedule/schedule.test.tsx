@@ -20,7 +20,7 @@ const linesOf = (section: HTMLElement) =>
     .map((item) => item.textContent);
 
 describe('the agenda', () => {
-  it('has today with what is running, now, and what comes, in both zones', async () => {
+  it('the agenda has today with what is running, now, and what comes, in both zones', async () => {
     await open(
       [
         over('Morning', -4 * HOUR),
@@ -39,7 +39,7 @@ describe('the agenda', () => {
     expect(linesOf(await day(/^tomorrow/))).toHaveLength(1);
   });
 
-  it('has what runs since yesterday, and nobody waits for what never began', async () => {
+  it('the agenda has what runs since yesterday, and nobody waits for what never began', async () => {
     await open([
       at('Since yesterday', -20 * HOUR, { status: 'live' }),
       at('Never began', -3 * HOUR),
@@ -103,7 +103,7 @@ describe('the agenda', () => {
 });
 
 describe('the place of a schedule', () => {
-  it('is a day further with each step, and today again', async () => {
+  it('the place of a schedule is a day further with each step, and today again', async () => {
     await open([at('Tomorrow', 25 * HOUR)]);
     fireEvent.click(screen.getByRole('button', { name: 'Next day' }));
     expect(screen.getByTestId('query').textContent).toBe('date=2026-01-11');
@@ -114,7 +114,7 @@ describe('the place of a schedule', () => {
     await day(/^today/);
   });
 
-  it('is the day that is chosen from a month', async () => {
+  it('the place of a schedule is the day that is chosen from a month', async () => {
     await open([at('Tomorrow', 25 * HOUR)]);
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Choose a date' }));
@@ -131,7 +131,7 @@ describe('the place of a schedule', () => {
     expect(getVideos.mock.lastCall?.[0]).toMatchObject({ topic: 'singing', org: 'Hololive' });
   });
 
-  it('is passed on as the calendar of its organization, as a picture, and as a link', async () => {
+  it('the place of a schedule is passed on as the calendar of its organization, as a picture, and as a link', async () => {
     await open([], { address: 'topic=singing' });
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     expect(await screen.findByRole('menuitem', { name: /calendar apps/ })).toBeTruthy();
@@ -145,7 +145,7 @@ describe('the place of a schedule', () => {
     expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
-  it('is today where the address says no day', async () => {
+  it('the place of a schedule is today where the address says no day', async () => {
     await open([at('Evening', HOUR)], { address: 'date=2026-02-31' });
     expect(await day(/^today/)).toBeTruthy();
   });
@@ -168,13 +168,13 @@ describe('the file of a schedule', () => {
   };
   const titles = () => screen.getAllByRole('link').map((link) => link.textContent);
 
-  it('has the rows of the list', async () => {
+  it('the file of a schedule has the rows of the list', async () => {
     await open(streams);
     await day(/^tomorrow/);
     expect(await save()).toEqual(['Running', 'Tomorrow']);
   });
 
-  it('has what is over when that is shown', async () => {
+  it('the file of a schedule has what is over when that is shown', async () => {
     await open(streams);
     await day(/^tomorrow/);
     fireEvent.click(screen.getByRole('button', { name: /earlier/ }));
@@ -182,13 +182,13 @@ describe('the file of a schedule', () => {
     expect(titles()).toEqual(['Morning', 'Running', 'Tomorrow']);
   });
 
-  it('has the streams of the week', async () => {
+  it('the file of a schedule has the streams of the week', async () => {
     await open(streams, { address: 'view=week' });
     await screen.findByRole('link', { name: /Tomorrow/ });
     expect(await save()).toEqual(['Morning', 'Running', 'Tomorrow']);
   });
 
-  it('has the streams of the week without room in a day', async () => {
+  it('the file of a schedule has the streams of the week without room in a day', async () => {
     const titles = ['One', 'Two', 'Three', 'Four'];
     const together = titles.map((title, index) => at(title, HOUR + index * MINUTE));
     await open(together, { address: 'view=week' });
@@ -196,7 +196,7 @@ describe('the file of a schedule', () => {
     expect(await save()).toEqual(titles);
   });
 
-  it('is not made of nothing', async () => {
+  it('the file of a schedule is not made of nothing', async () => {
     await open([]);
     await day(/^today/);
     expect(await save()).toEqual([]);
@@ -220,7 +220,7 @@ describe('the week', () => {
   const press = (grid: HTMLElement, key: string) =>
     fireEvent.keyDown(document.activeElement ?? grid, { key });
 
-  it('has each stream on its day, and one stop for the Tab key', async () => {
+  it('the week has each stream on its day, and one stop for the Tab key', async () => {
     const grid = await openWeek();
     expect(await within(grid).findByRole('link', { name: /Tomorrow/ })).toBeTruthy();
     const rows = within(grid).getAllByRole('row');
@@ -282,7 +282,7 @@ describe('the week', () => {
     });
   });
 
-  it('is moved through with arrows, and to other weeks with Page Up and Page Down', async () => {
+  it('the week is moved through with arrows, and to other weeks with Page Up and Page Down', async () => {
     const grid = await openWeek();
     act(() => within(grid).getByRole('link', { name: /Since/ }).focus());
     press(grid, 'ArrowDown');
@@ -301,7 +301,7 @@ describe('the week', () => {
 });
 
 describe('late hours', () => {
-  it('are a setting of the device: a day ends at 29:00', async () => {
+  it('late hours are a setting of the device: a day ends at 29:00', async () => {
     await open([at('Night', 13.5 * HOUR)]);
     await day(/^tomorrow/);
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }));

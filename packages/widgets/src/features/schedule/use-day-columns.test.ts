@@ -10,7 +10,10 @@ describe('the columns of a day', () => {
     { width: 600, rem: 16, columns: 3 },
     { width: 240, rem: 24, columns: 2 },
     { width: 10, rem: 16, columns: 1 },
-  ])('are $columns at $width px, with letters of $rem px', ({ width, rem, columns }) => {
-    expect(columnsIn(width, rem)).toBe(columns);
-  });
+  ])(
+    'the columns of a day are $columns at $width px, with letters of $rem px',
+    ({ width, rem, columns }) => {
+      expect(columnsIn(width, rem)).toBe(columns);
+    },
+  );
 });

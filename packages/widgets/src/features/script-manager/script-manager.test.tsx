@@ -121,7 +121,7 @@ const choose = async (title: string, entry: string) => {
 };
 
 describe('the list', () => {
-  it('has video, language and number of lines, and links lead where it is watched', async () => {
+  it('the list has video, language and number of lines, and links lead where it is watched', async () => {
     open(server().calls);
     const [first, second] = await rows();
     expect(first?.textContent).toMatch(/Evening chat.*English.*2/);
@@ -242,7 +242,7 @@ describe('a new link', () => {
     return dialog;
   };
 
-  it('is completed, sent, and can be undone', async () => {
+  it('a new link is completed, sent, and can be undone', async () => {
     const { calls } = server();
     open(calls);
     await enter('twitcasting.tv/name');

@@ -390,7 +390,7 @@ describe('the chips', () => {
     expect(chips()).toEqual([]);
   });
 
-  it('stay as they are while only other parts of the address change', async () => {
+  it('the chips stay as they are while only other parts of the address change', async () => {
     const { type, press, goTo, chips } = await draw(search([TOPIC]));
     await type('sora');
     await press('ArrowDown');

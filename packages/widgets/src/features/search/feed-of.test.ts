@@ -22,7 +22,7 @@ const state = (changes: Partial<SearchState> = {}): SearchState => ({
 });
 
 describe('the feed of a search', () => {
-  it('takes words, one org, topics, channels and languages of clips', () => {
+  it('the feed of a search takes words, one org, topics, channels and languages of clips', () => {
     const feed = feedOf(
       state({
         chips: [wordsChip('title & desc', 'karaoke & chat'), org('Hololive'), channel('UC1')],
@@ -82,7 +82,7 @@ describe('the feed of a search', () => {
     });
   });
 
-  it('cannot follow comments or several orgs alone', () => {
+  it('the feed of a search cannot follow comments or several orgs alone', () => {
     expect(feedOf(state({ chips: [org('Hololive'), org('Nijisanji')] }), ORIGIN)).toMatchObject({
       why: 'orgs',
     });

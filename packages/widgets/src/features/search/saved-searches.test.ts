@@ -29,7 +29,7 @@ const names = (store: ReturnType<ReturnType<typeof device>['open']>) =>
   store.list().map(({ name }) => name);
 
 describe('saved searches', () => {
-  it('stay on the device, newest first', () => {
+  it('saved searches stay on the device, newest first', () => {
     const { open } = device();
     const store = open();
     expect(store.save(' Songs ', 'q=a')).toBe('saved');
@@ -37,7 +37,7 @@ describe('saved searches', () => {
     expect(names(open())).toEqual(['Clips', 'Songs']);
   });
 
-  it('are each there once, and 30 at most', () => {
+  it('saved searches are each there once, and 30 at most', () => {
     const store = device().open();
     for (let at = 0; at < SAVED_MAX; at += 1) store.save(`No ${at}`, `q=${at}`);
     expect(store.save('again', 'q=3')).toBe('twice');
@@ -45,7 +45,7 @@ describe('saved searches', () => {
     expect(store.list()).toHaveLength(SAVED_MAX);
   });
 
-  it('can be renamed, not to nothing', () => {
+  it('saved searches can be renamed, not to nothing', () => {
     const store = device().open();
     store.save('Songs', 'q=a');
     store.rename('1', ' Karaoke ');
@@ -63,7 +63,7 @@ describe('saved searches', () => {
     expect(names(store)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are shared between tabs', () => {
+  it('saved searches are shared between tabs', () => {
     const { open } = device();
     const [one, other] = [open(), open()];
     const listener = vi.fn();

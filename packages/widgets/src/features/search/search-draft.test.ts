@@ -37,7 +37,7 @@ describe('submitting the form', () => {
     expect(chipsOf({ ...draft, titles: [' a ', '', 'a'], comments: ['  '] })).toEqual([TITLES[0]]);
   });
 
-  it('is refused where the conditions contradict each other', () => {
+  it('submitting the form is refused where the conditions contradict each other', () => {
     const draft = draftOf({ chips: [], extras: NO_SEARCH_EXTRAS });
     expect(draftProblem(draft)).toBeUndefined();
     expect(draftProblem({ ...draft, comments: ['a', 'b'] })).toBe('manyComments');

@@ -60,7 +60,7 @@ it('home, favorites and multiview can be chosen to start on', () => {
 });
 
 describe('languages of clips', () => {
-  it('are stored sorted, and the last one cannot be removed', async () => {
+  it('languages of clips are stored sorted, and the last one cannot be removed', async () => {
     draw();
     const box = (name: string) => screen.getByRole('checkbox', { name });
     fireEvent.click(box('日本語'));
@@ -74,7 +74,7 @@ describe('languages of clips', () => {
 });
 
 describe('the languages of the site', () => {
-  it('are each named in their own language, with the authors of the sentences', () => {
+  it('the languages of the site are each named in their own language, with the authors of the sentences', () => {
     draw();
     const field = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site language' });
     const languageOf = (value: string) =>
@@ -126,7 +126,7 @@ describe('a language in the address', () => {
     return remove;
   };
 
-  it('is reported with a button that removes it; the choice of the device is shown', async () => {
+  it('a language in the address is reported with a button that removes it; the choice of the device is shown', async () => {
     const remove = drawOverridden(true);
     const notice = await screen.findByText(/gibt eine andere Sprache vor/);
     expect(notice).toBeDefined();
@@ -135,7 +135,7 @@ describe('a language in the address', () => {
     expect(remove).toHaveBeenCalledOnce();
   });
 
-  it('is removed when another language is chosen', async () => {
+  it('a language in the address is removed when another language is chosen', async () => {
     const remove = drawOverridden(true);
     fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ja' } });
     await waitFor(() => expect(remove).toHaveBeenCalledOnce());
@@ -202,7 +202,7 @@ describe('the quick settings', () => {
 describe('an exported file', () => {
   const state = defaultStoredState({ language: 'en' });
 
-  it('is imported as it was exported, without what belongs to the account', () => {
+  it('an exported file is imported as it was exported, without what belongs to the account', () => {
     const settings = { ...state.settings, theme: 5, ignoredTopics: ['talk'] };
     const reading = readCopy(writeCopy({ ...state, settings }), 'ja');
     expect(reading).toMatchObject({ ok: true, isPartial: false });

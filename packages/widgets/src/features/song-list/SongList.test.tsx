@@ -30,7 +30,7 @@ function draw({ list = songs, siteLinks }: { list?: typeof songs; siteLinks?: Si
 const row = (name: RegExp) => screen.getByRole('button', { name });
 
 describe('the songs of a video', () => {
-  it('are played by a press', () => {
+  it('the songs of a video are played by a press', () => {
     const { jump } = draw();
     fireEvent.click(row(/Last Light/));
     expect(jump).toHaveBeenCalledExactlyOnceWith(900);

@@ -20,13 +20,13 @@ const song = (start: number, end: number, more: Partial<ListedSong> = {}): Liste
 });
 
 describe('a song', () => {
-  it('has its length, or its exact times', () => {
+  it('a song has its length, or its exact times', () => {
     const [row] = connectSongs([song(754, 1_002)], context);
     expect(row).toMatchObject({ startText: '12:34', rangeText: '12:34 – 16:42' });
     expect(row?.length).toEqual({ text: '4:08', iso: 'PT0H4M8S' });
   });
 
-  it('has no length if its end is not after its start', () => {
+  it('a song has no length if its end is not after its start', () => {
     const [row] = connectSongs([song(60, 60)], context);
     expect(row).toMatchObject({ rangeText: '1:00', length: undefined });
   });
@@ -41,7 +41,7 @@ describe('a song', () => {
     expect(rows.map(({ channel }) => channel)).toEqual([undefined, 'Mizuki Luca']);
   });
 
-  it('has a cover only at a web address, and none where pictures are hidden', () => {
+  it('a song has a cover only at a web address, and none where pictures are hidden', () => {
     const songs = [
       song(1, 2, { art: 'https://a.example/a.jpg' }),
       song(3, 4, { art: 'javascript:1' }),

@@ -26,7 +26,7 @@ describe('a link that is typed', () => {
     expect(linkProblem(link, ['YT_abcdefghijk'])).toBe(problem);
   });
 
-  it('is shown without what all links have', () => {
+  it('a link that is typed is shown without what all links have', () => {
     expect(shortLink('https://www.twitch.tv/someone')).toBe('twitch.tv/someone');
     expect(shortLink('YT_abcdefghijk')).toBe('abcdefghijk');
   });

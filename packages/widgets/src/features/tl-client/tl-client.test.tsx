@@ -134,7 +134,7 @@ describe('the way in', () => {
     expect(settings.getByLabelText('Main link')).toHaveProperty('value', `YT_${ID}`);
   });
 
-  it('has what was half typed when the page was left', async () => {
+  it('the way in has what was half typed when the page was left', async () => {
     const first = await working();
     type('half a li');
     first.unmount();
@@ -142,7 +142,7 @@ describe('the way in', () => {
     expect(field()).toHaveProperty('value', 'half a li');
   });
 
-  it('can be left without an answer, and answered later', async () => {
+  it('the way in can be left without an answer, and answered later', async () => {
     logIn(translator);
     open();
     await dialog('Room settings');
@@ -186,7 +186,7 @@ describe('the way in', () => {
     ]);
   });
 
-  it('takes over another address of the page', async () => {
+  it('the way in takes over another address of the page', async () => {
     const { rerender } = await working();
     const page = (
       <StrictMode>
@@ -202,7 +202,7 @@ describe('the way in', () => {
 });
 
 describe('a line', () => {
-  it('is sent with Enter or the button, and the field empties at once', async () => {
+  it('a line is sent with Enter or the button, and the field empties at once', async () => {
     const { postChat } = await working({
       client: { postChat: vi.fn(() => new Promise<never>(() => undefined)) },
     });
@@ -222,7 +222,7 @@ describe('a line', () => {
     expect(await screen.findByText(/<img src=x>|\(img src=x\)/)).toBeDefined();
   });
 
-  it('is never empty, and counts its characters near the end', async () => {
+  it('a line is never empty, and counts its characters near the end', async () => {
     const { postChat } = await working();
     await say('   ');
     expect(postChat).not.toHaveBeenCalled();
@@ -254,7 +254,7 @@ describe('a line', () => {
     expect(postChat.mock.calls[1]?.[0].body.message).toBe('lost');
   });
 
-  it('is discarded only after a question, alone or with all others', async () => {
+  it('a line is discarded only after a question, alone or with all others', async () => {
     await working({ client: { postChat: () => Promise.reject(failing()) } });
     for (const text of ['one', 'two', 'three']) await say(text);
     expect(await screen.findByText('3 lines weren’t sent')).toBeDefined();
@@ -317,7 +317,7 @@ describe('a line', () => {
 });
 
 describe('chats', () => {
-  it('are closed and come back with undo', async () => {
+  it('chats are closed and come back with undo', async () => {
     await working();
     await press('Close Evening chat’s chat');
     expect(chats()).toHaveLength(0);
@@ -325,7 +325,7 @@ describe('chats', () => {
     expect(chats()).toHaveLength(1);
   });
 
-  it('are added by a link, in two rows from four on, and closed together', async () => {
+  it('chats are added by a link, in two rows from four on, and closed together', async () => {
     await working();
     for (const name of ['a', 'b', 'c']) {
       await press('Add a chat');
@@ -400,7 +400,7 @@ describe('profiles', () => {
     expect(localStorage.getItem(moduleKey('tl'))).toContain('"name":"Aki","prefix":"[Aki] "');
   });
 
-  it('can be hidden', async () => {
+  it('profiles can be hidden', async () => {
     await working();
     await press('Hide speaker profiles');
     expect(screen.queryByLabelText('Prefix')).toBeNull();

@@ -53,7 +53,7 @@ describe('the introduction of a first visit', () => {
     ]);
   });
 
-  it('is not shown to a browser that has been here', () => {
+  it('the introduction of a first visit is not shown to a browser that has been here', () => {
     draw({ theme: 3 });
     expect(isShown()).toBe(false);
   });
@@ -99,27 +99,30 @@ describe('the introduction of a first visit', () => {
   it.each([
     ['the pointer', 'pointerEnter', 'pointerLeave'],
     ['the focus', 'focus', 'blur'],
-  ] as const)('stays while %s is in it', async (_, enter, leave) => {
-    vi.useFakeTimers();
-    draw();
-    const region = screen.getByRole('region', { name: SENTENCE });
-    const link = within(region).getByRole('link', { name: /Nijisanji/ });
-    const does = {
-      pointerEnter: () => fireEvent(region, new MouseEvent('pointerenter')),
-      pointerLeave: () => fireEvent(region, new MouseEvent('pointerleave')),
-      focus: () => link.focus(),
-      blur: () => link.blur(),
-    };
-    await pass(20_000);
-    act(() => void does[enter]());
-    await pass(2 * FIRST_VISIT_MS);
-    expect(isShown()).toBe(true);
-    act(() => void does[leave]());
-    await pass(9_999);
-    expect(isShown()).toBe(true);
-    await pass(1);
-    expect(isShown()).toBe(false);
-  });
+  ] as const)(
+    'the introduction of a first visit stays while %s is in it',
+    async (_, enter, leave) => {
+      vi.useFakeTimers();
+      draw();
+      const region = screen.getByRole('region', { name: SENTENCE });
+      const link = within(region).getByRole('link', { name: /Nijisanji/ });
+      const does = {
+        pointerEnter: () => fireEvent(region, new MouseEvent('pointerenter')),
+        pointerLeave: () => fireEvent(region, new MouseEvent('pointerleave')),
+        focus: () => link.focus(),
+        blur: () => link.blur(),
+      };
+      await pass(20_000);
+      act(() => void does[enter]());
+      await pass(2 * FIRST_VISIT_MS);
+      expect(isShown()).toBe(true);
+      act(() => void does[leave]());
+      await pass(9_999);
+      expect(isShown()).toBe(true);
+      await pass(1);
+      expect(isShown()).toBe(false);
+    },
+  );
 
   it('shows the picture of an organization, and initials without one', async () => {
     // The DOM of tests loads no pictures, which would look like a failure.

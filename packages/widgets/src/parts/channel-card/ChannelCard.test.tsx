@@ -54,7 +54,7 @@ describe('the heart', () => {
     expect(guest.toggle).toHaveBeenCalledOnce();
   });
 
-  it('is for VTubers only', () => {
+  it('the heart is for VTubers only', () => {
     draw({ channel: channel({ type: 'subber' }), heart: heart({ refusal: 'notVtuber' }) });
     expect(screen.queryByRole('button')).toBeNull();
   });

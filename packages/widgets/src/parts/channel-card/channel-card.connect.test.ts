@@ -41,7 +41,7 @@ const connect = (changes: Partial<ChannelProfile> = {}, over: Partial<ChannelCon
   connectChannel({ ...talent, ...changes }, { environment, links, ...over });
 
 describe('a channel', () => {
-  it('has its picture from the server where no platform is asked for pictures', () => {
+  it('a channel has its picture from the server where no platform is asked for pictures', () => {
     const own = {
       environment: { ...environment, origin: 'https://e.example', pictures: 'server' as const },
     };
@@ -50,7 +50,7 @@ describe('a channel', () => {
     );
   });
 
-  it('has its English name by setting, and says the language of a name in another script', () => {
+  it('a channel has its English name by setting, and says the language of a name in another script', () => {
     const native = { environment: { ...environment, nameProperty: 'name' as const } };
     expect(connect()).toMatchObject({ name: 'Hoshimi Minato', nameLang: undefined });
     expect(connect({}, native)).toMatchObject({ name: '星見みなと', nameLang: 'ja' });

@@ -135,7 +135,7 @@ describe('the picker of blocked channels', () => {
     expect(blocked()).toEqual([]);
   });
 
-  it('takes away two channels whose chips are pressed before the page is drawn again', async () => {
+  it('the picker of blocked channels takes away two channels whose chips are pressed before the page is drawn again', async () => {
     const { key, text } = writeModule('settings', {
       ...defaultSettings('en'),
       blockedChannels: found.map(storedChannelOf),

@@ -69,7 +69,7 @@ it('the line of an archive without a chat is drawn for computers and for phones 
 });
 
 describe('the chat of a running stream', () => {
-  it('is the frame of YouTube for this page, in its mode', () => {
+  it('the chat of a running stream is the frame of YouTube for this page, in its mode', () => {
     draw(stream);
     const { origin, pathname, searchParams } = new URL(frame()?.src ?? '');
     expect(origin + pathname).toBe('https://www.youtube.com/live_chat');
@@ -81,7 +81,7 @@ describe('the chat of a running stream', () => {
     expect(screen.getByText('Loading chat…')).toBeDefined();
   });
 
-  it('can be loaded again by itself', () => {
+  it('the chat of a running stream can be loaded again by itself', () => {
     draw(stream);
     const before = frame();
     fireEvent.click(screen.getByRole('button', { name: 'Reload the chat' }));
@@ -156,7 +156,7 @@ describe('the chat of a recording', () => {
     ]);
   });
 
-  it('is shown on desktops only', () => {
+  it('the chat of a recording is shown on desktops only', () => {
     isDesktop = false;
     window.ARCHIVE_CHAT_OVERRIDE = true;
     draw(past);

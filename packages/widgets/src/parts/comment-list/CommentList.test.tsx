@@ -32,14 +32,14 @@ const shown = () =>
   [...document.querySelectorAll('li p')].map(({ textContent }) => textContent.slice(0, 4));
 
 describe('the comments of a video', () => {
-  it('are folded away at first, with their number', () => {
+  it('the comments of a video are folded away at first, with their number', () => {
     draw({ defaultOpen: false });
     expect(shown()).toEqual([]);
     press('Comments (4)');
     expect(shown()).toHaveLength(4);
   });
 
-  it('have times that jump, addresses that are links, and nothing else', () => {
+  it('the comments of a video have times that jump, addresses that are links, and nothing else', () => {
     const jump = draw();
     press('Jump to 9:00');
     expect(jump).toHaveBeenCalledExactlyOnceWith(540);
@@ -72,7 +72,7 @@ describe('the comments of a video', () => {
     );
   });
 
-  it('are filtered by a moment, and said to be', () => {
+  it('the comments of a video are filtered by a moment, and said to be', () => {
     draw();
     expect(shown()).toEqual(['5:02', '5:00', '7:00', '<img']);
     press('5:00 (2)');
@@ -85,12 +85,12 @@ describe('the comments of a video', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('have no moments on the page for editing a video', () => {
+  it('the comments of a video have no moments on the page for editing a video', () => {
     draw({ hasMoments: false });
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  it('are drawn in parts when there are thousands', () => {
+  it('the comments of a video are drawn in parts when there are thousands', () => {
     const many = Array.from({ length: 2_000 }, (_, index) => ({
       comment_key: String(index),
       message: `${index % 60}:00 moment`,

@@ -64,7 +64,7 @@ describe('an edit', () => {
     });
   });
 
-  it('can be taken back once, scripts not at all', () => {
+  it('an edit can be taken back once, scripts not at all', () => {
     const canRevert = (more: Partial<AuditEntry>) => connectEdit(entry(more), nameOf).canRevert;
     expect(canRevert({})).toBe(true);
     expect(canRevert({ reverted_by: '2' })).toBe(false);

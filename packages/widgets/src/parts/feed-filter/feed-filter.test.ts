@@ -43,13 +43,13 @@ test('everything a viewer does not want is in one filter', () => {
 });
 
 describe('the org asked for', () => {
-  test('is every one of several', () => {
+  test('the org asked for is every one of several', () => {
     expect(join({ orgs: ['Hololive', 'Nijisanji'] }).org).toEqual(['Hololive', 'Nijisanji']);
   });
-  test('is none on the favorites’ page, so that only favorites and mentions count', () => {
+  test('the org asked for is none on the favorites’ page, so that only favorites and mentions count', () => {
     expect(join({ orgs: null }).org).toBeNull();
   });
-  test('is any while the favorites are not known: the server has chosen', () => {
+  test('the org asked for is any while the favorites are not known: the server has chosen', () => {
     expect(join({ orgs: null, favorites: null }).org).toBe(ALL_ORGS);
   });
 });
@@ -80,12 +80,12 @@ describe('collabs', () => {
   const shown = (collabs: CollabChoice, orgs: readonly string[] | null) =>
     [collab, by('Hololive')].map((one) => isShown(one, join({ orgs }, { collabs })));
 
-  test('are hidden on favorites always, and on home only when the org is not All Vtubers', () => {
+  test('collabs are hidden on favorites always, and on home only when the org is not All Vtubers', () => {
     expect(shown('hide', home)).toEqual([false, true]);
     expect(shown('hide', null)).toEqual([false, false]);
     expect(shown('hide', [ALL_ORGS])).toEqual([true, true]);
   });
-  test('are all that is shown where that is chosen', () => {
+  test('collabs are all that is shown where that is chosen', () => {
     expect(shown('only', home)).toEqual([true, false]);
     expect(shown('only', null)).toEqual([true, false]);
     expect(shown('only', [ALL_ORGS])).toEqual([true, false]);

@@ -25,12 +25,12 @@ const press = fc
 const keys = fc.array(press, { minLength: 1, maxLength: 3 }).map((presses) => presses.join(' '));
 
 describe('the keys given at first', () => {
-  test('are in nobody’s way', () => {
+  test('the keys given at first are in nobody’s way', () => {
     const conflicts = commandIds.map((one) => conflictOf(defaultBindings, one, commands[one].keys));
     expect(conflicts.filter(Boolean)).toEqual([]);
   });
 
-  test('are keys', () => {
+  test('the keys given at first are keys', () => {
     expect(commandIds.filter((one) => !isKeys(commands[one].keys))).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('keys can be changed', () => {
 });
 
 describe('letters and signs alone', () => {
-  test('can be switched off; keys with Ctrl or Alt stay', () => {
+  test('letters and signs alone can be switched off; keys with Ctrl or Alt stay', () => {
     const off = { ...defaultBindings, hasCharacterKeys: false };
     expect(activeKeysOf(off, 'go.home')).toBeNull();
     expect(activeKeysOf(off, 'shortcuts.open')).toBeNull();
@@ -94,7 +94,7 @@ describe('a press', () => {
     held: Partial<Record<'ctrlKey' | 'altKey' | 'metaKey' | 'shiftKey', boolean>> = {},
   ) => pressOf({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held });
 
-  test('is written with what is held', () => {
+  test('a press is written with what is held', () => {
     expect(pressed('K', { ctrlKey: true })).toBe('$mod+k');
     expect(pressed('?', { shiftKey: true })).toBe('Shift+?');
     expect(pressed(' ')).toBe('Space');
@@ -104,7 +104,7 @@ describe('a press', () => {
     expect(pressed('Shift', { shiftKey: true })).toBeUndefined();
   });
 
-  test('is shown as the caps of the keyboard', () => {
+  test('a press is shown as the caps of the keyboard', () => {
     expect(capsOf('$mod+k', true)).toEqual([['⌘', 'K']]);
     expect(capsOf('g h', false)).toEqual([['G'], ['H']]);
     expect(capsOf('$mod++', false)).toEqual([['Ctrl', '+']]);

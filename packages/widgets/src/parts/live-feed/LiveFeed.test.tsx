@@ -71,7 +71,7 @@ const titles = (root: HTMLElement = document.body) =>
     );
 
 describe('a board that is awaited', () => {
-  it('is a skeleton, busy, and says so', () => {
+  it('a board that is awaited is a skeleton, busy, and says so', () => {
     draw();
     expect([state(), feed()?.getAttribute('aria-busy')]).toEqual(['skeleton', 'true']);
     expect(screen.getByRole('status').textContent).toBe('Loading streams');
@@ -93,7 +93,7 @@ describe('a board that is awaited', () => {
     expect(titles()).toHaveLength(6);
   });
 
-  it('is asked for by a button where nothing is on', () => {
+  it('a board that is awaited is asked for by a button where nothing is on', () => {
     const board = draw({ board: of([]) });
     expect(state()).toBe('empty');
     expect(screen.getByRole('heading').textContent).toBe('No streams right now');
@@ -114,7 +114,7 @@ describe('a board that could not be loaded', () => {
     expect(screen.getByRole('alert').textContent).toContain(sentence);
   });
 
-  it('keeps the button in place while it is tried again, and the focus afterwards', () => {
+  it('a board that could not be loaded keeps the button in place while it is tried again, and the focus afterwards', () => {
     const board = draw();
     board.fail('network');
     const retry = screen.getByRole('button', { name: 'Try again' });
@@ -140,7 +140,7 @@ describe('a board that could not be loaded', () => {
     other.remove();
   });
 
-  it('keeps an older one under a notice with its age', () => {
+  it('a board that could not be loaded keeps an older one under a notice with its age', () => {
     const board = draw({ board: of(videos(6, 2), 6) });
     board.fail('http');
     expect(titles()).toHaveLength(6);
@@ -149,7 +149,7 @@ describe('a board that could not be loaded', () => {
     expect(notice).toContain('Last updated 6 minutes ago');
   });
 
-  it('is called out of date where nothing is on its way, and says how old', () => {
+  it('a board that could not be loaded is called out of date where nothing is on its way, and says how old', () => {
     draw({ board: of(videos(6, 2), 6) });
     expect(screen.getByRole('status').textContent).toContain('may be out of date');
     expect(screen.getByRole('status').textContent).toContain('Last updated 6 minutes ago');
@@ -159,7 +159,7 @@ describe('a board that could not be loaded', () => {
 describe('a board of cards', () => {
   const board = of(videos(6, 2));
 
-  it('is two headed halves with a line between, as a grid', () => {
+  it('a board of cards is two headed halves with a line between, as a grid', () => {
     draw({ board });
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -169,7 +169,7 @@ describe('a board of cards', () => {
     expect(titles(screen.getByRole('list', { name: 'Upcoming' }))).toHaveLength(4);
   });
 
-  it('has no line where there is one half only', () => {
+  it('a board of cards has no line where there is one half only', () => {
     draw({ board: of(videos(4)) });
     expect(screen.queryByRole('separator')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Live' })).toBeNull();
@@ -182,7 +182,7 @@ describe('a board of cards', () => {
   });
 
   it.each<CardShape>(['list', 'denseList'])(
-    'is one list in time order as %s, streams before placeholders',
+    'a board of cards is one list in time order as %s, streams before placeholders',
     (shape) => {
       const at = fromNow(HOUR);
       const tie = [
@@ -225,14 +225,17 @@ describe('streams of one event', () => {
   ];
   const renderEvent = (members: readonly Video[]) => <p>{members.length} streams</p>;
 
-  it.each(['grid', 'list', 'denseList'] as const)('are one card with all viewers: %s', (shape) => {
-    draw({ board: of(rows), shape, renderEvent });
-    expect(titles()).toEqual(['Singing', 'Alone']);
-    expect(screen.getAllByText('2 streams')).toHaveLength(1);
-    expect(screen.getByText('1.1K viewers')).toBeTruthy();
-  });
+  it.each(['grid', 'list', 'denseList'] as const)(
+    'streams of one event are one card with all viewers: %s',
+    (shape) => {
+      draw({ board: of(rows), shape, renderEvent });
+      expect(titles()).toEqual(['Singing', 'Alone']);
+      expect(screen.getAllByText('2 streams')).toHaveLength(1);
+      expect(screen.getByText('1.1K viewers')).toBeTruthy();
+    },
+  );
 
-  it('are the card of the platform that is preferred', () => {
+  it('streams of one event are the card of the platform that is preferred', () => {
     const onTwitch = {
       type: 'placeholder',
       link: 'https://www.twitch.tv/minato',
@@ -246,12 +249,12 @@ describe('streams of one event', () => {
     expect(titles()).toEqual(['On Twitch', 'Alone']);
   });
 
-  it('are cards of their own where nothing unfolds them', () => {
+  it('streams of one event are cards of their own where nothing unfolds them', () => {
     draw({ board: of(rows) });
     expect(titles()).toHaveLength(3);
   });
 
-  it('are an ordinary card when the others are blocked', () => {
+  it('streams of one event are an ordinary card when the others are blocked', () => {
     const filter = { org: 'All Vtubers', blocked: new Set(['UCguest']) };
     draw({ board: of(rows), filter, renderEvent });
     expect(titles()).toEqual(['Singing', 'Alone']);

@@ -38,7 +38,7 @@ const connect = (board: ConnectedBoard, view = everything, now = NOW) =>
   connectLiveFeed({ board, refresh: () => Promise.resolve(), view, environment, now });
 
 describe('what the feed shows', () => {
-  it('is a skeleton until the first answer', () => {
+  it('what the feed shows is a skeleton until the first answer', () => {
     expect(connect(awaited)).toMatchObject({
       status: 'loading',
       content: 'skeleton',
@@ -48,7 +48,7 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('is a skeleton, at rest, on a page that was hidden from the start', () => {
+  it('what the feed shows is a skeleton, at rest, on a page that was hidden from the start', () => {
     expect(connect({ ...awaited, fetchStatus: 'idle' })).toMatchObject({
       status: 'idle',
       content: 'skeleton',
@@ -56,7 +56,7 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('is the list, live and coming apart', () => {
+  it('what the feed shows is the list, live and coming apart', () => {
     const feed = connect(loaded);
     expect(feed).toMatchObject({
       status: 'ready',
@@ -67,7 +67,7 @@ describe('what the feed shows', () => {
     expect([feed.all.length, feed.live.length, feed.upcoming.length]).toEqual([5, 2, 3]);
   });
 
-  it('is the same list while a newer one is awaited', () => {
+  it('what the feed shows is the same list while a newer one is awaited', () => {
     expect(connect({ ...loaded, fetchStatus: 'fetching' })).toMatchObject({
       status: 'ready',
       content: 'list',
@@ -93,26 +93,29 @@ describe('what the feed shows', () => {
       'invalid',
       'The server’s response couldn’t be read. Reload the page. If that doesn’t help, let us know.',
     ],
-  ] as const)('is the failure %s in its own words when there is no board', (code, text) => {
-    expect(connect({ ...awaited, ...failed(code) })).toMatchObject({
-      status: 'failed',
-      content: 'failed',
-      isBusy: false,
-      notice: {
-        tone: 'danger',
-        title: 'Couldn’t load the streams',
-        text,
-        canRetry: true,
-      },
-    });
-  });
+  ] as const)(
+    'what the feed shows is the failure %s in its own words when there is no board',
+    (code, text) => {
+      expect(connect({ ...awaited, ...failed(code) })).toMatchObject({
+        status: 'failed',
+        content: 'failed',
+        isBusy: false,
+        notice: {
+          tone: 'danger',
+          title: 'Couldn’t load the streams',
+          text,
+          canRetry: true,
+        },
+      });
+    },
+  );
 
-  it('is the failure still, and its button, while a failed first board is tried again', () => {
+  it('what the feed shows is the failure still, and its button, while a failed first board is tried again', () => {
     const board = { ...awaited, ...failed('http'), fetchStatus: 'fetching' as const };
     expect(connect(board)).toMatchObject({ content: 'failed', isBusy: true });
   });
 
-  it('is the old board with its age when the newer one fails', () => {
+  it('what the feed shows is the old board with its age when the newer one fails', () => {
     expect(connect({ ...loaded, ...failed('http') })).toMatchObject({
       content: 'list',
       notice: {
@@ -129,7 +132,7 @@ describe('what the feed shows', () => {
     expect(feed.notice?.text).toBe('The server is having problems. Try again in a moment.');
   });
 
-  it('is the failure offline when there is no connection and no board', () => {
+  it('what the feed shows is the failure offline when there is no connection and no board', () => {
     expect(connect({ ...awaited, ...failed('offline'), isOnline: false })).toMatchObject({
       content: 'failed',
       notice: {
@@ -141,7 +144,7 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('is the old board, called old, as soon as the connection is lost', () => {
+  it('what the feed shows is the old board, called old, as soon as the connection is lost', () => {
     expect(connect({ ...loaded, isOnline: false })).toMatchObject({
       content: 'list',
       notice: {
@@ -154,7 +157,7 @@ describe('what the feed shows', () => {
     expect(connect(loaded).notice).toBeUndefined();
   });
 
-  it('is the old board, called out of date, when no answer has come for 5 minutes', () => {
+  it('what the feed shows is the old board, called out of date, when no answer has come for 5 minutes', () => {
     const stale = { ...loaded, isStale: true };
     expect(connect(stale, everything, NOW + 2 * MINUTE - 1)).toMatchObject({
       status: 'ready',
@@ -173,7 +176,7 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('is not called out of date while changes are pushed, whatever its age', () => {
+  it('what the feed shows is not called out of date while changes are pushed, whatever its age', () => {
     expect(connect(loaded, everything, NOW + HOUR).status).toBe('ready');
   });
 });

@@ -182,7 +182,7 @@ describe('a running stream', () => {
     ]);
   });
 
-  it('is announced at most once in five seconds', async () => {
+  it('a running stream is announced at most once in five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const server = createChatServer();
     server.hold('v/en', [chatLine(NOW - 1_000)]);
@@ -204,7 +204,7 @@ describe('a running stream', () => {
     expect(said[0]).toBe('Translator: line 0');
   });
 
-  it('has captions over the video while it plays, named unless translated', async () => {
+  it('a running stream has captions over the video while it plays, named unless translated', async () => {
     const media = createFakeMedia({ paused: false });
     const server = createChatServer();
     draw({ media, server });
@@ -319,7 +319,7 @@ describe('a recording', () => {
     expect(server.openSockets()).toBe(0);
   });
 
-  it('can be moved in time', async () => {
+  it('a recording can be moved in time', async () => {
     const server = createChatServer();
     server.hold('v/en', archive(20));
     const media = createFakeMedia({ currentTime: 31 });
@@ -355,7 +355,7 @@ describe('a recording', () => {
     await inList('line 2');
   });
 
-  it('has captions at its position', async () => {
+  it('a recording has captions at its position', async () => {
     const server = createChatServer();
     server.hold('v/en', archive(5));
     const media = createFakeMedia({ currentTime: 11 });

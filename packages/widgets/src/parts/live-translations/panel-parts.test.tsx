@@ -40,7 +40,7 @@ async function draw(hasParts: boolean) {
 }
 
 describe('the panel of a recording', () => {
-  it('has a select of languages, authors that are no buttons and no tool with a window, without parts', async () => {
+  it('the panel of a recording has a select of languages, authors that are no buttons and no tool with a window, without parts', async () => {
     await draw(false);
     expect(screen.getByRole('combobox', { name: 'Languages' })).toBeDefined();
     expect(screen.getByText('Translator').closest('button')).toBeNull();
@@ -49,7 +49,7 @@ describe('the panel of a recording', () => {
     expect(screen.getByRole('button', { name: 'Hide spoilers' })).toBeDefined();
   });
 
-  it('has a menu of languages, and authors and settings that open windows, with all parts', async () => {
+  it('the panel of a recording has a menu of languages, and authors and settings that open windows, with all parts', async () => {
     await draw(true);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.getByRole('button', { name: 'Translator' })).toBeDefined();

@@ -75,7 +75,7 @@ describe('the socket', () => {
     expect(status()).toBe('joined');
   });
 
-  it('is closed ten seconds after the last listener, and only then', async () => {
+  it('the socket is closed ten seconds after the last listener, and only then', async () => {
     const { server, actor } = await joined();
     actor.send({ type: 'room.leave', room: EN });
     await vi.advanceTimersByTimeAsync(9_999);
@@ -84,7 +84,7 @@ describe('the socket', () => {
     expect(server.openSockets()).toBe(0);
   });
 
-  it('has one listener after a change of the language', async () => {
+  it('the socket has one listener after a change of the language', async () => {
     const { server, actor, join } = await joined();
     actor.send({ type: 'room.leave', room: EN });
     join('ja');

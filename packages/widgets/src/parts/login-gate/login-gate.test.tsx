@@ -55,7 +55,7 @@ describe('a page that needs a login', () => {
     expect(screen.queryByLabelText('Text')).toBeNull();
   });
 
-  it('keeps what was typed when the login ends, and offers to log in in another tab', async () => {
+  it('a page that needs a login keeps what was typed when the login ends, and offers to log in in another tab', async () => {
     logIn(sampleUser());
     open();
     const field = await screen.findByLabelText<HTMLInputElement>('Text');

@@ -91,7 +91,7 @@ describe('a frame that loads in the document already', () => {
     return { first, onLoad, onMedia, container };
   }
 
-  it('is moved to the player without loading again, and gets its name', () => {
+  it('a frame that loads in the document already is moved to the player without loading again, and gets its name', () => {
     const { first, container, onMedia } = drawWith({});
     expect(moveBefore).toHaveBeenCalledTimes(1);
     expect(container.querySelectorAll('iframe')).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a frame that loads in the document already', () => {
     expect(drawWith({ isLoaded: true }).onLoad).toHaveBeenCalled();
   });
 
-  it('stays where it is if it is that of another video', () => {
+  it('a frame that loads in the document already stays where it is if it is that of another video', () => {
     const { first, container } = drawWith({ id: 'bbbbbbbbbbb' });
     expect(moveBefore).not.toHaveBeenCalled();
     expect(container.contains(first)).toBe(false);
@@ -188,7 +188,7 @@ describe('the frame of a player', () => {
     expect(onKey.mock.calls).toEqual([[expect.objectContaining({ key: 'k' })]]);
   });
 
-  it('is shut in where the site cannot be spoken to, and gives no player', async () => {
+  it('the frame of a player is shut in where the site cannot be spoken to, and gives no player', async () => {
     const { seen, frame } = await draw({
       ...video,
       type: 'placeholder',

@@ -92,7 +92,7 @@ describe('keys of the player', () => {
     expect(toggleCaptions).toHaveBeenCalledOnce();
   });
 
-  it('have the ten seconds and the pause of YouTube', () => {
+  it('keys of the player have the ten seconds and the pause of YouTube', () => {
     const { media } = follow();
     press('j');
     expect(media.getState().currentTime).toBe(40);
@@ -116,12 +116,15 @@ describe('keys of the player', () => {
     expect(media.getState().playbackRate).toBe(0.5);
   });
 
-  it.each(['input', 'textarea', 'select'] as const)('are not taken from a field: %s', (name) => {
-    const { media } = follow();
-    const before = media.getState();
-    for (const key of [' ', 'm', '5', 'ArrowLeft']) expect(press(key, add(name))).toBe(false);
-    expect(media.getState()).toBe(before);
-  });
+  it.each(['input', 'textarea', 'select'] as const)(
+    'keys of the player are not taken from a field: %s',
+    (name) => {
+      const { media } = follow();
+      const before = media.getState();
+      for (const key of [' ', 'm', '5', 'ArrowLeft']) expect(press(key, add(name))).toBe(false);
+      expect(media.getState()).toBe(before);
+    },
+  );
 
   it('leave space and arrows to a focused control, and take letters there', () => {
     const { media } = follow();
@@ -147,7 +150,7 @@ describe('keys of the player', () => {
     expect(toggleFullScreen).not.toHaveBeenCalled();
   });
 
-  it('are no letters and digits where the viewer has switched those off', () => {
+  it('keys of the player are no letters and digits where the viewer has switched those off', () => {
     const { media, toggleFullScreen } = follow({ hasCharacterKeys: false });
     press('f');
     press('5');

@@ -64,7 +64,7 @@ describe('the panel of a playlist', () => {
 describe('the export to YouTube', () => {
   const ids = (count: number) => listVideos(count).map(({ id }) => id);
 
-  it('is one link up to 50 videos and several beyond', () => {
+  it('the export to YouTube is one link up to 50 videos and several beyond', () => {
     expect(connectYoutubeExport(ids(50), t).links.map(({ text }) => text)).toEqual([
       'Open 50 videos on YouTube',
     ]);

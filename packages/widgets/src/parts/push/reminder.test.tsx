@@ -60,7 +60,7 @@ describe('the reminder of a stream', () => {
     expect(push.choices()?.rules).toEqual([reminder]);
   });
 
-  it('is added to what the device follows, changed, and removed where it was added', async () => {
+  it('the reminder of a stream is added to what the device follows, changed, and removed where it was added', async () => {
     const { push, dialog } = await draw({ device: samplePushDevice });
     const { rules } = samplePushDevice.choices;
     fireEvent.click(await dialog.findByRole('button', { name: 'Remind me' }));

@@ -110,7 +110,7 @@ describe('who sees it', () => {
 });
 
 describe('mentions', () => {
-  it('are marked, removed together, and come back with undo', async () => {
+  it('mentions are marked, removed together, and come back with undo', async () => {
     const { calls, mentions } = server();
     drawn(calls);
     await chip('Shizuku');
@@ -130,7 +130,7 @@ describe('mentions', () => {
     await chip('Shizuku');
   });
 
-  it('keep their marks after a failure, which says what failed and why', async () => {
+  it('mentions keep their marks after a failure, which says what failed and why', async () => {
     const { calls } = server();
     const stale = new CallError('http', 'deleteMentions', '/', 403, {
       error: 'stale_login',
@@ -144,7 +144,7 @@ describe('mentions', () => {
     expect(button('Shizuku').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('are added at once, and taken away again with undo', async () => {
+  it('mentions are added at once, and taken away again with undo', async () => {
     const { calls, mentions } = server();
     await calls.deleteMentions({
       id: 'aaaaaaaaaaa',
@@ -168,7 +168,7 @@ describe('mentions', () => {
     expect(mentions()).toEqual([]);
   });
 
-  it('are never the channel of the video, nor one that is mentioned already', async () => {
+  it('mentions are never the channel of the video, nor one that is mentioned already', async () => {
     const { calls, mentions } = server();
     const found = [
       { ...second, id: 'UCown', name: 'Second’s own' },
@@ -184,7 +184,7 @@ describe('mentions', () => {
     expect(mentions()).toEqual(['UCguest', 'UCsecond']);
   });
 
-  it('can be loaded again after a failure', async () => {
+  it('mentions can be loaded again after a failure', async () => {
     const { calls } = server();
     calls.getMentions.mockRejectedValue(new CallError('network', 'getMentions', '/'));
     drawn(calls);
@@ -204,7 +204,7 @@ describe('the topic', () => {
     fireEvent.click(await screen.findByRole('option', { name }));
   };
 
-  it('is loaded on press, saved, and set back with undo', async () => {
+  it('the topic is loaded on press, saved, and set back with undo', async () => {
     const { calls, topic } = server();
     drawn(calls);
     await screen.findByText('Current topic: Singing');
@@ -220,7 +220,7 @@ describe('the topic', () => {
     expect(topic()).toBe('singing');
   });
 
-  it('is chosen once the present one is known: what was typed before would be lost', async () => {
+  it('the topic is chosen once the present one is known: what was typed before would be lost', async () => {
     const { calls } = server();
     let tell: () => void = () => undefined;
     const known = new Promise<void>((resolve) => {
@@ -235,7 +235,7 @@ describe('the topic', () => {
     expect(await field()).toHaveProperty('disabled', false);
   });
 
-  it('can be removed', async () => {
+  it('the topic can be removed', async () => {
     const { calls, topic } = server();
     drawn(calls);
     await screen.findByText('Current topic: Singing');
@@ -249,7 +249,7 @@ describe('the topic', () => {
     await waitFor(() => expect(document.activeElement).toBe(said));
   });
 
-  it('keeps the choice after a failure', async () => {
+  it('the topic keeps the choice after a failure', async () => {
     const { calls } = server();
     drawn({ ...calls, postVideoTopic: () => Promise.reject(new Error('offline')) });
     await screen.findByText('Current topic: Singing');

@@ -74,7 +74,7 @@ describe('downloading a script', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not possible without lines, and says so', () => {
+  it('downloading a script is not possible without lines, and says so', () => {
     open({ script: { lines: [], profiles: [] } });
     expect(screen.getByText('There are no lines to download yet.')).toBeDefined();
     expect(button()).toHaveProperty('disabled', true);

@@ -186,7 +186,7 @@ describe('a file', () => {
     expect(await dialog.findByText('script.srt: 2 lines')).toBeDefined();
   });
 
-  it('has times to the tenth of a second', () => {
+  it('a file has times to the tenth of a second', () => {
     expect(previewTime(1_500)).toBe('0:01.5');
     expect(previewTime(3_723_099)).toBe('1:02:03.0');
   });

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { avatarPicture } from './avatar-shapes';
 
 describe('the picture of an account', () => {
-  it('is the same for the same id, and another for another', () => {
+  it('the picture of an account is the same for the same id, and another for another', () => {
     expect(avatarPicture('17')).toEqual(avatarPicture('17'));
     expect(avatarPicture('17')).not.toEqual(avatarPicture('18'));
   });
 
-  it('has three shapes on its field, whatever the id', () => {
+  it('the picture of an account has three shapes on its field, whatever the id', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (id) => {
         const { shapes } = avatarPicture(id);

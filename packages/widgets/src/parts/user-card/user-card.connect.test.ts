@@ -39,7 +39,7 @@ describe('the actions of a user card', () => {
     ]).not.toContainEqual(link);
   });
 
-  it('do not offer the login before the viewer is known', () => {
+  it('the actions of a user card do not offer the login before the viewer is known', () => {
     expect(keys('menu', false, false)).toEqual(['history', 'settings', 'calendar', 'messages']);
   });
 });

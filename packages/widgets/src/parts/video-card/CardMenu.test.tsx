@@ -31,7 +31,7 @@ async function openMenu(shown = liveVideo()) {
 }
 
 describe('the menu of a card', () => {
-  it('is a button before its chunk is loaded', () => {
+  it('the menu of a card is a button before its chunk is loaded', () => {
     render(
       <Page>
         <VideoCard video={liveVideo()} />

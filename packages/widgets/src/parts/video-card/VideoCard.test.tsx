@@ -78,7 +78,7 @@ it('a live card without viewers and topic shows when it began', () => {
 });
 
 describe('a card', () => {
-  it('is an article with its state as an attribute', () => {
+  it('a card is an article with its state as an attribute', () => {
     draw();
     expect(screen.getByRole('article').dataset.state).toBe('live');
   });
@@ -88,12 +88,12 @@ describe('a card', () => {
     expect(screen.getAllByText('1:00:00')).toHaveLength(1);
   });
 
-  it('has no menu outside the portal, and no channel if that is left out', () => {
+  it('a card has no menu outside the portal, and no channel if that is left out', () => {
     draw(liveVideo(), { options: { hasMenu: false }, hideChannel: true });
     expect(tabStops().map((stop) => stop.getAttribute('href'))).toEqual(['/watch/aaaaaaaaaaa']);
   });
 
-  it('has pictures with an empty alternative text', () => {
+  it('a card has pictures with an empty alternative text', () => {
     const { container } = draw();
     expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).not.toContain(null);
     expect(screen.queryAllByRole('img')).toHaveLength(0);

@@ -55,7 +55,7 @@ async function entries(shown: Video) {
 }
 
 describe('the menu on a page that offers everything', () => {
-  it('has its entries in the specified order for a live video', async () => {
+  it('the menu on a page that offers everything has its entries in the specified order for a live video', async () => {
     expect(await entries(liveVideo())).toEqual([
       'Open on YouTube',
       'Edit',
@@ -94,7 +94,7 @@ describe('the menu on a page that offers everything', () => {
     onQuickEdit = undefined;
   });
 
-  it('has a late entry for what is ahead, while the page offers one', async () => {
+  it('the menu on a page that offers everything has a late entry for what is ahead, while the page offers one', async () => {
     const shown = video({ status: 'upcoming', start_scheduled: fromNow(HOUR) });
     const open = vi.fn();
     const stop = offerEntry({
@@ -129,7 +129,7 @@ describe('the menu on a page that offers everything', () => {
     stop();
   });
 
-  it('is shorter for a placeholder', async () => {
+  it('the menu on a page that offers everything is shorter for a placeholder', async () => {
     expect(await entries(liveVideo({ type: 'placeholder', link: 'https://a.example' }))).toEqual([
       'Copy link',
       'Copy title',
@@ -151,7 +151,7 @@ describe('the menu on a page that offers everything', () => {
 });
 
 describe('a card on a page that offers everything', () => {
-  it('can be saved from its picture, unless it is a placeholder', () => {
+  it('a card on a page that offers everything can be saved from its picture, unless it is a placeholder', () => {
     draw(liveVideo());
     fireEvent.click(screen.getByRole('button', { name: 'Add to playlist: Singing' }));
     expect(onToggle).toHaveBeenCalledOnce();
@@ -177,7 +177,7 @@ describe('a card on a page that offers everything', () => {
     expect(screen.getByRole('heading').textContent).toContain('Watched');
   });
 
-  it('has the link of the page on its picture, without another tab stop', () => {
+  it('a card on a page that offers everything has the link of the page on its picture, without another tab stop', () => {
     const { container } = draw(liveVideo(), { pictureHref: ({ id }) => `https://a.example/${id}` });
     const link = container.querySelector('[data-part=thumbnail] a');
     expect(link?.getAttribute('href')).toBe('https://a.example/aaaaaaaaaaa');
@@ -200,7 +200,7 @@ describe('a card on a page that offers everything', () => {
     expect(JSON.parse(data.get('application/json') ?? '')).toEqual(shown);
   });
 
-  it('is dragged from everywhere but the words of its title', () => {
+  it('a card on a page that offers everything is dragged from everywhere but the words of its title', () => {
     draw(liveVideo());
     const title = screen.getByRole('heading');
     const link = title.querySelector('a')!;
@@ -211,7 +211,7 @@ describe('a card on a page that offers everything', () => {
     expect(link.draggable).toBe(true);
   });
 
-  it('does not follow its link after the mouse has selected words of its title, but does with the keyboard', () => {
+  it('a card on a page that offers everything does not follow its link after the mouse has selected words of its title, but does with the keyboard', () => {
     draw(liveVideo());
     const link = screen.getByRole('heading').querySelector('a')!;
     getSelection()?.selectAllChildren(link);

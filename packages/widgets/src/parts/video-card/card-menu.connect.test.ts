@@ -42,7 +42,7 @@ describe('the links of a card’s menu', () => {
   });
 
   it.each(['live', 'past', 'missing'] as const)(
-    'have no calendar entry for a %s video',
+    'the links of a card’s menu have no calendar entry for a %s video',
     (state) => {
       expect(connectCardMenu(upcoming, { ...here, state }).calendar).toBeUndefined();
     },
@@ -102,7 +102,7 @@ describe('the entries that only the portal has', () => {
     });
   });
 
-  it('are fewer for a placeholder', () => {
+  it('the entries that only the portal has are fewer for a placeholder', () => {
     const link = 'https://www.twitch.tv/shylily';
     expect(paths({ type: 'placeholder', link }, 'upcoming')).toEqual({
       edit: undefined,

@@ -51,7 +51,7 @@ describe('a live video', () => {
     expect([state, liveSince]).toEqual(['live', NOW - 5 * MINUTE]);
   });
 
-  it('has the number of viewers, and none for zero', () => {
+  it('a live video has the number of viewers, and none for zero', () => {
     expect(liveCard({ live_viewers: 1_234 }).count).toEqual({
       kind: 'viewers',
       text: '1.23K viewers',
@@ -61,14 +61,14 @@ describe('a live video', () => {
     expect(card({ live_viewers: 9 }).count).toBeUndefined();
   });
 
-  it('has a mark if it is being translated into the language of the viewer', () => {
+  it('a live video has a mark if it is being translated into the language of the viewer', () => {
     expect(liveCard({ recent_live_tls: ['ja', 'en'] }).translation?.label).toBe('Being translated');
     expect(liveCard({ recent_live_tls: ['es'] }).translation).toBeUndefined();
   });
 });
 
 describe('an upcoming video', () => {
-  it('has a distance and, with a time zone, the clock time', () => {
+  it('an upcoming video has a distance and, with a time zone, the clock time', () => {
     const { stateText, time } = card({ available_at: fromNow(HOUR) });
     expect(stateText).toBe('Upcoming');
     expect(time.iso).toBe(fromNow(HOUR));
@@ -95,7 +95,7 @@ describe('an upcoming video', () => {
     expect(card({ available_at: fromNow(ms) }).time.text).toBe('soon');
   });
 
-  it('is a premiere when its length is known', () => {
+  it('an upcoming video is a premiere when its length is known', () => {
     expect(card({ duration: 300 })).toMatchObject({ isPremiere: true, duration: { text: '5:00' } });
     expect(card({ duration: 0 }).isPremiere).toBe(false);
     expect(card({ duration: 300, type: 'placeholder' }).isPremiere).toBe(false);
@@ -104,7 +104,7 @@ describe('an upcoming video', () => {
 });
 
 describe('a past video', () => {
-  it('has a length, a distance and no clock', () => {
+  it('a past video has a length, a distance and no clock', () => {
     expect(pastCard()).toMatchObject({
       state: 'past',
       stateText: undefined,
@@ -116,13 +116,13 @@ describe('a past video', () => {
     expect(pastCard({ available_at: fromNow(-1) }).time.text).toBe('just now');
   });
 
-  it('has the number of its clips before all other counts', () => {
+  it('a past video has the number of its clips before all other counts', () => {
     const clip = { ...video(), lang: 'en', channel: { ...channel(), photo: '' } };
     expect(pastCard({ clips: [clip] }).count).toEqual({ kind: 'clips', text: '1 clip' });
     expect(liveCard({ clips: [clip, clip], live_viewers: 5 }).count?.text).toBe('2 clips');
   });
 
-  it('has a mark for translated lines, with a number only above 1', () => {
+  it('a past video has a mark for translated lines, with a number only above 1', () => {
     const counts = (en: number) => pastCard({ live_tl_count: { en, ja: 9 } }).translation;
     expect(counts(0)).toBeUndefined();
     expect(counts(1)).toMatchObject({ text: '', label: '1 translated line' });
@@ -130,7 +130,7 @@ describe('a past video', () => {
     expect(pastCard({ live_tl_count: { en: 3 } }, { language: 'ja' }).translation).toBeUndefined();
   });
 
-  it('has a mark for songs, with a number only above 1', () => {
+  it('a past video has a mark for songs, with a number only above 1', () => {
     expect(pastCard({ songcount: 1 }).songs).toMatchObject({ text: '', label: '1 song' });
     expect(pastCard({ songcount: 7 }).songs).toMatchObject({ text: '7', label: '7 songs' });
     expect(pastCard({ songcount: 0 }).songs).toBeUndefined();
@@ -138,7 +138,7 @@ describe('a past video', () => {
 });
 
 describe('a missing video', () => {
-  it('is missing, whatever its schedule says', () => {
+  it('a missing video is missing, whatever its schedule says', () => {
     const missing = card({ status: 'missing', start_scheduled: fromNow(-1) });
     expect(missing).toMatchObject({ state: 'missing', liveSince: undefined, stateText: undefined });
   });
@@ -158,7 +158,7 @@ describe('a placeholder', () => {
     expect(card({ type: 'stream', placeholderType }).placeholder).toBeUndefined();
   });
 
-  it('is labelled when it is not confirmed', () => {
+  it('a placeholder is labelled when it is not confirmed', () => {
     const certainty = (value: Video['certainty']) =>
       card({ type: 'placeholder', certainty: value }).isUncertain;
     expect([certainty('likely'), certainty('certain'), certainty(undefined)]).toEqual([
@@ -168,7 +168,7 @@ describe('a placeholder', () => {
     ]);
   });
 
-  it('has no picture from YouTube', () => {
+  it('a placeholder has no picture from YouTube', () => {
     expect(card({ type: 'placeholder' }).picture).toBeNull();
     expect(card({ type: 'placeholder', thumbnail: '/pictures/a.webp' }).picture).toEqual({
       src: 'https://api.example/pictures/a.webp',
@@ -196,7 +196,7 @@ describe('where a card leads', () => {
   });
 
   it.each(['https://www.twitch.tv/x', 'http://example.com/live'])(
-    'is %s for what is there',
+    'where a card leads is %s for what is there',
     (link) => {
       expect(card({ ...external, link })).toMatchObject({ href: link, isExternal: true });
     },
@@ -209,7 +209,7 @@ describe('where a card leads', () => {
     'data:text/html,x',
     '//example.com',
     'ftp://a.example',
-  ])('is never %s', (link) => {
+  ])('where a card leads is never %s', (link) => {
     expect(card({ ...external, link })).toMatchObject({
       href: '/watch/aaaaaaaaaaa',
       isExternal: false,
@@ -217,7 +217,7 @@ describe('where a card leads', () => {
   });
 
   it.each(['event', 'scheduled-yt-stream'] as const)(
-    'is the watch page for an %s',
+    'where a card leads is the watch page for an %s',
     (placeholderType) => {
       const link = 'https://example.com';
       expect(card({ type: 'placeholder', placeholderType, link }).isExternal).toBe(false);

@@ -107,7 +107,7 @@ it('three of those who take part are shown, then all', () => {
 });
 
 describe('the description', () => {
-  it('is folded when it is long, and its times jump', () => {
+  it('the description is folded when it is long, and its times jump', () => {
     render(page(full({ description: `12:34 castle\n${'line\n'.repeat(9)}<b>end</b>` })));
     press('Jump to 12:34');
     expect(jump).toHaveBeenCalledWith(754);
@@ -118,7 +118,7 @@ describe('the description', () => {
     );
   });
 
-  it('has no button when it is short, and no place when it is empty', () => {
+  it('the description has no button when it is short, and no place when it is empty', () => {
     const { rerender } = render(page(full({ description: 'Hello' })));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     rerender(page(full()));
@@ -141,7 +141,7 @@ describe('sharing', () => {
     await screen.findByText('Link copied');
   });
 
-  it('has no position at the very start', async () => {
+  it('sharing has no position at the very start', async () => {
     render(page(full()));
     press('Share');
     expect(await screen.findByRole('menuitem', { name: 'Copy link' })).toBeTruthy();

@@ -40,7 +40,7 @@ const list = (props: Partial<VideoListProps> = {}) => (
 const cards = () => screen.queryAllByRole('article').length;
 
 describe('a list', () => {
-  it('is a named list of articles', () => {
+  it('a list is a named list of articles', () => {
     render(list({ videos: videos(3) }));
     const items = screen.getByRole('list', { name: 'All of them' }).children;
     expect([...items].map(({ firstElementChild }) => firstElementChild?.tagName)).toEqual([
@@ -75,7 +75,7 @@ describe('a list', () => {
     expect(observers.size).toBe(0);
   });
 
-  it('keeps what it has drawn when a newer board comes', () => {
+  it('a list keeps what it has drawn when a newer board comes', () => {
     const { rerender } = render(list());
     reach();
     rerender(list({ videos: videos(299, 3) }));
@@ -99,7 +99,7 @@ describe('a list', () => {
     expect(pictures.every(({ width, height }) => width === 320 && height === 180)).toBe(true);
   });
 
-  it.each(['list', 'denseList'] as const)('has other columns as %s', (shape) => {
+  it.each(['list', 'denseList'] as const)('a list has other columns as %s', (shape) => {
     const { container } = render(list({ videos: videos(1) }));
     const grid = container.querySelector('ul')?.className;
     cleanup();
@@ -154,7 +154,7 @@ describe('the part that keeps lists short', () => {
       </Page>,
     );
 
-  it('is asked for by a long list at once', () => {
+  it('the part that keeps lists short is asked for by a long list at once', () => {
     const loadListKeeper = vi.fn(() => Promise.resolve());
     drawWith(48, { loadListKeeper });
     expect(loadListKeeper).not.toHaveBeenCalled();
@@ -162,7 +162,7 @@ describe('the part that keeps lists short', () => {
     expect(loadListKeeper).toHaveBeenCalledOnce();
   });
 
-  it('is asked for by a short list once the page is scrolled, for the way back to that place', () => {
+  it('the part that keeps lists short is asked for by a short list once the page is scrolled, for the way back to that place', () => {
     const loadListKeeper = vi.fn(() => Promise.resolve());
     const { unmount } = drawWith(48, { loadListKeeper });
     dispatchEvent(new Event('scroll'));

@@ -21,7 +21,7 @@ describe('groups of a long list', () => {
     expect(groups.at(-1)?.to).toBe(100);
   });
 
-  it('are as high as their rows and what is between them, and begin where the one before ends', () => {
+  it('groups of a long list are as high as their rows and what is between them, and begin where the one before ends', () => {
     const groups = groupsOf(
       ids(24),
       { columns: 4, gap: GAP },

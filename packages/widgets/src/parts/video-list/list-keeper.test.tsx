@@ -103,7 +103,7 @@ describe('a list of hundreds', () => {
     expect(box?.textContent).toContain(videos(1)[0]?.channel.english_name);
   });
 
-  it('keeps the card with the focus, those beside it, and one whose menu is open', () => {
+  it('a list of hundreds keeps the card with the focus, those beside it, and one whose menu is open', () => {
     render(list(300));
     layOut();
     scrollTo(0);

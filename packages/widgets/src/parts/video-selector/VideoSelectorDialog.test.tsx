@@ -199,7 +199,7 @@ describe('an address', () => {
     expect(onUrlUsed).not.toHaveBeenCalled();
   });
 
-  it('is recognised while it is typed, and chosen with Enter', async () => {
+  it('an address is recognised while it is typed, and chosen with Enter', async () => {
     const onUrlUsed = vi.fn<NonNullable<VideoSelectorDialogProps['onUrlUsed']>>();
     const url = 'https://youtu.be/dQw4w9WgXcQ';
     const page = await typed('YouTube link', ` ${url} `, { onUrlUsed });

@@ -170,10 +170,10 @@ describe('the wheel', () => {
   it('counts lines as steps', async () => {
     expect(await turned({ deltaY: 3, deltaMode: 1 })).toEqual({ isFree: false, left: 53 });
   });
-  it('is left alone where it zooms', async () => {
+  it('the wheel is left alone where it zooms', async () => {
     expect(await turned({ deltaY: 400, ctrlKey: true })).toEqual({ isFree: true, left: 0 });
   });
-  it('is left alone where it scrolls sideways itself', async () => {
+  it('the wheel is left alone where it scrolls sideways itself', async () => {
     expect(await turned({ deltaY: 4, deltaX: 40 })).toEqual({ isFree: true, left: 0 });
   });
 });

@@ -105,7 +105,7 @@ describe('two tabs with the same batch', () => {
     expect(sent).toEqual(['key-1']);
   });
 
-  it('have it refused once', async () => {
+  it('two tabs with the same batch have it refused once', async () => {
     status = 422;
     const [first, second] = await Promise.allSettled([send(), send()]);
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);

@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(createFavoritesStore(localStorage).readList()).toEqual(kept);
   });
 
-  it('keeps the order in which it was shown, for the same viewer only', () => {
+  it('the list keeps the order in which it was shown, for the same viewer only', () => {
     const store = createFavoritesStore(localStorage);
     expect(store.readOrder()).toEqual([]);
     store.writeList({ favorites: [favorite('UC1'), favorite('UC2')], after: 3, owner: '1' });
@@ -34,10 +34,13 @@ describe('the list', () => {
     expect(store.readOrder()).toEqual([]);
   });
 
-  it.each(['{', 'null', '7', '{}'])('has no order where something else lies there: %s', (text) => {
-    localStorage.setItem(FAVORITES_ORDER_KEY, text);
-    expect(createFavoritesStore(localStorage).readOrder()).toEqual([]);
-  });
+  it.each(['{', 'null', '7', '{}'])(
+    'the list has no order where something else lies there: %s',
+    (text) => {
+      localStorage.setItem(FAVORITES_ORDER_KEY, text);
+      expect(createFavoritesStore(localStorage).readOrder()).toEqual([]);
+    },
+  );
 
   it('leaves nothing when it is cleared', () => {
     const store = createFavoritesStore(localStorage);
@@ -75,7 +78,7 @@ describe('the list', () => {
 });
 
 describe('the outbox', () => {
-  it('is changed by one tab at a time', async () => {
+  it('the outbox is changed by one tab at a time', async () => {
     const order: string[] = [];
     let last: Promise<unknown> = Promise.resolve();
     const request = (name: string, work: () => Promise<unknown>) => {

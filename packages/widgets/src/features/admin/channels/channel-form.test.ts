@@ -10,12 +10,12 @@ describe('the form of a followed channel', () => {
     ['youtube.com/@sora', '@sora'],
     [' @星野そら ', '@星野そら'],
     [ID, ID],
-  ])('takes "%s" for a channel', (youtube, key) => {
+  ])('the form of a followed channel takes "%s" for a channel', (youtube, key) => {
     expect(inputOf({ ...emptyChannel, youtube }).youtube).toBe(key);
     expect(wrongFields({ ...emptyChannel, name: 'Sora', youtube })).toEqual([]);
   });
 
-  it('takes the address of an account for its name', () => {
+  it('the form of a followed channel takes the address of an account for its name', () => {
     const values = {
       ...emptyChannel,
       twitch: 'https://www.twitch.tv/sora_live/',

@@ -80,7 +80,7 @@ it('the list is searched by words and by organization', async () => {
 });
 
 describe('a channel', () => {
-  it('is added by its address, once its fields are right', async () => {
+  it('a channel is added by its address, once its fields are right', async () => {
     const putListedChannel = vi.fn(adminCalls.putListedChannel);
     open({ putListedChannel });
     fireEvent.click(await screen.findByRole('button', { name: 'Add channel' }));
@@ -133,7 +133,7 @@ describe('a channel', () => {
     expect(await dialog.findByText('The list has this channel already.')).toBeDefined();
   });
 
-  it('is marked as inactive by one press, and removed after a question', async () => {
+  it('a channel is marked as inactive by one press, and removed after a question', async () => {
     const putListedChannel = vi.fn(adminCalls.putListedChannel);
     const deleteListedChannel = vi.fn(adminCalls.deleteListedChannel);
     open({ putListedChannel, deleteListedChannel });
@@ -301,7 +301,7 @@ describe('a requested channel', () => {
     return () => Promise.resolve([{ ...first, fields: [...first.fields, ...fields] }]);
   };
 
-  it('is added by one press where the request says all that is needed', async () => {
+  it('a requested channel is added by one press where the request says all that is needed', async () => {
     const postReport = vi.fn(adminCalls.postReport);
     const name = { name: 'Alternate Channel Name (optional)', value: 'Answer Clips' };
     open({ postReport, getReports: await request([name]) }, '');
@@ -338,7 +338,7 @@ describe('a requested channel', () => {
     expect(name.value).toBe('Answer Clips');
   });
 
-  it('is copied into the file where the list is one', async () => {
+  it('a requested channel is copied into the file where the list is one', async () => {
     const kept_in = 'file' as const;
     open({ getChannelList: () => Promise.resolve({ ...sampleList, kept_in }) }, '');
     expect(await screen.findByText(/youtube: "UC0+42"/)).toBeDefined();

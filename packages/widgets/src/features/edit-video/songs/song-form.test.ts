@@ -46,7 +46,7 @@ const song: Song = {
 const video = { status: 'past', duration: 3_600 } as const;
 
 describe('times', () => {
-  it('are typed as seconds or times, and shown as times when the field is left', () => {
+  it('times are typed as seconds or times, and shown as times when the field is left', () => {
     const form = after(
       { type: 'start.type', text: '95' },
       { type: 'start.settle' },
@@ -56,12 +56,12 @@ describe('times', () => {
     expect(times(form)).toEqual(['1:35', '4:35']);
   });
 
-  it('keep their length when the start is set', () => {
+  it('times keep their length when the start is set', () => {
     const form = after({ type: 'song.load', song }, { type: 'start.set', seconds: 100 });
     expect(times(form)).toEqual(['1:40', '5:00']);
   });
 
-  it('keep their length when the start is typed, not when its field is only left', () => {
+  it('times keep their length when the start is typed, not when its field is only left', () => {
     const form = after({ type: 'song.load', song }, { type: 'start.type', text: '70' });
     expect(times(reduceSongForm(form, { type: 'start.settle' }))).toEqual(['1:10', '4:30']);
     expect(times(after({ type: 'song.load', song }, { type: 'start.settle' }))).toEqual([
@@ -99,7 +99,7 @@ describe('times', () => {
     expect(times(reduceSongForm(moved, { type: 'start.tune', by: 0 }))).toEqual(['1:00', '4:18']);
   });
 
-  it('keep an end before the start where it is, while the start is moved', () => {
+  it('times keep an end before the start where it is, while the start is moved', () => {
     const form = after(
       { type: 'start.set', seconds: 1 },
       { type: 'end.set', seconds: 0 },
@@ -109,7 +109,7 @@ describe('times', () => {
     expect(form.endAnchor).toBe(0);
   });
 
-  it('are taken from a range of a comment, its end from the track if it has none', () => {
+  it('times are taken from a range of a comment, its end from the track if it has none', () => {
     expect(times(after({ type: 'range.take', start: 60, end: 200 }))).toEqual(['1:00', '3:20']);
     expect(
       times(after({ type: 'track.take', track }, { type: 'range.take', start: 600, end: null })),
@@ -117,7 +117,7 @@ describe('times', () => {
     expect(times(after({ type: 'range.take', start: 60, end: null }))).toEqual(['1:00', '']);
   });
 
-  it('are never negative, whatever is done in any order', () => {
+  it('times are never negative, whatever is done in any order', () => {
     const event = fc.oneof(
       fc.record({
         type: fc.constantFrom('start.type' as const, 'end.type' as const),
@@ -155,7 +155,7 @@ describe('times', () => {
 });
 
 describe('a song in the form', () => {
-  it('is unsaved once something differs from what was loaded', () => {
+  it('a song in the form is unsaved once something differs from what was loaded', () => {
     expect(isUnsaved(emptySongForm)).toBe(false);
     const loaded = after({ type: 'song.load', song });
     expect(isUnsaved(loaded)).toBe(false);
@@ -164,7 +164,7 @@ describe('a song in the form', () => {
     expect(isUnsaved(after({ type: 'start.type', text: '1' }))).toBe(true);
   });
 
-  it('is renamed by its id, and added as a new one without', () => {
+  it('a song in the form is renamed by its id, and added as a new one without', () => {
     const renamed = after({ type: 'song.load', song }, { type: 'name.type', text: ' Day ' });
     expect(songBodyOf(renamed, song.video_id)).toMatchObject({ id: 'one', name: 'Day' });
     const added = songBodyOf(reduceSongForm(renamed, { type: 'song.detach' }), song.video_id);
@@ -177,7 +177,7 @@ describe('a song in the form', () => {
     expect(form).toMatchObject({ name: 'Dawn', itunesid: null, art: null, amUrl: null });
   });
 
-  it('has the problems of what is typed', () => {
+  it('a song in the form has the problems of what is typed', () => {
     expect(formProblems(emptySongForm, video)).toEqual(['name', 'start', 'end']);
     const typed = after({ type: 'song.load', song }, { type: 'end.type', text: '1:05' });
     expect(formProblems(typed, video)).toEqual(['short']);
@@ -204,7 +204,7 @@ describe('a song in the form', () => {
     expect(isUnsaved(saved)).toBe(true);
   });
 
-  it('is never mixed with another: a late answer belongs to what was sent', () => {
+  it('a song in the form is never mixed with another: a late answer belongs to what was sent', () => {
     const sent = after({ type: 'name.type', text: 'Night' }, { type: 'start.set', seconds: 60 });
     const next = reduceSongForm(sent, { type: 'range.take', start: 600, end: 800 });
     expect(next).toMatchObject({ name: '', startText: '10:00', song: null });
@@ -227,7 +227,7 @@ describe('a song in the form', () => {
     expect(losesWords(after({ type: 'name.type', text: 'Dawn' }))).toBe(false);
   });
 
-  it('is asked about when a new one has its name', () => {
+  it('a song in the form is asked about when a new one has its name', () => {
     const form = after({ type: 'name.type', text: ' NIGHT ' });
     expect(equalSong(form, [song])).toBe(song);
     expect(equalSong(after({ type: 'name.type', text: 'Nigh' }), [song])).toBeUndefined();

@@ -328,7 +328,7 @@ describe('chats', () => {
     ]);
   });
 
-  it('are called by what they show, their translations by the video that those are of', async () => {
+  it('chats are called by what they show, their translations by the video that those are of', async () => {
     const page = await draw(CHATS);
     await page.send({ type: 'chat.toggle', id: 'c1', panel: 'tl' });
     await page.send({ type: 'chat.toggle', id: 'c2', panel: 'tl' });

@@ -37,7 +37,7 @@ describe('the menu of layouts', () => {
     return { ...page, trigger, onShowAll };
   };
 
-  it('has the layouts for the current number of videos', async () => {
+  it('the menu of layouts has the layouts for the current number of videos', async () => {
     await drawMenu();
     const dialog = await screen.findByRole('dialog', { name: 'Layouts' });
     expect(await within(dialog).findByText('Layouts for 3 videos')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('the menu of layouts', () => {
     expect(context().preview).toBeNull();
   });
 
-  it('does not preview what a finger touches', async () => {
+  it('the menu of layouts does not preview what a finger touches', async () => {
     const { context } = await drawMenu();
     fireEvent.pointerEnter(await button(GRID_NAME), { pointerType: 'touch' });
     expect(context().preview?.change).not.toEqual({ type: 'layout.choose', code: GRID });

@@ -51,7 +51,7 @@ describe('players of two recordings', () => {
     actor.stop();
   });
 
-  it('are paused together', () => {
+  it('players of two recordings are paused together', () => {
     const two = players();
     const { actor, stop } = begin(two);
     advance(two, 1);
