@@ -35,7 +35,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty text for a setting left out', () => {
+  it('the configuration takes an empty text for a setting left out', () => {
     const empty = Object.fromEntries(Object.keys(variables).map((name) => [name, ' ']));
     expect(parseConfig(empty)).toEqual(parseConfig({}));
   });
@@ -121,7 +121,7 @@ describe('the configuration', () => {
     expect(parseConfig({ HSTS_SUBDOMAINS: 'on' }).hasHttpsSubdomains).toBe(true);
   });
 
-  it('keeps of an origin what browsers compare', () => {
+  it('the configuration keeps of an origin what browsers compare', () => {
     expect(parseConfig({ PUBLIC_URL: 'https://A.example:443/' }).publicUrl).toBe(
       'https://a.example',
     );
@@ -309,7 +309,7 @@ describe('the configuration', () => {
     );
   });
 
-  it('is described in the README, variable by variable', async () => {
+  it('the configuration is described in the README, variable by variable', async () => {
     const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
     const rows = [...readme.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name]) => name);
     expect(rows).toEqual(Object.keys(variables));

@@ -46,7 +46,7 @@ describe('the logger', () => {
     expect(said()).toEqual(['the disk is full: FATAL: No space left on device']);
   });
 
-  it('keeps quiet below its level', () => {
+  it('the logger keeps quiet below its level', () => {
     const { logger, lines } = setUp({ level: 'warn' });
     logger.info('below the level');
     logger.warn('at the level');

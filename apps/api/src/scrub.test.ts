@@ -23,7 +23,7 @@ describe('a log line', () => {
     expect(scrub(line)).toBe(shown);
   });
 
-  it('keeps what is no secret', () => {
+  it('a log line keeps what is no secret', () => {
     const failure = '{"level":50,"err":{"code":"ECONNREFUSED"},"key":"getLive"}';
     expect(scrub(failure)).toBe(failure);
     const line =

@@ -5,7 +5,7 @@ describe('the relay bot of the demo world', () => {
   const ROOM = '910000000000000001';
   const list = [{ link: 'YT_a', lang: 'en', whitelist: [], blacklist: [] }];
 
-  it('is in one of two servers', async () => {
+  it('the relay bot of the demo world is in one of two servers', async () => {
     const relay = createDemoRelay();
     const ids = ['900000000000000001', '900000000000000002'];
     expect(await relay('guild', { ids })).toEqual([ids[0]]);
@@ -13,7 +13,7 @@ describe('the relay bot of the demo world', () => {
     expect(await relay('channel', { guild: ids[1] })).toEqual([]);
   });
 
-  it('keeps the subscriptions of its own text channels', async () => {
+  it('the relay bot of the demo world keeps the subscriptions of its own text channels', async () => {
     const relay = createDemoRelay();
     await relay('submit', { Address: ROOM, SubChannel: list });
     await relay('submit', { Address: 'another', SubChannel: list });

@@ -72,7 +72,7 @@ const pageAt = async (url: string) => {
 };
 
 describe('the page of an element for frames', () => {
-  it('has the element with the attributes of its address, and a link until it is drawn', async () => {
+  it('the page of an element for frames has the element with the attributes of its address, and a link until it is drawn', async () => {
     const { statusCode, body, element, headers } = await pageAt(
       `/embed/oshi-player?video=${ID}&start=90&theme=light`,
     );
@@ -125,12 +125,15 @@ describe('the page of an element for frames', () => {
   it.each([
     ['/embed/oshi-clips?org=Hololive&max=3&languages=en', 'Hololive 3'],
     ['/embed/oshi-clips?channels=UC1,UC2', 'UC1'],
-  ])('has links to clips until they are drawn, at %s', async (url, title) => {
-    const { element } = await pageAt(url);
-    expect(element).toContain(
-      `<ul><li><a href="${PORTAL}/watch/${ID}" target="_blank" rel="noopener">${title}</a> <small>Clips &amp; more <time datetime="2026-01-10T12:00:00.000Z">`,
-    );
-  });
+  ])(
+    'the page of an element for frames has links to clips until they are drawn, at %s',
+    async (url, title) => {
+      const { element } = await pageAt(url);
+      expect(element).toContain(
+        `<ul><li><a href="${PORTAL}/watch/${ID}" target="_blank" rel="noopener">${title}</a> <small>Clips &amp; more <time datetime="2026-01-10T12:00:00.000Z">`,
+      );
+    },
+  );
 
   it('fills the frame with what has no height of its own', async () => {
     const { body, element } = await pageAt('/embed/oshi-schedule?org=Hololive&days=2');
@@ -141,7 +144,7 @@ describe('the page of an element for frames', () => {
     expect((await pageAt('/embed/oshi-clips')).body).not.toMatch(/<html [^>]*data-fills>/);
   });
 
-  it('has a link to the search page until its field is drawn', async () => {
+  it('the page of an element for frames has a link to the search page until its field is drawn', async () => {
     const { element } = await pageAt('/embed/oshi-search?max=6');
     expect(element).toBe(
       `<oshi-search max="6" theme="auto"><a href="${PORTAL}/search">Oshimado</a></oshi-search>`,
@@ -179,7 +182,7 @@ describe('the page of an element for frames', () => {
     expect(body).toContain(`shows nothing without ${needs} in the address of this frame.`);
   });
 
-  it('is not there for a tag that is no element, or that was not built', async () => {
+  it('the page of an element for frames is not there for a tag that is no element, or that was not built', async () => {
     expect((await pageAt('/embed/script?video=1')).statusCode).toBe(404);
     expect((await pageAt(`/embed/oshi-chat?video=${ID}`)).statusCode).toBe(404);
   });

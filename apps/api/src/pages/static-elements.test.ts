@@ -49,7 +49,7 @@ afterEach(async () => {
 });
 
 describe('an element as HTML', () => {
-  it('may be shown, framed and read by every page, and runs no script', async () => {
+  it('an element as HTML may be shown, framed and read by every page, and runs no script', async () => {
     const { statusCode, headers, body } = await app.inject('/embed/oshi-clips.html?org=a%20b');
     expect([statusCode, body]).toEqual([200, '<style>a{color:red}</style><p>a b 1</p>']);
     expect(headers).toMatchObject({
@@ -66,14 +66,14 @@ describe('an element as HTML', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  it('is not sent again to who has it', async () => {
+  it('an element as HTML is not sent again to who has it', async () => {
     const url = '/embed/oshi-clips.html';
     const { headers } = await app.inject(url);
     const again = await app.inject({ url, headers: { 'if-none-match': headers.etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is drawn once for some seconds, also for those who ask at once', async () => {
+  it('an element as HTML is drawn once for some seconds, also for those who ask at once', async () => {
     const url = '/embed/oshi-clips.html?org=a';
     await Promise.all([app.inject(url), app.inject(url)]);
     now = START + 9_000;
@@ -94,7 +94,7 @@ describe('an element as HTML', () => {
   });
 
   it.each(['/embed/oshi-nothing.html', '/embed/.html', '/embed/constructor.html'])(
-    'is none at %s',
+    'an element as HTML is none at %s',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(404);
       expect(asked).toEqual([]);

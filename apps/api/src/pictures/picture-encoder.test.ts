@@ -35,7 +35,7 @@ const read = async (picture: FetchedPicture | undefined) => {
 
 describe('an encoded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'is WebP of at most 640 px and 15 kB where a thumbnail comes as %s',
+    'an encoded picture is WebP of at most 640 px and 15 kB where a thumbnail comes as %s',
     async (format) => {
       const encoded = await encode(await write(busyPicture(1280, 720), format), THUMBNAIL);
       expect(encoded?.type).toBe('image/webp');
@@ -49,7 +49,7 @@ describe('an encoded picture', () => {
     expect(await read(encoded)).toMatchObject({ width: 480, height: 270 });
   });
 
-  it('has no bars where the platform put some above and below it', async () => {
+  it('an encoded picture has no bars where the platform put some above and below it', async () => {
     const bar = { top: 60, bottom: 60, background: 'black' };
     const barred = busyPicture(640, 360).extend(bar);
     const encoded = await encode(await write(barred, 'jpeg'), THUMBNAIL);
@@ -58,23 +58,23 @@ describe('an encoded picture', () => {
     expect(Math.max(...data.subarray(0, 640 * 3))).toBeGreaterThan(100);
   });
 
-  it('is not larger than the picture was', async () => {
+  it('an encoded picture is not larger than the picture was', async () => {
     const encoded = await encode(await write(busyPicture(320, 180), 'png'), THUMBNAIL);
     expect(await read(encoded)).toMatchObject({ width: 320, height: 180 });
   });
 
-  it('keeps its shape where no other is asked for, such as a photo', async () => {
+  it('an encoded picture keeps its shape where no other is asked for, such as a photo', async () => {
     const encoded = await encode(await write(busyPicture(300, 200), 'png'), PHOTO);
     expect(await read(encoded)).toEqual({ format: 'webp', width: 50, height: 33 });
   });
 
-  it('is upright where a camera was held sideways', async () => {
+  it('an encoded picture is upright where a camera was held sideways', async () => {
     const sideways = busyPicture(400, 200).withMetadata({ orientation: 6 });
     const encoded = await encode(await write(sideways, 'jpeg'), PHOTO);
     expect(await read(encoded)).toMatchObject({ width: 50, height: 100 });
   });
 
-  it('is the first frame of an animation', async () => {
+  it('an encoded picture is the first frame of an animation', async () => {
     const frames = await Promise.all(
       [busyPicture(200, 200), plainPicture(200, 200)].map((frame) => frame.png().toBuffer()),
     );
@@ -84,7 +84,7 @@ describe('an encoded picture', () => {
     expect([pages, width, height]).toEqual([undefined, 50, 50]);
   });
 
-  it('is sent as it came where encoding would make it larger', async () => {
+  it('an encoded picture is sent as it came where encoding would make it larger', async () => {
     const tiny = await write(plainPicture(4, 4), 'gif');
     expect(await encode(tiny, THUMBNAIL)).toBe(tiny);
     expect(warn).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('an encoded picture', () => {
 });
 
 describe('a picture that cannot be encoded', () => {
-  it('is sent as it came, which the log says once', async () => {
+  it('a picture that cannot be encoded is sent as it came, which the log says once', async () => {
     const { bytes } = await write(busyPicture(640, 360), 'jpeg');
     const encoder = createPictureEncoder({ logger });
     const broken = { type: 'image/jpeg', bytes: bytes.subarray(0, 200) };
@@ -103,13 +103,13 @@ describe('a picture that cannot be encoded', () => {
     expect(whole?.type).toBe('image/webp');
   });
 
-  it('is not read where it is a drawing that is called a picture', async () => {
+  it('a picture that cannot be encoded is not read where it is a drawing that is called a picture', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
     const drawing = { type: 'image/png', bytes: Buffer.from(svg) };
     expect(await encode(drawing, THUMBNAIL)).toBe(drawing);
   });
 
-  it('is refused without being decoded where its pixels would fill the memory', async () => {
+  it('a picture that cannot be encoded is refused without being decoded where its pixels would fill the memory', async () => {
     const create = { width: 6_000, height: 6_000, channels: 3, background: 'red' } as const;
     const bytes = await sharp({ create }).png({ compressionLevel: 9 }).toBuffer();
     expect(bytes.byteLength).toBeLessThan(200_000);

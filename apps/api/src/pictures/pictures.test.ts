@@ -67,7 +67,7 @@ it.each(['<svg><a></svg>', '<svg a="<"/>', '<svg a=1/>', '<svg>&foo;</svg>', '<s
 );
 
 describe('a drawn picture', () => {
-  it('is the same for the same id, small, well formed and refers to nothing outside', () => {
+  it('a drawn picture is the same for the same id, small, well formed and refers to nothing outside', () => {
     fc.assert(
       fc.property(videoId, channelId, (video, channel) => {
         const [thumbnail, photo, banner] = [
@@ -122,7 +122,7 @@ describe('a drawn picture', () => {
 });
 
 describe('what an id says about its picture', () => {
-  it('can be read again, and leaves the form of the id alone', () => {
+  it('what an id says about its picture can be read again, and leaves the form of the id alone', () => {
     fc.assert(
       fc.property(videoId, step, step, step, (id, scene, hue, style) => {
         const stamped = stampVideoId(id, { scene, hue, style });

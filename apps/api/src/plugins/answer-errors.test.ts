@@ -9,13 +9,13 @@ const failure = (more: object, message = 'secret detail') =>
   Object.assign(new Error(message), more);
 
 describe('what a client hears of an error', () => {
-  it('is a refusal as it was thrown', () => {
+  it('what a client hears of an error is a refusal as it was thrown', () => {
     const refusal = notFound('Video');
     expect(toApiError(refusal)).toBe(refusal);
     expect(refusal.toProblem()).toEqual({ message: 'Video not found.', error: 'not_found' });
   });
 
-  it('is the parameter at fault and the form it wants', () => {
+  it('what a client hears of an error is the parameter at fault and the form it wants', () => {
     const validation = [
       { instancePath: '/lang/1', message: 'must be language codes, or all' },
       { instancePath: '/limit', message: 'must be a whole number' },
@@ -27,17 +27,17 @@ describe('what a client hears of an error', () => {
     });
   });
 
-  it('is that the data cannot be read when the database is away', () => {
+  it('what a client hears of an error is that the data cannot be read when the database is away', () => {
     const { status, headers, code } = toApiError(failure({ code: 'ECONNREFUSED' }));
     expect([status, code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
 
-  it('is no outage of the database when the client went away within its body', () => {
+  it('what a client hears of an error is no outage of the database when the client went away within its body', () => {
     const aborted = failure({ code: 'ECONNRESET', statusCode: 400 }, 'aborted');
     expect(toApiError(aborted, true)).toMatchObject({ status: 400, code: 'bad_request' });
   });
 
-  it('is that the account is gone when it was deleted at the same moment', () => {
+  it('what a client hears of an error is that the account is gone when it was deleted at the same moment', () => {
     const gone = failure({ code: '23503', constraint: 'api_keys_user_id_fkey' });
     expect(toApiError(gone)).toMatchObject({ status: 401, code: 'unauthorized' });
     const other = failure({ code: '23503', constraint: 'videos_channel_id_fkey' });
@@ -48,16 +48,19 @@ describe('what a client hears of an error', () => {
     [413, 'too_large'],
     [415, 'bad_request'],
     [401, 'unauthorized'],
-  ])('is what the framework refused with %d', (statusCode, code) => {
-    expect(toApiError(failure({ statusCode }, 'Body is too large'))).toMatchObject({
-      status: statusCode,
-      code,
-      message: 'Body is too large',
-    });
-  });
+  ])(
+    'what a client hears of an error is what the framework refused with %d',
+    (statusCode, code) => {
+      expect(toApiError(failure({ statusCode }, 'Body is too large'))).toMatchObject({
+        status: statusCode,
+        code,
+        message: 'Body is too large',
+      });
+    },
+  );
 
   it.each([new Error('secret detail'), failure({ statusCode: 500 }), 'text', undefined, null])(
-    'is nothing of what was not expected: %s',
+    'what a client hears of an error is nothing of what was not expected: %s',
     (error) => {
       const { status, code, message } = toApiError(error);
       expect([status, code]).toEqual([500, 'internal']);

@@ -60,7 +60,7 @@ describe('a token bucket', () => {
     expect(limit.takeRead('b').allowed).toBe(true);
   });
 
-  it('is not emptied by a clock set back', () => {
+  it('a token bucket is not emptied by a clock set back', () => {
     let time = MINUTE;
     const limit = limitOf(10, () => time);
     limit.takeRead('a');
@@ -146,7 +146,7 @@ describe('the rules', () => {
     expect((await limit.take('report', { ...user, id: '2' })).allowed).toBe(true);
   });
 
-  it('can be changed by a text, and only by one of its form', () => {
+  it('the rules can be changed by a text, and only by one of its form', () => {
     expect(parseRuleChanges('search.guest=10/1m, chat.user=5/s')).toEqual([
       { limit: 'search', kind: 'guest', rule: { size: 10, refillMs: MINUTE } },
       { limit: 'chat', kind: 'user', rule: { size: 5, refillMs: 1_000 } },

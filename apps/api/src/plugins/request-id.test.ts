@@ -5,7 +5,7 @@ import { createRequestIds } from './request-id';
 const asked = (id?: string | string[]) => ({ headers: { 'x-request-id': id } });
 
 describe('request ids', () => {
-  it('are never the same, and short', () => {
+  it('request ids are never the same, and short', () => {
     const nextId = createRequestIds();
     const ids = Array.from({ length: 1_000 }, () => nextId(asked()));
     expect(new Set(ids).size).toBe(1_000);

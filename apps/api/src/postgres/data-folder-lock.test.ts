@@ -42,7 +42,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(below)).toEqual([]);
   });
 
-  it('is refused while its holder runs, with a line that names process and folder', async () => {
+  it('the lock of a data folder is refused while its holder runs, with a line that names process and folder', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(process.pid));
     await lock.release();
@@ -66,7 +66,7 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('stays with another living process', async () => {
+  it('the lock of a data folder stays with another living process', async () => {
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await once(child, 'spawn');
     const pid = child.pid ?? 0;
@@ -76,7 +76,7 @@ describe('the lock of a data folder', () => {
     await once(child, 'exit');
   });
 
-  it('stays with a holder in another container while it moves the file, and passes on when it does not', async () => {
+  it('the lock of a data folder stays with a holder in another container while it moves the file, and passes on when it does not', async () => {
     await holderFile({ pid: 7, host: 'another', mark: 'a/1' });
     const path = join(folder, 'server.lock');
     const beats = setInterval(() => void utimes(path, new Date(), new Date()), 100);

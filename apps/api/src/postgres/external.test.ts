@@ -33,7 +33,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
     ['3D000', 'database "d" does not exist', 'no such database'],
     ['XX000', 'odd\nfor hunter2', 'odd for ***'],
   ])(
-    'is logged in one line without the password when it is refused (%s)',
+    'a DATABASE_URL that leads nowhere is logged in one line without the password when it is refused (%s)',
     async (code, message, words) => {
       const server = await refusing(code, message);
       const error = await openExternal(`postgres://u:hunter2@127.0.0.1:${server.port}/d`).catch(
@@ -45,7 +45,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
     },
   );
 
-  it('keeps the password out of the address it shows', () => {
+  it('a DATABASE_URL that leads nowhere keeps the password out of the address it shows', () => {
     expect(withoutPassword('postgres://me:s%40cret@db.example:5433/board?sslmode=require')).toBe(
       'postgresql://me@db.example:5433/board',
     );

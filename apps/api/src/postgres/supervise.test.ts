@@ -34,7 +34,7 @@ function watched(options: Partial<SuperviseOptions> = {}) {
 }
 
 describe('a PostgreSQL under supervision', () => {
-  it('is started again when it ends unasked', async () => {
+  it('a PostgreSQL under supervision is started again when it ends unasked', async () => {
     const { first, started, stop } = watched();
     first.die('killed');
     await vi.waitFor(() => expect(started).toHaveLength(1));
@@ -42,14 +42,14 @@ describe('a PostgreSQL under supervision', () => {
     expect(started[0]?.stop).toHaveBeenCalled();
   });
 
-  it('stays down when it was asked to end', async () => {
+  it('a PostgreSQL under supervision stays down when it was asked to end', async () => {
     const { first, start, stop } = watched();
     await stop();
     expect(first.stop).toHaveBeenCalled();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('is stopped even when the end is called for while it is being started again', async () => {
+  it('a PostgreSQL under supervision is stopped even when the end is called for while it is being started again', async () => {
     const later = fakeKeeper();
     let finish: (keeper: Keeper) => void = quiet;
     const start = vi.fn<SuperviseOptions['start']>(
@@ -64,7 +64,7 @@ describe('a PostgreSQL under supervision', () => {
     expect(later.stop).toHaveBeenCalledTimes(1);
   });
 
-  it('is started again after every end, at once when it was healthy before', async () => {
+  it('a PostgreSQL under supervision is started again after every end, at once when it was healthy before', async () => {
     const { first, started, pauses, pass, stop } = watched();
     pass(60_000);
     first.die('0');
@@ -78,7 +78,7 @@ describe('a PostgreSQL under supervision', () => {
     await stop();
   });
 
-  it('is started after longer and longer pauses when it dies at once, up to two seconds', async () => {
+  it('a PostgreSQL under supervision is started after longer and longer pauses when it dies at once, up to two seconds', async () => {
     const { first, started, pauses, stop } = watched();
     first.die('0');
     for (let round = 1; round <= 6; round += 1) {
@@ -91,7 +91,7 @@ describe('a PostgreSQL under supervision', () => {
   });
 
   it.each([new StartError(6, 'the disk is full'), new StartError(5, 'gone')])(
-    'is tried again as long as it takes after: %s',
+    'a PostgreSQL under supervision is tried again as long as it takes after: %s',
     async (failure) => {
       const later = fakeKeeper();
       const start = vi.fn<() => Promise<Keeper>>();

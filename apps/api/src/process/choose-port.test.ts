@@ -26,7 +26,7 @@ const wish = (some: Partial<PortWish>): PortWish => ({
 });
 
 describe('choosing a port', () => {
-  it('takes the one asked for when it is free', async () => {
+  it('choosing a port takes the one asked for when it is free', async () => {
     const port = await choosePort(wish({}));
     expect(port).toBeGreaterThan(0);
     expect(await choosePort(wish({ port }))).toBe(port);
@@ -40,7 +40,7 @@ describe('choosing a port', () => {
     });
   });
 
-  it('takes the next free one if allowed, skipping reserved ones', async () => {
+  it('choosing a port takes the next free one if allowed, skipping reserved ones', async () => {
     const port = await listen(0);
     const next = await choosePort(wish({ port, fallback: true, reserved: [port + 1] }));
     expect(next).toBeGreaterThan(port + 1);

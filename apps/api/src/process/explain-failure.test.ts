@@ -33,7 +33,7 @@ describe('failures of the machine', () => {
     expect(failure.message).toBe(line);
   });
 
-  it('are found inside the errors that wrap them', () => {
+  it('failures of the machine are found inside the errors that wrap them', () => {
     const inner = systemError('ENOSPC', '/data/x');
     const wrapped = new Error('writing failed', {
       cause: new AggregateError([new Error(), inner]),
@@ -41,7 +41,7 @@ describe('failures of the machine', () => {
     expect(diskProblem(wrapped)).toBe('the disk is full: /data/x');
   });
 
-  it('are recognized from real errors of the file system', async () => {
+  it('failures of the machine are recognized from real errors of the file system', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'oshimado-'));
     await writeFile(join(folder, 'file'), '');
     const error: unknown = await mkdir(join(folder, 'file', 'below')).catch(
@@ -54,7 +54,7 @@ describe('failures of the machine', () => {
 });
 
 describe('other failures', () => {
-  it('keep the code and the line they were given', () => {
+  it('other failures keep the code and the line they were given', () => {
     const known = new StartError(5, 'no such host');
     expect(explainFailure(new Error('outer', { cause: known }))).toBe(known);
   });

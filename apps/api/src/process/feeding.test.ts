@@ -97,7 +97,7 @@ describe('feeding the store', () => {
     await expect(filled).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('is left to another process while that one holds the lock, and taken over afterwards', async () => {
+  it('feeding the store is left to another process while that one holds the lock, and taken over afterwards', async () => {
     const fill = vi.fn<Source['fill']>(async () => undefined);
     const tryTake = vi
       .fn<FeedLock['tryTake']>()

@@ -27,7 +27,7 @@ describe('the progress line', () => {
     );
   });
 
-  it('has no bar for a total of nothing', () => {
+  it('the progress line has no bar for a total of nothing', () => {
     expect(shareOf({ message: '', done: 3, total: 0 })).toBeUndefined();
   });
 });

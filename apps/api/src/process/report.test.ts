@@ -52,7 +52,7 @@ describe('the report of the start', () => {
     expect(written.at(-1)).toContain('100 %');
   });
 
-  it('is a structured log for a collector', () => {
+  it('the report of the start is a structured log for a collector', () => {
     const { report, written, info } = listen({ format: 'json' });
     report.progress({ message: 'filling', done: 1, total: 2 });
     report.ready(addresses);

@@ -33,7 +33,7 @@ describe('the ports of a server', () => {
     expect(new Set([portal, embed, metrics]).size).toBe(3);
   });
 
-  it('are refused before the start when METRICS_PORT is in use', async () => {
+  it('the ports of a server are refused before the start when METRICS_PORT is in use', async () => {
     const port = await findFreePort();
     await take(port);
     await expect(choose({ PORT: 0, EMBED_PORT: 0, METRICS_PORT: port })).rejects.toMatchObject({

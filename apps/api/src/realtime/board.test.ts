@@ -56,7 +56,7 @@ function boardByHand(first: readonly Video[]) {
 }
 
 describe('the changes of the board', () => {
-  it('are rows that are new or differ, rows that left, and viewers alone where only they differ', () => {
+  it('the changes of the board are rows that are new or differ, rows that left, and viewers alone where only they differ', () => {
     const before = boardOf([video('a'), video('b'), video('c')]);
     const after = boardOf([
       video('a', { live_viewers: 9 }),
@@ -126,7 +126,7 @@ describe('who listens', () => {
     expect(board.since(board.lastId())).toEqual([]);
   });
 
-  it('must load again after another process’s number, or one from before a pause', async () => {
+  it('who listens must load again after another process’s number, or one from before a pause', async () => {
     const { board, setRows, settle, isListening } = boardByHand([]);
     const stop = board.listen(() => undefined);
     await settle();

@@ -6,7 +6,7 @@ import { createBody } from './body';
 const LONG = 'がんばれ '.repeat(500);
 
 describe('a body', () => {
-  it('is packed once, however many ask at the same time', async () => {
+  it('a body is packed once, however many ask at the same time', async () => {
     const body = createBody(LONG);
     expect(body.ready('br')).toBeUndefined();
     const [first, second] = await Promise.all([body.bytes('br'), body.bytes('br')]);

@@ -40,7 +40,7 @@ function setUp(maxBytes?: number) {
 }
 
 describe('snapshots', () => {
-  it('are built once however many ask together', async () => {
+  it('snapshots are built once however many ask together', async () => {
     const { ask, built } = setUp();
     const all = await Promise.all([ask(), ask(), ask()]);
     expect(built()).toBe(1);
@@ -79,7 +79,7 @@ describe('snapshots', () => {
     expect(built()).toBe(2);
   });
 
-  it('keep what was packed for a text that did not change', async () => {
+  it('snapshots keep what was packed for a text that did not change', async () => {
     const { ask, change } = setUp();
     const { body } = await ask();
     change();
@@ -121,7 +121,7 @@ describe('snapshots', () => {
     await expect(ask('refused')).rejects.toBe('refused');
   });
 
-  it('take no more room than they are given', async () => {
+  it('snapshots take no more room than they are given', async () => {
     const { ask, peek } = setUp(31_000);
     for (const key of ['a', 'b', 'c', 'd']) await ask('x'.repeat(3_000), key);
     expect(peek('a')).toBeUndefined();

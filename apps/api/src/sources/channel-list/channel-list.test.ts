@@ -28,7 +28,7 @@ const linesOf = (text: string) => {
 };
 
 describe('the list of channels', () => {
-  it('has defaults for everything but name and channel', () => {
+  it('the list of channels has defaults for everything but name and channel', () => {
     const reading = readChannelList(GOOD);
     expect(reading).toMatchObject({
       list: {
@@ -104,7 +104,7 @@ describe('a list that changes', () => {
     return { list, warn, write: (next: string | undefined) => (text = next) };
   };
 
-  it('is read again only when its text differs', async () => {
+  it('a list that changes is read again only when its text differs', async () => {
     const { list, write } = watch();
     expect(await list.refresh()).toBe(true);
     expect(await list.refresh()).toBe(false);
@@ -113,7 +113,7 @@ describe('a list that changes', () => {
     expect(list.current()?.channels[1]?.name).toBe('Snipper');
   });
 
-  it('keeps the last valid one while the file is wrong or gone, and says so once, by line', async () => {
+  it('a list that changes keeps the last valid one while the file is wrong or gone, and says so once, by line', async () => {
     const { list, warn, write } = watch();
     await list.refresh();
     write(GOOD.replace('type: clipper', 'type: fan'));
@@ -130,7 +130,7 @@ describe('a list that changes', () => {
     expect(list.trouble()).toBeUndefined();
   });
 
-  it('is the one that admins edit where there is no file, and empty before their first change', async () => {
+  it('a list that changes is the one that admins edit where there is no file, and empty before their first change', async () => {
     let kept = '';
     const list = watchChannelList({
       path: undefined,

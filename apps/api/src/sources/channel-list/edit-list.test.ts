@@ -42,7 +42,7 @@ const orgRef = (at: number) => {
 };
 
 describe('a channel of the list', () => {
-  it('is changed in its place, and the comments around it stay', () => {
+  it('a channel of the list is changed in its place, and the comments around it stay', () => {
     const before = channelIn(LIST, 0);
     const text = textOf(
       saveChannel(LIST, refOf(SORA, 0), { ...before, english_name: 'Sora', group: 'Second' }),
@@ -60,7 +60,7 @@ describe('a channel of the list', () => {
     expect(channelIn(text, 0).group).toBeUndefined();
   });
 
-  it('is not changed over the change of somebody else, nor added a second time', () => {
+  it('a channel of the list is not changed over the change of somebody else, nor added a second time', () => {
     const before = channelIn(LIST, 0);
     const changed = textOf(saveChannel(LIST, refOf(SORA, 0), { ...before, lang: 'ja' }));
     expect(saveChannel(changed, refOf(SORA, 0), before)).toEqual({ refused: 'changed' });
@@ -79,7 +79,7 @@ describe('a channel of the list', () => {
     });
   });
 
-  it('is removed, and the last one leaves a list that can be read', () => {
+  it('a channel of the list is removed, and the last one leaves a list that can be read', () => {
     const text = textOf(removeChannel(LIST, refOf(SORA, 0)));
     expect(listOf(text).channels.map(({ name }) => name)).toEqual(['Cutter']);
     const empty = textOf(
@@ -88,7 +88,7 @@ describe('a channel of the list', () => {
     expect(listOf(empty).channels).toEqual([]);
   });
 
-  it('is the first one of a new list', () => {
+  it('a channel of the list is the first one of a new list', () => {
     const text = textOf(saveChannel('', undefined, channelIn(LIST, 1)));
     expect(text).toBe(
       'orgs: []\nchannels:\n  - name: Cutter\n    youtube: "@Cutter"\n    type: clipper\n',
@@ -97,7 +97,7 @@ describe('a channel of the list', () => {
 });
 
 describe('an organization of the list', () => {
-  it('takes its channels along when it and its groups are renamed', () => {
+  it('an organization of the list takes its channels along when it and its groups are renamed', () => {
     const text = textOf(
       saveOrg(LIST, orgRef(0), {
         name: 'Window Arts',
@@ -108,20 +108,20 @@ describe('an organization of the list', () => {
     expect(channelIn(text, 0)).toMatchObject({ org: 'Window Arts', group: 'Debut' });
   });
 
-  it('keeps the channels of a renamed group where a new one takes its name', () => {
+  it('an organization of the list keeps the channels of a renamed group where a new one takes its name', () => {
     const groups = [{ name: 'Debut', before: 'First' }, { name: 'First' }];
     const text = textOf(saveOrg(LIST, orgRef(0), { name: 'Window Works', groups }));
     expect(channelIn(text, 0)).toMatchObject({ group: 'Debut' });
   });
 
-  it('keeps a group that has channels, and is kept while it has some', () => {
+  it('an organization of the list keeps a group that has channels, and is kept while it has some', () => {
     const org = { name: 'Window Works', groups: [{ name: 'Second' }] };
     expect(saveOrg(LIST, orgRef(0), org)).toEqual({ refused: 'inUse' });
     expect(removeOrg(LIST, orgRef(0))).toEqual({ refused: 'inUse' });
     expect(listOf(textOf(removeOrg(LIST, orgRef(1)))).orgs).toHaveLength(1);
   });
 
-  it('has a name of its own', () => {
+  it('an organization of the list has a name of its own', () => {
     expect(saveOrg(LIST, undefined, { name: 'Elsewhere', groups: [] })).toEqual({
       refused: 'twice',
     });
@@ -129,7 +129,7 @@ describe('an organization of the list', () => {
 });
 
 describe('an import', () => {
-  it('takes over what is said of known channels, and leaves the rest of them', () => {
+  it('an import takes over what is said of known channels, and leaves the rest of them', () => {
     const csv = `youtube,name,twitter\n${SORA},Sora,sora_ch\n@cutter,Cutter,\n`;
     const reading = readCsvList(csv);
     if ('problems' in reading) throw new Error(JSON.stringify(reading.problems));

@@ -65,7 +65,7 @@ const lists = fc
   });
 
 describe('a list of channels', () => {
-  it('is the same after a store and back, and after its own text', () => {
+  it('a list of channels is the same after a store and back, and after its own text', () => {
     fc.assert(
       fc.property(lists, (list) => {
         const records = list.channels.map((channel) =>
@@ -128,7 +128,7 @@ it('a list file is not added to while something is wrong with it', () => {
 });
 
 describe('a list from a spreadsheet', () => {
-  it('has columns in any order, with the separator of any country', () => {
+  it('a list from a spreadsheet has columns in any order, with the separator of any country', () => {
     const csv =
       '\uFEFFName;YouTube;Org;Group;Twitter;Inactive\r\n' +
       `"Sora; the first";${idOf(1)};Window Works;First;sora_ch;\r\n` +

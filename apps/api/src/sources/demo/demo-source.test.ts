@@ -81,7 +81,7 @@ describe('the first fill', () => {
     expect(reports.at(-1)).toEqual({ task: 'clips', done: 2_000, total: 2_000 });
     expect(Math.max(...store.batches)).toBeLessThanOrEqual(1_000);
   });
-  it('is not repeated: a second one writes little more than the board', async () => {
+  it('the first fill is not repeated: a second one writes little more than the board', async () => {
     const { store } = await filled();
     const before = store.batches.length;
     const { context } = setUp(store, createHandClock(START + MINUTE));

@@ -15,7 +15,7 @@ const startOf = (video: { start_scheduled?: Date | null; available_at?: Date }) 
   Number(video.start_scheduled ?? video.available_at);
 
 describe('lines of the demo’s translators', () => {
-  it('are as many as the cards of archives count, in each language', () => {
+  it('lines of the demo’s translators are as many as the cards of archives count, in each language', () => {
     const archived = openArchive(world, NOW)
       .streams.slice(0, 1_500)
       .flatMap((entry) => snapshotAt(entry, NOW) ?? []);
@@ -34,7 +34,7 @@ describe('lines of the demo’s translators', () => {
     expect(new Set(counted.map(({ lang }) => lang))).toEqual(new Set(TL_LANGUAGES));
   });
 
-  it('are as many as the cards of live streams count, and grow while they are live', () => {
+  it('lines of the demo’s translators are as many as the cards of live streams count, and grow while they are live', () => {
     const live = boardAt(world, NOW).filter(({ status }) => status === 'live');
     const counted = live.flatMap((video) =>
       Object.entries(video.live_tl_count ?? {}).map(([lang, count]) => ({ video, lang, count })),
@@ -52,7 +52,7 @@ describe('lines of the demo’s translators', () => {
     expect(grown).toBeGreaterThan(20);
   });
 
-  it('are sent live once, and are the history afterwards', () => {
+  it('lines of the demo’s translators are sent live once, and are the history afterwards', () => {
     const heard = Array.from({ length: 120 }, (_, second) =>
       lines.between(NOW + second * SECOND, NOW + (second + 1) * SECOND),
     ).flat();
@@ -80,7 +80,7 @@ describe('lines of the demo’s translators', () => {
     for (const message of said) expect(message).not.toMatch(/[{}]|^$/);
   });
 
-  it('are empty for a room without a stream of the world', () => {
+  it('lines of the demo’s translators are empty for a room without a stream of the world', () => {
     expect(lines.of({ room: 'nowhere0000', lang: 'en', startsAt: NOW }, NOW)).toEqual([]);
   });
 });

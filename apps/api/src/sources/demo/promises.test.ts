@@ -23,19 +23,19 @@ const newest = openArchive(world, NOW).streams.slice(0, 60);
 const recordings = recordsAt(newest, NOW).filter(({ status }) => status === 'past');
 
 describe('what is live or comes', () => {
-  it('has translations that arrive in several languages', () => {
+  it('what is live or comes has translations that arrive in several languages', () => {
     const said = lines.between(NOW, NOW + 5 * MINUTE);
     expect(new Set(said.map(({ lang }) => lang)).size).toBeGreaterThan(2);
     const live = new Set(board.filter(({ status }) => status === 'live').map(({ id }) => id));
     expect(said.filter(({ video }) => live.has(video)).length).toBeGreaterThan(20);
   });
 
-  it('has an event on two platforms', () => {
+  it('what is live or comes has an event on two platforms', () => {
     const shared = board.filter(({ simulcasts = [] }) => simulcasts.length > 0);
     expect(new Set(shared.map(({ type }) => type))).toEqual(new Set(['stream', 'placeholder']));
   });
 
-  it('has placeholders of all three kinds', () => {
+  it('what is live or comes has placeholders of all three kinds', () => {
     const kinds = board.flatMap(({ type, placeholderType }) =>
       type === 'placeholder' ? [placeholderType] : [],
     );
@@ -67,14 +67,14 @@ describe('what happens within a day', () => {
 });
 
 describe('the newest recordings', () => {
-  it('have comments with moments, most of them', () => {
+  it('the newest recordings have comments with moments, most of them', () => {
     const commented = recordings.filter(({ comments = [] }) =>
       comments.some(({ message }) => /\d:\d\d/.test(message)),
     );
     expect(commented.length / recordings.length).toBeGreaterThan(0.6);
   });
 
-  it('have set lists, as songs and as comments', () => {
+  it('the newest recordings have set lists, as songs and as comments', () => {
     const sung = recordings.filter(({ songs = [] }) => songs.length > 1);
     expect(sung.length).toBeGreaterThan(0);
     const all = recordsAt(openArchive(world, NOW).streams.slice(0, 400), NOW);
@@ -83,7 +83,7 @@ describe('the newest recordings', () => {
     ).toBe(true);
   });
 
-  it('have whole scripts, of which hiding spoilers leaves a part out', () => {
+  it('the newest recordings have whole scripts, of which hiding spoilers leaves a part out', () => {
     const translated = recordings.filter(
       ({ live_tl_count = {} }) => Object.keys(live_tl_count).length > 0,
     );

@@ -16,7 +16,7 @@ const born = entries.flatMap((entry) => entry.recordAt(entry.moments[0] ?? NOW) 
 const channelIds = new Set([...world.talents, ...world.clippers].map(({ id }) => id));
 
 describe('every video', () => {
-  it('has a unique id of eleven characters with a last character that YouTube uses', () => {
+  it('every video has a unique id of eleven characters with a last character that YouTube uses', () => {
     for (const { id } of entries) expect(id).toMatch(/^[\w-]{10}[AEIMQUYcgkosw048]$/);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
@@ -26,26 +26,26 @@ describe('every video', () => {
       expect(mentions.every((id) => channelIds.has(id) && id !== channel_id)).toBe(true);
     }
   });
-  it('has a unique picture', () => {
+  it('every video has a unique picture', () => {
     for (const { id, thumbnail } of born) expect(thumbnail).toBe(`/statics/demo/video/${id}.svg`);
   });
 });
 
 describe('titles', () => {
   const titles = born.map(({ title }) => title);
-  it('have at most the 100 characters that YouTube allows, some nearly as many', () => {
+  it('titles have at most the 100 characters that YouTube allows, some nearly as many', () => {
     const lengths = titles.map((title) => Array.from(title).length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(100);
     expect(lengths.filter((length) => length > 85).length).toBeGreaterThan(20);
   });
-  it('have no unfilled placeholders and no stray spaces', () => {
+  it('titles have no unfilled placeholders and no stray spaces', () => {
     for (const title of titles) {
       expect(title).not.toMatch(/undefined|null|\{|\}/);
       expect(title).toBe(title.trim());
       expect(title.length).toBeGreaterThan(4);
     }
   });
-  it('are Japanese and English, with brackets, symbols and a few escaped ampersands', () => {
+  it('titles are Japanese and English, with brackets, symbols and a few escaped ampersands', () => {
     const share = (form: RegExp) =>
       titles.filter((title) => form.test(title)).length / titles.length;
     expect(share(/[\u3040-\u30ff]/)).toBeGreaterThan(0.4);
@@ -58,7 +58,7 @@ describe('titles', () => {
 });
 
 describe('topics', () => {
-  it('are about thirty, singing and members only among them', () => {
+  it('topics are about thirty, singing and members only among them', () => {
     const topics = new Set(born.flatMap(({ topic_id }) => topic_id ?? []));
     expect(topics.size).toBeGreaterThan(25);
     expect([...topics]).toEqual(expect.arrayContaining(['singing', 'membersonly']));
@@ -110,7 +110,7 @@ describe('placeholders', () => {
       expect(announced.has(leaves)).toBe(true);
     }
   });
-  it('have a certainty, titles in two languages, a link and credits', () => {
+  it('placeholders have a certainty, titles in two languages, a link and credits', () => {
     const records = placeholders.flatMap((entry) => entry.recordAt(entry.moments[0] ?? 0) ?? []);
     expect(new Set(records.map(({ certainty }) => certainty))).toEqual(
       new Set(['certain', 'likely']),

@@ -45,7 +45,7 @@ describe('the board at every hour of a week', () => {
   const soon = (now: number) => (video: VideoRecord) =>
     Number(video.available_at) <= now + 48 * HOUR;
 
-  it('has at least 24 entries of Hololive that are live or come within 48 hours', () => {
+  it('the board at every hour of a week has at least 24 entries of Hololive that are live or come within 48 hours', () => {
     for (const { now, board } of boards) {
       const mine = board.filter(
         ({ channel_id }) => talents.get(channel_id)?.org.name === 'Hololive',
@@ -53,14 +53,14 @@ describe('the board at every hour of a week', () => {
       expect(mine.filter(soon(now)).length).toBeGreaterThanOrEqual(24);
     }
   });
-  it('has at least 15 live and 100 upcoming', () => {
+  it('the board at every hour of a week has at least 15 live and 100 upcoming', () => {
     for (const { board } of boards) {
       const count = (status: string) => board.filter((video) => video.status === status).length;
       expect(count('live')).toBeGreaterThanOrEqual(15);
       expect(count('upcoming')).toBeGreaterThanOrEqual(100);
     }
   });
-  it('is fuller in the evening of Tokyo than before its dawn', () => {
+  it('the board at every hour of a week is fuller in the evening of Tokyo than before its dawn', () => {
     const liveAt = (hour: number) =>
       boards
         .filter(({ now }) => new Date(now + 9 * HOUR).getUTCHours() === hour)
@@ -70,7 +70,7 @@ describe('the board at every hour of a week', () => {
         );
     expect(liveAt(22)).toBeGreaterThan(1.5 * liveAt(5));
   });
-  it('has as many entries with other seeds', () => {
+  it('the board at every hour of a week has as many entries with other seeds', () => {
     for (const seed of ['1', 'window', '4600']) {
       const other = createWorld(seed);
       for (let now = START; now < START + 2 * DAY; now += 3 * HOUR) {
@@ -354,7 +354,7 @@ describe('an archive opened now', () => {
       }
     }
   });
-  it('has songs within their stream, and comments with timestamps', () => {
+  it('an archive opened now has songs within their stream, and comments with timestamps', () => {
     const songs = records.flatMap((video) => (video?.songs ?? []).map((song) => ({ song, video })));
     expect(songs.length).toBeGreaterThan(1_000);
     for (const { song, video } of songs) {
@@ -368,7 +368,7 @@ describe('an archive opened now', () => {
     expect(comments.every(({ message }) => /\d:\d\d/.test(message))).toBe(true);
     expect(new Set(comments.map(({ comment_key }) => comment_key)).size).toBe(comments.length);
   });
-  it('has translated lines on a part of the streams', () => {
+  it('an archive opened now has translated lines on a part of the streams', () => {
     const counted = records.filter((video) => Object.keys(video?.live_tl_count ?? {}).length > 0);
     expect(counted.length).toBeGreaterThan(500);
     expect(counted.length).toBeLessThan(2_500);

@@ -91,7 +91,7 @@ describe('a mirror', () => {
     expect(videos()).toEqual(wanted.videos);
   });
 
-  it('takes orgs from channels where there is no list of them', async () => {
+  it('a mirror takes orgs from channels where there is no list of them', async () => {
     setup.service.rows = { ...rows, orgs: undefined };
     await mirror(setup.store, setup.options());
     expect([...setup.store.orgs.values()]).toEqual([

@@ -27,7 +27,7 @@ describe('counts', () => {
     );
   });
 
-  it('are whole and never negative, too large or made of other text', () => {
+  it('counts are whole and never negative, too large or made of other text', () => {
     expect([12.9, '12.9'].map(smallCount)).toEqual([12, 12]);
     for (const odd of [-1, Number.NaN, Infinity, 2 ** 31, '', 'many', '1e9', '-3', null, {}, [3]]) {
       expect(smallCount(odd)).toBeUndefined();

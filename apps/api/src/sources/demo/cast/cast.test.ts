@@ -13,7 +13,7 @@ const records = [
 const distinct = (list: readonly unknown[]) => new Set(list).size;
 
 describe('the organizations', () => {
-  it('are the three defaults and eight more, with short and Japanese names', () => {
+  it('the organizations are the three defaults and eight more, with short and Japanese names', () => {
     expect(demoOrgs).toHaveLength(11);
     expect(demoOrgs.slice(0, 3).map(({ name }) => name)).toEqual([
       'Hololive',
@@ -25,18 +25,18 @@ describe('the organizations', () => {
       expect(org.name_jp).toMatch(/[\u3040-\u9fff]/);
     }
   });
-  it('do not include "All Vtubers", which clients add', () => {
+  it('the organizations do not include "All Vtubers", which clients add', () => {
     expect(demoOrgs.map(({ name }) => name)).not.toContain('All Vtubers');
   });
 });
 
 describe('the channels', () => {
-  it('are 300, of which 50 clip in nine languages', () => {
+  it('the channels are 300, of which 50 clip in nine languages', () => {
     expect(records).toHaveLength(300);
     expect(clippers).toHaveLength(50);
     expect(new Set(clippers.map(({ lang }) => lang))).toEqual(new Set(TL_LANGUAGES));
   });
-  it('have unique ids in YouTube’s format, names and handles', () => {
+  it('the channels have unique ids in YouTube’s format, names and handles', () => {
     for (const { id, yt_uploads_id, yt_handle } of records) {
       expect(id).toMatch(/^UC[\w-]{21}[AQgw]$/);
       expect(yt_uploads_id).toBe(`UU${id.slice(2)}`);
@@ -47,16 +47,16 @@ describe('the channels', () => {
     }
     expect(distinct(records.flatMap(({ yt_handle }) => yt_handle))).toBe(300);
   });
-  it('have names that Twitch allows, each once', () => {
+  it('the channels have names that Twitch allows, each once', () => {
     const names = talents.map(({ handle }) => twitchName(handle));
     for (const name of names) expect(name).toMatch(/^\w{4,25}$/);
     expect(distinct(names)).toBe(names.length);
   });
-  it('are about 30 % of Hololive among the talents', () => {
+  it('the channels are about 30 % of Hololive among the talents', () => {
     const share = talents.filter(({ org }) => org.name === 'Hololive').length / talents.length;
     expect(share).toBeCloseTo(0.3, 1);
   });
-  it('have a group, and a suborg with two sort characters before it', () => {
+  it('the channels have a group, and a suborg with two sort characters before it', () => {
     const grouped = records.filter(({ group }) => group);
     expect(grouped).toHaveLength(210);
     for (const { suborg, group } of grouped) {
@@ -66,12 +66,12 @@ describe('the channels', () => {
     const others = records.filter(({ group }) => !group);
     expect(new Set(others.map(({ org }) => org))).toEqual(new Set(['Independents', null]));
   });
-  it('are active with few exceptions', () => {
+  it('the channels are active with few exceptions', () => {
     const inactive = records.filter((record) => record.inactive).length;
     expect(inactive).toBeGreaterThan(2);
     expect(inactive).toBeLessThan(25);
   });
-  it('were created before the store was opened, some of them this month', () => {
+  it('the channels were created before the store was opened, some of them this month', () => {
     const ages = records.map(({ created_at }) => EPOCH - Number(created_at));
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 30 * 86_400_000).length).toBeGreaterThan(3);
@@ -81,7 +81,7 @@ describe('the channels', () => {
       expect(clip_count === null).toBe(type === 'subber');
     }
   });
-  it('have pictures on this server', () => {
+  it('the channels have pictures on this server', () => {
     for (const { id, photo, banner } of records) {
       expect(photo).toBe(`/statics/demo/channel/${id}.svg`);
       expect(banner).toBe(`/statics/demo/banner/${id}.svg`);

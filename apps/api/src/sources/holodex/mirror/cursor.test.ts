@@ -104,12 +104,12 @@ describe('a walk backwards through a list', () => {
     expect(walk({ rows, size: 3, heedsTo: false, heedsOffset: false }).pages).toBeLessThan(5);
   });
 
-  it('takes about as many pages as the list has', () => {
+  it('a walk backwards through a list takes about as many pages as the list has', () => {
     const rows = newestFirst(Array.from({ length: 1_000 }, (_, n) => n * 60_000));
     expect(walk({ rows, size: 100 }).pages).toBeLessThan(15);
   });
 
-  it('has passed a moment once every row down to it is read', () => {
+  it('a walk backwards through a list has passed a moment once every row down to it is read', () => {
     expect(hasPassed(HEAD, 5)).toBe(false);
     expect(hasPassed({ before: 5, offset: 0 }, 5)).toBe(false);
     expect(hasPassed({ before: 4, offset: 0 }, 5)).toBe(true);

@@ -13,7 +13,7 @@ const read = (row: unknown) => {
 };
 
 describe('a channel', () => {
-  it('is read whole', () => {
+  it('a channel is read whole', () => {
     expect(read(talent('sora'))).toEqual({
       id: channelId('sora'),
       name: 'sora ちゃんねる',
@@ -42,7 +42,7 @@ describe('a channel', () => {
     expect('view_count' in told).toBe(false);
   });
 
-  it('may write its counts as text, its handle alone, its pictures from the root, its flags as words', () => {
+  it('a channel may write its counts as text, its handle alone, its pictures from the root, its flags as words', () => {
     const odd = talent('sora', {
       video_count: '120',
       subscriber_count: '3000000000',
@@ -80,7 +80,7 @@ describe('a channel', () => {
     expect(read(talent('sora', { type: null }))).toMatchObject({ type: 'vtuber' });
   });
 
-  it('keeps what indexes cannot hold out of the store', () => {
+  it('a channel keeps what indexes cannot hold out of the store', () => {
     const long = 'x'.repeat(4_000);
     const record = read(talent('sora', { org: long, yt_handle: [long], lang: long }));
     expect(record).not.toHaveProperty('org');

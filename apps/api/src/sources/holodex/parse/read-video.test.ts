@@ -22,7 +22,7 @@ const reasonOf = (row: unknown) => {
 const song = { id: '0b5a3a2e-7d5c-4c1e-9f3a-000000000001', name: 'Song', start: 60, end: 240 };
 
 describe('a stream', () => {
-  it('is read whole, with its uploader and its guests', () => {
+  it('a stream is read whole, with its uploader and its guests', () => {
     const row = stream('one', sora, AT, {
       mentions: [talent('miko'), channelId('kuzu'), talent('miko')],
       songs: [{ ...song, original_artist: 'Somebody', art: null, itunesid: '77' }],
@@ -56,7 +56,7 @@ describe('a stream', () => {
     expect(channels.map(({ id }) => id)).toEqual(['sora', 'miko', 'kuzu', 'miko'].map(channelId));
   });
 
-  it('may name its channel by id alone', () => {
+  it('a stream may name its channel by id alone', () => {
     const row = { ...stream('one', sora, AT), channel: undefined, channel_id: channelId('sora') };
     expect(read(row).record.channel_id).toBe(channelId('sora'));
     expect(reasonOf({ ...row, channel_id: null })).toBe('a video without a channel');
@@ -102,13 +102,13 @@ describe('a stream', () => {
 describe('songs', () => {
   const songsOf = (row: Row) => read(stream('one', sora, AT, row)).record.songs;
 
-  it('are left alone where a row only counts them, and none where it counts none', () => {
+  it('songs are left alone where a row only counts them, and none where it counts none', () => {
     expect(songsOf({ songs: 3, songcount: 3 })).toBeUndefined();
     expect(songsOf({ songs: 0 })).toEqual([]);
     expect(songsOf({ songcount: 2 })).toBeUndefined();
   });
 
-  it('keep the ids their service gave them', () => {
+  it('songs keep the ids their service gave them', () => {
     const ids = [7, 'one-8', song.id.toUpperCase()];
     const songs = songsOf({ songs: ids.map((id) => ({ ...song, id })) }) ?? [];
     expect(songs.map(({ id }) => id)).toEqual(['7', 'one-8', song.id]);
