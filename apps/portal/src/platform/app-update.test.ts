@@ -53,7 +53,7 @@ describe('the update of a page', () => {
     expect(update.actor.getSnapshot().value.page).toBe('current');
   });
 
-  it('is not checked for while offline', async () => {
+  it('the update of a page is not checked for while offline', async () => {
     const { workers, browser, update } = await start({ isOnline: () => false });
     expect(await update.check()).toBe('offline');
     update.actor.send({ type: 'update.check' });
@@ -72,7 +72,7 @@ describe('the update of a page', () => {
 });
 
 describe('the kill switch', () => {
-  it('is read before registration; it unregisters the worker, deletes its caches and reloads', async () => {
+  it('the kill switch is read before registration; it unregisters the worker, deletes its caches and reloads', async () => {
     const { workers, effects, kept, browser, update } = await start({
       readKillSwitch: () => Promise.resolve({ kill: true }),
     });

@@ -28,12 +28,12 @@ describe('the language in the address', () => {
     expect(asText(withCarriedLanguage(to, here))).toBe(carried);
   });
 
-  it('is not added to an address without one', () => {
+  it('the language in the address is not added to an address without one', () => {
     const to = { pathname: '/about', search: '?org=x' };
     expect(withCarriedLanguage(to, { pathname: '/', search: '?org=y' })).toBe(to);
   });
 
-  it('can be removed by a page that rewrites its own address', () => {
+  it('the language in the address can be removed by a page that rewrites its own address', () => {
     const to = { pathname: '/search', search: '?q=a' };
     expect(withReplacedLanguage(to, here)).toBe(to);
     expect(asText(withReplacedLanguage('/', here))).toBe('/?lang=ja');
@@ -81,19 +81,19 @@ describe('a link', () => {
   const place = () => screen.getByRole('status').textContent;
   const link = () => screen.getByRole('link', { name: 'About' });
 
-  it('has the language in its href, and keeps it when it is followed', () => {
+  it('a link has the language in its href, and keeps it when it is followed', () => {
     draw('/?lang=ja-JP');
     expect(link().getAttribute('href')).toBe('/about?lang=ja');
     fireEvent.click(link());
     expect(place()).toBe('/about?lang=ja');
   });
 
-  it('is unchanged if the address has no language', () => {
+  it('a link is unchanged if the address has no language', () => {
     draw('/');
     expect(link().getAttribute('href')).toBe('/about');
   });
 
-  it('is rendered by the server as in the browser', () => {
+  it('a link is rendered by the server as in the browser', () => {
     const html = renderToString(
       <StaticRouter location="/?lang=ja">
         <CarriedLanguage>
@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(html).toContain('href="/about?lang=ja"');
   });
 
-  it('has no language after the page has removed it from the address', () => {
+  it('a link has no language after the page has removed it from the address', () => {
     draw('/search?q=a&lang=ja');
     fireEvent.click(screen.getByRole('button', { name: 'Rewrite' }));
     expect(place()).toBe('/search?q=b');

@@ -8,13 +8,13 @@ async function newDocument() {
 }
 
 describe('the changelog after an update', () => {
-  it('is offered once, by the first document loaded after it', async () => {
+  it('the changelog after an update is offered once, by the first document loaded after it', async () => {
     (await newDocument()).raise();
     expect((await newDocument()).take()).toBe(true);
     expect((await newDocument()).take()).toBe(false);
   });
 
-  it('is left to the next document by one that is about to reload', async () => {
+  it('the changelog after an update is left to the next document by one that is about to reload', async () => {
     const document = await newDocument();
     document.raise();
     expect(document.take()).toBe(false);

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('a store', () => {
-  it('is created when it is first used', async () => {
+  it('a store is created when it is first used', async () => {
     const store = openStore('things', 'mine');
     expect(device.records('things', 'mine')).toBeUndefined();
     await set('a', 1, store);

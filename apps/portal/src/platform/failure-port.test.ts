@@ -40,11 +40,11 @@ describe('a reported failure', () => {
     });
   });
 
-  it('is null for an aborted call', () => {
+  it('a reported failure is null for an aborted call', () => {
     expect(describeFailure(new CallError('aborted', 'getLive', '/api/v2/live'), '/')).toBeNull();
   });
 
-  it('is always valid for the server', () => {
+  it('a reported failure is always valid for the server', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, words) => {
         const failures = [
@@ -62,7 +62,7 @@ describe('a reported failure', () => {
 describe('failures', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('are sent in one call, and an error that is added twice is sent once', () => {
+  it('failures are sent in one call, and an error that is added twice is sent once', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
     const error = refused();
@@ -72,7 +72,7 @@ describe('failures', () => {
     expect(send.mock.calls.map(([text]) => sentFailures(text).length)).toEqual([2]);
   });
 
-  it('are sent at once by flush', () => {
+  it('failures are sent at once by flush', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
     port.flush();
@@ -93,7 +93,7 @@ describe('failures', () => {
     expect(send.mock.calls.map(([text]) => sentFailures(text).length)).toEqual([1, 2]);
   });
 
-  it('are limited to 100 per page', () => {
+  it('failures are limited to 100 per page', () => {
     const send = vi.fn<FailurePortOptions['send']>(async () => undefined);
     const port = createFailurePort({ send, page: () => '/' });
     for (let time = 0; time < 500; time += 1) port.add(refused());

@@ -32,7 +32,7 @@ const OWN = 'favorites:me';
 const OTHERS = 'favorites:them';
 
 describe('boards of earlier visits', () => {
-  it('are put into the query cache, with their age', async () => {
+  it('boards of earlier visits are put into the query cache, with their age', async () => {
     const queries = new QueryClient();
     await recallBoards(queries, storeOf(board(HOME, 1), board(OWN, 2)).store, 'me');
     expect(queries.getQueryState(['live', HOME])).toMatchObject({
@@ -42,22 +42,25 @@ describe('boards of earlier visits', () => {
     expect(queries.getQueryState(['live', OWN])?.dataUpdatedAt).toBe(2);
   });
 
-  it('do not replace newer ones', async () => {
+  it('boards of earlier visits do not replace newer ones', async () => {
     const queries = new QueryClient();
     queries.setQueryData(['live', HOME], [], { updatedAt: 5 });
     await recallBoards(queries, storeOf(board(HOME, 1)).store, null);
     expect(queries.getQueryState(['live', HOME])?.dataUpdatedAt).toBe(5);
   });
 
-  it.each(['me', null])('are only shown to their viewer (%s)', async (viewerId) => {
-    const queries = new QueryClient();
-    const { store, kept } = storeOf(board(OTHERS, 1), board(HOME, 1));
-    await recallBoards(queries, store, viewerId);
-    expect(queries.getQueryData(['live', OTHERS])).toBeUndefined();
-    expect([...kept.keys()]).toEqual([HOME]);
-  });
+  it.each(['me', null])(
+    'boards of earlier visits are only shown to their viewer (%s)',
+    async (viewerId) => {
+      const queries = new QueryClient();
+      const { store, kept } = storeOf(board(OTHERS, 1), board(HOME, 1));
+      await recallBoards(queries, store, viewerId);
+      expect(queries.getQueryData(['live', OTHERS])).toBeUndefined();
+      expect([...kept.keys()]).toEqual([HOME]);
+    },
+  );
 
-  it('are limited to the newest few, and invalid ones are dropped', async () => {
+  it('boards of earlier visits are limited to the newest few, and invalid ones are dropped', async () => {
     const many = Array.from({ length: 12 }, (_, at) => board(`orgs:${at}`, at));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as an older version might have left it
     const { store, kept } = storeOf(...many, { key: 'orgs:broken' } as KeptBoard);
@@ -71,7 +74,7 @@ describe('boards of earlier visits', () => {
 describe('a loaded board', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  it('is stored once after a short delay, in its latest version', async () => {
+  it('a loaded board is stored once after a short delay, in its latest version', async () => {
     const queries = new QueryClient();
     const { store, kept } = storeOf();
     const write = vi.spyOn(store, 'write');

@@ -32,7 +32,7 @@ const sizeOfPng = (bytes: Buffer) =>
     : 'no picture';
 
 describe('the manifest', () => {
-  it('has the members that an installable app needs', () => {
+  it('the manifest has the members that an installable app needs', () => {
     expect(manifest).toMatchObject({
       id: '/',
       name: 'Oshimado',
@@ -48,7 +48,7 @@ describe('the manifest', () => {
     });
   });
 
-  it('has icons of both sizes, maskable ones too, and pictures of phones and desktops', () => {
+  it('the manifest has icons of both sizes, maskable ones too, and pictures of phones and desktops', () => {
     const icons = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
     expect(icons.toSorted()).toEqual([
       'any 192x192',
@@ -72,7 +72,7 @@ describe('the manifest', () => {
     },
   );
 
-  it('has screenshots within the aspect ratio that browsers accept', () => {
+  it('the manifest has screenshots within the aspect ratio that browsers accept', () => {
     for (const { sizes } of manifest.screenshots) {
       const [width = 0, height = 0] = sizes.split('x').map(Number);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
@@ -98,7 +98,7 @@ describe('the manifest', () => {
     expect(paths).toEqual(expect.arrayContaining(targets));
   });
 
-  it('is linked by the document, with colours for both schemes', async () => {
+  it('the manifest is linked by the document, with colours for both schemes', async () => {
     const html = await readFile(join(PORTAL, 'index.html'), 'utf8');
     expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
     expect(

@@ -22,7 +22,7 @@ test.each([
 });
 
 describe('the colours of the browser around the page', () => {
-  it('are those of the chosen mode and theme, or of both modes', () => {
+  it('the colours of the browser around the page are those of the chosen mode and theme, or of both modes', () => {
     const [first, second] = [0, 1].map((theme) => themeColors({ mode: 'system', theme }));
     expect(first).not.toEqual(second);
     expect(first?.dark).not.toBe(first?.light);

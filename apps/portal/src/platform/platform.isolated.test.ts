@@ -39,7 +39,7 @@ describe('the preferences cookie', () => {
     });
   });
 
-  it('is written at once if the page was rendered from a different one', () => {
+  it('the preferences cookie is written at once if the page was rendered from a different one', () => {
     openStore().send({ type: 'setting.change', name: 'theme', value: 4 });
     keepPreferencesCookie(openStore(), defaultPreferences);
     expect(readPreferences(document.cookie).theme).toBe(4);

@@ -36,7 +36,7 @@ describe('a query without a connection', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is loaded automatically when the connection is back, even on a page opened offline', async () => {
+  it('a query without a connection is loaded automatically when the connection is back, even on a page opened offline', async () => {
     line(false);
     const list = ask(() => (navigator.onLine ? Promise.resolve('rows') : lost()));
     await vi.advanceTimersByTimeAsync(1);

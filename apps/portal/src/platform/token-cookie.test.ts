@@ -11,18 +11,21 @@ describe('the cookie with the token', () => {
     );
   });
 
-  it('is not marked secure on a page without https', () => {
+  it('the cookie with the token is not marked secure on a page without https', () => {
     expect(tokenCookie({ token: 'a.b.c', expiresAt, isSecure: false })).not.toContain('secure');
   });
 
-  it('is a session cookie if the token has no expiry', () => {
+  it('the cookie with the token is a session cookie if the token has no expiry', () => {
     const cookie = tokenCookie({ token: 'a.b.c', expiresAt: null, isSecure: true });
     expect(cookie).toBe(`${NAME}=a.b.c; path=/; samesite=lax; secure`);
   });
 
-  it.each([null, 'a; domain=example.org', 'a\r\nb', ''])('is deleted for %j', (token) => {
-    expect(tokenCookie({ token, expiresAt, isSecure: true })).toBe(
-      `${NAME}=; max-age=0; path=/; samesite=lax; secure`,
-    );
-  });
+  it.each([null, 'a; domain=example.org', 'a\r\nb', ''])(
+    'the cookie with the token is deleted for %j',
+    (token) => {
+      expect(tokenCookie({ token, expiresAt, isSecure: true })).toBe(
+        `${NAME}=; max-age=0; path=/; samesite=lax; secure`,
+      );
+    },
+  );
 });

@@ -116,13 +116,13 @@ describe('a cached response', () => {
     );
   });
 
-  it('is not compressed any more', async () => {
+  it('a cached response is not compressed any more', async () => {
     const kept = await keep({ headers: { 'content-encoding': 'br', 'content-length': '3' } });
     expect(kept?.headers.has('content-encoding')).toBe(false);
     expect(kept?.headers.has('content-length')).toBe(false);
   });
 
-  it('has an age, which is infinite if unknown', async () => {
+  it('a cached response has an age, which is infinite if unknown', async () => {
     const kept = await keep({});
     expect(kept && ageOf(kept, NOW + 5)).toBe(5);
     expect(ageOf(new Response(), NOW)).toBe(Number.POSITIVE_INFINITY);

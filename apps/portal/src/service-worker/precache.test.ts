@@ -19,7 +19,10 @@ describe('the files of an install', () => {
     ['es-ES', ['/assets/locale/es/about-Bx3.js', '/assets/locale/es-ES/about-Bx4.js']],
     ['en-GB', ['/assets/locale/en/about-Bx2.js', '/assets/locale/overlays/en-GB-Bx5.js']],
     ['en', ['/assets/locale/en/about-Bx2.js']],
-  ])('are the sentences of the chosen language alone: %s', (language, expected) => {
-    expect(sentencePaths(paths, language)).toEqual(expected);
-  });
+  ])(
+    'the files of an install are the sentences of the chosen language alone: %s',
+    (language, expected) => {
+      expect(sentencePaths(paths, language)).toEqual(expected);
+    },
+  );
 });

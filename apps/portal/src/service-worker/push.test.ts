@@ -52,7 +52,7 @@ function worker(pages: readonly Page[] = [], events: readonly string[] = []) {
 }
 
 describe('a message', () => {
-  it('is shown with its tag, and with a sound', async () => {
+  it('a message is shown with its tag, and with a sound', async () => {
     const { scope, showNotification } = worker();
     await showPush(notification, scope);
     expect(showNotification).toHaveBeenCalledExactlyOnceWith(
@@ -99,7 +99,7 @@ describe('a message', () => {
     },
   );
 
-  it('is shown soon after a multiview that does not answer was asked', async () => {
+  it('a message is shown soon after a multiview that does not answer was asked', async () => {
     vi.useFakeTimers();
     const { scope, showNotification } = worker([
       { url: `${SITE}/multiview`, visibilityState: 'visible' },
@@ -185,7 +185,7 @@ describe('snooze', () => {
     return { fetch, showNotification, openWindow };
   }
 
-  it('is a button of its own, after those of the server', async () => {
+  it('snooze is a button of its own, after those of the server', async () => {
     const { scope, showNotification } = worker();
     const data = { ...notification.data, snooze: { title: 'Later', failed } };
     await showPush({ ...notification, data }, scope);

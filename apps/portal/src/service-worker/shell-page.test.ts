@@ -20,13 +20,13 @@ async function drawn(): Promise<string> {
 }
 
 describe('the shell', () => {
-  it('is recognized by its entry script', async () => {
+  it('the shell is recognized by its entry script', async () => {
     const html = await drawn();
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
     expect(entryOf('<html><script type="module" src="/evil.js"></script></html>')).toBe(undefined);
   });
 
-  it('is recognized by the program that it loads after its first picture', async () => {
+  it('the shell is recognized by the program that it loads after its first picture', async () => {
     const html = (await drawn()).replace(
       /<script type="module".*?<\/script>/,
       '<script async src="/assets/start-a1.js" data-entry="/assets/index-Bx1.js"></script>',
@@ -40,7 +40,7 @@ describe('the shell', () => {
     expect(html).toMatch(/<html data-kept-at="42" /);
   });
 
-  it('has no content at any other address, and keeps its state', async () => {
+  it('the shell has no content at any other address, and keeps its state', async () => {
     const html = shellFor('/watch/dQw4w9WgXcQ', await drawn(), 42);
     expect(html).not.toContain('the board');
     expect(html).toContain(
@@ -49,7 +49,7 @@ describe('the shell', () => {
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
   });
 
-  it('keeps its stylesheet, which a rendered page links after its content', async () => {
+  it('the shell keeps its stylesheet, which a rendered page links after its content', async () => {
     const link = '<link rel="stylesheet" crossorigin href="/assets/style-a1.css">';
     const html = (await drawn()).replace('<script type="application/json"', `${link}$&`);
     expect(shellFor('/watch/dQw4w9WgXcQ', html, 42)).toContain(
@@ -57,7 +57,7 @@ describe('the shell', () => {
     );
   });
 
-  it('has the language it was rendered in; English by default', async () => {
+  it('the shell has the language it was rendered in; English by default', async () => {
     const html = await drawn();
     expect(languageOf(html.replace('{"now":1}', '{"now":1,"language":"zh-CN"}'))).toBe('zh-CN');
     expect(languageOf(html)).toBe('en');

@@ -4,7 +4,7 @@ import { bookmarklet } from './Bookmarklet';
 import { extensionState } from '../extension/Extension';
 
 describe('statistics', () => {
-  it('are vtubers and subbers with the growth of a month, videos with that of a day, and songs', () => {
+  it('statistics are vtubers and subbers with the growth of a month, videos with that of a day, and songs', () => {
     const statistics = {
       channelCount: { vtuber: 250, subber: 50 },
       monthlyChannels: { vtuber: 27, subber: 6 },

@@ -27,7 +27,7 @@ const fieldsSent = (report: ReturnType<typeof requestReport>) =>
   Object.fromEntries((report.embeds?.[0]?.fields ?? []).map(({ name, value }) => [name, value]));
 
 describe('what is wrong with a request', () => {
-  it('is the address, unless it looks like a channel or @handle address', () => {
+  it('what is wrong with a request is the address, unless it looks like a channel or @handle address', () => {
     const errorFor = (address: string) => requestErrors('addVtuber', values({ address })).address;
     expect(
       ['', 'hello', 'https://youtu.be/aaaaaaaaaaa', 'https://www.youtube.com/c/old'].map(errorFor),
@@ -41,12 +41,12 @@ describe('what is wrong with a request', () => {
     ['addClipper', ['address', 'language']],
     ['modify', ['channel', 'language']],
     ['remove', ['channel', 'contact']],
-  ] as const)('is what %s needs and has not', (type, fields) => {
+  ] as const)('what is wrong with a request is what %s needs and has not', (type, fields) => {
     expect(Object.keys(requestErrors(type, emptyRequest))).toEqual(fields);
     expect(requestErrors(type, full)).toEqual({});
   });
 
-  it('is a handle that does not start with @, where it is asked for', () => {
+  it('what is wrong with a request is a handle that does not start with @, where it is asked for', () => {
     const wrong = { ...full, twitter: 'someone' };
     expect(requestErrors('addVtuber', wrong)).toEqual({ twitter: 'twitter' });
     expect(requestErrors('remove', wrong)).toEqual({});
@@ -54,7 +54,7 @@ describe('what is wrong with a request', () => {
 });
 
 describe('what is sent', () => {
-  it('has the filled fields of its type alone, with codes for sentences', () => {
+  it('what is sent has the filled fields of its type alone, with codes for sentences', () => {
     expect(fieldsSent(requestReport('addVtuber', full))).toEqual({
       'Request Type': 'add_vtuber',
       'Channel Link': 'https://www.youtube.com/@Someone',
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has no empty value, whatever is written', () => {
+  it('what is sent has no empty value, whatever is written', () => {
     const text = fc.string({ maxLength: 20 });
     const written = fc.record({
       englishName: text,
@@ -122,7 +122,7 @@ describe('sending a request', () => {
     expect(known.postChannelReport).not.toHaveBeenCalled();
   });
 
-  it('does not take a server that fails for one that does not know the channel', async () => {
+  it('sending a request does not take a server that fails for one that does not know the channel', async () => {
     const failing = client(() => Promise.reject(new CallError('http', 'getChannel', '/x', 503)));
     await expect(sendRequest(failing, { type: 'addVtuber', values: full })).rejects.toThrow('503');
     expect(failing.postChannelReport).not.toHaveBeenCalled();
