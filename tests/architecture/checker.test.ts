@@ -225,7 +225,7 @@ describe('a forbidden import gets a message with the allowed one', () => {
 const file = (name: string, text: string) => parse(`packages/domain/src/${name}`, text);
 
 describe('circles', () => {
-  it('are found through folders, re-exports and types', () => {
+  it('circles are found through folders, re-exports and types', () => {
     const circle = [
       file('a.ts', `export * from './deep'`),
       file('deep/index.ts', `import type { B } from './b'`),
@@ -233,7 +233,7 @@ describe('circles', () => {
     ];
     expect(findCircles(circle).join()).toContain('src/a.ts -> packages/domain/src/deep/index.ts');
   });
-  it('are not seen where two files import a third', () => {
+  it('circles are not seen where two files import a third', () => {
     const fork = [
       file('a.ts', `import './b'; import './c'`),
       file('b.ts', `import './c'`),

@@ -17,7 +17,7 @@ function changesets(): Bump[] {
 }
 
 describe('what pages rely on of the elements', () => {
-  it('is in docs, a line for each promise', async () => {
+  it('what pages rely on of the elements is in docs, a line for each promise', async () => {
     await expect(`${elementsApi().join('\n')}\n`).toMatchFileSnapshot(`${GENERATED}.txt`);
   });
 
@@ -41,7 +41,7 @@ describe('a changeset', () => {
   const missing = (change: Partial<Parameters<typeof missingChangesets>[0]>) =>
     missingChangesets({ released, current: released, version: '0.2.0', bumps: [], ...change });
 
-  it('is asked for by nothing where all is as it was released', () => {
+  it('a changeset is asked for by nothing where all is as it was released', () => {
     expect(missing({})).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('a changeset', () => {
     expect(missing({ current, bumps: ['patch'] })).toEqual([]);
   });
 
-  it('is read for the package of the elements alone', () => {
+  it('a changeset is read for the package of the elements alone', () => {
     const text = `---\n'@oshimado/domain': major\n'@oshimado/widgets': minor\n---\n\nText.\n`;
     expect(bumpIn(text)).toBe('minor');
     expect(bumpIn(text.replaceAll("'", '"'))).toBe('minor');

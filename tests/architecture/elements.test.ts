@@ -62,12 +62,12 @@ const tags = describedElements.map(({ tag }) => tag);
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
 describe('the elements', () => {
-  it('are on a page of docs as their comments and tables describe them', async () => {
+  it('the elements are on a page of docs as their comments and tables describe them', async () => {
     const page = ['# Custom elements for other sites', '', ...describedElements.flatMap(sectionOf)];
     await expect(page.join('\n')).toMatchFileSnapshot(`${root}docs/generated/elements.md`);
   });
 
-  it('are registered by a script of their own, and no script is left out of the table', () => {
+  it('the elements are registered by a script of their own, and no script is left out of the table', () => {
     const scripts = readSources().flatMap(({ path, role, text }) =>
       path.startsWith('packages/widgets/src/') && role === 'source' && /\bdefine\('oshi-/.test(text)
         ? [path]
@@ -91,26 +91,30 @@ describe('the elements', () => {
 });
 
 describe('the files about the elements', () => {
-  it('are a manifest that keeps to the schema of Custom Elements Manifest', () => {
+  it('the files about the elements are a manifest that keeps to the schema of Custom Elements Manifest', () => {
     const ajv = new Ajv({ allErrors: true, strict: false });
     ajv.validate(schema, customElementsManifest);
     expect(ajv.errors).toBeNull();
     expect(ajv.validate(schema, { ...customElementsManifest, modules: [{ path: 1 }] })).toBe(false);
   });
 
-  it.each(describedElements)('have each attribute: $tag', (element) => {
-    const { tag } = element;
-    const attributes = names(attributesOf(element));
-    const inTable = customElementsManifest.modules
-      .flatMap(({ declarations = [] }) => declarations)
-      .find((one) => 'tagName' in one && one.tagName === tag);
-    expect(inTable).toMatchObject({ attributes: attributes.map((name) => ({ name })) });
-    const [jetBrains, vsCode] = [webTypes().contributions.html.elements, vsCodeHtmlData().tags].map(
-      (elements) => elements.find(({ name }) => name === tag)?.attributes ?? [],
-    );
-    expect(names(jetBrains ?? [])).toEqual(attributes);
-    expect(names(vsCode ?? [])).toEqual(attributes);
-  });
+  it.each(describedElements)(
+    'the files about the elements have each attribute: $tag',
+    (element) => {
+      const { tag } = element;
+      const attributes = names(attributesOf(element));
+      const inTable = customElementsManifest.modules
+        .flatMap(({ declarations = [] }) => declarations)
+        .find((one) => 'tagName' in one && one.tagName === tag);
+      expect(inTable).toMatchObject({ attributes: attributes.map((name) => ({ name })) });
+      const [jetBrains, vsCode] = [
+        webTypes().contributions.html.elements,
+        vsCodeHtmlData().tags,
+      ].map((elements) => elements.find(({ name }) => name === tag)?.attributes ?? []);
+      expect(names(jetBrains ?? [])).toEqual(attributes);
+      expect(names(vsCode ?? [])).toEqual(attributes);
+    },
+  );
 
   it('tell JetBrains editors what is required, each token once, and the package they belong to', () => {
     const { contributions, name } = webTypes();
@@ -128,7 +132,7 @@ describe('the files about the elements', () => {
     expect(name).toBe('@oshimado/widgets');
   });
 
-  it('are published where the package says', () => {
+  it('the files about the elements are published where the package says', () => {
     const manifest = readManifests().get('packages/widgets');
     const published = Object.keys(descriptions()).map((path) => `./dist/${path}`);
     expect(Object.values(manifest?.exports ?? {})).toEqual(expect.arrayContaining(published));

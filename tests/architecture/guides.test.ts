@@ -8,7 +8,7 @@ const names = new Set(all.map(({ name }) => name));
 const written = all.flatMap(({ guide, ...one }) => (guide ? [{ ...one, guide }] : []));
 
 describe('guides', () => {
-  it('are beside the stories of every part and widget, and whole', () => {
+  it('guides are beside the stories of every part and widget, and whole', () => {
     const wrong = all.flatMap(({ file, guide }) => {
       const { error } = guideSchema.safeParse(guide);
       const first = error?.issues[0];

@@ -66,7 +66,7 @@ const isOfBrowser = ({ imports, tree }: Source) => {
 const titleOf = ({ text }: Source) => /title: '([^']+)'/.exec(text)?.[1] ?? '';
 
 describe('parts', () => {
-  it('have a sentence for each of their props', () => {
+  it('parts have a sentence for each of their props', () => {
     const parts = ui.filter(({ role, path }) => role === 'source' && path.endsWith('.tsx'));
     expect(parts.length).toBeGreaterThan(40);
     expect(parts.flatMap(wordless)).toEqual([]);
@@ -80,7 +80,7 @@ describe('parts', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('have stories, in a category and with a status', () => {
+  it('parts have stories, in a category and with a status', () => {
     const wrong = stories.filter((story) => {
       const [category = ''] = titleOf(story).split('/');
       const hasStatus = /tags: \[[^\]]*'(new|ready|deprecated)'/.test(story.text);
@@ -89,7 +89,7 @@ describe('parts', () => {
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
-  it('have a table of keys that a play test presses, unless they have no keys', () => {
+  it('parts have a table of keys that a play test presses, unless they have no keys', () => {
     const wrong = stories.filter((story) => {
       const isWithout = WITHOUT_KEYS.some((title) => titleOf(story).startsWith(title));
       return isWithout === story.text.includes('keyboardStory([');
@@ -110,7 +110,7 @@ describe('tokens', () => {
         : paths(value as object, [...path, name]),
     );
 
-  it('are all used by a part: one that changes nothing is none', () => {
+  it('tokens are all used by a part: one that changes nothing is none', () => {
     // Badges and notices put the name of a status together.
     const assembled = /^color\.(info|warning|danger|success)(Soft)?$/;
     const unused = paths(meanings).filter(

@@ -78,7 +78,7 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
 });
 
 describe('dependencies', () => {
-  it('have one version in the whole repository', () => {
+  it('dependencies have one version in the whole repository', () => {
     const versions = new Map<string, Set<string>>();
     for (const { dependencies, devDependencies } of manifests.values()) {
       for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {

@@ -21,7 +21,7 @@ describe('sentences', () => {
     expect(unusedKeys(keysOf(readTree(namespace)), asked)).toEqual([]);
   });
 
-  it('are there in every language the product names', () => {
+  it('sentences are there in every language the product names', () => {
     expect([...languages].sort()).toEqual([...UI_LANGUAGES].sort());
   });
 });
@@ -34,16 +34,16 @@ describe('a key', () => {
     expect(check(`t('a.used')`, { a: { used: 'x', unused: 'y' } })).toEqual(['a.unused']);
   });
 
-  it('may be asked for by a template, and by its stem', () => {
+  it('a key may be asked for by a template, and by its stem', () => {
     const tree = { mode: { list: 'x', grid: 'y' }, viewers_one: '1', viewers_other: 'n' };
     expect(check("t(`mode.${mode}`); t('viewers', { count })", tree)).toEqual([]);
   });
 
-  it('is not asked for by a template that says nothing', () => {
+  it('a key is not asked for by a template that says nothing', () => {
     expect(check('t(`${group}.${key}`)', { a: { b: 'x' } })).toEqual(['a.b']);
   });
 
-  it('is not asked for in a comment', () => {
+  it('a key is not asked for in a comment', () => {
     expect(check("// t('a')", { a: 'x' })).toEqual(['a']);
   });
 });

@@ -8,11 +8,14 @@ const SRC = `${root}packages/elements/src/`;
 const sources = wrapperSources();
 
 describe('the components for frameworks', () => {
-  it.each(Object.entries(sources))('are what the tables say: %s', async (path, text) => {
-    await expect(text).toMatchFileSnapshot(SRC + path);
-  });
+  it.each(Object.entries(sources))(
+    'the components for frameworks are what the tables say: %s',
+    async (path, text) => {
+      await expect(text).toMatchFileSnapshot(SRC + path);
+    },
+  );
 
-  it('are of elements that exist: delete the others', () => {
+  it('the components for frameworks are of elements that exist: delete the others', () => {
     const written = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /^tags\/|^svelte\/Oshi/.test(path),
     );

@@ -50,7 +50,7 @@ describe('stepping into the demo', () => {
     expect(statusCode).toBe(400);
   });
 
-  it('is refused everywhere but in the demo', async () => {
+  it('stepping into the demo is refused everywhere but in the demo', async () => {
     const real = await startServer();
     for (const token of ['viewer', 'admin']) {
       const refused = await real.send('POST', '/api/v2/user/login', { service: 'demo', token });
@@ -61,7 +61,7 @@ describe('stepping into the demo', () => {
 });
 
 describe('a token', () => {
-  it('is renewed; the old one is good for 15 minutes more', async () => {
+  it('a token is renewed; the old one is good for 15 minutes more', async () => {
     const who = await newPerson(api);
     const { statusCode, body } = await call('GET', '/user/refresh', undefined, who.headers);
     expect(statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('a token', () => {
     expect([await statusWith(bearer(jwt)), await statusWith(who.headers)]).toEqual([200, 401]);
   });
 
-  it('stays good for an extension that holds the former one while the portal renews it', async () => {
+  it('a token stays good for an extension that holds the former one while the portal renews it', async () => {
     const extension = (await newPerson(api)).headers;
     // The portal checks its login when the user card opens, at most every ten minutes.
     api.pass(10 * MINUTE);
@@ -105,7 +105,7 @@ describe('a token', () => {
     expect(said[0]).toMatch(/"session":"[\da-f-]{36}"/);
   });
 
-  it('is renewed for 90 days after the login, and not a day longer', async () => {
+  it('a token is renewed for 90 days after the login, and not a day longer', async () => {
     let newest = (await newPerson(api)).headers;
     for (let day = 6; day <= 84; day += 6) {
       api.pass(6 * DAY);
@@ -173,7 +173,7 @@ describe('a token', () => {
     api.pass(-15 * MINUTE);
   });
 
-  it('is renewed by two tabs at once, and both go on', async () => {
+  it('a token is renewed by two tabs at once, and both go on', async () => {
     const who = await newPerson(api);
     const refresh = () => call('GET', '/user/refresh', undefined, who.headers);
     const answers = await Promise.all([refresh(), refresh(), refresh()]);
@@ -192,7 +192,7 @@ describe('a token', () => {
     api.pass(-7 * DAY);
   });
 
-  it('is taken in any spelling of its scheme, and only as a bearer', async () => {
+  it('a token is taken in any spelling of its scheme, and only as a bearer', async () => {
     const who = await newPerson(api);
     const token = tokenOf(who);
     for (const scheme of ['BEARER', 'Bearer', 'bearer']) {
@@ -350,7 +350,7 @@ describe('an account', () => {
     }
   });
 
-  it('takes everything that is kept about it home, and nothing of others', async () => {
+  it('an account takes everything that is kept about it home, and nothing of others', async () => {
     const [who, other] = [await newPerson(api), await newPerson(api)];
     for (const { headers } of [who, other]) {
       await api.send(
@@ -381,7 +381,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('is deleted with what is its own; what it gave stays without its name', async () => {
+  it('an account is deleted with what is its own; what it gave stays without its name', async () => {
     const who = await newPerson(api, 'editor', 'leaving');
     const video = videoId('gone-kuzu');
     await call('POST', '/topics/video', { videoId: video, topicId: 'Left_behind' }, who.headers);

@@ -30,7 +30,7 @@ describe('an API key', () => {
   const checked = async (who: Person) =>
     (await call('GET', '/user/check', undefined, who.headers)).json<User>();
 
-  it('has a checksum that detects typos', () => {
+  it('an API key has a checksum that detects typos', () => {
     const key = makeApiKey();
     expect(isApiKey(key)).toBe(true);
     fc.assert(
@@ -55,7 +55,7 @@ describe('an API key', () => {
     expect(await statusWith(withKey('nonsense'))).toBe(403);
   });
 
-  it('may not do what needs a login', async () => {
+  it('an API key may not do what needs a login', async () => {
     const who = await newPerson(api);
     const headers = withKey((await created(who)).api_key);
     for (const [method, path, body] of [
@@ -75,7 +75,7 @@ describe('an API key', () => {
   const refreshed = async (headers: Readonly<Record<string, string>>) =>
     (await renewed(headers)).user.api_key;
 
-  it('is shown once more by the next renewal, and never again, not even in part', async () => {
+  it('an API key is shown once more by the next renewal, and never again, not even in part', async () => {
     const who = await newPerson(api);
     expect((await checked(who)).api_key_summary).toBeNull();
     const { api_key } = await created(who);
@@ -93,7 +93,7 @@ describe('an API key', () => {
     expect(await checked(who)).toMatchObject({ api_key: null, api_key_summary: summary });
   });
 
-  it('is shown to no other device, and to none after a minute', async () => {
+  it('an API key is shown to no other device, and to none after a minute', async () => {
     const who = await newPerson(api);
     const auth = createAuth({ accounts: api.store.accounts, secret: api.secret, now: api.now });
     const other = bearer(await auth.sessions.open(who.id, 'another device'));
@@ -138,7 +138,7 @@ describe('an API key', () => {
     }
   });
 
-  it('has one predecessor only: two quick resets leave one old key', async () => {
+  it('an API key has one predecessor only: two quick resets leave one old key', async () => {
     const who = await newPerson(api);
     const keys = [];
     for (let reset = 0; reset < 3; reset += 1) keys.push((await created(who)).api_key);

@@ -82,7 +82,7 @@ describe('the picture of a video', () => {
     },
   );
 
-  it('is smaller, or a JPEG, where the platform has no other', async () => {
+  it('the picture of a video is smaller, or a JPEG, where the platform has no other', async () => {
     put(platform(ids.video, 'mqdefault'), { bytes: PICTURES.webp });
     expect((await thumbnail(ids.video, 'sddefault')).rawPayload).toEqual(PICTURES.webp);
     put(platform(ids.video, 'sddefault'), { bytes: PICTURES.gif });
@@ -91,7 +91,7 @@ describe('the picture of a video', () => {
     expect((await thumbnail(ids.second, 'sddefault')).headers['content-type']).toBe('image/jpeg');
   });
 
-  it('is fetched once for all who ask at once and in the next three hours', async () => {
+  it('the picture of a video is fetched once for all who ask at once and in the next three hours', async () => {
     put(platform(ids.video, 'mqdefault'), { bytes: PICTURES.webp });
     const answers = await Promise.all(Array.from({ length: 20 }, () => thumbnail(ids.video)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -103,7 +103,7 @@ describe('the picture of a video', () => {
     expect(hosts.asked).toHaveLength(2);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('the picture of a video is not sent again to who has it', async () => {
     put(platform(ids.video, 'mqdefault'), { bytes: PICTURES.webp });
     const { headers } = await thumbnail(ids.video);
     const again = await thumbnail(ids.video, 'mqdefault', { 'if-none-match': headers.etag });
@@ -192,7 +192,7 @@ describe('the photo of a channel', () => {
     expect(hosts.asked).toEqual([address]);
   });
 
-  it('is a 404 for a channel that has none and for one that the store does not know', async () => {
+  it('the photo of a channel is a 404 for a channel that has none and for one that the store does not know', async () => {
     for (const id of [ids.faceless, 'UCnobody'])
       expect((await api.get(`/statics/channelImg/${id}/50.png`)).statusCode).toBe(404);
     expect(hosts.asked).toEqual([]);

@@ -68,7 +68,7 @@ describe('the list that admins edit', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('has organizations with groups, and channels in them', async () => {
+  it('the list that admins edit has organizations with groups, and channels in them', async () => {
     const org = { name: 'Window Works', short: 'Windows', groups: [{ name: 'First' }] };
     await done('PUT', `/api/v2/admin/channel-list/orgs`, { org });
     const sora = await add({
@@ -93,7 +93,7 @@ describe('the list that admins edit', () => {
     ]);
   });
 
-  it('is searched by name, id and organization, and read page by page', async () => {
+  it('the list that admins edit is searched by name, id and organization, and read page by page', async () => {
     expect(await listed()).toEqual(['Cutter', '星野そら']);
     expect(await listed('?q=hoshino')).toEqual(['星野そら']);
     expect(await listed('?q=%40cut')).toEqual(['Cutter']);
@@ -154,7 +154,7 @@ describe('the list that admins edit', () => {
     expect(await listed()).toEqual(['Snip', 'Cutter II', '星野そら']);
   });
 
-  it('keeps the channels of admins who add at the same time', async () => {
+  it('the list that admins edit keeps the channels of admins who add at the same time', async () => {
     const numbers = [21, 22, 23, 24, 25];
     await Promise.all(numbers.map((n) => add({ name: `At once ${n}`, youtube: idOf(n) })));
     const rows = await done<ListedChannel[]>(
@@ -180,7 +180,7 @@ describe('the list that admins edit', () => {
     await done('DELETE', path + version);
   });
 
-  it('takes channels along when an organization is renamed, and keeps one with channels', async () => {
+  it('the list that admins edit takes channels along when an organization is renamed, and keeps one with channels', async () => {
     const { orgs } = await done<ChannelListState>('GET', LIST);
     const [before] = orgs;
     if (!before) throw new Error('there is no organization');
@@ -202,7 +202,7 @@ describe('the list that admins edit', () => {
     expect((await done<ChannelListState>('GET', LIST)).orgs).toEqual([]);
   });
 
-  it('is in the log of security, with who changed what', async () => {
+  it('the list that admins edit is in the log of security, with who changed what', async () => {
     const log = await done<SecurityEntry[]>(
       'GET',
       '/api/v2/admin/log?event=channels.change&limit=100',
@@ -211,7 +211,7 @@ describe('the list that admins edit', () => {
     expect(log.map(({ details }) => details['what'])).toContain('星野そら');
   });
 
-  it('is changed by admins alone', async () => {
+  it('the list that admins edit is changed by admins alone', async () => {
     const body = { channel: { name: 'Mine', youtube: '@mine' } };
     expect(await refused('PUT', `/api/v2/admin/channel-list/channels`, body, editor)).toBe(
       '403 forbidden',
@@ -319,7 +319,7 @@ describe('a requested channel', () => {
   };
   const accept = { state: 'done', add: { name: 'Aki', youtube: '@aki' } };
 
-  it('is added and its request closed by one call of an admin, not of an editor', async () => {
+  it('a requested channel is added and its request closed by one call of an admin, not of an editor', async () => {
     const id = await request('https://www.youtube.com/@aki');
     const path = `/api/v2/admin/reports/${id}`;
     expect(await refused('POST', path, accept, editor)).toBe('403 forbidden');
@@ -353,7 +353,7 @@ describe('a list that is a file of the server', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is read on the page, and changed there by nobody', async () => {
+  it('a list that is a file of the server is read on the page, and changed there by nobody', async () => {
     const state = await server.get(LIST, mio.headers);
     expect(state.json()).toMatchObject({ kept_in: 'file', channels: 1, problems: [] });
     const rows = await server.get(`/api/v2/admin/channel-list/channels`, mio.headers);
@@ -369,7 +369,7 @@ describe('a list that is a file of the server', () => {
     expect(answer.body).toContain('CHANNELS_FILE');
   });
 
-  it('is shown with what is wrong, by line', async () => {
+  it('a list that is a file of the server is shown with what is wrong, by line', async () => {
     await writeFile(join(folder, 'channels.yaml'), 'channels:\n  - { name: Sora, youtube: so }\n');
     const state = await server.get(LIST, mio.headers);
     expect(state.json()).toMatchObject({ channels: 0, problems: [{ line: 2 }] });

@@ -57,7 +57,7 @@ describe('a calendar', () => {
     expect(await namesIn(`/api/v2/live.ics?${search}`)).toEqual(names);
   });
 
-  it('has English names where asked', async () => {
+  it('a calendar has English names where asked', async () => {
     const [event] = await calendar(`/live.ics?topic=singing&preferEnglishName=1`);
     expect(event?.summary).toBe('Sora: Singing <b>& talk</b>');
   });
@@ -317,7 +317,7 @@ describe('a feed', () => {
     expect([...new Set(linksOf(json))]).toEqual(names);
   });
 
-  it('is well formed whatever a title contains', () => {
+  it('a feed is well formed whatever a title contains', () => {
     const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(text, text, (title, author) => {

@@ -363,7 +363,7 @@ describe('a zero or half an escape in an address', () => {
   });
 
   it.each(['org', 'channels', 'topic', 'q', 'key', 'lang', 'jwt'])(
-    'is none in the parameter %s either',
+    'a zero or half an escape in an address is none in the parameter %s either',
     async (name) => {
       const paths = [
         '/live.ics',
@@ -383,7 +383,7 @@ describe('a zero or half an escape in an address', () => {
     },
   );
 
-  it('is 404 as the id of a channel', async () => {
+  it('a zero or half an escape in an address is 404 as the id of a channel', async () => {
     for (const path of ['/statics/channelImg/%00', '/statics/channelimg/%00/50.png']) {
       expect((await portal.get(path)).statusCode).toBe(404);
     }

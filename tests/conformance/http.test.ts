@@ -185,7 +185,7 @@ describe('packing', () => {
 });
 
 describe('requests', () => {
-  it('take over a plain id from outside, and nothing else', async () => {
+  it('requests take over a plain id from outside, and nothing else', async () => {
     const idOf = async (given: string) =>
       (await api.get('/statics/orgs.json', { 'x-request-id': given })).headers['x-request-id'];
     expect(await idOf('proxy-42_a')).toBe('proxy-42_a');
@@ -345,7 +345,7 @@ describe('the API’s description', () => {
     expect(Object.keys(components.schemas).filter((name) => name.endsWith('Input'))).toEqual([]);
   });
 
-  it('has a page to read', async () => {
+  it('the API’s description has a page to read', async () => {
     const { statusCode, headers } = await api.get('/api/docs');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/html');

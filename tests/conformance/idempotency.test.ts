@@ -99,7 +99,7 @@ describe('requests with one key', () => {
     expect(new Set(made.map(({ name }) => name)).size).toBe(RACES);
   });
 
-  it('do the work when the first was rolled back', async () => {
+  it('requests with one key do the work when the first was rolled back', async () => {
     await claim('k');
     const answer = post(api.app, 'k', 'Mine');
     await someoneWaits();
@@ -108,7 +108,7 @@ describe('requests with one key', () => {
     expect(await playlists()).toHaveLength(1);
   });
 
-  it('do the work when the process of the first died', async () => {
+  it('requests with one key do the work when the process of the first died', async () => {
     const { rows } = await rival.query<{ pid: number }>('select pg_backend_pid() as pid');
     await claim('k');
     const answer = post(api.app, 'k', 'Mine');
@@ -122,7 +122,7 @@ describe('requests with one key', () => {
     await admin.end();
   });
 
-  it('are refused with 409 when the first was another request, also when they waited for it', async () => {
+  it('requests with one key are refused with 409 when the first was another request, also when they waited for it', async () => {
     await claim('k');
     const answer = post(api.app, 'k', 'Mine');
     await someoneWaits();
@@ -133,7 +133,7 @@ describe('requests with one key', () => {
     expect(await playlists()).toEqual([]);
   });
 
-  it('do not wait for ever: 503, which says when to come back, and the key is free after it', async () => {
+  it('requests with one key do not wait for ever: 503, which says when to come back, and the key is free after it', async () => {
     await claim('k');
     const { statusCode, headers, body } = await post(api.app, 'k', 'Mine');
     expect(statusCode).toBe(503);

@@ -47,7 +47,7 @@ describe('without rate limits', () => {
 });
 
 describe('too many pages', () => {
-  it('are refused as a page, even with different made-up parameters', async () => {
+  it('too many pages are refused as a page, even with different made-up parameters', async () => {
     const built = await builtPortal();
     const site = await startServer(undefined, {
       rateLimit: 600,
@@ -71,7 +71,7 @@ describe('too many pages', () => {
 });
 
 describe('too many requests of a kind', () => {
-  it('are refused with what is left, until when, and how long to wait', async () => {
+  it('too many requests of a kind are refused with what is left, until when, and how long to wait', async () => {
     const search = () => post('/search/channelSearch', { queryText: 'so' });
     const answers = [await search(), await search(), await search()];
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
@@ -93,7 +93,7 @@ describe('too many requests of a kind', () => {
     expect((await post('/search/channelSearch', { queryText: 'so' })).status).toBe(200);
   });
 
-  it('are counted by account, not by address, after a login', async () => {
+  it('too many requests of a kind are counted by account, not by address, after a login', async () => {
     const one = await newPerson(api);
     const two = await newPerson(api);
     const save = ({ headers }: typeof one) => post('/playlist/', { name: 'A list' }, headers);
@@ -109,7 +109,7 @@ describe('too many requests of a kind', () => {
     expect(answer.headers.get('x-ratelimit-limit')).toBe('60');
   });
 
-  it('are counted where a login begins as well', async () => {
+  it('too many requests of a kind are counted where a login begins as well', async () => {
     const begin = () => fetch(`${origin}/auth/google/start`, { redirect: 'manual' });
     const statuses = new Set<number>();
     for (let call = 0; call < 25; call += 1) statuses.add((await begin()).status);
@@ -157,7 +157,7 @@ describe('a body', () => {
     },
   );
 
-  it('may be called anything: JSON is JSON', async () => {
+  it('a body may be called anything: JSON is JSON', async () => {
     api.pass(60_000);
     const answer = await post(search, { sort: 'newest' }, { 'content-type': 'text/plain' });
     expect(answer.status).toBe(200);

@@ -88,7 +88,7 @@ describe('where clients of the original begin', () => {
 });
 
 describe('the cookie of a login that has begun', () => {
-  it('is out of reach of scripts and other sites, and ends with the login', async () => {
+  it('the cookie of a login that has begun is out of reach of scripts and other sites, and ends with the login', async () => {
     const begun = await api.get('/auth/google/start');
     const given = String(begun.headers['set-cookie']);
     for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=600']) {

@@ -53,7 +53,7 @@ const status = async (path: string) => (await api.get(`/api/v2${path}`)).statusC
 describe('an invitation', () => {
   const guild = { id: '7', name: 'Fans of Sora', icon: 'x' };
 
-  it('is answered with the server it leads to, and asked for once an hour', async () => {
+  it('an invitation is answered with the server it leads to, and asked for once an hour', async () => {
     answer = () => ({ body: { code: 'fans', guild } });
     const all = await Promise.all([1, 2, 3].map(() => api.get('/api/v2/lookups/invite/fans')));
     for (const one of all) {
@@ -149,7 +149,7 @@ describe('the title of a video', () => {
   );
 
   it.each(['', 'x', 'https://www.twitch.tv/videos/1', 'http://127.0.0.1/', 'file:///etc/passwd'])(
-    'is not looked for at %j',
+    'the title of a video is not looked for at %j',
     async (url) => {
       expect((await look(url)).statusCode).toBe(400);
       expect(asked).toEqual([]);
@@ -179,7 +179,7 @@ describe('a room of the MChad service', () => {
     api.send('POST', `/api/v2/tlutil/migrate/${step}`, { Room: 'far room', Pass }, headers);
   const isRight = (body: string) => (JSON.parse(body) as { Pass: string }).Pass === 'right';
 
-  it('is checked there, and taken over once when it is claimed', async () => {
+  it('a room of the MChad service is checked there, and taken over once when it is claimed', async () => {
     answer = (_, body) =>
       isRight(body) ? { body: archives } : { status: 401, body: 'Wrong password' };
     const found = { archives: [{ video_id: stream, count: 2 }], mchad_user_id: 'far room' };
@@ -203,7 +203,7 @@ describe('a room of the MChad service', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not open a room of the store that has another password', async () => {
+  it('a room of the MChad service does not open a room of the store that has another password', async () => {
     answer = () => ({ body: archives });
     const text = { name: 'TL', message: 'Kept', timestamp: api.now(), duration: null };
     const line = { ...text, room: stream, lang: 'en' };
@@ -253,7 +253,7 @@ describe('songs of the stores of music', () => {
     };
   };
 
-  it('are merged by id, in order, with the English title where it differs', async () => {
+  it('songs of the stores of music are merged by id, in order, with the English title where it differs', async () => {
     stores((country, lang) => {
       const trackName = lang === 'ja_jp' ? '夜明け' : 'Daybreak';
       return country === 'JP' ? [track(1, { trackName })] : [track(2), track(1, { trackName })];
@@ -293,7 +293,7 @@ describe('songs of the stores of music', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are those of one store if the other does not answer', async () => {
+  it('songs of the stores of music are those of one store if the other does not answer', async () => {
     answer = ({ searchParams }) =>
       searchParams.get('country') === 'US'
         ? { status: 403, body: {} }
@@ -326,7 +326,7 @@ describe('songs of the stores of music', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '30']);
   });
 
-  it('are not asked without words', async () => {
+  it('songs of the stores of music are not asked without words', async () => {
     for (const q of ['', '%20', 'x'.repeat(201)]) {
       expect((await api.get(`/api/v2/lookups/music?q=${q}`)).statusCode).toBe(400);
     }

@@ -177,7 +177,7 @@ afterAll(async () => {
 });
 
 describe('a stream', () => {
-  it('is announced, moved and live on a device that follows its channel, each once', async () => {
+  it('a stream is announced, moved and live on a device that follows its channel, each once', async () => {
     const browser = await subscribe();
     const other = await subscribe(choose({ rules: [rule('channel', world.ids.kuzu)] }));
     const stream = newStream(300);
@@ -213,7 +213,7 @@ describe('a stream', () => {
     expect(other.received).toEqual([]);
   });
 
-  it('is not live a second time after an interruption', async () => {
+  it('a stream is not live a second time after an interruption', async () => {
     const browser = await subscribe();
     const stream = newStream(60);
     await goLive(stream);
@@ -431,7 +431,7 @@ describe('a notification that is snoozed', () => {
     expect(titles(browser)).toEqual(['Sora starts in 30 minutes', 'Sora starts in 15 minutes']);
   });
 
-  it('does not come if the stream is over by then', async () => {
+  it('a notification that is snoozed does not come if the stream is over by then', async () => {
     const browser = await subscribe();
     const stream = newStream(0);
     await goLive(stream);
@@ -533,7 +533,7 @@ describe('a push service', () => {
     await write({ ...stream, status: 'past' });
   });
 
-  it('is not reached at an address of this network', async () => {
+  it('a push service is not reached at an address of this network', async () => {
     const browser = await subscribe();
     const keys = pushKeysOf(api.secret);
     const strict = createPushTransport({

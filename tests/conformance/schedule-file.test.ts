@@ -34,7 +34,7 @@ const event = fc.record<CalendarFileEvent>({
 const control = /[\p{Cc}\u2028\u2029]/gu;
 
 describe('the calendar file of a schedule', () => {
-  it('has each of its streams, with what was said of it', () => {
+  it('the calendar file of a schedule has each of its streams, with what was said of it', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 20 }), (events) => {
         const text = calendarFile('Schedule', events, NOW);
@@ -63,7 +63,7 @@ describe('the calendar file of a schedule', () => {
     expect(read(text)[0]?.summary).toBe('One\nX-EVIL:1');
   });
 
-  it('has the events of the calendar that the server writes, so that both in one program are one', () => {
+  it('the calendar file of a schedule has the events of the calendar that the server writes, so that both in one program are one', () => {
     const seen = { id: 'dQw4w9WgXcQ', start: NOW, duration: 0, url: 'https://a.example/watch/x' };
     const file = calendarFile('A', [{ ...seen, summary: 'Sora: Song', isCertain: false }], NOW);
     const when = new Date(NOW);

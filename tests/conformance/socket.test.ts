@@ -98,7 +98,7 @@ describe('the limit of an address', () => {
 });
 
 describe('an answer at hand', () => {
-  it('is the same as the first one, to a header', async () => {
+  it('an answer at hand is the same as the first one, to a header', async () => {
     const metricsToken = 'a token of the tests';
     const { fetch, get } = await listening({ rateLimit: false, metricsToken });
     const headersOf = ({ headers }: Response) =>
@@ -113,7 +113,7 @@ describe('an answer at hand', () => {
     expect(body).toMatch(/snapshot_answers_total\{outcome="hit"\} 1\n/);
   });
 
-  it('is not sent again to who has it, nor served after a change', async () => {
+  it('an answer at hand is not sent again to who has it, nor served after a change', async () => {
     const { port, store } = await listening({});
     const url = `http://127.0.0.1:${port}/api/v2/videos/live-sora00`;
     const tag = (await fetch(url)).headers.get('etag') ?? '';

@@ -304,7 +304,7 @@ describe('the words of a question to the index', () => {
     expect(songQuery(`{}\n${line}\n`)).toBe(words);
   });
 
-  it('are asked for where there are none, whatever came', () => {
+  it('the words of a question to the index are asked for where there are none, whatever came', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -30,7 +30,7 @@ describe('a failure reported by a browser', () => {
     expect(body).toContain('client_failures_total{kind="silence",status="none"} 1');
   });
 
-  it('is taken as a beacon sends it: as text', async () => {
+  it('a failure reported by a browser is taken as a beacon sends it: as text', async () => {
     const text = JSON.stringify({ failures: [{ kind: 'page', message: 'x', url: '/' }] });
     const answer = await api.send('POST', '/api/v2/telemetry/failures', text, {
       'content-type': 'text/plain;charset=UTF-8',
@@ -42,12 +42,12 @@ describe('a failure reported by a browser', () => {
     ['the values of a query', { url: '/api/v2/search?q=somebody' }],
     ['a made-up status', { status: 7 }],
     ['a line break', { url: '/api\nforged' }],
-  ])('is refused with %s', async (_, change) => {
+  ])('a failure reported by a browser is refused with %s', async (_, change) => {
     const failure = { kind: 'response', method: 'GET', url: '/api/v2/live', status: 500 };
     expect((await report([{ ...failure, ...change }])).statusCode).toBe(400);
   });
 
-  it('is refused where there are too many at once', async () => {
+  it('a failure reported by a browser is refused where there are too many at once', async () => {
     const one = { kind: 'silence', method: 'GET', url: '/api/v2/live' };
     expect((await report(Array.from({ length: 21 }, () => one))).statusCode).toBe(400);
   });

@@ -475,7 +475,7 @@ describe('lines that a source makes', () => {
 });
 
 describe('the relay bot', () => {
-  it('is asked at the one address that is set up, and its answer handed back', async () => {
+  it('the relay bot is asked at the one address that is set up, and its answer handed back', async () => {
     const asked: string[] = [];
     const bot = createServer((request, response) => {
       let text = '';

@@ -31,7 +31,7 @@ import {
 beginWebhookSite();
 
 describe('a message', () => {
-  it('has the sentence, the stream with its picture and page, and the time as Discord writes it', async () => {
+  it('a message has the sentence, the stream with its picture and page, and the time as Discord writes it', async () => {
     const { hook } = await added();
     const stream = newStream({ title: '**歌枠** @everyone <@1> [a](https://a.example)' });
     await write(stream);
@@ -56,14 +56,14 @@ describe('a message', () => {
     ]);
   });
 
-  it('keeps the limits of Discord, however long a title is', async () => {
+  it('a message keeps the limits of Discord, however long a title is', async () => {
     const { hook } = await added();
     await goLive({ title: '*🎞️'.repeat(200) });
     await pass(6_000);
     expect(hook.messages).toHaveLength(1);
   });
 
-  it('is in the language of the webhook, and comes once for each event', async () => {
+  it('a message is in the language of the webhook, and comes once for each event', async () => {
     const { hook, id } = await added();
     const change = { lang: 'ja', choices: choose({ scheduled: false }) };
     await api.send('PUT', `/api/v2/push/webhooks/${id}`, change, who.headers);
@@ -161,7 +161,7 @@ describe('a webhook', () => {
     expect(hook.messages).toEqual([]);
   });
 
-  it('is no device: it is in no list of devices, and who knows its id cannot end it', async () => {
+  it('a webhook is no device: it is in no list of devices, and who knows its id cannot end it', async () => {
     const { id } = await added();
     expect((await api.get('/api/v2/push/devices', who.headers)).json()).toEqual([]);
     expect((await api.get(`/api/v2/push?id=${id}`)).json()).toMatchObject({ device: null });

@@ -11,7 +11,9 @@ test.describe('clips', () => {
   const tag = (attributes: string) =>
     `<oshi-clips ${attributes}><a href="/clips">Our clips</a></oshi-clips>`;
 
-  test('are cards, of which a visitor chooses one, and leave nothing behind', async ({ fan }) => {
+  test('clips are cards, of which a visitor chooses one, and leave nothing behind', async ({
+    fan,
+  }) => {
     const clips = new ListElement(fan.page, 'clips');
     await fan.open(tag('org="Hololive" languages="all" max="3"'), {
       scripts,
@@ -35,7 +37,7 @@ test.describe('clips', () => {
     expect(fan.refusals).toEqual([]);
   });
 
-  test('are asked for again after a failure, and may be none', async ({ fan }) => {
+  test('clips are asked for again after a failure, and may be none', async ({ fan }) => {
     const clips = new ListElement(fan.page, 'clips');
     const end = await fan.cutOff(CALLS);
     await fan.open(tag('languages="all" max="2"'), { scripts });
@@ -54,7 +56,9 @@ test.describe('clips', () => {
 test.describe('a schedule', () => {
   const scripts = ['oshi-schedule'];
 
-  test('has days with the times of the visitor and of Tokyo, and moves on', async ({ fan }) => {
+  test('a schedule has days with the times of the visitor and of Tokyo, and moves on', async ({
+    fan,
+  }) => {
     const schedule = new ListElement(fan.page, 'schedule');
     await fan.open(
       '<oshi-schedule org="Hololive" days="2"><a href="/live">Who streams when</a></oshi-schedule>',
@@ -119,7 +123,7 @@ test.describe('a search', () => {
     addEventListener('keydown', ({ key }) => keys.push(key));
   </script>`;
 
-  test('is typed and sent by keys, within a form of the page that is not sent', async ({
+  test('a search is typed and sent by keys, within a form of the page that is not sent', async ({
     fan,
     past,
   }) => {
@@ -181,7 +185,7 @@ test.describe('a search', () => {
     expect(await search.leftAfterRemoval()).toBe(0);
   });
 
-  test('is made again after a failure, and waits for a busy server', async ({ fan }) => {
+  test('a search is made again after a failure, and waits for a busy server', async ({ fan }) => {
     const search = new ListElement(fan.page, 'search');
     await fan.open('<oshi-search lang="en"></oshi-search>', { scripts });
     const end = await fan.cutOff(CALLS);

@@ -32,7 +32,7 @@ const write = (hour: number, status: VideoRecord['status'], more: Partial<VideoR
 const since = async () => (await store.reads.findVideo(ID))?.missing_since;
 
 describe('the day a video went missing', () => {
-  it('is when a known video was first seen to be gone, and ends with its return', async () => {
+  it('the day a video went missing is when a known video was first seen to be gone, and ends with its return', async () => {
     await write(1, 'past');
     expect(await since()).toBeNull();
     await write(2, 'missing');
@@ -47,7 +47,7 @@ describe('the day a video went missing', () => {
     expect(await since()).toEqual(at(5));
   });
 
-  it('is unknown for what was missing before this site knew it, unless the source tells', async () => {
+  it('the day a video went missing is unknown for what was missing before this site knew it, unless the source tells', async () => {
     await write(1, 'missing');
     expect(await since()).toBeNull();
     await write(2, 'missing', { missing_since: at(-48) });

@@ -71,7 +71,7 @@ describe('a source beside another one', () => {
     expect(await holodex.openVideoIds()).toEqual([A]);
   });
 
-  it('takes over rows of a later source', async () => {
+  it('a source beside another one takes over rows of a later source', async () => {
     await youtube.writeVideos([live(B, 'ours')]);
     await holodex.writeVideos([live(B, 'theirs')]);
     expect(await youtube.openVideoIds()).toEqual([]);
@@ -79,7 +79,7 @@ describe('a source beside another one', () => {
     expect(await holodex.openVideoIds()).toEqual([B]);
   });
 
-  it('takes over what a source left that this server no longer has', async () => {
+  it('a source beside another one takes over what a source left that this server no longer has', async () => {
     await holodex.writeVideos([live(A, 'theirs')]);
     const alone = store.sourceOf({ name: 'youtube', among: ['youtube'] });
     expect(await alone.openVideoIds()).toEqual([A]);
@@ -110,7 +110,7 @@ describe('open videos of a source that is gone', () => {
     expect(store.version).toBe(before + 1);
   });
 
-  it('are kept for a source that reads them again, but for placeholders', async () => {
+  it('open videos of a source that is gone are kept for a source that reads them again, but for placeholders', async () => {
     await holodex.writeVideos([
       live(A, 'live'),
       elsewhere(B, NOW - HOUR, 7_200),
@@ -122,7 +122,7 @@ describe('open videos of a source that is gone', () => {
     expect(await statusOf(C)).toBe('missing');
   });
 
-  it('do not count: those of a source that is there, of people, of no source, and that ended by the clock', async () => {
+  it('open videos of a source that is gone do not count: those of a source that is there, of people, of no source, and that ended by the clock', async () => {
     await holodex.writeVideos([live(A, 'theirs'), elsewhere(C, NOW - 3 * HOUR, 3_600)]);
     await store.source.writeVideos([live(B, 'of no source')]);
     expect(await store.endLeft({ among: ['holodex'], isAdopted: false })).toBe(0);

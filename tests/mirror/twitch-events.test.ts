@@ -78,7 +78,7 @@ const unleased = () => life.source().status?.()?.unleased;
 const isLive = () => life.store.videos.get(rowIdOf('live'))?.status === 'live';
 
 describe('subscriptions to events', () => {
-  it('are asked for of each account, for its starts and ends, with a secret that Twitch takes', async () => {
+  it('subscriptions to events are asked for of each account, for its starts and ends, with a secret that Twitch takes', async () => {
     await life.clock.runTo(TWITCH_BEGIN + MINUTE);
     expect(subscriptions()).toHaveLength(24);
     const [one] = subscriptions();

@@ -53,7 +53,7 @@ const statusOf = (id: string) => {
 const status = () => life.source().status?.();
 
 describe('a broadcast', () => {
-  it('is live within a minute of its start, with the address of its channel, and past with its length', async () => {
+  it('a broadcast is live within a minute of its start, with the address of its channel, and past with its length', async () => {
     await begin([stream('plain')]);
     await runTo(START - MINUTE);
     expect(life.store.videos.size).toBe(0);
@@ -149,7 +149,7 @@ describe('a broadcast', () => {
 });
 
 describe('the topic of a broadcast', () => {
-  it('is what its title says, by the words of the list first', async () => {
+  it('the topic of a broadcast is what its title says, by the words of the list first', async () => {
     await begin([
       stream('plain', { title: '【歌枠】' }),
       stream('game', { userId: '1001', title: 'BG #3' }),
@@ -173,7 +173,7 @@ describe('a recording', () => {
     ...more,
   });
 
-  it('is where the card of an ended broadcast leads, which stays for a week then', async () => {
+  it('a recording is where the card of an ended broadcast leads, which stays for a week then', async () => {
     const others = [
       video({ id: '2300000002', streamId: null }),
       video({ id: '2300000003', streamId: 'other' }),
@@ -254,7 +254,7 @@ describe('a planned stream', () => {
   });
   const planOf = (id = 'plan=') => row(`segment:${id}`);
 
-  it('is upcoming, with its time, until its start, when it is removed whether it came or not', async () => {
+  it('a planned stream is upcoming, with its time, until its start, when it is removed whether it came or not', async () => {
     await begin([], { segments: [planned()] });
     await runTo(START);
     expect(planOf()).toMatchObject({
@@ -322,7 +322,7 @@ describe('a planned stream', () => {
     expect(life.store.videos.size).toBe(0);
   });
 
-  it('stays while its schedule cannot be read, and others are followed meanwhile', async () => {
+  it('a planned stream stays while its schedule cannot be read, and others are followed meanwhile', async () => {
     await begin([stream('plain')], { segments: [planned()] });
     await runTo(START - MINUTE);
     life.standIn.fault = (path) =>
@@ -333,7 +333,7 @@ describe('a planned stream', () => {
     expect(status()?.trouble).toBeTruthy();
   });
 
-  it('is kept over a restart, and removed once its account is no longer followed', async () => {
+  it('a planned stream is kept over a restart, and removed once its account is no longer followed', async () => {
     await begin([], { segments: [planned()] });
     await runTo(START);
     await life.restart();
@@ -408,7 +408,7 @@ describe('Twitch', () => {
     expect(life.warnings).toEqual([]);
   });
 
-  it('is asked for another token before one ends', async () => {
+  it('Twitch is asked for another token before one ends', async () => {
     await begin([], { tokenSeconds: 1_800 });
     await runTo(BEGIN + 2 * HOUR);
     expect(life.standIn.tokens).toBe(5);
@@ -445,7 +445,7 @@ describe('accounts', () => {
     ]);
   });
 
-  it('are looked up once a day', async () => {
+  it('accounts are looked up once a day', async () => {
     await begin([]);
     await runTo(BEGIN + 10 * HOUR);
     expect(life.standIn.calls.get('/helix/users')).toBe(1);

@@ -41,7 +41,7 @@ describe('comments of a stream at YouTube', () => {
   const spent = () =>
     [...life.standIn.units.values()].reduce((sum, used) => sum + (used.commentThreads ?? 0), 0);
 
-  it('are those with a time stamp, as they are written, without their authors', async () => {
+  it('comments of a stream at YouTube are those with a time stamp, as they are written, without their authors', async () => {
     await begin(
       stream([
         said('a', '12:34 <b>here</b> & "there"'),
@@ -82,7 +82,7 @@ describe('comments of a stream at YouTube', () => {
     expect(kept()?.length).toBe(1);
   });
 
-  it('are read soon when somebody opens the video', async () => {
+  it('comments of a stream at YouTube are read soon when somebody opens the video', async () => {
     const old = stream([said('a', '1:00')], {
       id: 'old________',
       schedule: undefined,
@@ -152,7 +152,7 @@ describe('comments in the store', () => {
     expect(await youtube.endedStreams(new Date(END))).toEqual([]);
   });
 
-  it('are found by the search of comments, until they are forgotten', async () => {
+  it('comments in the store are found by the search of comments, until they are forgotten', async () => {
     await youtube.writeComments(ID, comments);
     expect(await store.reads.commentsHolding([ID], 'here', false)).toHaveLength(1);
     const before = new Date(now + 1);

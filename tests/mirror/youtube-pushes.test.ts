@@ -82,7 +82,7 @@ const tombstone = `<feed xmlns:at="http://purl.org/atompub/tombstones/1.0" xmlns
 <at:deleted-entry ref="yt:video:${ID}" when="2026-11-10T10:00:00Z"><link href="x"/><at:by><name>n</name></at:by></at:deleted-entry></feed>`;
 
 describe('a subscription', () => {
-  it('is asked for with a secret and an address of its own for each channel', async () => {
+  it('a subscription is asked for with a secret and an address of its own for each channel', async () => {
     await life.runTo(MIDNIGHT + MINUTE);
     const forms = [...life.standIn.subscriptions.values()];
     expect(forms).toHaveLength(2);
@@ -104,7 +104,7 @@ describe('a subscription', () => {
     expect(unleased()).toBe(2);
   });
 
-  it('is not confirmed for another topic, another mode, or at a guessed address', async () => {
+  it('a subscription is not confirmed for another topic, another mode, or at a guessed address', async () => {
     await life.runTo(MIDNIGHT + MINUTE);
     const wrong = [
       await verify({ 'hub.topic': topicOf(channels[1]?.id ?? '') }),

@@ -36,7 +36,7 @@ const statusOf = (id: string) => life.statusOf(id.padEnd(11, '_'));
 const row = (id: string) => life.store.videos.get(id.padEnd(11, '_'));
 
 describe('a stream', () => {
-  it('is upcoming, live within two minutes of its start, and past with its length', async () => {
+  it('a stream is upcoming, live within two minutes of its start, and past with its length', async () => {
     await begin(stream('plain'));
     await life.runTo(START - MINUTE);
     expect(statusOf('plain')).toBe('upcoming');
@@ -111,7 +111,7 @@ describe('a stream', () => {
     expect(statusOf('radio')).toBe('live');
   });
 
-  it('is followed on after the program was ended and started again', async () => {
+  it('a stream is followed on after the program was ended and started again', async () => {
     await begin(
       stream('on'),
       stream('b', { channelId: miko, hidden: [{ from: START + 5 * MINUTE }] }),
@@ -175,7 +175,7 @@ describe('YouTube', () => {
     expect(life.warnings.length).toBeLessThan(20);
   });
 
-  it('is read again after an outage, within minutes', async () => {
+  it('YouTube is read again after an outage, within minutes', async () => {
     await begin(stream('plain'));
     await life.runTo(START + 5 * MINUTE);
     life.standIn.fault = () => apiError(500, 'backendError');
@@ -186,7 +186,7 @@ describe('YouTube', () => {
     expect(life.source().status?.()?.trouble).toBeUndefined();
   });
 
-  it('is left alone until midnight in California once the units are used up', async () => {
+  it('YouTube is left alone until midnight in California once the units are used up', async () => {
     await begin(stream('plain', { endedAt: MIDNIGHT + DAY + 2 * HOUR }));
     await life.runTo(START + 5 * MINUTE);
     let refused = 0;
@@ -219,7 +219,7 @@ describe('YouTube', () => {
 });
 
 describe('the list of channels', () => {
-  it('is followed when it changes, and the last valid one is kept when it is broken', async () => {
+  it('the list of channels is followed when it changes, and the last valid one is kept when it is broken', async () => {
     const other = stream('other', { channelId: miko });
     await begin(stream('plain'), other);
     life.list = listOf(channels.slice(0, 1));

@@ -191,7 +191,7 @@ describe('a restored store', () => {
     await database.drop();
   });
 
-  it('is brought up to date where the backup is older', async () => {
+  it('a restored store is brought up to date where the backup is older', async () => {
     const database = await createDatabase();
     await withClient(database, async (client) => {
       await client.query('create table kysely_migration (name text, timestamp text)');
@@ -253,7 +253,7 @@ describe('a store', () => {
     return copy;
   }
 
-  it('is not changed by a backup that was cut off, wherever', async () => {
+  it('a store is not changed by a backup that was cut off, wherever', async () => {
     const { length } = await readFile(file);
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: length - 1 }), async (end) => {
@@ -274,7 +274,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('is not changed by a backup with an altered byte, wherever', async () => {
+  it('a store is not changed by a backup with an altered byte, wherever', async () => {
     const contents = gunzipSync(await readFile(file));
     await fc.assert(
       fc.asyncProperty(
@@ -298,7 +298,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('is not changed by another file, or a missing one', async () => {
+  it('a store is not changed by another file, or a missing one', async () => {
     const other = await altered(() => gzipSync('{"format":"another"}\n'));
     await expect(restore({ file: other })).rejects.toThrow(/is not a backup of Oshimado/);
     await expect(restore({ file: await altered(() => Buffer.from('PK')) })).rejects.toThrow(
@@ -308,7 +308,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('is not changed by a backup of a newer version', async () => {
+  it('a store is not changed by a backup of a newer version', async () => {
     const newer = await altered((bytes) => {
       const [header = '', ...rest] = gunzipSync(bytes).toString().split('\n');
       const changed = header.replace(
@@ -326,7 +326,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('is not changed by a restore that was interrupted', async () => {
+  it('a store is not changed by a restore that was interrupted', async () => {
     const stop = new AbortController();
     const stopped = restore({
       signal: stop.signal,
@@ -338,7 +338,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('is not changed by a restore that lost its connection', async () => {
+  it('a store is not changed by a restore that lost its connection', async () => {
     const lost = restore({
       onTable: async (name) => {
         if (name === 'videos') await database.cut();
@@ -352,7 +352,7 @@ describe('a store', () => {
     expect(await contentsOf(database)).toEqual(before);
   });
 
-  it('has no file of a backup that was interrupted, and keeps an existing one', async () => {
+  it('a store has no file of a backup that was interrupted, and keeps an existing one', async () => {
     const stop = new AbortController();
     const { connectionString } = database;
     const onTable = () => stop.abort();

@@ -95,7 +95,7 @@ describe('roles', () => {
     expect(await run(['migrate'])).toMatchObject({ code: 0 });
   });
 
-  it('are given by login, id or name, and taken again', async () => {
+  it('roles are given by login, id or name, and taken again', async () => {
     await query(
       `insert into users (username, created_at) values ('Ame', now()), ('Ina', now()), ('Ina', now())`,
     );
@@ -121,7 +121,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('are not given to an unknown account, one of several of that name, or to an admin as less', async () => {
+  it('roles are not given to an unknown account, one of several of that name, or to an admin as less', async () => {
     expect((await run(['admin', 'grant', 'google:9'])).remarks).toBe(
       'oshimado: there is no account google:9; log in once first, or set ADMIN=google:9 before the first login\n',
     );

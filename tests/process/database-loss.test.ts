@@ -130,7 +130,7 @@ const onlyUnavailable = (answers: readonly Answer[]) => {
 };
 
 describe.runIf(process.platform === 'linux')('a server whose database', () => {
-  it('is killed or loses its connections goes on, and loses no acknowledged write', async () => {
+  it('a server whose database is killed or loses its connections goes on, and loses no acknowledged write', async () => {
     const writers = startWriters();
     const waits: number[] = [];
     for (let loss = 0; loss < LOSSES; loss += 1) {

@@ -88,7 +88,7 @@ describe('a start that cannot succeed', () => {
 });
 
 describe('a server that runs', () => {
-  it('takes the next port if allowed, and prints it', async () => {
+  it('a server that runs takes the next port if allowed, and prints it', async () => {
     const { port, free } = await takenPort();
     const program = start({ PORT: String(port), PORT_FALLBACK: 'on' });
     const address = await addressOf(program);

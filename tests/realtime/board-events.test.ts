@@ -48,7 +48,7 @@ const change = async (name: string, more: object) => {
 const changeIn = (data: string): BoardChange => boardChange.parse(JSON.parse(data));
 
 describe('the events of the live board', () => {
-  it('are an event stream that any page may read and no cache stores', async () => {
+  it('the events of the live board are an event stream that any page may read and no cache stores', async () => {
     const { response, text } = await listen();
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -71,7 +71,7 @@ describe('the events of the live board', () => {
     });
   });
 
-  it('are counted while they are open', async () => {
+  it('the events of the live board are counted while they are open', async () => {
     await expect.poll(openStreams).toBe(0);
     const stream = await listen();
     await listen();
@@ -112,7 +112,7 @@ describe('the events of the live board', () => {
     expect(await stream.next()).toMatchObject({ event: 'reset', data: '{}' });
   });
 
-  it('can be of one org alone, collabs with its talents included', async () => {
+  it('the events of the live board can be of one org alone, collabs with its talents included', async () => {
     const stream = await listen('?org=Nijisanji');
     await change('late-miko', { title: 'Of Hololive alone' });
     await change('live-sora', { title: 'With a guest of Nijisanji' });
@@ -127,7 +127,7 @@ describe('the events of the live board', () => {
     while (!stream.text().includes(': still here')) await stream.more();
   });
 
-  it('are ten at most from one address, and one more after one is closed', async () => {
+  it('the events of the live board are ten at most from one address, and one more after one is closed', async () => {
     for (let stream = 0; stream < 10; stream += 1) await listen();
     const refused = await fetch(`${originOf(api.app)}${PATH}`);
     expect(refused.status).toBe(429);

@@ -153,7 +153,7 @@ describe('a room', () => {
     expect((await heard).message).toBe('hello');
   });
 
-  it('is left, and then is silent', async () => {
+  it('a room is left, and then is silent', async () => {
     const socket = await join(LIVE);
     const left = once<object>(socket, 'unsubscribeSuccess');
     socket.emit('unsubscribe', { video_id: LIVE, lang: 'en' });
@@ -210,7 +210,7 @@ describe('a client that speaks frames', () => {
     expect(await raw.event(`${LIVE}/en`)).toMatchObject({ message: 'for bots', is_tl: true });
   });
 
-  it('may not poll', async () => {
+  it('a client that speaks frames may not poll', async () => {
     const response = await fetch(`${api.origin}/api/socket.io/?EIO=4&transport=polling`);
     expect(response.status).toBe(400);
   });
@@ -294,7 +294,7 @@ describe('too much', () => {
 });
 
 describe('who does not read', () => {
-  it('is dropped before it fills the memory of everybody', async () => {
+  it('who does not read is dropped before it fills the memory of everybody', async () => {
     const small = await startTranslations({ limits: { bufferedBytes: 20_000 } });
     try {
       const raw = await joinRaw(small.origin);

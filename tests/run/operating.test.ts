@@ -54,7 +54,7 @@ describe('the guide for operators', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has every page in its index', () => {
+  it('the guide for operators has every page in its index', () => {
     const index = pages.find(({ name }) => name === 'README.md')?.text ?? '';
     const missing = pages.filter(({ name }) => name !== 'README.md' && !index.includes(name));
     expect(missing.map(({ name }) => name)).toEqual([]);
@@ -151,7 +151,7 @@ describe('the containers', () => {
     }
   });
 
-  it('are reached through nginx by TLS 1.2 and 1.3 alone, with ciphers that keep past traffic secret', () => {
+  it('the containers are reached through nginx by TLS 1.2 and 1.3 alone, with ciphers that keep past traffic secret', () => {
     const hosts = read('deploy/nginx/oshimado.conf')
       .split('\nserver {')
       .filter((host) => host.includes('listen 443 ssl;'));
@@ -166,7 +166,7 @@ describe('the containers', () => {
   });
 
   it.each(['caddy/Caddyfile', 'nginx/oshimado.conf'])(
-    'are behind a proxy that knows both ports, in %s',
+    'the containers are behind a proxy that knows both ports, in %s',
     (name) => {
       const text = read(`deploy/${name}`);
       expect(text).toContain(':4600');
@@ -251,7 +251,7 @@ describe('what watches the server', () => {
     }
   });
 
-  it('is described by series that `/metrics` has', async () => {
+  it('what watches the server is described by series that `/metrics` has', async () => {
     const known = await seriesOf();
     const [, table = ''] = read('docs/operating/watching.md').split('| Series');
     const named = [...table.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, name = '']) => name);
