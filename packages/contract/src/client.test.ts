@@ -140,7 +140,7 @@ describe('what is sent along', () => {
     };
   };
 
-  it('is the body as JSON, beside the parameters of path and query', async () => {
+  it('what is sent along is the body as JSON, beside the parameters of path and query', async () => {
     const body = { name: 'Translator', message: 'hello' };
     const { url, headers, init } = await sentBy(
       (client) => client.postChat({ id: 'abcdefghijk', lang: 'en', body }),
@@ -153,7 +153,7 @@ describe('what is sent along', () => {
     expect(headers.get('authorization')).toBe('Bearer a.b.c');
   });
 
-  it('is no token for a guest, and no type without a body', async () => {
+  it('what is sent along is no token for a guest, and no type without a body', async () => {
     const { headers, init } = await sentBy((client) => client.getLive(), []);
     expect([headers.get('authorization'), headers.get('content-type'), init?.body]).toEqual([
       null,
@@ -162,7 +162,7 @@ describe('what is sent along', () => {
     ]);
   });
 
-  it('is a header that a call needs', async () => {
+  it('what is sent along is a header that a call needs', async () => {
     const { headers } = await sentBy(
       (client) => client.patchFavorites({ body: [] }, { headers: { 'idempotency-key': 'k' } }),
       [],
@@ -180,7 +180,7 @@ describe('what is sent along', () => {
 });
 
 describe('failures', () => {
-  it('are reported to the listener and thrown; aborted ones are only thrown', async () => {
+  it('failures are reported to the listener and thrown; aborted ones are only thrown', async () => {
     const reported: CallError[] = [];
     const onFailure = (error: CallError) => void reported.push(error);
     const failing = createClient({ fetch: async () => json({}, 500), onFailure });

@@ -16,7 +16,7 @@ describe('reading a query', () => {
   });
 
   it.each(['lang=', 'lang', 'lang=undefined', 'lang=null', 'lang=&lang=', 'lang=undefined&lang='])(
-    'takes %s as an absent parameter',
+    'reading a query takes %s as an absent parameter',
     (search) => {
       expect(read(search)).toEqual({});
     },
@@ -33,7 +33,7 @@ describe('reading a query', () => {
     expect(read('All+Vtubers=1')).toEqual({ 'All Vtubers': '1' });
   });
 
-  it('keeps everything behind the first equals sign', () => {
+  it('reading a query keeps everything behind the first equals sign', () => {
     expect(read('topic=a=b=c')).toEqual({ topic: 'a=b=c' });
   });
 

@@ -327,10 +327,13 @@ describe('a number that is shown with all its digits', () => {
     ['ru', 2_572, '2 572 результата'],
     ['fr', 2_410_000, '2 410 000 résultats'],
     ['fr', 2_000_000, '2 000 000 de résultats'],
-  ])('has the form of the digits: %s, %d', async (language, count, text) => {
-    const t = createTranslate(await loadMessages(language, 'search'), language);
-    expect(plain(t('results.count', { whole: count }))).toBe(text);
-  });
+  ])(
+    'a number that is shown with all its digits has the form of the digits: %s, %d',
+    async (language, count, text) => {
+      const t = createTranslate(await loadMessages(language, 'search'), language);
+      expect(plain(t('results.count', { whole: count }))).toBe(text);
+    },
+  );
 });
 
 test('values without a number stay as they are', () => {

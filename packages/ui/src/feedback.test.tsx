@@ -14,7 +14,7 @@ describe('Select', () => {
     { value: 'viewers', label: 'Most viewers' },
   ];
 
-  it.each([false, true])('is labelled, the label hidden or not: %s', (hideLabel) => {
+  it.each([false, true])('Select is labelled, the label hidden or not: %s', (hideLabel) => {
     const onChange = vi.fn();
     render(<Select label="Sort" hideLabel={hideLabel} options={options} onChange={onChange} />);
     const select = screen.getByLabelText<HTMLSelectElement>('Sort');
@@ -49,7 +49,7 @@ describe('Select', () => {
 });
 
 describe('Switch', () => {
-  it('is a labelled switch that its label turns', () => {
+  it('Switch is a labelled switch that its label turns', () => {
     render(<Switch label="Hide collabs" />);
     const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Hide collabs' });
     expect(control.checked).toBe(false);
@@ -115,13 +115,13 @@ describe('Avatar', () => {
 });
 
 describe('what is awaited', () => {
-  it('is hidden from readers as a skeleton', () => {
+  it('what is awaited is hidden from readers as a skeleton', () => {
     const { container } = render(<Skeleton shape="circle" />);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
     expect(container.textContent).toBe('');
   });
 
-  it('is named by a spinner', () => {
+  it('what is awaited is named by a spinner', () => {
     render(<Spinner label="Loading" />);
     expect(screen.getByRole('status').textContent).toBe('Loading');
   });

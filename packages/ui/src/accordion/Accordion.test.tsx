@@ -15,14 +15,14 @@ describe('Accordion', () => {
     expect(onValueChange.mock.calls).toEqual([[['a']], [['b']], [[]]]);
   });
 
-  it('keeps the others open where several may be', () => {
+  it('Accordion keeps the others open where several may be', () => {
     const onValueChange = vi.fn();
     render(<Accordion multiple items={items} defaultValue={['a']} onValueChange={onValueChange} />);
     press('b');
     expect(onValueChange.mock.calls).toEqual([[['a', 'b']]]);
   });
 
-  it('stays as its owner says', () => {
+  it('Accordion stays as its owner says', () => {
     render(<Accordion items={items} value={[]} headingLevel={2} />);
     press('a');
     expect(screen.getByRole('button', { name: 'a' }).getAttribute('aria-expanded')).toBe('false');

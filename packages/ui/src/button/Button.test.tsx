@@ -14,14 +14,14 @@ describe('Button', () => {
     expect(button.hasAttribute('aria-disabled')).toBe(false);
   });
 
-  it('takes a press', () => {
+  it('Button takes a press', () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Save</Button>);
     fireEvent.click(screen.getByRole('button'));
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('takes no press while busy, says so and keeps the focus', () => {
+  it('Button takes no press while busy, says so and keeps the focus', () => {
     const onClick = vi.fn();
     render(
       <Button busy onClick={onClick}>
@@ -37,7 +37,7 @@ describe('Button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('keeps its words while busy, with a picture or without', () => {
+  it('Button keeps its words while busy, with a picture or without', () => {
     const { rerender } = render(<Button busy>Save</Button>);
     expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
     rerender(
@@ -68,7 +68,7 @@ describe('Button', () => {
 });
 
 describe('IconButton', () => {
-  it('has its name as label and tooltip', () => {
+  it('IconButton has its name as label and tooltip', () => {
     render(<IconButton icon={RefreshIcon} label="Refresh" />);
     const button = screen.getByRole('button', { name: 'Refresh' });
     expect(button.title).toBe('Refresh');
@@ -82,7 +82,7 @@ describe('IconButton', () => {
 });
 
 describe('ButtonLink', () => {
-  it('is a link, or the link of a router', () => {
+  it('ButtonLink is a link, or the link of a router', () => {
     render(<ButtonLink href="/a">Home</ButtonLink>);
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/a');
     cleanup();

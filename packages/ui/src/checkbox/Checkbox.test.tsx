@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './Checkbox';
 
 describe('Checkbox', () => {
-  it('is mixed only while its owner says so', () => {
+  it('Checkbox is mixed only while its owner says so', () => {
     const box = { label: 'All', onCheckedChange: vi.fn(), ref: createRef<HTMLInputElement>() };
     const { rerender } = render(<Checkbox {...box} checked="mixed" />);
     const input = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All' });

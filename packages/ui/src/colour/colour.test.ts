@@ -69,7 +69,7 @@ describe('any theme', () => {
     );
   });
 
-  it('is written on in what reads', () => {
+  it('any theme is written on in what reads', () => {
     fc.assert(
       fc.property(any, (colour) => {
         expect(contrast(textOn(colour), colour)).toBeGreaterThanOrEqual(4.5);
@@ -77,7 +77,7 @@ describe('any theme', () => {
     );
   });
 
-  it('keeps its hue when it is made readable', () => {
+  it('any theme keeps its hue when it is made readable', () => {
     expect(readable('#f6d68d', ['#f2f2f2'])).toMatch(/^#[0-9a-f]{6}$/);
     expect(contrast(readable('#f6d68d', ['#f2f2f2']), '#f2f2f2')).toBeLessThan(5);
   });

@@ -14,7 +14,7 @@ describe('a day', () => {
     ['2026-13-01', undefined],
     ['1.5.2026', undefined],
     ['tomorrow', undefined],
-  ])('is read from %j: %j', (text, day) => {
+  ])('a day is read from %j: %j', (text, day) => {
     expect(parseDay(text)).toBe(day);
   });
 

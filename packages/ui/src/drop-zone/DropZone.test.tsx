@@ -12,7 +12,7 @@ const draw = (props: Partial<DropZoneProps> = {}) => {
 };
 
 describe('DropZone', () => {
-  it('is described by texts that are there, with a description or without', () => {
+  it('DropZone is described by texts that are there, with a description or without', () => {
     for (const description of [undefined, 'SRT only']) {
       const ids = draw({ description }).field.getAttribute('aria-describedby')?.split(' ') ?? [];
       expect(ids).toHaveLength(description ? 2 : 1);
@@ -29,7 +29,7 @@ describe('DropZone', () => {
     expect(onRefused.mock.calls).toEqual([[[{ file: bad, reason: 'type' }]]]);
   });
 
-  it.each([{ disabled: true }, { busy: true }])('takes nothing while %j', (off) => {
+  it.each([{ disabled: true }, { busy: true }])('DropZone takes nothing while %j', (off) => {
     const { drop, onFiles } = draw(off);
     drop(new File(['1'], 'a.srt'));
     expect(onFiles).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ describe('the page window', () => {
     }),
   );
 
-  it('is a run of real pages with the current one among them, as long as there is room', () => {
+  it('the page window is a run of real pages with the current one among them, as long as there is room', () => {
     fc.assert(
       fc.property(pages, ({ page, pageCount, size }) => {
         const shown = pageWindow(page, pageCount, size);
@@ -39,20 +39,20 @@ describe('the page window', () => {
     );
   });
 
-  it('has the current page in the middle where there is room', () => {
+  it('the page window has the current page in the middle where there is room', () => {
     expect(pageWindow(7, 12, 5)).toEqual([5, 6, 7, 8, 9]);
     expect(pageWindow(1, 12, 5)).toEqual([1, 2, 3, 4, 5]);
     expect(pageWindow(12, 12, 5)).toEqual([8, 9, 10, 11, 12]);
   });
 
-  it('has no page that is not there when the current one is past the last, or there is none', () => {
+  it('the page window has no page that is not there when the current one is past the last, or there is none', () => {
     expect(pageWindow(99, 3, 5)).toEqual([1, 2, 3]);
     expect(pageWindow(1, 0, 5)).toEqual([]);
   });
 });
 
 describe('Pagination', () => {
-  it('is a landmark whose pages are addresses, the current one marked', () => {
+  it('Pagination is a landmark whose pages are addresses, the current one marked', () => {
     render(<Pagination {...props} page={4} pageCount={12} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
     expect([2, 3, 4, 5, 6].map((page) => hrefOf(`Page ${page}`))).toEqual([
@@ -109,7 +109,7 @@ describe('Pagination', () => {
     expect(onPage.mock.calls).toEqual([[6], [3]]);
   });
 
-  it('takes the link of a router', () => {
+  it('Pagination takes the link of a router', () => {
     render(
       <Pagination
         {...props}

@@ -17,7 +17,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('very good');
   });
 
-  it('is invalid as a whole while something is wrong', () => {
+  it('RadioGroup is invalid as a whole while something is wrong', () => {
     const group = { label: 'Quality', options, value: null, onValueChange: vi.fn() };
     const { rerender } = render(<RadioGroup {...group} />);
     const box = screen.getByRole('radiogroup', { name: 'Quality' });

@@ -169,7 +169,7 @@ function rootOf(name: string, Part: ComponentType<Props>): HTMLElement {
 }
 
 describe('className and style', () => {
-  it('are tried on every exported part', () => {
+  it('className and style are tried on every exported part', () => {
     expect(parts.map(([name]) => name).sort()).toEqual(Object.keys(EXAMPLES).sort());
   });
 

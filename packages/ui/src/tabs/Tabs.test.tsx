@@ -30,7 +30,7 @@ function draw({ selected = 'Live', onClick }: { selected?: string; onClick?: () 
 }
 
 describe('Tabs', () => {
-  it('are links with an address each', () => {
+  it('Tabs are links with an address each', () => {
     draw();
     expect(NAMES.map((name) => tab(name).getAttribute('href'))).toEqual([
       '#Live',
@@ -40,7 +40,7 @@ describe('Tabs', () => {
     expect(tab('Live').tagName).toBe('A');
   });
 
-  it('are one stop for the Tab key: the chosen one', () => {
+  it('Tabs are one stop for the Tab key: the chosen one', () => {
     draw({ selected: 'Archive' });
     expect(NAMES.map((name) => tab(name).tabIndex)).toEqual([-1, 0, -1]);
     expect(NAMES.map((name) => tab(name).getAttribute('aria-selected'))).toEqual([
@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Archive'));
   });
 
-  it('are chosen by Space, which scrolls nothing', () => {
+  it('Tabs are chosen by Space, which scrolls nothing', () => {
     const onClick = vi.fn();
     draw({ onClick });
     tab('Archive').focus();

@@ -18,7 +18,7 @@ describe('TextField', () => {
     expect(screen.getByRole('alert').textContent).toBe('Enter a username.');
   });
 
-  it('is emptied by its button, which gives the focus back', () => {
+  it('TextField is emptied by its button, which gives the focus back', () => {
     const onValueChange = vi.fn();
     const ref = createRef<HTMLInputElement>();
     render(<TextField {...texts} ref={ref} value="Ao" onValueChange={onValueChange} />);

@@ -15,12 +15,12 @@ const leaves = (tree: object, path: readonly string[] = []): readonly Leaf[] =>
   );
 
 describe('the themes', () => {
-  it('are 23, from Aqua through Reine, and Aqua is the default', () => {
+  it('the themes are 23, from Aqua through Reine, and Aqua is the default', () => {
     expect(themes).toHaveLength(23);
     expect([themes[0]?.name, themes[22]?.name]).toEqual(['Aqua', 'Reine']);
   });
 
-  it('have names without spaces around them, and slugs that an attribute can list', () => {
+  it('the themes have names without spaces around them, and slugs that an attribute can list', () => {
     expect(themes.filter(({ name }) => name !== name.trim())).toEqual([]);
     expect(themes.filter(({ slug }) => !/^[a-z]+$/.test(slug))).toEqual([]);
     expect(new Set(themes.map(({ slug }) => slug)).size).toBe(23);
@@ -40,7 +40,7 @@ describe('the themes', () => {
     expect({ ...defaultPalette, ...changesOf(matsuri) }).toEqual(paletteOf(matsuri));
   });
 
-  it('keep the green that two of them bring', () => {
+  it('the themes keep the green that two of them bring', () => {
     expect(
       themes.flatMap(({ slug, dark }) => (dark.success ? [[slug, dark.success]] : [])),
     ).toEqual([
@@ -51,7 +51,7 @@ describe('the themes', () => {
 });
 
 describe('the class of a theme', () => {
-  it('is its mode, and its name where it is not the first', () => {
+  it('the class of a theme is its mode, and its name where it is not the first', () => {
     expect([
       themeClass({ mode: 'dark', theme: 0 }),
       themeClass({ mode: 'light', theme: 8 }),
@@ -59,23 +59,26 @@ describe('the class of a theme', () => {
     ]).toEqual(['oshi-dark', 'oshi-light oshi-theme-suisei', 'oshi-system oshi-theme-reine']);
   });
 
-  it.each([-1, 23, Number.NaN])('is that of the first where there is no theme %d', (theme) => {
-    expect(themeClass({ mode: 'dark', theme })).toBe('oshi-dark');
-  });
+  it.each([-1, 23, Number.NaN])(
+    'the class of a theme is that of the first where there is no theme %d',
+    (theme) => {
+      expect(themeClass({ mode: 'dark', theme })).toBe('oshi-dark');
+    },
+  );
 });
 
 describe('the tokens', () => {
-  it('are at least 60, each with its meaning', () => {
+  it('the tokens are at least 60, each with its meaning', () => {
     const all = leaves(meanings);
     expect(all.length).toBeGreaterThanOrEqual(60);
     expect(all.filter(([, meaning]) => String(meaning).length < 5)).toEqual([]);
   });
 
-  it('have names that a host page can set', () => {
+  it('the tokens have names that a host page can set', () => {
     expect(cssName(['color', 'surfaceRaised'])).toBe('oshi-color-surface-raised');
   });
 
-  it('are all in tokens.json, typed and described, by the same paths', () => {
+  it('the tokens are all in tokens.json, typed and described, by the same paths', () => {
     const { theme, ...rest } = designTokens();
     const tokens = leaves(rest);
     expect(tokens.map(([path]) => path).sort()).toEqual(

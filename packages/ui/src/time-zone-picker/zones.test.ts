@@ -27,7 +27,7 @@ describe('time zones', () => {
     expect(zoneOptions(['Mars/Olympus', 'UTC'], { at: SUMMER, locale: 'en' })).toHaveLength(1);
   });
 
-  it('are all that the platform has', () => {
+  it('time zones are all that the platform has', () => {
     const zones = Intl.supportedValuesOf('timeZone');
     expect(zoneOptions(zones, { at: SUMMER, locale: 'ja' })).toHaveLength(zones.length);
   });
