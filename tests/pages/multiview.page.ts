@@ -60,6 +60,11 @@ export class MultiviewPage extends PortalPage {
     await expect(this.page.locator('[data-kind="video"] iframe')).toHaveCount(videos);
   }
 
+  /** The cells have the players that were loaded before the program. */
+  async seeEarlyPlayers(count: number) {
+    await expect(this.cells.locator('iframe[data-loaded]')).toHaveCount(count);
+  }
+
   handle(cell: number) {
     return this.cells.nth(cell).getByRole('button', { name: /move or resize$/ });
   }
