@@ -168,3 +168,14 @@ test('a channel is blocked by its name, stays blocked after a reload, and is sho
   await press(channels.tab('Blocked'));
   await expect(channels.text('No blocked channels')).toBeVisible();
 });
+
+test('the groups are read down one column after the other, in the order of the focus', async ({
+  page,
+}) => {
+  const settings = new SettingsPage(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await settings.start();
+  const places = await settings.groupPlaces();
+  expect(new Set(places.map(({ x }) => x)).size).toBe(3);
+  expect(places.toSorted((a, b) => a.x - b.x || a.y - b.y)).toEqual(places);
+});

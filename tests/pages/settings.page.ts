@@ -17,6 +17,17 @@ export class SettingsPage extends PortalPage {
     await this.main.getByRole('heading', { name: 'Notifications' }).scrollIntoViewIfNeeded();
   }
 
+  /** Where the groups begin that are in columns, in the order of the document: before Notifications, which are below all of them. */
+  groupPlaces() {
+    const groups = this.main.locator('section:not(section section)');
+    return groups.evaluateAll((sections) =>
+      sections.slice(0, -1).map((section) => {
+        const { x, y } = section.getBoundingClientRect();
+        return { name: section.querySelector('h2')?.textContent, x, y };
+      }),
+    );
+  }
+
   async seeReminders() {
     await expect(this.main.getByRole('list', { name: 'Streams with a reminder' })).toBeVisible();
   }
