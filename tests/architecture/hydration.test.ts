@@ -27,3 +27,15 @@ it('no store is hydrated with its state of the moment', () => {
   expect(calls.length).toBeGreaterThan(20);
   expect(faults).toEqual(Object.keys(AS_THEY_ARE));
 });
+
+it('a date is drawn by Time alone, which hydrates another spelling of the server and is not translated', () => {
+  const drawn: string[] = [];
+  for (const { path, role, tree } of readSources()) {
+    if (role !== 'source') continue;
+    walk(tree, (node) => {
+      if (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node)) return;
+      if (node.tagName.getText(tree) === 'time') drawn.push(path);
+    });
+  }
+  expect(drawn).toEqual(['packages/widgets/src/base/clock/Time.tsx']);
+});

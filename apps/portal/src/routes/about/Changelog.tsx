@@ -1,5 +1,6 @@
 /** What is new. The message after an update leads here. */
 import { writtenDay } from '@oshimado/domain';
+import { Time } from '@oshimado/widgets/internal/base/clock';
 import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './about.css';
 import { AboutSection } from './AboutSection';
@@ -38,9 +39,9 @@ export function Changelog() {
       <ol className={css.changes}>
         {changes.map(({ day, name }) => (
           <li key={name}>
-            <time translate="no" className={css.muted} dateTime={day} suppressHydrationWarning>
+            <Time className={css.muted} dateTime={day}>
               {writtenDay(day, language)}
-            </time>
+            </Time>
             <h3 className={css.subheading}>{t(`changelog.${name}.title`)}</h3>
             <p className={css.text}>{t(`changelog.${name}.text`)}</p>
           </li>

@@ -11,6 +11,7 @@ import { useLanguage, useTranslate } from '../sentences';
 import * as css from './ToastLog.css';
 import { useToasts } from '../toasts/ToastsProvider';
 import type { ShownToast } from '../toasts/toast';
+import { Time } from '../clock';
 
 function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => void }) {
   const t = useTranslate('notices');
@@ -23,14 +24,13 @@ function LoggedToast({ toast, onLeave }: { toast: ShownToast; onLeave: () => voi
     <li className={css.entry}>
       <span className={css.head}>
         <Badge tone={tone}>{t(`log.${tone}`)}</Badge>
-        <time
-          translate="no"
+        <Time
           className={css.muted}
           dateTime={new Date(shownAt).toISOString()}
           title={formatTime(shownAt)}
         >
           {clock.format(shownAt)}
-        </time>
+        </Time>
       </span>
       <span>{title}</span>
       {description === undefined ? null : <span className={css.muted}>{description}</span>}

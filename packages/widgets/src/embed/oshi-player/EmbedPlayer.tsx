@@ -2,6 +2,7 @@
 import type { AnswerOf, Client, FrameOrigins } from '@oshimado/contract';
 import type { MediaState } from '@oshimado/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Time } from '../../base/clock';
 import {
   defaultSiteLinks,
   PageServicesProvider,
@@ -94,16 +95,12 @@ function Caption({ video }: { readonly video: AnswerOf<'getVideo'> }) {
         ) : null}
         {state === 'missing' ? <span>{t('card.missing')}</span> : null}
         {liveSince === undefined ? null : <Clock since={liveSince} />}
-        {duration ? (
-          <time translate="no" dateTime={duration.iso}>
-            {duration.text}
-          </time>
-        ) : null}
+        {duration ? <Time dateTime={duration.iso}>{duration.text}</Time> : null}
         {count ? <span>{count.text}</span> : null}
         {state === 'live' ? null : (
-          <time translate="no" dateTime={time.iso} title={time.tooltip}>
+          <Time dateTime={time.iso} title={time.tooltip}>
             {time.text}
-          </time>
+          </Time>
         )}
       </p>
     </div>

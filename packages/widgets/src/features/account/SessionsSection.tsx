@@ -9,7 +9,7 @@ import { sessionsQuery } from '../../base/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSend } from '../../base/viewer';
-import { useFormatTime } from '../../base/clock';
+import { Time, useFormatTime } from '../../base/clock';
 import { useClient } from '../../base/context';
 import { askedPart } from '../../base/asked-part';
 import { useLimitSentence } from '../../base/errors';
@@ -49,13 +49,13 @@ function SessionItem(props: { session: Session; isBusy: boolean; onEnd: () => vo
       end={end}
       description={
         <>
-          <time translate="no" dateTime={session.created_at}>
+          <Time dateTime={session.created_at}>
             {t('sessions.began', { time: formatTime(session.created_at) })}
-          </time>
+          </Time>
           <br />
-          <time translate="no" dateTime={session.last_used_at}>
+          <Time dateTime={session.last_used_at}>
             {t('sessions.used', { time: formatTime(session.last_used_at) })}
-          </time>
+          </Time>
         </>
       }
     >

@@ -8,7 +8,7 @@ import { ExternalIcon, Icon, YouTubeMark } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { connectVideoCard } from '../../parts/video-card';
-import { useNow } from '../../base/clock';
+import { Time, useNow } from '../../base/clock';
 import { PageLink, useWidgets } from '../../base/context';
 import { type PlaylistTranslate } from '../../parts/playlist-panel';
 import { useTranslate } from '../../base/sentences';
@@ -80,14 +80,10 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
           >
             {card.channel.name}
           </Link>
-          <time translate="no" dateTime={card.time.iso} title={card.time.tooltip}>
+          <Time dateTime={card.time.iso} title={card.time.tooltip}>
             {card.time.text}
-          </time>
-          {card.duration ? (
-            <time translate="no" dateTime={card.duration.iso}>
-              {card.duration.text}
-            </time>
-          ) : null}
+          </Time>
+          {card.duration ? <Time dateTime={card.duration.iso}>{card.duration.text}</Time> : null}
         </p>
         {card.time.tooltip ? <p className={css.times}>{card.time.tooltip}</p> : null}
         <PlaceholderMentions video={video} onLeave={onClose} />

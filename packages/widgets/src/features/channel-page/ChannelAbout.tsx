@@ -5,6 +5,7 @@ import { shortNumber, wholeNumber } from '@oshimado/locales';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { Fragment, useId, type ReactNode } from 'react';
 
+import { Time } from '../../base/clock';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../../parts/video-card';
 import * as css from './ChannelPage.css';
@@ -88,9 +89,7 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
           )}
           {began === null ? null : (
             <Figure label={t('about.joined')}>
-              <time translate="no" dateTime={began} suppressHydrationWarning>
-                {writtenDay(began, language)}
-              </time>
+              <Time dateTime={began}>{writtenDay(began, language)}</Time>
             </Figure>
           )}
           {names.length > 0 ? (

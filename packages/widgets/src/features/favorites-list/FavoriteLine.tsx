@@ -10,6 +10,7 @@ import { Avatar } from '@oshimado/ui/avatar';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { textLanguage } from '../../parts/video-card';
 import { useDeviceState } from '../../base/device';
+import { Time } from '../../base/clock';
 import { useLanguage, useNameProperty, withElements } from '../../base/sentences';
 import { PageLink, useWidgets } from '../../base/context';
 import type { FavoriteRow } from './favorite-rows';
@@ -30,8 +31,7 @@ function LineClock({ row: { video, isLive }, now }: ClockProps) {
   const start = video.start_actual ?? video.start_scheduled ?? video.available_at;
   const time = formatShortDuration(Math.abs(Date.parse(start) - now) / SECOND_MS);
   return (
-    <time
-      translate="no"
+    <Time
       className={css.clock[isLive ? 'live' : 'upcoming']}
       dateTime={start}
       title={timeZone ? twoZoneTimes(Date.parse(start), language, timeZone).join('\n') : undefined}
@@ -40,7 +40,7 @@ function LineClock({ row: { video, isLive }, now }: ClockProps) {
       <VisuallyHidden>
         {t(isLive ? 'nav.favoritesList.liveFor' : 'nav.favoritesList.startsIn', { time })}
       </VisuallyHidden>
-    </time>
+    </Time>
   );
 }
 

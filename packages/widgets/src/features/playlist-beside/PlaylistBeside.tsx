@@ -14,7 +14,7 @@ import { PageLink, useWidgets } from '../../base/context';
 import { RetryNotice } from '../../base/errors';
 import { playlistName, playlistNameLanguage } from '../../parts/playlist-panel';
 import { useTranslate } from '../../base/sentences';
-import { useNow } from '../../base/clock';
+import { Time, useNow } from '../../base/clock';
 import { connectVideoCard } from '../../parts/video-card';
 import * as css from './PlaylistBeside.css';
 import {
@@ -64,11 +64,7 @@ function Row({ video, href, position, isCurrent }: RowProps) {
           <span className={css.channel} lang={channel.lang} translate="no">
             {channel.name}
           </span>
-          {duration ? (
-            <time translate="no" dateTime={duration.iso}>
-              {duration.text}
-            </time>
-          ) : null}
+          {duration ? <Time dateTime={duration.iso}>{duration.text}</Time> : null}
         </span>
       </span>
     </div>

@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { PlayIcon } from '@oshimado/ui/icon';
 import { Picture } from '@oshimado/ui/picture';
 import { usePageParts, useWidgets } from '../../base/context';
-import { useNow } from '../../base/clock';
+import { Time, useNow } from '../../base/clock';
 import { connectVideoCard } from '../../parts/video-card';
 import * as css from './ShortCard.css';
 
@@ -18,9 +18,9 @@ export function ShortCard({ video }: { readonly video: Video }) {
     <article className={css.card} data-watched={isWatched || undefined}>
       <Picture className={css.picture} src={picture?.src ?? null} fallback={PlayIcon} />
       {duration ? (
-        <time translate="no" className={css.length} dateTime={duration.iso}>
+        <Time className={css.length} dateTime={duration.iso}>
           {duration.text}
-        </time>
+        </Time>
       ) : null}
       <h3 className={css.title}>
         <Link

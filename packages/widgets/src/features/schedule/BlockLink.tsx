@@ -4,6 +4,7 @@ import { scheduleClock, type FoldedVideos, type GridBlock } from '@oshimado/doma
 import { Badge } from '@oshimado/ui/badge';
 import { BellIcon, ClockIcon, Icon } from '@oshimado/ui/icon';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { Time } from '../../base/clock';
 import { PageLink, useWidgets, type PageLinkProps } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { EventFaces } from '../../parts/event-members/EventFaces';
@@ -74,9 +75,9 @@ export function BlockLink({ block, members, schedule, isStop, ...link }: BlockLi
       data-state={card.state}
       data-placeholder={card.placeholder ? '' : undefined}
     >
-      <time className={css.blockTime} dateTime={card.time.iso} suppressHydrationWarning>
+      <Time className={css.blockTime} dateTime={card.time.iso}>
         {time}
-      </time>
+      </Time>
       {tokyo ? (
         <VisuallyHidden>
           {' '}

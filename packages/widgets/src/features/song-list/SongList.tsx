@@ -7,6 +7,7 @@ import { Picture } from '@oshimado/ui/picture';
 import type { StyleProps } from '@oshimado/ui/style-props';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { memo, useMemo, useState } from 'react';
+import { Time } from '../../base/clock';
 import { useSiteLinks, useWidgets } from '../../base/context';
 import { FoldedSection } from '../../parts/lists';
 import { useMediaState, usePlayer } from '../../parts/player';
@@ -76,11 +77,7 @@ const SongRow = memo(function SongRow({ song, isPlaying, isExact }: SongRowProps
         <span className={css.times}>
           {isPlaying ? <VisuallyHidden>{t('songs.playing')} </VisuallyHidden> : null}
           <span>{isExact ? rangeText : startText}</span>
-          {length && !isExact ? (
-            <time translate="no" dateTime={length.iso}>
-              {length.text}
-            </time>
-          ) : null}
+          {length && !isExact ? <Time dateTime={length.iso}>{length.text}</Time> : null}
         </span>
       </Button>
     </li>

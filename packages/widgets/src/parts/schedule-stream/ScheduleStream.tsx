@@ -5,6 +5,7 @@ import { Avatar } from '@oshimado/ui/avatar';
 import { Badge } from '@oshimado/ui/badge';
 import { ClockIcon, Icon } from '@oshimado/ui/icon';
 import type { ReactNode } from 'react';
+import { Time } from '../../base/clock';
 import { PageLink, usePageParts, useWidgets } from '../../base/context';
 import { cardIcons } from '../video-card/card-icons';
 import { connectVideoCard } from '../video-card/video-card.connect';
@@ -39,7 +40,7 @@ export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStrea
       data-state={state}
       data-placeholder={placeholder ? '' : undefined}
     >
-      <time className={css.times} data-part="time" dateTime={time.iso} translate="no">
+      <Time className={css.times} data-part="time" dateTime={time.iso}>
         {/* Server and browser may write the same time differently. */}
         <span className={css.local} suppressHydrationWarning>
           {local}
@@ -49,7 +50,7 @@ export function ScheduleStream({ video, now, zone, marks, below }: ScheduleStrea
             {tokyo}
           </span>
         ) : null}
-      </time>
+      </Time>
       <span className={css.face}>
         <Avatar {...channel.photo} size={40} />
       </span>

@@ -1,5 +1,5 @@
 import { useWidgets } from '../../base/context';
-import { Clock } from '../../base/clock';
+import { Clock, Time } from '../../base/clock';
 import * as css from './Thumbnail.css';
 import type { VideoCardApi } from './video-card.types';
 
@@ -14,8 +14,8 @@ export function CardLength({
   if (liveSince !== undefined) return <Clock since={liveSince} className={css.clock} />;
   if (isPremiere) return <span className={css.premiere}>{t('card.premiere')}</span>;
   return duration ? (
-    <time translate="no" className={css.mark} dateTime={duration.iso}>
+    <Time className={css.mark} dateTime={duration.iso}>
       {duration.text}
-    </time>
+    </Time>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { Time } from '../../base/clock';
 import { useWidgets } from '../../base/context';
 import { CardLength } from './CardLength';
 import type { CardShape, VideoCardApi } from './video-card.types';
@@ -22,18 +23,11 @@ export function CardTime({ card, shape, id }: CardTimeProps) {
   return (
     <p id={id} className={css.meta[shape]}>
       {isDense ? <CardLength card={card} /> : null}
-      {/* Server and browser may format the same time differently; the text is rendered again within a minute. */}
       {hasTime ? (
-        <time
-          translate="no"
-          className={css.time[state]}
-          dateTime={time.iso}
-          title={time.tooltip}
-          suppressHydrationWarning
-        >
+        <Time className={css.time[state]} dateTime={time.iso} title={time.tooltip}>
           {time.text}
           {time.pending ? <span className={css.pending}>{time.pending}</span> : null}
-        </time>
+        </Time>
       ) : null}
       {count ? <span className={css.count[count.kind]}>{count.text}</span> : null}
       {isLive && topic ? <span className={css.topic}>{topic}</span> : null}

@@ -2,7 +2,7 @@ import { Badge } from '@oshimado/ui/badge';
 import { ClockIcon, Icon, TagIcon } from '@oshimado/ui/icon';
 import { useWidgets } from '../../base/context';
 import { useTranslate, withElements } from '../../base/sentences';
-import { Clock } from '../../base/clock';
+import { Clock, Time } from '../../base/clock';
 import { ViewerCount } from './ViewerCount';
 import type { VideoInfoApi } from './video-info.connect';
 import * as css from './VideoInfo.css';
@@ -12,17 +12,10 @@ interface InfoPartProps {
 }
 
 /** Upcoming: how long until then; live: for how long, each second; past: when. */
-function Time({ info: { state, time, liveSince } }: InfoPartProps) {
+function InfoTime({ info: { state, time, liveSince } }: InfoPartProps) {
   const t = useTranslate('watch');
-  // Server and browser may know different spellings of the same time; the next minute settles it.
   return (
-    <time
-      translate="no"
-      className={css.time[state]}
-      dateTime={time.iso}
-      title={time.tooltip}
-      suppressHydrationWarning
-    >
+    <Time className={css.time[state]} dateTime={time.iso} title={time.tooltip}>
       {liveSince === undefined ? (
         <>
           {time.text}
@@ -33,7 +26,7 @@ function Time({ info: { state, time, liveSince } }: InfoPartProps) {
           t('info.streamingFor', marks),
         )
       )}
-    </time>
+    </Time>
   );
 }
 
@@ -43,12 +36,8 @@ export function InfoLine({ info, videoId }: InfoPartProps & { readonly videoId: 
   const { duration, viewers, topicLink, isUncertain } = info;
   return (
     <p className={css.line} data-part="facts">
-      <Time info={info} />
-      {duration ? (
-        <time translate="no" dateTime={duration.iso}>
-          {duration.text}
-        </time>
-      ) : null}
+      <InfoTime info={info} />
+      {duration ? <Time dateTime={duration.iso}>{duration.text}</Time> : null}
       {viewers === undefined ? null : <ViewerCount key={videoId} viewers={viewers} />}
       {topicLink ? (
         <Link className={css.topic} href={topicLink.href}>

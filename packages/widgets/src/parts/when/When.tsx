@@ -1,6 +1,6 @@
 /** How long ago something was done. */
 import { fullTime, localeTag, relativeTime } from '@oshimado/domain';
-import { useNow } from '../../base/clock';
+import { Time, useNow } from '../../base/clock';
 import { useWidgets } from '../../base/context';
 import { useLanguage } from '../../base/sentences';
 
@@ -20,12 +20,11 @@ export function When({ at }: WhenProps) {
   const now = useNow();
   const time = relativeTime(at, { now, language, timeZone });
   return (
-    <time
-      translate="no"
+    <Time
       dateTime={new Date(at).toISOString()}
       title={timeZone === undefined ? undefined : fullTime(at, language, timeZone)}
     >
       {time.kind === 'text' ? time.text : justNow(language)}
-    </time>
+    </Time>
   );
 }

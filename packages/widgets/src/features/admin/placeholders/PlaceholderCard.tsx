@@ -5,6 +5,7 @@ import { Badge } from '@oshimado/ui/badge';
 import { Button } from '@oshimado/ui/button';
 import { Link } from '@oshimado/ui/link';
 import { useId } from 'react';
+import { Time } from '../../../base/clock';
 import { PageLink, useWidgets } from '../../../base/context';
 import { useLanguage, useNameProperty, useTranslate } from '../../../base/sentences';
 import { textLanguage } from '../../../parts/video-card';
@@ -38,7 +39,7 @@ export function PlaceholderCard({ placeholder, onDelete }: PlaceholderCardProps)
         {text}
       </h3>
       <p className={css.fieldValue}>
-        <time dateTime={starts_at}>{fullTime(Date.parse(starts_at), language, timeZone)}</time>
+        <Time dateTime={starts_at}>{fullTime(Date.parse(starts_at), language, timeZone)}</Time>
         {' · '}
         <span translate="no">
           {displayName({ name: channel, english_name: channel_english_name }, property)}

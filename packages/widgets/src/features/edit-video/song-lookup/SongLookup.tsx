@@ -9,6 +9,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { TextField } from '@oshimado/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Time } from '../../../base/clock';
 import { useClient, useWidgets } from '../../../base/context';
 import { RetryNotice } from '../../../base/errors';
 import { useSettled } from '../../../base/page';
@@ -68,11 +69,7 @@ function FoundRow({ song, onTake }: FoundRowProps) {
             <span lang={titleLang} translate="no">
               {title}
             </span>{' '}
-            {length ? (
-              <time translate="no" dateTime={length.iso}>
-                {length.text}
-              </time>
-            ) : null}
+            {length ? <Time dateTime={length.iso}>{length.text}</Time> : null}
           </span>
           <span className={css.more}>
             <span lang={artistLang} translate="no">
