@@ -13,9 +13,14 @@ import { mayRepeat, newestRows, type Lead } from './lead-rows';
 const MATCHES_MAX = 2_000;
 /** Maximum number of rows that are read from the index. */
 const FOUND_MAX = 10_000;
-/** Newest videos that are looked at to tell frequent words, and how many of them have such words. */
-const SAMPLE = 300;
-const OFTEN_MIN = 15;
+/**
+ * Newest videos that are looked at to tell frequent words, and how many of them have such words. The larger sample is for words of these
+ * days, which hardly any older video has: to look for them row by row would read all videos.
+ */
+const SAMPLES = [
+  { newest: 300, oftenMin: 15 },
+  { newest: 5_000, oftenMin: 100 },
+] as const;
 /** Newest videos of a list in which frequent words are counted. */
 const LOOKED_AT_MAX = 20_000;
 
@@ -39,8 +44,11 @@ export const wordReads = (db: Kysely<Tables>) => {
     /** Whether many of the newest videos of a lead have these words. Not looked up for a choice of several. */
     areOften: async ({ isMatch }: WordQuery, lead: Lead): Promise<boolean> => {
       if (mayRepeat(lead)) return false;
-      const seen = sql`select from (${newestRows(lead, [], SAMPLE)}) m where ${isMatch('m')}`;
-      return (await countUpTo(seen, OFTEN_MIN)) === OFTEN_MIN;
+      for (const { newest, oftenMin } of SAMPLES) {
+        const seen = sql`select from (${newestRows(lead, [], newest)}) m where ${isMatch('m')}`;
+        if ((await countUpTo(seen, oftenMin)) < oftenMin) return false;
+      }
+      return true;
     },
 
     /**
