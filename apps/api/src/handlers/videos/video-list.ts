@@ -4,15 +4,12 @@
  */
 import { rowsOf, type Video, type VideoPage } from '@oshimado/contract';
 import { liveQuery, videoIncludes, type liveIncludes } from '@oshimado/contract/schemas';
-import { eventIds, JOINED_WITHIN_MS } from '@oshimado/domain';
+import { eventIds, JOINED_WITHIN_MS, type EventVideo } from '@oshimado/domain';
 import type { Reads, VideoFilter, VideoListQuery, VideoRow } from '../../store';
 import { hydrateVideos, hydratedParts } from './hydrate-videos';
 import { presentVideo, type VideoParts } from './present-video';
 
 export type VideoInclude = (typeof videoIncludes)[number];
-
-/** More live and upcoming streams than there are at a time. */
-const ROWS_MAX = 9_999;
 
 type Page = Pick<VideoListQuery, 'sort' | 'order' | 'limit' | 'offset'>;
 
@@ -107,17 +104,8 @@ export const filterOf = (query: SharedQuery): VideoFilter => ({
   max_upcoming_hours: query.max_upcoming_hours,
 });
 
-/** All live and upcoming videos of the next 48 hours, with mentions. */
-async function readWholeBoard(reads: Reads): Promise<Video[]> {
-  const query = liveQuery.parse({ type: 'stream,placeholder' });
-  const list = await answerVideoList(reads, {
-    filter: filterOf(query),
-    page: pageOf(query),
-    include: ['mentions'],
-    always: { liveInfo: true, translators: true },
-  });
-  return Array.isArray(list) ? list : list.items;
-}
+/** All live and upcoming videos of the next 48 hours. */
+const BOARD = liveQuery.parse({ type: 'stream,placeholder' });
 
 const nameEvents = (videos: readonly Video[], ids: ReadonlyMap<string, string>): Video[] =>
   videos.map((video) => {
@@ -128,7 +116,7 @@ const nameEvents = (videos: readonly Video[], ids: ReadonlyMap<string, string>):
 /** Names of events by the rule and the words of editors. */
 const namesOf = async (
   reads: Reads,
-  videos: readonly Video[],
+  videos: readonly EventVideo[],
 ): Promise<ReadonlyMap<string, string>> =>
   eventIds(videos, await reads.eventLinks(videos.map(({ id }) => id)));
 
@@ -137,8 +125,15 @@ export const withOwnEvents = async (reads: Reads, videos: readonly Video[]): Pro
   nameEvents(videos, await namesOf(reads, videos));
 
 /** All live and upcoming videos, as in `/live` with the names of their events, for listeners of its changes. */
-export const readBoard = async (reads: Reads): Promise<Video[]> =>
-  withOwnEvents(reads, await readWholeBoard(reads));
+export async function readBoard(reads: Reads): Promise<Video[]> {
+  const list = await answerVideoList(reads, {
+    filter: filterOf(BOARD),
+    page: pageOf(BOARD),
+    include: ['mentions'],
+    always: { liveInfo: true, translators: true },
+  });
+  return withOwnEvents(reads, rowsOf<Video>(list));
+}
 
 type EventInclude = (typeof liveIncludes)[number];
 
@@ -171,7 +166,7 @@ export async function answerLiveList(
   const { include, hasEvents } = partsOf(included);
   const [answer, board] = await Promise.all([
     answerVideoList(reads, { ...request, include }),
-    hasEvents ? readWholeBoard(reads) : [],
+    hasEvents ? reads.eventStreams(filterOf(BOARD)) : [],
   ]);
   if (!hasEvents) return answer;
   const ids = await namesOf(reads, board);
@@ -181,22 +176,16 @@ export async function answerLiveList(
 const isOpen = ({ type, status }: Video) =>
   type !== 'clip' && (status === 'live' || status === 'upcoming');
 
-/** All live and upcoming streams that can be of an event with one of these videos, with mentions. */
-async function readAround(reads: Reads, videos: readonly Video[]): Promise<readonly Video[]> {
+/** All live and upcoming streams that can be of an event with one of these videos. */
+async function readAround(reads: Reads, videos: readonly Video[]): Promise<readonly EventVideo[]> {
   const starts = videos.filter(isOpen).map(({ available_at }) => Date.parse(available_at));
   if (starts.length === 0) return [];
-  return rowsOf<Video>(
-    await answerVideoList(reads, {
-      filter: {
-        type: ['stream', 'placeholder'],
-        status: ['live', 'upcoming'],
-        from: new Date(Math.min(...starts) - JOINED_WITHIN_MS),
-        to: new Date(Math.max(...starts) + JOINED_WITHIN_MS),
-      },
-      page: { sort: 'available_at', order: 'asc', limit: ROWS_MAX, offset: 0 },
-      include: ['mentions'],
-    }),
-  );
+  return reads.eventStreams({
+    type: ['stream', 'placeholder'],
+    status: ['live', 'upcoming'],
+    from: new Date(Math.min(...starts) - JOINED_WITHIN_MS),
+    to: new Date(Math.max(...starts) + JOINED_WITHIN_MS),
+  });
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Lists of videos with their uploaders, and single ones. */
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { EventVideo } from '@oshimado/domain';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../tables';
 import { videoColumns } from '../video-columns';
+import type { VideoFilter } from './video-filter';
 import { videoPages, type NarrowPageQuery, type VideoPageQuery } from './video-page';
 import { statusAt } from './video-status';
 import type { Total } from './word-search';
@@ -73,6 +75,33 @@ const selectRows = (db: Kysely<Tables>, now: Date, withDescription: boolean) =>
 
 /** A video with its uploader, as every list, search, feed and single read selects it. */
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+/** More live and upcoming streams than there are at a time. */
+const STREAMS_MAX = 9_999;
+
+type EventColumn =
+  | 'id'
+  | 'type'
+  | 'status'
+  | 'topic_id'
+  | 'duration'
+  | 'channel_id'
+  | 'start_actual'
+  | 'start_scheduled'
+  | 'available_at';
+interface EventStreamRow extends Pick<Selectable<Tables['videos']>, EventColumn> {
+  readonly guests: readonly string[];
+}
+
+const eventVideoOf = ({ channel_id, guests, ...row }: EventStreamRow): EventVideo => ({
+  ...row,
+  topic_id: row.topic_id ?? undefined,
+  start_actual: row.start_actual?.toISOString(),
+  start_scheduled: row.start_scheduled?.toISOString(),
+  available_at: row.available_at.toISOString(),
+  channel: { id: channel_id },
+  mentions: guests.map((id) => ({ id })),
+});
 
 /**
  * A total that has been counted to a limit, with what a page tells of it: exact on the last page, and on others at least
@@ -154,6 +183,19 @@ export const videoReads = (db: Kysely<Tables>, now: () => Date) => {
         offset = 0;
         after = rows.at(-1);
       }
+    },
+
+    /** What the rule of events reads of a list: a fraction of whole rows with their guests. In no particular order. */
+    eventStreams: async (filter: VideoFilter): Promise<EventVideo[]> => {
+      const at = now();
+      const query = { filter, sort: 'available_at', order: 'asc', limit: STREAMS_MAX } as const;
+      const ids = await idsOfPage({ ...query, offset: 0 }, at);
+      const { rows } = await sql<EventStreamRow>`
+        select v.id, v.type, ${statusAt('v', at)} as status, v.topic_id, v.duration, v.channel_id,
+          v.start_actual, v.start_scheduled, v.available_at,
+          array(select m.channel_id from video_mentions m where m.video_id = v.id) as guests
+        from (${ids}) page join videos v on v.id = page.id`.execute(db);
+      return rows.map(eventVideoOf);
     },
 
     /** In no particular order; unknown ids are left out. */
