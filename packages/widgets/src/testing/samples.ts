@@ -1,5 +1,5 @@
 /** What tests show where nothing hangs on whose it is. */
-import type { Favorite, User, VideoFull } from '@oshimado/contract';
+import type { Favorite, Song, User, VideoFull } from '@oshimado/contract';
 import type { StoredVideo } from '@oshimado/domain';
 
 export const sampleChannel = {
@@ -40,6 +40,25 @@ export const japaneseGuest = {
   english_name: 'Shizuku',
   group: null,
 } as const;
+
+export const sampleSong = (more: Partial<Song> = {}): Song => ({
+  id: 'one',
+  name: 'Night',
+  original_artist: 'Choir',
+  start: 60,
+  end: 260,
+  itunesid: null,
+  art: null,
+  amUrl: null,
+  video_id: 'aaaaaaaaaaa',
+  channel_id: 'UC1',
+  channel: { name: 'Own', english_name: null },
+  available_at: '2026-01-01T00:00:00.000Z',
+  creator_id: null,
+  approver_id: null,
+  is_mv: false,
+  ...more,
+});
 
 /** What the page of a video has beyond its card, all of it empty. */
 export const emptyDetails = {

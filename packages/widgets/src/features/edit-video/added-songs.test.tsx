@@ -3,7 +3,14 @@ import { CallError, type Client, type Song, type VideoFull } from '@oshimado/con
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFakeMedia, loadActors, logIn, sampleUser, emptyDetails } from '../../testing';
+import {
+  createFakeMedia,
+  loadActors,
+  logIn,
+  sampleSong,
+  sampleUser,
+  emptyDetails,
+} from '../../testing';
 import { video as sampleStream } from '../../testing/videos';
 import { WatchPage } from '../../testing/watch-page';
 import { EditVideo } from '.';
@@ -15,23 +22,7 @@ const stream: VideoFull = {
   ...sampleStream({ id: 'aaaaaaaaaaa', status: 'past', duration: 3_600, type: 'stream' }),
   ...emptyDetails,
 };
-const SONG: Song = {
-  id: 'one',
-  name: 'Night',
-  original_artist: 'Choir',
-  start: 60,
-  end: 260,
-  itunesid: null,
-  art: null,
-  amUrl: null,
-  video_id: stream.id,
-  channel_id: stream.channel.id,
-  channel: { name: 'Own', english_name: null },
-  available_at: '2026-01-01T00:00:00.000Z',
-  creator_id: null,
-  approver_id: null,
-  is_mv: false,
-};
+const SONG = sampleSong({ video_id: stream.id, channel_id: stream.channel.id });
 const comments = [
   {
     comment_key: 'one',

@@ -15,6 +15,7 @@ import {
   createFakeMedia,
   loadActors,
   logIn,
+  sampleSong,
   sampleUser,
   where,
   Where,
@@ -35,24 +36,8 @@ const stream: VideoFull = {
   ...sampleStream({ id: 'aaaaaaaaaaa', status: 'past', duration: 3_600, type: 'stream' }),
   ...emptyDetails,
 };
-const song = (more: Partial<Song> = {}): Song => ({
-  id: 'one',
-  name: 'Night',
-  original_artist: 'Choir',
-  start: 60,
-  end: 260,
-  itunesid: null,
-  art: null,
-  amUrl: null,
-  video_id: stream.id,
-  channel_id: stream.channel.id,
-  channel: { name: 'Own', english_name: null },
-  available_at: '2026-01-01T00:00:00.000Z',
-  creator_id: null,
-  approver_id: null,
-  is_mv: false,
-  ...more,
-});
+const song = (more: Partial<Song> = {}) =>
+  sampleSong({ video_id: stream.id, channel_id: stream.channel.id, ...more });
 const comments = [{ comment_key: 'one', message: '10:00 - 14:00 Dawn / Band\n20:00 - 23:00 Dusk' }];
 
 /** A server that keeps songs, mentions and the topic of one video. */

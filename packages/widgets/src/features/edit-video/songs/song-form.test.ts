@@ -1,6 +1,6 @@
-import type { Song } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleSong } from '../../../testing/samples';
 import {
   bodyOfSong,
   emptySongForm,
@@ -26,23 +26,7 @@ const track = {
   amUrl: 'https://music.example/7',
   seconds: 200,
 };
-const song: Song = {
-  id: 'one',
-  name: 'Night',
-  original_artist: 'Choir',
-  start: 60,
-  end: 260,
-  itunesid: null,
-  art: null,
-  amUrl: null,
-  video_id: 'aaaaaaaaaaa',
-  channel_id: 'UC1',
-  channel: { name: 'Own', english_name: null },
-  available_at: '2026-01-01T00:00:00.000Z',
-  creator_id: '1',
-  approver_id: null,
-  is_mv: false,
-};
+const song = sampleSong({ creator_id: '1' });
 const video = { status: 'past', duration: 3_600 } as const;
 
 describe('times', () => {
