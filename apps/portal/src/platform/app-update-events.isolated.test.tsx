@@ -8,14 +8,11 @@ import {
 } from '@oshimado/widgets/internal/parts/app-update';
 import { clientOf, englishMessages, FeaturePage } from '@oshimado/widgets/internal/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FakeWorkers } from '../testing/fake-workers';
 import { createAppUpdate } from './app-update';
 
-let messages: Awaited<ReturnType<typeof englishMessages>>;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
+const messages = await englishMessages();
 
 const CheckButton = () => {
   const { check } = useAppUpdate();

@@ -1,8 +1,7 @@
 import { CallError } from '@oshimado/contract';
 import { act, render, waitFor } from '@testing-library/react';
 import { useMutation } from '@tanstack/react-query';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Messages } from '../sentences';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -14,11 +13,8 @@ import {
 import { SuspensionNotice } from './SuspensionNotice';
 import { useToasts } from './ToastsProvider';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+const messages = await englishMessages();
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 const suspended = {

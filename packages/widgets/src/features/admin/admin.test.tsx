@@ -2,8 +2,7 @@
 import { CallError, type AdminClient, type Client, type Role } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../base/sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -16,11 +15,8 @@ import { adminIn, writeAdmin, type AdminPlace } from './admin-place';
 import { AdminPage } from './AdminPage';
 import { adminCalls, removalReport, sampleEdits, silentSource } from '../../storybook/sample-admin';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+const messages = await englishMessages();
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 interface PageProps {

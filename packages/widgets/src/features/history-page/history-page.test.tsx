@@ -1,8 +1,7 @@
 /** What a viewer does on the page of the watch history. */
 import { moduleKey, watchedId, type DeviceEntry } from '@oshimado/domain';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Messages } from '../../base/sentences';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   clientOf,
   englishMessages,
@@ -18,11 +17,8 @@ import { HistoryPage } from './HistoryPage';
 const NOW = Date.UTC(2026, 2, 10, 12);
 const HOUR = 3_600_000;
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+const messages = await englishMessages();
+await loadActors();
 beforeEach(() => localStorage.clear());
 
 const entry = (id: string, title: string, hoursAgo: number): DeviceEntry => ({

@@ -2,8 +2,7 @@
 import { CallError, type AnswerOf, type Client, type Problem, type User } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../base/sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { talentChannels } from '../../storybook/sample-channels';
 import {
   clientOf,
@@ -18,11 +17,8 @@ import { createTicker } from '../../base/ticker';
 import { video } from '../../testing/videos';
 import { PlaceholderEditor } from './PlaceholderEditor';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('./PlaceholderListDialog')]);
-});
+const messages = await englishMessages();
+await Promise.all([loadActors(), import('./PlaceholderListDialog')]);
 beforeEach(() => localStorage.clear());
 
 const NOW = Date.parse('2026-05-01T10:20:00.000Z');

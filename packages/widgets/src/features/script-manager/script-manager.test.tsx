@@ -2,9 +2,8 @@
 import { CallError, type Chat, type Client, type Script } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CardsProvider } from '../card-actions';
-import type { Messages } from '../../base/sentences';
 import {
   clientOf,
   englishMessages,
@@ -19,11 +18,8 @@ import { ScriptManager } from './ScriptManager';
 
 const downloads = recordDownloads();
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await Promise.all([loadActors(), import('./RoomImportDialog')]);
-});
+const messages = await englishMessages();
+await Promise.all([loadActors(), import('./RoomImportDialog')]);
 beforeEach(() => localStorage.clear());
 
 const START = '2026-01-10T12:00:00.000Z';

@@ -1,9 +1,8 @@
 /** What guests, users and those whose login ends see on a page that needs a login. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useLeaveGuard, useNavigateTo, type LeaveGuard } from '../../base/context';
-import type { Messages } from '../../base/sentences';
 import {
   clientOf,
   englishMessages,
@@ -15,11 +14,8 @@ import {
 import { useSend } from '../../base/viewer';
 import { LoginGate } from './LoginGate';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-});
+const messages = await englishMessages();
+await loadActors();
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/scriptmanager?page=2');

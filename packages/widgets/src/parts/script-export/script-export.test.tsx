@@ -2,18 +2,14 @@
 import type { Script } from '@oshimado/domain';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../base/sentences';
+import { describe, expect, it, vi } from 'vitest';
 import { clientOf, englishMessages, FeaturePage } from '../../testing';
 import { recordDownloads } from '../../testing/downloads';
 import { ScriptExportDialog, type ScriptExportDialogProps } from '.';
 
 const downloads = recordDownloads();
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-});
+const messages = await englishMessages();
 
 const script: Script = {
   lines: [

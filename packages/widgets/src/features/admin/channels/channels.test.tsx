@@ -2,8 +2,7 @@
 import { CallError, type AdminClient, type CallName } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Messages } from '../../../base/sentences';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminCalls } from '../../../storybook/sample-admin';
 import { sampleList, sampleListed, wrongImport } from '../../../storybook/sample-channel-list';
 import {
@@ -17,17 +16,14 @@ import {
 import { adminIn, writeAdmin, type AdminPlace } from '../admin-place';
 import { AdminPage } from '../AdminPage';
 
-let messages: Messages;
-beforeAll(async () => {
-  messages = await englishMessages();
-  await loadActors();
-  // What the page loads when it is needed.
-  await Promise.all([
-    import('./ListedChannels'),
-    import('./ChannelDialog'),
-    import('./ImportDialog'),
-  ]);
-});
+const messages = await englishMessages();
+await loadActors();
+// What the page loads when it is needed.
+await Promise.all([
+  import('./ListedChannels'),
+  import('./ChannelDialog'),
+  import('./ImportDialog'),
+]);
 beforeEach(() => localStorage.clear());
 
 interface PageProps {
