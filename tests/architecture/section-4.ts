@@ -52,7 +52,7 @@ export const section4: readonly ProvenSentence[] = [
       'A video counts as live if its status is live, or, when not past, its scheduled start has passed.',
     proofs: [
       [LIVE_RULE, 'isLive > isLive is true for the status live, with and without a schedule'],
-      [LIVE_RULE, 'isLive > goes by the scheduled start: %s, %d ms from now: %s'],
+      [LIVE_RULE, 'isLive > isLive goes by the scheduled start: %s, %d ms from now: %s'],
     ],
   },
   {
@@ -90,7 +90,10 @@ export const section4: readonly ProvenSentence[] = [
     topic: 'Playlist',
     sentence: 'Creating a new playlist asks for confirmation when the current one is unsaved.',
     proofs: [
-      [PLAYLIST, 'another playlist > asks before it replaces an unsaved list with a new one'],
+      [
+        PLAYLIST,
+        'another playlist > another playlist asks before it replaces an unsaved list with a new one',
+      ],
       [
         PLAYLIST_PANEL,
         'another list > another list is opened only after a question while there are unsaved changes',
@@ -135,15 +138,18 @@ export const section4: readonly ProvenSentence[] = [
     sentence:
       'Deleting calls the server only if the playlist has an id and belongs to the current user.',
     proofs: [
-      [PLAYLIST, 'deleting > calls the server only for a list that has an id and is the viewer’s'],
+      [
+        PLAYLIST,
+        'deleting > deleting calls the server only for a list that has an id and is the viewer’s',
+      ],
     ],
   },
   {
     topic: 'Playlist',
     sentence: 'The local playlist is then always cleared.',
     proofs: [
-      [PLAYLIST, 'deleting > clears the local list whether the call succeeds or fails'],
-      [PLAYLIST, 'deleting > clears what %s without a call'],
+      [PLAYLIST, 'deleting > deleting clears the local list whether the call succeeds or fails'],
+      [PLAYLIST, 'deleting > deleting clears what %s without a call'],
     ],
   },
   {
@@ -271,14 +277,14 @@ export const section4: readonly ProvenSentence[] = [
         'apps/portal/src/platform/start-app-update.test.ts',
         'registers /sw.js for the whole site once the kill switch is read',
       ],
-      [WORKER, 'the update check > runs every 15 minutes'],
+      [WORKER, 'the update check > the update check runs every 15 minutes'],
     ],
   },
   {
     topic: 'Service worker',
     sentence: 'When an update is waiting, a snackbar is shown.',
     proofs: [
-      [WORKER, 'a new version > shows a snackbar while it waits'],
+      [WORKER, 'a new version > a new version shows a snackbar while it waits'],
       [UPDATE_TOAST, 'a version that is %s can be accepted or dismissed'],
     ],
   },

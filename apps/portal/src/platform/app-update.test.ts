@@ -46,7 +46,7 @@ describe('the update of a page', () => {
     expect(effects).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
   });
 
-  it('ignores the first worker that is installed', async () => {
+  it('the update of a page ignores the first worker that is installed', async () => {
     const { workers, update } = await start();
     workers.controller = null;
     workers.install(() => undefined);

@@ -19,7 +19,7 @@ describe('isLive', () => {
     ['past', HOUR, false],
     ['past', -1, false],
     ['missing', -1, false],
-  ])('goes by the scheduled start: %s, %d ms from now: %s', (status, ms, live) => {
+  ])('isLive goes by the scheduled start: %s, %d ms from now: %s', (status, ms, live) => {
     expect(isLive({ status, start_scheduled: fromNow(ms) }, NOW)).toBe(live);
   });
 

@@ -116,7 +116,7 @@ describe('a new device', () => {
     firstVisit: true,
   };
 
-  it('starts with the choices of the cookie and writes nothing', () => {
+  it('a new device starts with the choices of the cookie and writes nothing', () => {
     const { storage, map } = memory();
     const { get } = open(storage, preferences);
     expect(get().settings.theme).toBe(4);
@@ -124,7 +124,7 @@ describe('a new device', () => {
     expect(map.size).toBe(0);
   });
 
-  it('stores them with the first change, so that the next visit does not need the cookie', () => {
+  it('a new device stores them with the first change, so that the next visit does not need the cookie', () => {
     const { storage } = memory();
     open(storage, preferences).send(change('redirectMode', true));
     const { settings, org, grid, tips } = open(storage).get();
@@ -329,7 +329,7 @@ describe('two tabs', () => {
 describe('a text that cannot be read', () => {
   const poison = '{"version":11,"value":{"__proto__":{"isAdmin":true}}}';
 
-  it('leads to the default, is announced, and is backed up before it is overwritten', () => {
+  it('a text that cannot be read leads to the default, is announced, and is backed up before it is overwritten', () => {
     const { storage, map } = memory({ [KEY]: poison });
     const store = open(storage);
     expect(store.get().settings).toEqual(defaultSettings('en'));

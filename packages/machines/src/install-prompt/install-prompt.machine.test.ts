@@ -62,7 +62,7 @@ describe('the offer', () => {
     expect(offered({ lastShownAt: NOW - WEEK - 1 }).asks(isShown)).toBe(true);
   });
 
-  it('waits for a minute of use on a first visit', () => {
+  it('the offer waits for a minute of use on a first visit', () => {
     expect(INSTALL_USE_MS).toBe(60_000);
     const run = offered({ isFirstVisit: true });
     run.clock.increment(INSTALL_USE_MS - 1);
@@ -78,7 +78,7 @@ describe('the offer', () => {
     expect(run.state()).toBe('installed');
   });
 
-  it('comes back in a page that stays open for 7 days', () => {
+  it('the offer comes back in a page that stays open for 7 days', () => {
     const run = offered();
     run.actor.send(DISMISS);
     run.actor.send({ type: 'page.shown', now: DISMISS.now + WEEK });
@@ -97,14 +97,14 @@ describe('the offer', () => {
 });
 
 describe('the answer', () => {
-  it('stores the time when it is "Not Now"', () => {
+  it('the answer stores the time when it is "Not Now"', () => {
     const run = offered();
     run.actor.send(DISMISS);
     expect(run.state()).toBe('hidden');
     expect(run.emitted).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
   });
 
-  it('opens the browser’s prompt, and is installed when that is accepted', async () => {
+  it('the answer opens the browser’s prompt, and is installed when that is accepted', async () => {
     const run = offered();
     run.actor.send(ACCEPT);
     expect(run.asks(isBusy)).toBe(true);
@@ -113,7 +113,7 @@ describe('the answer', () => {
     expect(run.emitted).toEqual([{ type: 'prompt.stored', at: NOW + 5 }]);
   });
 
-  it('waits 7 days after the browser’s prompt was dismissed', async () => {
+  it('the answer waits 7 days after the browser’s prompt was dismissed', async () => {
     const run = offered();
     run.actor.send(ACCEPT);
     await run.last('promptInstall').answer('dismissed');
@@ -123,7 +123,7 @@ describe('the answer', () => {
     expect(run.asks(isShown)).toBe(true);
   });
 
-  it('uses an install event once', async () => {
+  it('the answer uses an install event once', async () => {
     const run = offered();
     run.actor.send(ACCEPT);
     await run.last('promptInstall').answer('dismissed');
@@ -131,7 +131,7 @@ describe('the answer', () => {
     expect(run.asks(isShown)).toBe(false);
   });
 
-  it('opens the steps on an Apple device', () => {
+  it('the answer opens the steps on an Apple device', () => {
     const run = start({ isApple: true });
     run.actor.send(ACCEPT);
     expect(run.asks(isExplaining)).toBe(true);

@@ -214,7 +214,7 @@ describe('saving', () => {
 });
 
 describe('another playlist', () => {
-  it('asks before it replaces an unsaved list with a new one', () => {
+  it('another playlist asks before it replaces an unsaved list with a new one', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.new' });
@@ -246,7 +246,7 @@ describe('another playlist', () => {
 });
 
 describe('deleting', () => {
-  it('calls the server only for a list that has an id and is the viewer’s', () => {
+  it('deleting calls the server only for a list that has an id and is the viewer’s', () => {
     const list = startMine();
     list.actor.send({ type: 'playlist.delete' });
     expect(list.last('runTask').input).toEqual({ kind: 'deletion', playlistId: 7 });
@@ -269,7 +269,7 @@ describe('deleting', () => {
     expect(list.emitted.at(-1)).toMatchObject({ type: 'task.failed', waitS: 17 });
   });
 
-  it('clears the local list whether the call succeeds or fails', async () => {
+  it('deleting clears the local list whether the call succeeds or fails', async () => {
     const done = startMine();
     done.actor.send({ type: 'playlist.delete' });
     await done.last('runTask').answer(true);
@@ -285,7 +285,7 @@ describe('deleting', () => {
     ['has no id', { viewerId: '1', playlist: { ...mine, id: null } }],
     ['belongs to another user', { viewerId: '1', playlist: theirs }],
     ['is a guest’s', { playlist: mine }],
-  ] as const)('clears what %s without a call', (_, input) => {
+  ] as const)('deleting clears what %s without a call', (_, input) => {
     const list = start(input);
     list.actor.send({ type: 'playlist.delete' });
     expect(list.calls()).toEqual([]);
@@ -304,7 +304,7 @@ describe('reset unsaved', () => {
     expect(canResetUnsaved(list.snapshot())).toBe(true);
   });
 
-  it('brings back the saved version, and can itself be undone', () => {
+  it('reset unsaved brings back the saved version, and can itself be undone', () => {
     const list = startMine();
     list.actor.send({ type: 'video.add', video: c });
     list.actor.send({ type: 'playlist.reset' });
@@ -313,7 +313,7 @@ describe('reset unsaved', () => {
     expect([list.status(), list.ids()]).toEqual(['unsaved', ['a', 'b', 'c']]);
   });
 
-  it('asks the server where its version is not known', async () => {
+  it('reset unsaved asks the server where its version is not known', async () => {
     const list = startMine({ savedContent: null });
     list.actor.send({ type: 'playlist.reset' });
     list.actor.send({ type: 'video.add', video: c });

@@ -59,7 +59,7 @@ describe('the gesture', () => {
     expect(run.state()).toBe('pulling');
   });
 
-  it('begins only at scroll top', () => {
+  it('the gesture begins only at scroll top', () => {
     const run = start();
     run.actor.send({ ...DOWN, scrollTop: 1 });
     expect(run.state()).toBe('idle');
@@ -77,13 +77,16 @@ describe('the gesture', () => {
     expect(run.state()).toBe('pulling');
   });
 
-  it.each([100, 200])('aborts a pull of %i px when it is switched off under the finger', (far) => {
-    const run = pulled(far);
-    run.actor.send({ type: 'pull.disable' });
-    expect(run.state()).toBe('aborting');
-    run.actor.send(DOWN);
-    expect(run.state()).toBe('aborting');
-  });
+  it.each([100, 200])(
+    'the gesture aborts a pull of %i px when it is switched off under the finger',
+    (far) => {
+      const run = pulled(far);
+      run.actor.send({ type: 'pull.disable' });
+      expect(run.state()).toBe('aborting');
+      run.actor.send(DOWN);
+      expect(run.state()).toBe('aborting');
+    },
+  );
 
   it('the gesture does not take back a refresh that has begun when it is switched off', () => {
     const run = refreshing();
@@ -91,7 +94,7 @@ describe('the gesture', () => {
     expect(run.state()).toBe('refreshing');
   });
 
-  it.each([100, 200])('aborts a pull of %i px when a second finger comes', (far) => {
+  it.each([100, 200])('the gesture aborts a pull of %i px when a second finger comes', (far) => {
     const byStart = pulled(far);
     byStart.actor.send({ ...DOWN, touches: 2 });
     expect(byStart.state()).toBe('aborting');
@@ -100,14 +103,14 @@ describe('the gesture', () => {
     expect(byMove.state()).toBe('aborting');
   });
 
-  it.each([100, 200])('aborts a pull of %i px when the touch is cancelled', (far) => {
+  it.each([100, 200])('the gesture aborts a pull of %i px when the touch is cancelled', (far) => {
     const run = pulled(far);
     run.actor.send({ type: 'pull.cancel' });
     expect(run.state()).toBe('aborting');
     expect(run.calls('refreshPage')).toHaveLength(0);
   });
 
-  it('aborts in 0.3 s when let go too early', () => {
+  it('the gesture aborts in 0.3 s when let go too early', () => {
     const run = pulled(149);
     run.actor.send({ type: 'pull.end' });
     run.clock.increment(299);
@@ -133,7 +136,7 @@ describe('the gesture', () => {
 });
 
 describe('the refresh', () => {
-  it('asks the page first, and the control stays 300 ms longer so that it is seen', async () => {
+  it('the refresh asks the page first, and the control stays 300 ms longer so that it is seen', async () => {
     const run = refreshing();
     expect(run.state()).toBe('refreshing');
     await run.last('refreshPage').answer({ consumed: true });
@@ -152,7 +155,7 @@ describe('the refresh', () => {
     expect(run.emitted).toEqual([{ type: 'page.reload' }]);
   });
 
-  it('restores and emits the failure when it fails', async () => {
+  it('the refresh restores and emits the failure when it fails', async () => {
     const run = refreshing();
     await run.last('refreshPage').fail(failure('http'));
     expect(run.state()).toBe('restoring');

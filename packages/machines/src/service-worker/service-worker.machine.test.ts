@@ -71,7 +71,7 @@ describe('registration', () => {
 });
 
 describe('the update check', () => {
-  it('runs every 15 minutes', async () => {
+  it('the update check runs every 15 minutes', async () => {
     const run = await registered();
     for (const checks of [1, 2, 3]) {
       run.clock.increment(QUARTER - 1);
@@ -84,7 +84,7 @@ describe('the update check', () => {
     }
   });
 
-  it('runs when it is asked for, once at a time', async () => {
+  it('the update check runs when it is asked for, once at a time', async () => {
     const run = await after(['update.check', 'update.check']);
     expect(run.calls('checkUpdate')).toHaveLength(1);
   });
@@ -113,7 +113,7 @@ describe('the update check', () => {
 });
 
 describe('a new version', () => {
-  it('shows a snackbar while it waits', async () => {
+  it('a new version shows a snackbar while it waits', async () => {
     const run = await after([]);
     expect(selectSnackbar(run.snapshot())).toBeNull();
     run.actor.send({ type: 'worker.waiting' });
@@ -176,7 +176,7 @@ describe('a version accepted in another tab', () => {
     expect(emittedTypes(run)).toEqual(['changelog.pending', 'page.reload']);
   });
 
-  it('asks instead when this tab has unsaved work', async () => {
+  it('a version accepted in another tab asks instead when this tab has unsaved work', async () => {
     const run = await after(['worker.waiting', 'controller.changed'], { isUnsaved: true });
     expect(emittedTypes(run)).toEqual(['changelog.pending']);
     expect(selectSnackbar(run.snapshot())).toBe('updated');
@@ -190,7 +190,7 @@ describe('a version accepted in another tab', () => {
     expect(emittedTypes(run)).toEqual(['changelog.pending']);
   });
 
-  it('asks once, and goes on asking when yet another version takes over', async () => {
+  it('a version accepted in another tab asks once, and goes on asking when yet another version takes over', async () => {
     const run = await after(['controller.changed'], { isUnsaved: true });
     run.actor.send({ type: 'work.changed', isUnsaved: false });
     run.actor.send({ type: 'controller.changed' });
@@ -198,7 +198,7 @@ describe('a version accepted in another tab', () => {
     expect(selectSnackbar(run.snapshot())).toBe('updated');
   });
 
-  it('looks at the work as it is when the version takes over', async () => {
+  it('a version accepted in another tab looks at the work as it is when the version takes over', async () => {
     const saved = await registered({ isUnsaved: true });
     saved.actor.send({ type: 'work.changed', isUnsaved: false });
     saved.actor.send({ type: 'controller.changed' });
@@ -248,7 +248,7 @@ describe('the kill switch', () => {
     expect(run.calls('checkUpdate')).toHaveLength(1);
   });
 
-  it('asks before it loses work', async () => {
+  it('the kill switch asks before it loses work', async () => {
     const run = await killed([], { isUnsaved: true });
     expect(emittedTypes(run)).toEqual(['worker.unregister']);
     run.actor.send({ type: 'update.accept' });

@@ -129,7 +129,7 @@ describe('a group of favorites', () => {
   const streamOf = (id: string, channelId: string) =>
     video({ id, channel: channel({ id: channelId }) });
 
-  it('shows the streams of its channels on the board of all favorites', async () => {
+  it('a group of favorites shows the streams of its channels on the board of all favorites', async () => {
     const { ids, last, queries } = await startBoard({ source: { favorites: 'me', group } });
     const all = [streamOf('video000000', 'UC1'), streamOf('video000001', 'UC2')];
     await last().answer(all);
@@ -244,7 +244,7 @@ describe('a board on screen', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('aborts its request without observers', async () => {
+  it('a board on screen aborts its request without observers', async () => {
     const { last, end } = await startBoard();
     end();
     expect(last().signal?.aborted).toBe(true);
@@ -264,7 +264,7 @@ describe('a load by hand', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('joins a running request', async () => {
+  it('a load by hand joins a running request', async () => {
     const { board, calls, last } = await startBoard();
     const done = board.refresh();
     await settle();
@@ -274,7 +274,7 @@ describe('a load by hand', () => {
     await expect(done).resolves.toBeUndefined();
   });
 
-  it('rejects if it fails', async () => {
+  it('a load by hand rejects if it fails', async () => {
     const { board, last } = await freshBoard();
     const done = board.refresh().catch((error: unknown) => error);
     await settle();

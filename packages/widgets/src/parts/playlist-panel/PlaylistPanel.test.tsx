@@ -35,7 +35,7 @@ describe('the order of a playlist', () => {
     expect(order()).toEqual(['Video 0', 'Video 1', 'Video 2']);
   });
 
-  it('gets back what was removed, by the button or by the keys', () => {
+  it('the order of a playlist gets back what was removed, by the button or by the keys', () => {
     draw();
     press('Remove: Video 1');
     expect(order()).toEqual(['Video 0', 'Video 2']);
