@@ -6,7 +6,7 @@ const tokenOf = (claims: unknown) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
 describe('a token', () => {
-  it('ends when its claim exp says so, in seconds', () => {
+  it('a token ends when its claim exp says so, in seconds', () => {
     expect(tokenExpiry(tokenOf({ exp: 1_700_000_000 }))).toBe(1_700_000_000_000);
   });
 

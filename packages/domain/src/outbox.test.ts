@@ -34,7 +34,7 @@ describe('toggling', () => {
     expect(outbox.staged).toEqual([{ op: 'remove', channel_id: 'a', owner: '1' }]);
   });
 
-  it('requires a login and applies only to channels of type vtuber', () => {
+  it('toggling requires a login and applies only to channels of type vtuber', () => {
     expect(favoriteRefusal('vtuber', null)).toBe('guest');
     expect(favoriteRefusal('subber', '1')).toBe('notVtuber');
     expect(favoriteRefusal('vtuber', '1')).toBeUndefined();
@@ -42,7 +42,7 @@ describe('toggling', () => {
 });
 
 describe('a batch', () => {
-  it('holds everything staged of one viewer and keeps its key until it is closed', () => {
+  it('a batch holds everything staged of one viewer and keeps its key until it is closed', () => {
     const foreign: OutboxChange = {
       ...stage('add', 'z', false),
       type: 'stage',
@@ -150,7 +150,7 @@ describe('what was known of the list before', () => {
     { type: 'close', key: 'k1' },
   ];
 
-  it('removes no operation that was never staged', () => {
+  it('what was known of the list before removes no operation that was never staged', () => {
     // Pressed while the removal was on its way, kept after it was answered.
     expect(after(...sent, staged('add', true, 0)).staged).toEqual([
       { op: 'add', channel_id: 'a', owner },

@@ -7,12 +7,12 @@ import { addRefusal, containsVideo, nameRefusal, reorder } from './playlist-rule
 const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `video-${at}` }));
 
 describe('adding a video', () => {
-  it('ignores a duplicate video', () => {
+  it('adding a video ignores a duplicate video', () => {
     expect(addRefusal(named(3), 'video-1')).toBe('duplicate');
     expect(addRefusal(named(3), 'another')).toBeUndefined();
   });
 
-  it('ends at 500 videos', () => {
+  it('adding a video ends at 500 videos', () => {
     expect(PLAYLIST_MAX).toBe(500);
     expect(PLAYLIST_VIDEOS_MAX).toBe(PLAYLIST_MAX);
     expect(addRefusal(named(499), 'another')).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the name', () => {
 });
 
 describe('reordering', () => {
-  it('moves one entry to another place', () => {
+  it('reordering moves one entry to another place', () => {
     expect(reorder(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
     expect(reorder(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
   });
@@ -43,11 +43,11 @@ describe('reordering', () => {
     [0, 3],
     [0.5, 1],
     [Number.NaN, 0],
-  ])('throws outside the list bounds: %d to %d', (from, to) => {
+  ])('reordering throws outside the list bounds: %d to %d', (from, to) => {
     expect(() => reorder(['a', 'b', 'c'], from, to)).toThrow(RangeError);
   });
 
-  it('loses and doubles nothing, keeps the order of the rest, and is taken back by its opposite', () => {
+  it('reordering loses and doubles nothing, keeps the order of the rest, and is taken back by its opposite', () => {
     const moves = fc
       .uniqueArray(fc.string(), { minLength: 1, maxLength: 60 })
       .chain((list) =>

@@ -8,7 +8,7 @@ describe('a history of edits', () => {
     expect(redoStep(emptyHistory, 'a')).toBeUndefined();
   });
 
-  it('forgets what was taken back as soon as there is another edit', () => {
+  it('a history of edits forgets what was taken back as soon as there is another edit', () => {
     const back = undoStep(withEdit<string>(emptyHistory, 'a', 9), 'b');
     expect(back?.value).toBe('a');
     expect(redoStep(withEdit(back?.history ?? emptyHistory, 'a', 9), 'c')).toBeUndefined();
@@ -22,7 +22,7 @@ describe('a history of edits', () => {
     expect(history.past).toEqual(['b', 'c']);
   });
 
-  it('comes back to where it was: as many steps forward as back', () => {
+  it('a history of edits comes back to where it was: as many steps forward as back', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.nat({ max: 20 }), (edits, steps) => {
         let history: UndoHistory<number> = emptyHistory;

@@ -75,7 +75,7 @@ describe('the continuation of a chat replay', () => {
       expect(decoded({ ...ids, seekMs }).seekMs).toBe(seekMs);
   });
 
-  it('contains what it was made of, whatever that is', () => {
+  it('the continuation of a chat replay contains what it was made of, whatever that is', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -109,7 +109,7 @@ describe('the address of a chat', () => {
     isDark: true,
     kind: 'live',
   };
-  it('names the page and the mode', () => {
+  it('the address of a chat names the page and the mode', () => {
     expect(chatFrameAddress(input, origins)).toBe(
       'https://www.youtube.com/live_chat?v=dQw4w9WgXcQ&embed_domain=oshi.example&dark_theme=1',
     );

@@ -11,7 +11,7 @@ const upcoming = {
 const QUARTER = 15 * 60_000;
 
 describe('a room of live translations', () => {
-  it('opens 15 minutes before the scheduled start', () => {
+  it('a room of live translations opens 15 minutes before the scheduled start', () => {
     expect(chatAccess(upcoming, START - QUARTER - 1, false)).toBe('notLive');
     expect(chatAccess(upcoming, START - QUARTER, false)).toBe('open');
     expect(chatOpensAt(upcoming)).toBe(START - QUARTER);

@@ -167,12 +167,12 @@ describe('the current line', () => {
     );
   });
 
-  it('follows the offsets of an archive, whatever the order in which lines were written', () => {
+  it('the current line follows the offsets of an archive, whatever the order in which lines were written', () => {
     const [first, second] = [line(9, { video_offset: 1 }), line(3, { video_offset: 2 })];
     expect(byOffset([second, first])).toEqual([first, second]);
   });
 
-  it('names its author when another one spoke before', () => {
+  it('the current line names its author when another one spoke before', () => {
     expect(startsTurn(line(1), undefined)).toBe(true);
     expect(startsTurn(line(2), line(1))).toBe(false);
     expect(startsTurn(line(2, { name: 'other' }), line(1))).toBe(true);
@@ -265,7 +265,7 @@ const hostile = fc
 const RUNS = cases(20_000);
 
 describe('hostile text', () => {
-  it('becomes text and pictures of the named hosts, and nothing else', () => {
+  it('hostile text becomes text and pictures of the named hosts, and nothing else', () => {
     fc.assert(
       fc.property(hostile, (message) => {
         for (const part of chatParts(message)) {

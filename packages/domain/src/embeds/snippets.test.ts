@@ -53,7 +53,7 @@ import { OshiLiveFeed } from '@oshimado/elements/vue';
     );
   });
 
-  it('names an exact version with its digest where scripts are loaded, and is else the same', () => {
+  it('the code of an embed names an exact version with its digest where scripts are loaded, and is else the same', () => {
     const exact = { version: '0.2.0', integrity: 'sha384-AbC+/=' };
     const of = (kind: (typeof snippetKinds)[number]) => snippetOf(kind, { ...board, exact });
     expect(of('html')).toContain(
@@ -86,7 +86,7 @@ import { OshiLiveFeed } from '@oshimado/elements/vue';
     );
   });
 
-  it('says what a policy has to allow: sockets and frames only where there are any', () => {
+  it('the code of an embed says what a policy has to allow: sockets and frames only where there are any', () => {
     expect(snippetOf('csp', board)).toBe(
       'script-src https://embeds.example;\nconnect-src https://embeds.example;\nimg-src https://embeds.example',
     );

@@ -67,7 +67,7 @@ describe('whom a page with an element asks', () => {
     expect(askedBy(of('oshi-multiview'), true)).toContain('changes wss://embeds.example');
   });
 
-  it('knows no platform in the demo world', () => {
+  it('whom a page with an element asks knows no platform in the demo world', () => {
     const frames = { ...defaultFrameOrigins, isDemo: true };
     expect(askedBy(of('oshi-player', {}, frames), true)).toEqual([`own ${EMBEDS}`]);
   });

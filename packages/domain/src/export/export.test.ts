@@ -88,7 +88,7 @@ describe('CSV export', () => {
     );
   });
 
-  it('reads files of the original by their header, in any order of columns', () => {
+  it('CSV export reads files of the original by their header, in any order of columns', () => {
     const [row] = readPlaylistCsv('\uFEFFtitle,extra,id\n"a, ""b""\nc",1,dQw4w9WgXcQ');
     expect(row).toMatchObject({ id: 'dQw4w9WgXcQ', title: 'a, "b"\nc', url: '' });
     expect(readPlaylistCsv('')).toEqual([]);
@@ -97,7 +97,7 @@ describe('CSV export', () => {
   const ids = (csv: string) => readPlaylistCsv(csv).map(({ id }) => id);
 
   it.each([',', ';', '\t', '|'])(
-    'reads our file with %j between its cells, in any case of heads',
+    'CSV export reads our file with %j between its cells, in any case of heads',
     (separator) => {
       const head = PLAYLIST_COLUMNS.join(separator).toUpperCase();
       const row = [
@@ -124,7 +124,7 @@ describe('CSV export', () => {
     },
   );
 
-  it('reads the separator that a file names', () => {
+  it('CSV export reads the separator that a file names', () => {
     expect(ids('sep=;\r\nid;title\r\nabcdefghijK;"a,b,c"\r\n')).toEqual(['abcdefghijK']);
     expect(ids('\uFEFF"sep=|"\nid|title\nabcdefghijK|a')).toEqual(['abcdefghijK']);
   });
@@ -141,7 +141,7 @@ describe('CSV export', () => {
     ['abcdefghijK\n'],
     ['https://youtu.be/abcdefghijK'],
     ['id,title,url\n#NAME?,a,https://youtu.be/abcdefghijK'],
-  ])('finds the column of ids or addresses: %j', (csv) => {
+  ])('CSV export finds the column of ids or addresses: %j', (csv) => {
     expect(ids(csv).filter((id) => id.length === 11)).toEqual(['abcdefghijK']);
   });
 

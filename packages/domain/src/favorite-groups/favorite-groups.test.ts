@@ -49,7 +49,7 @@ describe('the order of groups', () => {
     expect(lastPosition(groups)).toBe(4);
   });
 
-  it('changes the position of one group in any number of moves, until no number is left between two', () => {
+  it('the order of groups changes the position of one group in any number of moves, until no number is left between two', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { maxLength: 80 }),

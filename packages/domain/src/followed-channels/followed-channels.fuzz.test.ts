@@ -64,7 +64,7 @@ const forms: Readonly<Record<string, (list: List) => string>> = {
 const forEachForm = Object.entries(forms);
 
 describe('a file of any channels', () => {
-  it.each(forEachForm)('comes back as it was from %s', (_, write) => {
+  it.each(forEachForm)('a file of any channels comes back as it was from %s', (_, write) => {
     fc.assert(
       fc.property(channels, (list) => {
         expect(readFollowedText(write(list))).toMatchObject({

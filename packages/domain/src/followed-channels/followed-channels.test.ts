@@ -121,7 +121,7 @@ describe('an export of YouTube', () => {
     }
   });
 
-  it('names the line of a row without a channel, and counts repeated ones', () => {
+  it('an export of YouTube names the line of a row without a channel, and counts repeated ones', () => {
     const text = `Channel Id,Channel Url,Channel Title\r\n\r\n${ao},,"two\r\nlines"\r\nUCshort,,Short\r\n${ao},,Ao\r\n`;
     expect(file(text)).toMatchObject({
       channels: [{ key: ao, name: 'two\r\nlines' }],
@@ -130,7 +130,7 @@ describe('an export of YouTube', () => {
     });
   });
 
-  it('loses no row behind a quote that is never closed', () => {
+  it('an export of YouTube loses no row behind a quote that is never closed', () => {
     expect(file(`id,url,title\n${ao},,"Ao\n${beni},,Beni\n${cyan},,Cyan\n`)).toMatchObject({
       channels: [
         { key: ao, name: 'Ao' },

@@ -52,7 +52,7 @@ describe('a text with addresses in it', () => {
     );
   });
 
-  it('leads only to web addresses, and to what is written', () => {
+  it('a text with addresses in it leads only to web addresses, and to what is written', () => {
     fc.assert(
       fc.property(writing, (text) => {
         for (const { text: written, href } of linkedText(text)) {
@@ -75,7 +75,7 @@ describe('a text with addresses in it', () => {
     ['https://youtube.com@evil.example/', []],
     ['javascript:alert(1)', []],
     ['https://', []],
-  ])('finds the addresses in %s', (text, links) => {
+  ])('a text with addresses in it finds the addresses in %s', (text, links) => {
     expect(linksOf(text)).toEqual(links);
   });
 

@@ -73,15 +73,15 @@ describe('a text with time stamps in it', () => {
     ['12:34 amazing', [754]],
     ['https://a.example/12:34', []],
     ['https://a.example/ 12:34', [754]],
-  ])('finds the times in %s', (text, times) => {
+  ])('a text with time stamps in it finds the times in %s', (text, times) => {
     expect(timesOf(text)).toEqual(times);
   });
 
-  it('leaves times that are not in the video as text', () => {
+  it('a text with time stamps in it leaves times that are not in the video as text', () => {
     expect(timesOf('0:59 1:00 1:01', 60)).toEqual([59]);
   });
 
-  it('leads to YouTube where the viewer wants that', () => {
+  it('a text with time stamps in it leads to YouTube where the viewer wants that', () => {
     expect(timedText('at 1:00', { youtubeId: 'a&b' })).toEqual([
       { text: 'at ' },
       { text: '1:00', seconds: 60, href: 'https://www.youtube.com/watch?v=a%26b&t=60s' },

@@ -28,7 +28,7 @@ describe('the text of a highlight', () => {
     );
   });
 
-  it('counts a script without spaces as words', () => {
+  it('the text of a highlight counts a script without spaces as words', () => {
     expect(bestText([note('草', 0.9), note('塔が崩れる瞬間', 0.1)])).toBe('塔が崩れる瞬間');
   });
 
@@ -38,7 +38,7 @@ describe('the text of a highlight', () => {
     expect(bestText([note(`go ${family.repeat(58)}`)])).toBe(`go ${family.repeat(57)}…`);
   });
 
-  it('shows no character that is invisible or turns the text around', () => {
+  it('the text of a highlight shows no character that is invisible or turns the text around', () => {
     expect(bestText([note('a\u202Eb \u0000c\uFEFF d')])).toBe('a b c d');
   });
 });

@@ -37,7 +37,7 @@ describe('the chain', () => {
     expect(ids(syncChain([video('b', 2.9, 4), video('a', 1, 2)]))).toEqual(['a', 'b']);
     expect(syncChain([video('a', 1, 2), video('b', 3, 4)])).toEqual([]);
   });
-  it('counts the gap from the latest end, not from the last start', () => {
+  it('the chain counts the gap from the latest end, not from the last start', () => {
     const videos = [video('long', 0, 10), video('short', 1, 2), video('late', 9, 11)];
     expect(ids(syncChain(videos))).toEqual(['long', 'short', 'late']);
   });
@@ -45,7 +45,7 @@ describe('the chain', () => {
     const videos = [video('lone', 0, 1), video('a', 5, 6), video('b', 5, 7), video('later', 9, 10)];
     expect(ids(syncChain(videos))).toEqual(['a', 'b']);
   });
-  it('knows no live streams, no twins and nothing without a start or length', () => {
+  it('the chain knows no live streams, no twins and nothing without a start or length', () => {
     const live = { ...video('live', 0, 1), isLive: true };
     const odd = { ...video('odd', 0, 1), start: Number.NaN };
     expect(syncChain([video('a', 0, 1), video('a', 0, 1), live, odd, video('zero', 0, 0)])).toEqual(

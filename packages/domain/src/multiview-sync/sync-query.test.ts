@@ -59,12 +59,12 @@ describe('writing', () => {
 });
 
 describe('start order', () => {
-  it('gives offsets to videos and back', () => {
+  it('start order gives offsets to videos and back', () => {
     const offsets = nameSyncOffsets(chain, [1, 0, -2, 9]);
     expect(offsets).toEqual({ a: 1, c: -2 });
     expect(listSyncOffsets(chain, offsets)).toEqual([1, 0, -2]);
   });
-  it('leaves videos behind the end of the list alone', () => {
+  it('start order leaves videos behind the end of the list alone', () => {
     expect(nameSyncOffsets(chain, [1])).toEqual({ a: 1 });
   });
 });

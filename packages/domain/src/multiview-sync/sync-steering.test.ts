@@ -76,7 +76,7 @@ describe('the clock', () => {
 });
 
 describe('steering', () => {
-  it('leaves a calm player alone', () => {
+  it('steering leaves a calm player alone', () => {
     expect(steerPlayer(playerOff(0.1), aim, 0).orders).toEqual([]);
   });
   it('measures a small error five times, a plain one once', () => {
@@ -88,7 +88,7 @@ describe('steering', () => {
       { type: 'player.rate', rate: 0.75 },
     ]);
   });
-  it('ends a nudge after its time, and measures again before the next', () => {
+  it('steering ends a nudge after its time, and measures again before the next', () => {
     const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     expect(steerPlayer(player, aim, 1_500).orders).toEqual([]);
     const ended = steerPlayer(player, aim, 2_000);
@@ -96,12 +96,12 @@ describe('steering', () => {
     const early = withReport(ended.player, { ...report, time: 95, at: 2_500 }, aim);
     expect(steerPlayer(early, aim, 2_500).orders).toEqual([]);
   });
-  it('ends the rate change of a stalled player', () => {
+  it('steering ends the rate change of a stalled player', () => {
     const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     const standing = { ...player, report: { ...report, isBuffering: true } };
     expect(steerPlayer(standing, aim, 500).orders).toEqual([{ type: 'player.rate', rate: 1 }]);
   });
-  it('ends a rate change early when released; a player without one gets no command', () => {
+  it('steering ends a rate change early when released; a player without one gets no command', () => {
     const { player } = steerPlayer(playerOff(-0.5), aim, 0);
     expect(types(releasePlayer(player, 1, 500))).toEqual(['player.rate']);
     expect(releasePlayer(playerOff(0), 1, 500).orders).toEqual([]);
@@ -113,7 +113,7 @@ describe('steering', () => {
     const { player } = steerPlayer(landed, aim, 2_000);
     expect(player.lead).toBeCloseTo(1.4);
   });
-  it('repeats an order to play that was not obeyed, after 2.5 s', () => {
+  it('steering repeats an order to play that was not obeyed, after 2.5 s', () => {
     const silent = { ...playerOff(0), report: { ...report, isPlaying: false }, commandedAt: 0 };
     expect(steerPlayer(silent, aim, 2_499).orders).toEqual([]);
     expect(types(steerPlayer(silent, aim, 2_500))).toEqual(['player.play']);
@@ -132,7 +132,7 @@ describe('steering', () => {
     expect(steerPlayer(player, held, 0).orders).toEqual([{ type: 'player.seek', to: 100 }]);
     expect(steerPlayer(player, { ...held, place: 'after' }, 0).orders).toEqual([]);
   });
-  it('knows where a player is when the clock is moved', () => {
+  it('steering knows where a player is when the clock is moved', () => {
     expect(moveSyncAim(playerOff(0.5), aim, { ...aim, time: 90 }).error).toBeCloseTo(10.5);
     expect(moveSyncAim(newSyncPlayer([]), aim, aim).error).toBeNull();
   });

@@ -29,13 +29,13 @@ describe('a dragged box', () => {
     );
   });
 
-  it('goes to the nearest column and row', () => {
+  it('a dragged box goes to the nearest column and row', () => {
     const from = { x: 4, y: 4, w: 4, h: 6 };
     expect(movedBox(from, 1.6, -0.4)).toEqual({ x: 6, y: 4, w: 4, h: 6 });
     expect(resizedBox(from, -9, 2.5)).toEqual({ x: 4, y: 4, w: 1, h: 9 });
   });
 
-  it('comes up from below the screen', () => {
+  it('a dragged box comes up from below the screen', () => {
     expect(movedBox({ x: 0, y: 24, w: 4, h: 6 }, 0, -10)).toEqual({ x: 0, y: 14, w: 4, h: 6 });
   });
 });

@@ -188,7 +188,7 @@ describe('a layout that takes the place of another', () => {
     ]);
   });
 
-  it('holds for any layout and any preset: order, identity, chats', () => {
+  it('a layout that takes the place of another holds for any layout and any preset: order, identity, chats', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...DESKTOP_PRESETS), (seed, preset) => {
         const current = randomLayout(seededRandom(seed));
@@ -239,7 +239,7 @@ describe('a stored layout', () => {
     );
   });
 
-  it('knows cells over each other', () => {
+  it('a stored layout knows cells over each other', () => {
     const box = { x: 4, y: 4, w: 4, h: 4 };
     expect(doOverlap(box, { x: 7, y: 7, w: 1, h: 1 })).toBe(true);
     expect(doOverlap(box, { x: 8, y: 4, w: 4, h: 4 })).toBe(false);

@@ -90,12 +90,15 @@ describe('a well-formed old code', () => {
 });
 
 describe('a malformed code', () => {
-  it.each(vectorsThat('refuse'))('gives a typed error, never -1: $name', ({ encoded }) => {
-    expect(decodeMultiview(encoded)).toEqual({
-      ok: false,
-      problem: { code: expect.any(String), part: expect.any(Number) },
-    });
-  });
+  it.each(vectorsThat('refuse'))(
+    'a malformed code gives a typed error, never -1: $name',
+    ({ encoded }) => {
+      expect(decodeMultiview(encoded)).toEqual({
+        ok: false,
+        problem: { code: expect.any(String), part: expect.any(Number) },
+      });
+    },
+  );
 
   it.each([
     ['', 'empty', 0],
@@ -247,7 +250,7 @@ describe('any text', () => {
     expect(faults).toEqual([]);
   });
 
-  it('comes to the same layout by any order of its parts', () => {
+  it('any text comes to the same layout by any order of its parts', () => {
     fc.assert(
       fc.property(fc.integer(), fc.infiniteStream(fc.nat()), (seed, keys) => {
         const code = textOf(randomLayout(seededRandom(seed)));
@@ -294,7 +297,7 @@ describe('a layout of ours', () => {
     expect(different).toEqual([]);
   });
 
-  it('comes back cell by cell, with its contents', () => {
+  it('a layout of ours comes back cell by cell, with its contents', () => {
     const random = seededRandom(SEED + 3);
     for (let run = 0; run < 5_000; run += 1) {
       const cell = { ...randomCell(random), id: '0' };

@@ -62,7 +62,7 @@ describe('a link with a wrong part', () => {
     });
   });
 
-  it('names every fault, in the order of the parts', () => {
+  it('a link with a wrong part names every fault, in the order of the parts', () => {
     expect(opened(`!AMM,MAMY${A},xx,AAMYbroken`)).toMatchObject({
       faults: ['0 badCharacter', '2 tooShort', '3 badContent'],
     });

@@ -20,7 +20,7 @@ describe('the address of a video elsewhere', () => {
     expect(others.filter(isVideoLink)).toEqual([]);
   });
 
-  it('comes back from a code as it was', () => {
+  it('the address of a video elsewhere comes back from a code as it was', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
         const link = new URL(text).href;

@@ -47,7 +47,7 @@ describe('the layout of listed videos', () => {
     expect(places(4, false)).toEqual(['0,0,12,12', '12,0,12,12', '0,12,12,12', '12,12,12,12']);
   });
 
-  it('shows the chats of the first videos', () => {
+  it('the layout of listed videos shows the chats of the first videos', () => {
     const chats = layoutOfVideos(videosOf(4), { hasChat: true }).filter(isChatCell);
     expect(chats.map(({ content }) => content.tab)).toEqual([0, 1]);
   });

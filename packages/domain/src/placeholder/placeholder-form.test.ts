@@ -30,7 +30,7 @@ describe('an empty form', () => {
     expect(emptyPlaceholder(Date.parse('2026-05-01T15:00:00.000Z')).time).toBe('01:00');
   });
 
-  it('lacks channel, title and link, and nothing else', () => {
+  it('an empty form lacks channel, title and link, and nothing else', () => {
     expect(placeholderProblems(emptyPlaceholder(NOW))).toEqual({
       channel: 'missing',
       name: 'missing',
@@ -125,7 +125,7 @@ describe('a placeholder', () => {
     credits: { editor: { name: 'ed', user: '7' } },
   });
 
-  it('fills the form, and is sent as it was', () => {
+  it('a placeholder fills the form, and is sent as it was', () => {
     const values = valuesOfPlaceholder(placeholder, 'pst', local);
     expect(values).toMatchObject({ day: '2026-05-01', time: '03:00', minutes: 120, thumbnail: '' });
     expect(values && placeholderBody(values, { local })).toMatchObject({
@@ -139,7 +139,7 @@ describe('a placeholder', () => {
     expect(valuesOfPlaceholder(video({ type: 'stream' }), 'jst', local)).toBeUndefined();
   });
 
-  it('belongs to the account it is credited to', () => {
+  it('a placeholder belongs to the account it is credited to', () => {
     expect(placeholderOwner(placeholder)).toBe('7');
     expect(placeholderOwner({})).toBeUndefined();
   });

@@ -6,7 +6,7 @@ const encoded = (claims: object) => Buffer.from(JSON.stringify(claims)).toString
 const token = (claims: object) => `e30.${encoded(claims)}.sig`;
 
 describe('the token of a bot’s link', () => {
-  it('says who, from which server, and until when', () => {
+  it('the token of a bot’s link says who, from which server, and until when', () => {
     const claims = {
       sub: '42',
       name: '1234',

@@ -93,7 +93,7 @@ describe('the frame of a video', () => {
     (link) => expect(playerFrame(placeholder(link), options)).toBeUndefined(),
   );
 
-  it('names the page and every page around it once, which Twitch checks', () => {
+  it('the frame of a video names the page and every page around it once, which Twitch checks', () => {
     const ancestors = [
       'https://blog.example:8443',
       'null',

@@ -88,7 +88,7 @@ describe('YouTube’s player', () => {
     });
   });
 
-  it('reports the present moment of a running stream', () => {
+  it('YouTube’s player reports the present moment of a running stream', () => {
     const info = { videoData: { isLive: true }, progressState: { seekableEnd: 7_200 } };
     expect(read({ event: 'infoDelivery', info })).toMatchObject({ liveEdge: 7_200 });
   });
@@ -106,16 +106,16 @@ describe('YouTube’s player', () => {
     ['150', 'refused'],
     [153, 'unidentified'],
     [999, 'other'],
-  ])('explains error %s as %s', (code, failure) => {
+  ])('YouTube’s player explains error %s as %s', (code, failure) => {
     expect(read({ event: 'onError', info: code })).toMatchObject({ failure, paused: true });
   });
 
-  it('says that autoplay was refused, and that it was not once it plays', () => {
+  it('YouTube’s player says that autoplay was refused, and that it was not once it plays', () => {
     expect(read({ event: 'onAutoplayBlocked' })).toMatchObject({ isAutoplayRefused: true });
     expect(read({ event: 'onStateChange', info: 1 })).toMatchObject({ isAutoplayRefused: false });
   });
 
-  it('understands the commands of its reference', () => {
+  it('YouTube’s player understands the commands of its reference', () => {
     expect(youtubeProtocol.write({ type: 'seek', seconds: 90 })).toEqual([
       '{"event":"command","func":"seekTo","args":[90,true]}',
     ]);
@@ -133,7 +133,7 @@ describe('Twitch’s player', () => {
       params,
     });
 
-  it('reports a running stream, whose present moment is its position', () => {
+  it('Twitch’s player reports a running stream, whose present moment is its position', () => {
     const value = {
       currentTime: 90,
       duration: Infinity,
@@ -151,7 +151,7 @@ describe('Twitch’s player', () => {
     });
   });
 
-  it('reports a recording, which has no present moment', () => {
+  it('Twitch’s player reports a recording, which has no present moment', () => {
     expect(update({ videoID: 'v1', currentTime: 5, duration: 60, playback: 'Idle' })).toMatchObject(
       {
         duration: 60,
@@ -161,18 +161,18 @@ describe('Twitch’s player', () => {
     );
   });
 
-  it('refuses to change its speed by doing nothing', () => {
+  it('Twitch’s player refuses to change its speed by doing nothing', () => {
     expect(twitchProtocol.write({ type: 'rate', rate: 2 })).toEqual([]);
   });
 });
 
 describe('our own player page', () => {
-  it('reports its whole state', () => {
+  it('our own player page reports its whole state', () => {
     const state = { ...initialMediaState, isReady: true, currentTime: 3, liveEdge: 10 };
     expect(readBy(ownProtocol)(ownReport(state))).toEqual(state);
   });
 
-  it('reads every command that is written for it', () => {
+  it('our own player page reads every command that is written for it', () => {
     fc.assert(
       fc.property(command, (wanted) => {
         expect(ownProtocol.write(wanted).map(readOwnQuestion)).toEqual([wanted]);
@@ -180,7 +180,7 @@ describe('our own player page', () => {
     );
   });
 
-  it('passes on the keys of a player, and no others', () => {
+  it('our own player page passes on the keys of a player, and no others', () => {
     for (const key of [' ', 'ArrowLeft', 'k', 'L', '7', '<'])
       expect(readOwnKey(ownKey({ key }))).toMatchObject({ key, shiftKey: false });
     for (const key of ['Enter', 'Tab', 'g', 'kk', 'Escape'])
@@ -189,7 +189,7 @@ describe('our own player page', () => {
     fc.assert(fc.property(fc.anything(), (message) => void readOwnKey(message)));
   });
 
-  it('passes on the presses with held keys that a page around a player has a use for', () => {
+  it('our own player page passes on the presses with held keys that a page around a player has a use for', () => {
     for (const press of [
       { key: '!', code: 'Digit1', shiftKey: true },
       { key: '9', code: 'Numpad9', shiftKey: true },
@@ -208,7 +208,7 @@ describe('our own player page', () => {
       expect(readOwnKey(ownKey(press))).toBeNull();
   });
 
-  it('reads no command from other messages', () => {
+  it('our own player page reads no command from other messages', () => {
     fc.assert(fc.property(fc.anything(), (message) => void readOwnQuestion(message)));
     expect(readOwnQuestion({ oshimadoPlayer: { type: 'constructor' } })).toBeNull();
     expect(readOwnQuestion({ oshimadoPlayer: { type: 'seek', seconds: -1 } })).toBeNull();

@@ -32,7 +32,7 @@ describe('the UI language for a tag', () => {
     expect(uiLanguageFor(tag)).toBeUndefined();
   });
 
-  it('falls back to the language of the tag when its region is not offered', () => {
+  it('the UI language for a tag falls back to the language of the tag when its region is not offered', () => {
     expect(uiLanguageFor('en-GB', ['en', 'ja'])).toBe('en');
     expect(uiLanguageFor('ko', ['en', 'ja'])).toBeUndefined();
   });
@@ -55,7 +55,7 @@ describe('negotiation', () => {
     expect(negotiateLanguage(header)).toBe(language);
   });
 
-  it('gives English to the British where only English and Japanese are offered', () => {
+  it('negotiation gives English to the British where only English and Japanese are offered', () => {
     expect(negotiateLanguage('en-GB,ja;q=0.5', ['en', 'ja'])).toBe('en');
   });
 
@@ -77,7 +77,7 @@ describe('negotiation', () => {
     );
   });
 
-  it('reads only the beginning of an endless header', () => {
+  it('negotiation reads only the beginning of an endless header', () => {
     expect(negotiateLanguage('x,'.repeat(100_000) + 'ja')).toBe('en');
   });
 });

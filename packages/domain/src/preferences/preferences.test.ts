@@ -76,7 +76,7 @@ describe('Defaults', () => {
 });
 
 describe('the cookie', () => {
-  it('brings back what was written, among other cookies', () => {
+  it('the cookie brings back what was written, among other cookies', () => {
     fc.assert(
       fc.property(preferences, (chosen) => {
         const header = `a=1; ${cookie(writePreferences(chosen))};b=2`;
@@ -85,7 +85,7 @@ describe('the cookie', () => {
     );
   });
 
-  it('holds only letters a cookie may hold and fits into one', () => {
+  it('the cookie holds only letters a cookie may hold and fits into one', () => {
     fc.assert(
       fc.property(preferences, (chosen) => {
         const value = writePreferences(chosen);
@@ -95,7 +95,7 @@ describe('the cookie', () => {
     );
   });
 
-  it('holds only what differs from the defaults', () => {
+  it('the cookie holds only what differs from the defaults', () => {
     expect(decodeURIComponent(writePreferences(defaultPreferences))).toBe('{}');
     expect(decodeURIComponent(writePreferences({ ...defaultPreferences, theme: 3 }))).toBe(
       '{"theme":3}',
@@ -103,7 +103,7 @@ describe('the cookie', () => {
   });
 
   it.each(['', '%', '%7B', '{"theme":', 'null', '"text"', '7', '[]', '[1]', '%FF'])(
-    'gives the defaults when its value is %j',
+    'the cookie gives the defaults when its value is %j',
     (value) => {
       expect(readPreferences(cookie(value))).toEqual(defaultPreferences);
     },

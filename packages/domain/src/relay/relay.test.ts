@@ -36,7 +36,7 @@ const CHANNEL = 'UC1DCedRgGHBdm81E1llLhOQ';
 const VIDEO = 'dQw4w9WgXcQ';
 
 describe('login with Discord', () => {
-  it('asks for the code flow with state and PKCE', () => {
+  it('login with Discord asks for the code flow with state and PKCE', () => {
     const url = new URL(relayLoginAddress(LOGIN));
     expect(url.origin + url.pathname).toBe('https://discord.com/oauth2/authorize');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -50,7 +50,7 @@ describe('login with Discord', () => {
     });
   });
 
-  it('returns to a configured address, and in the demo world to the page at once', () => {
+  it('login with Discord returns to a configured address, and in the demo world to the page at once', () => {
     const redirect = 'https://oshi.example/elsewhere';
     const url = new URL(relayLoginAddress({ ...LOGIN, site: { ...SITE, redirect } }));
     expect(url.searchParams.get('redirect_uri')).toBe(redirect);
@@ -86,11 +86,11 @@ describe('login with Discord', () => {
     ['?error=server_error', { type: 'failed' }, ''],
     ['?code=a&error=access_denied', { type: 'denied' }, ''],
     ['?code=a&guild_id=7&permissions=8', { type: 'code', code: 'a', state: null }, ''],
-  ])('reads %j', (search, outcome, clean) => {
+  ])('login with Discord reads %j', (search, outcome, clean) => {
     expect(readRelayReturn(search)).toEqual({ outcome, clean });
   });
 
-  it('accepts the return of its own attempt alone', () => {
+  it('login with Discord accepts the return of its own attempt alone', () => {
     const attempt = { state: 's1', verifier: 'v1' };
     expect(isOwnReturn('s1', attempt)).toBe(true);
     expect(isOwnReturn('s2', attempt)).toBe(false);

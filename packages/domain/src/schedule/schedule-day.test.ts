@@ -18,7 +18,7 @@ const at = (text: string) => Date.parse(text);
 const late = { timeZone: 'Asia/Tokyo', lateHours: true };
 
 describe('a day of a schedule', () => {
-  it('holds each time once, in 12 zones, over both changes of the clock', () => {
+  it('a day of a schedule holds each time once, in 12 zones, over both changes of the clock', () => {
     expect(changing).toBe(8);
     fc.assert(
       fc.property(zonedTimes, ({ zone, time }) => {
@@ -47,7 +47,7 @@ describe('a day of a schedule', () => {
     );
   });
 
-  it('begins after an hour that its clock skips', () => {
+  it('a day of a schedule begins after an hour that its clock skips', () => {
     // Midnight of that day is one o'clock.
     const santiago = { timeZone: 'America/Santiago' };
     const start = dayStart('2026-09-06', santiago);
@@ -55,7 +55,7 @@ describe('a day of a schedule', () => {
     expect(scheduleTime(start, santiago)).toEqual({ date: '2026-09-06', minute: 60 });
   });
 
-  it('goes on until five where the hours are late', () => {
+  it('a day of a schedule goes on until five where the hours are late', () => {
     expect(scheduleTime(at('2026-01-10T16:30Z'), late)).toEqual({
       date: '2026-01-10',
       minute: 25 * 60 + 30,
@@ -93,7 +93,7 @@ describe('the clock of a schedule', () => {
     expect(clock('Asia/Tokyo', false, 'ja')).toEqual(['1:30', undefined]);
   });
 
-  it('goes on after 24 where the hours are late, and has the weekday less often', () => {
+  it('the clock of a schedule goes on after 24 where the hours are late, and has the weekday less often', () => {
     expect(clock('Asia/Tokyo', true)).toEqual(['25:30', undefined]);
     expect(clock('Europe/Berlin', true)).toEqual(['17:30', '25:30 JST']);
     expect(clock('Pacific/Kiritimati', true)).toEqual(['6:30', 'Sat 25:30 JST']);

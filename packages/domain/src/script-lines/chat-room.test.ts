@@ -52,7 +52,7 @@ describe('the room of a link', () => {
     },
   );
 
-  it('comes once for links that lead to the same', () => {
+  it('the room of a link comes once for links that lead to the same', () => {
     const links = ['YT_abcdefghi-_', 'https://youtu.be/abcdefghi-_', 'nothing'];
     expect(roomsOfLinks(links)).toEqual([video]);
   });

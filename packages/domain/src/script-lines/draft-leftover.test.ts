@@ -154,7 +154,7 @@ describe('a change made while its line was sent', () => {
     expect(texts(restore(draft, before).lines)).toEqual(['later', 'three', 'later too']);
   });
 
-  it('deletes an added line that has arrived, and asks for nothing if it has not', () => {
+  it('a change made while its line was sent deletes an added line that has arrived, and asks for nothing if it has not', () => {
     const gone = [line('1', 'sent'), line('3', 'three')];
     const draft = draftOf(held, gone, { batch, author: 'Mira' });
     expect(texts(restore(draft, stored(batch)).lines)).toEqual(['sent', 'three']);
@@ -175,7 +175,7 @@ describe('a draft that is restored again', () => {
   const mine = [line('1', 'mine'), line('3', 'three'), added('k-1', 'new')];
   const draft = draftOf(held, mine);
 
-  it('adds nothing to a script that shows its lines already', () => {
+  it('a draft that is restored again adds nothing to a script that shows its lines already', () => {
     const { lines } = restore(draft, before);
     const again = withDraft(lines, held, draft, {
       profiles: ['default'],
@@ -184,7 +184,7 @@ describe('a draft that is restored again', () => {
     expect(texts(again.lines)).toEqual(['mine', 'three', 'new']);
   });
 
-  it('adds nothing if its version of a line that others deleted was saved as a line of its own', () => {
+  it('a draft that is restored again adds nothing if its version of a line that others deleted was saved as a line of its own', () => {
     const found = before.slice(1);
     const { lines } = restore(draft, found);
     expect(lines.map(({ key }) => key)).toEqual(['gone-1', 'id-3', 'k-1']);
@@ -192,7 +192,7 @@ describe('a draft that is restored again', () => {
     expect(left(draft, saved)).toEqual([]);
   });
 
-  it('adds nothing if its version of a line that others changed was saved beside theirs', () => {
+  it('a draft that is restored again adds nothing if its version of a line that others changed was saved beside theirs', () => {
     const found = [line('1', 'theirs'), line('3', 'three')];
     const { lines } = restore(draft, found);
     expect(texts(lines)).toEqual(['theirs', 'mine', 'three', 'new']);

@@ -51,7 +51,7 @@ describe('a new line', () => {
 });
 
 describe('a dragged line', () => {
-  it('makes its neighbours shrink', () => {
+  it('a dragged line makes its neighbours shrink', () => {
     expect(times(moveLine(three, 'b', 1_500))).toEqual([
       ['a', 0, 1_500],
       ['b', 1_500, 3_500],
@@ -60,7 +60,7 @@ describe('a dragged line', () => {
     expect(times(moveLine(three, 'b', 3_400))[2]).toEqual(['c', 5_400, 6_000]);
   });
 
-  it('stops where a neighbour would be shorter than 300 ms', () => {
+  it('a dragged line stops where a neighbour would be shorter than 300 ms', () => {
     expect(times(moveLine(three, 'b', -5_000))[1]).toEqual(['b', 300, 2_300]);
     expect(times(moveLine(three, 'b', 50_000))[1]).toEqual(['b', 3_700, 5_700]);
   });

@@ -25,7 +25,7 @@ describe('the room of a script', () => {
     expect(scriptRoom(foreign)).toEqual({ id: 'custom', custom_video_id: LINK });
   });
 
-  it('opens in the script editor', () => {
+  it('the room of a script opens in the script editor', () => {
     expect(scriptEditorPath(script())).toBe('/scripteditor?video=YT_aaaaaaaaaaa');
     const query = new URL(scriptEditorPath(foreign), 'https://a.example').searchParams;
     expect(query.get('video')).toBe(LINK);

@@ -42,7 +42,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('changes an acknowledged line by its real id', () => {
+  it('the log changes an acknowledged line by its real id', () => {
     const before = [line('new-1', 'a')];
     const batch = batchOf(changesBetween(nothing, before), before);
     const results = [{ type: 'Add', tempid: 'new-1', res: { id: '77' } }];
@@ -58,7 +58,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('deletes by its real id what was added in flight and then deleted', () => {
+  it('the log deletes by its real id what was added in flight and then deleted', () => {
     const before = [line('new-1', 'a')];
     const batch = batchOf(changesBetween(nothing, before), before);
     const results = [{ type: 'Add', tempid: 'new-1', res: { id: '77' } }];
@@ -72,7 +72,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says nothing of a line added and deleted in between, or of another profile', () => {
+  it('the log says nothing of a line added and deleted in between, or of another profile', () => {
     expect(changesBetween(nothing, [])).toEqual([]);
     const held = new Map([['k', { id: '1', start: 0, end: 1_000, text: 'a' }]]);
     expect(changesBetween(held, [{ ...line('k', 'a'), profile: 'other' }])).toEqual([]);
@@ -84,7 +84,7 @@ describe('the log', () => {
     expect(acknowledged(nothing, batch, [])).toEqual({ held: nothing, isWhole: false });
   });
 
-  it('sends no more than one call may hold', () => {
+  it('the log sends no more than one call may hold', () => {
     const lines = Array.from({ length: 3_000 }, (_, at) => line(`new-${at}`, '字'.repeat(400), at));
     const { changes, contents } = batchOf(changesBetween(nothing, lines), lines);
     expect(changes.length).toBeGreaterThan(500);
@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(contents.size).toBe(changes.length);
   });
 
-  it('sends at most 5 000 operations in one call', () => {
+  it('the log sends at most 5 000 operations in one call', () => {
     const lines = Array.from({ length: 5_001 }, (_, at) => line(`new-${at}`, 'a', at));
     expect(batchOf(changesBetween(nothing, lines), lines).changes).toHaveLength(5_000);
   });

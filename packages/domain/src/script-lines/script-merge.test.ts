@@ -35,7 +35,7 @@ describe('what others have saved', () => {
     expect([...after.keys()]).toEqual(['id-1', 'id-3']);
   });
 
-  it('leaves the same list if nothing changed', () => {
+  it('what others have saved leaves the same list if nothing changed', () => {
     expect(merge(before, before).lines).toBe(before);
   });
 

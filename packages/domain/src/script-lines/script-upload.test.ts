@@ -119,7 +119,7 @@ describe('a restoration', () => {
   /** Each operation in a call of its own, so that every interruption is possible. */
   const singles = (parts: readonly UploadPart[]) => parts.flat().map((entry) => [entry]);
 
-  it('brings the old lines back from wherever the upload stopped, and from where a restoration did', () => {
+  it('a restoration brings the old lines back from wherever the upload stopped, and from where a restoration did', () => {
     fc.assert(
       fc.property(arbitraryOwn, arbitraryLines, fc.nat(), fc.nat(), (own, lines, stop, again) => {
         const room = server(own);

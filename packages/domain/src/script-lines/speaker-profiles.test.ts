@@ -15,7 +15,7 @@ const choose = (chosen: string, choice: ProfileChoice, of = profiles) =>
   chosenProfile(of, chosen, choice);
 
 describe('the chosen profile', () => {
-  it('changes with Up and Down, round and round', () => {
+  it('the chosen profile changes with Up and Down, round and round', () => {
     expect(choose('a', { type: 'profile.next' })).toBe('b');
     expect(choose('c', { type: 'profile.next' })).toBe('a');
     expect(choose('a', { type: 'profile.previous' })).toBe('c');

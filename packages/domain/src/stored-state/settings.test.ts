@@ -83,7 +83,7 @@ describe('a setting', () => {
     });
   });
 
-  it('refuses or keeps any value at all, and never throws', () => {
+  it('a setting refuses or keeps any value at all, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...settingNames), fc.anything(), (name, value) => {
         const reading = checkSetting(name, value);

@@ -84,7 +84,7 @@ describe('a text that is refused', () => {
     ['{"settings":[{"prototype":1}]}', 'poisoned'],
     [`${'['.repeat(100)}${']'.repeat(100)}`, 'tooLarge'],
     [`"${'a'.repeat(STORED_TEXT_MAX)}"`, 'tooLarge'],
-  ])('leaves the defaults and is kept as a backup', (text, code) => {
+  ])('a text that is refused leaves the defaults and is kept as a backup', (text, code) => {
     expect(readStoredState(text, options)).toEqual({
       state: defaultStoredState(options),
       problems: [{ path: '', code }],
@@ -98,7 +98,7 @@ describe('a text that is refused', () => {
 });
 
 describe('a field that is wrong', () => {
-  it('falls back to its default alone, is listed, and the text is kept', () => {
+  it('a field that is wrong falls back to its default alone, is listed, and the text is kept', () => {
     const text = withPart({
       settings: { ...full.settings, lang: 'klingon', liveTlFontSize: 99, darkMode: 'no' },
       grid: { size: 7 },

@@ -57,7 +57,7 @@ describe('the topic of a title', () => {
   ];
   it.each(labelled)('%s', (title, topic) => expect(suggestTopic({ title })).toBe(topic));
 
-  it('follows rules of a site first', () => {
+  it('the topic of a title follows rules of a site first', () => {
     const more = [{ id: 'Crew_Impostors', words: ['宇宙人狼', 'Crew Impostors'] }];
     expect(suggestTopic({ title: '【宇宙人狼】嘘つきは誰だ' })).toBe('Among_Us');
     expect(suggestTopic({ title: '【宇宙人狼】嘘つきは誰だ', more })).toBe('Crew_Impostors');

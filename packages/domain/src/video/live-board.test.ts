@@ -60,7 +60,7 @@ describe('a pushed change', () => {
       ['Nijisanji', 'VShojo'],
       ['guest', 'other'],
     ],
-  ])('brings to the board of %j its own rows', (orgs, wanted) => {
+  ])('a pushed change brings to the board of %j its own rows', (orgs, wanted) => {
     const changed = [own, guest, other];
     expect(ids(applyBoardChange([], change({ changed }), orgs))).toEqual(wanted);
   });
@@ -71,7 +71,7 @@ describe('a pushed change', () => {
     expect(after.map(({ title }) => title)).toEqual(['Renamed', guest.title]);
   });
 
-  it('removes rows that left, or now belong to another organization', () => {
+  it('a pushed change removes rows that left, or now belong to another organization', () => {
     const moved = { ...own, channel: other.channel };
     const after = applyBoardChange([own, guest], change({ changed: [moved], removed: ['guest'] }), [
       'Hololive',

@@ -21,7 +21,7 @@ describe('the order of a live list', () => {
     ]);
   });
 
-  it('puts the most watched first when asked, and the rest in time order', () => {
+  it('the order of a live list puts the most watched first when asked, and the rest in time order', () => {
     expect(ids(liveList([draft, first, early, second], NOW, { sort: 'viewers' }))).toEqual([
       'csecond',
       'early',
@@ -54,7 +54,7 @@ describe('what a live list leaves out', () => {
 });
 
 describe('splitting', () => {
-  it('puts live and waiting streams apart and keeps their order', () => {
+  it('splitting puts live and waiting streams apart and keeps their order', () => {
     const live = video({ id: 'live', status: 'live' });
     const begun = video({ id: 'begun', start_scheduled: fromNow(-1) });
     const coming = video({ id: 'coming', start_scheduled: fromNow(HOUR) });

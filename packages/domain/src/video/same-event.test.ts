@@ -90,7 +90,7 @@ describe('The word of an editor', () => {
     ...eventIds(videos, links),
   ];
 
-  it('joins streams that the rule leaves apart', () => {
+  it('The word of an editor joins streams that the rule leaves apart', () => {
     const apart = [live('a', by('UC1')), live('b', by('UC2'), -90)];
     expect(eventsOf(apart)).toEqual([]);
     expect(eventsOf(apart, link(true, 'b', 'a'))).toEqual([
@@ -134,7 +134,7 @@ describe('The word of an editor', () => {
 
 describe('A card of an event', () => {
   const pair = [onTwitch('a', { live_viewers: 50 }), live('b'), live('z', by('UC9'))];
-  it('shows YouTube first, at the place of the first member, with the viewers of that platform', () => {
+  it('A card of an event shows YouTube first, at the place of the first member, with the viewers of that platform', () => {
     expect(fold(pair).videos.map(({ id, live_viewers }) => [id, live_viewers])).toEqual([
       ['b', 100],
       ['z', 100],
@@ -146,11 +146,14 @@ describe('A card of an event', () => {
     ['youtube', 'b', 100],
     ['twitch', 'a', 50],
     ['none', 'a', 50],
-  ] as const)('shows the platform that its viewer prefers: %s', (preferred, id, live_viewers) => {
-    const [card] = foldEvents(named(pair), NOW, preferred).videos;
-    expect(card).toMatchObject({ id, live_viewers });
-  });
-  it('shows what is live before what is to come', () => {
+  ] as const)(
+    'A card of an event shows the platform that its viewer prefers: %s',
+    (preferred, id, live_viewers) => {
+      const [card] = foldEvents(named(pair), NOW, preferred).videos;
+      expect(card).toMatchObject({ id, live_viewers });
+    },
+  );
+  it('A card of an event shows what is live before what is to come', () => {
     const late = live('b', {
       status: 'upcoming',
       start_actual: undefined,

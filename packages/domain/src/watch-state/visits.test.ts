@@ -13,11 +13,11 @@ describe('a visit', () => {
   it('a visit is the first one where nothing is stored: nothing is new', () => {
     expect(lookAt(null, NOW)).toEqual(seen(0));
   });
-  it('goes on while the site is looked at, and keeps what was missed', () => {
+  it('a visit goes on while the site is looked at, and keeps what was missed', () => {
     const before = seen(29 * MINUTE, { newSince: 5, awaySince: 5 });
     expect(lookAt(before, NOW)).toEqual({ ...before, seenAt: NOW });
   });
-  it('ends after half an hour: what came since then is new', () => {
+  it('a visit ends after half an hour: what came since then is new', () => {
     const before = seen(30 * MINUTE, { newSince: 5, awaySince: 5 });
     expect(lookAt(before, NOW)).toEqual(seen(0, { newSince: before.seenAt }));
   });

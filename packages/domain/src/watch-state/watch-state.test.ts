@@ -100,7 +100,7 @@ describe('noting a video', () => {
     },
   );
 
-  it('leaves the position of a video that is only opened', () => {
+  it('noting a video leaves the position of a video that is only opened', () => {
     const known = noteWatch(past, { seconds: 300, duration: 600 }, 7);
     expect(noteWatch(past, undefined, 9, known)).toMatchObject({ seconds: 300, watchedAt: 9 });
     expect(noteWatch(past, undefined, 9, { ...known, isRemoved: true }).seconds).toBe(0);
@@ -240,7 +240,7 @@ describe('the list', () => {
     expect(found('  ')).toEqual(['a', 'b']);
   });
 
-  it('loses no entry and gains none when searched or put under days', () => {
+  it('the list loses no entry and gains none when searched or put under days', () => {
     const entries = fc.array(
       fc
         .tuple(fc.string(), fc.nat(2_000_000_000_000))
