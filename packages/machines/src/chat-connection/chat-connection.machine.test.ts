@@ -16,7 +16,7 @@ describe('one shared socket', () => {
     expect(start().emittedTypes()).toEqual([]);
   });
 
-  it('closes 10 s after the last room was left', async () => {
+  it('one shared socket closes 10 s after the last room was left', async () => {
     const run = await joined();
     run.actor.send({ type: 'room.leave', room: EN });
     run.clock.increment(9_999);
@@ -50,7 +50,7 @@ describe('one shared socket', () => {
     expect(run.status()).toBe('joined');
   });
 
-  it('closes too when the server has ended the only room', async () => {
+  it('one shared socket closes too when the server has ended the only room', async () => {
     const run = await joined();
     run.actor.send({ type: 'room.ended', room: EN, message: 'over' });
     run.clock.increment(10_000);
@@ -61,7 +61,7 @@ describe('one shared socket', () => {
 });
 
 describe('auto reconnecting', () => {
-  it('waits 1 s, doubling to 20 s, 10 times; then it could not reconnect', async () => {
+  it('auto reconnecting waits 1 s, doubling to 20 s, 10 times; then it could not reconnect', async () => {
     const run = await joined();
     run.actor.send({ type: 'socket.closed' });
     const waits: number[] = [];
@@ -115,14 +115,17 @@ describe('auto reconnecting', () => {
     expect(selectAttempt(run.snapshot())).toEqual({ attempt: 1, of: 10 });
   });
 
-  it.each(['socket.retry', 'connection.restored'] as const)('begins again with %s', (type) => {
-    const run = start({ attempts: 0 });
-    run.join();
-    run.actor.send({ type: 'socket.failed' });
-    expect(run.status()).toBe('unreachable');
-    run.actor.send({ type });
-    expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
-  });
+  it.each(['socket.retry', 'connection.restored'] as const)(
+    'auto reconnecting begins again with %s',
+    (type) => {
+      const run = start({ attempts: 0 });
+      run.join();
+      run.actor.send({ type: 'socket.failed' });
+      expect(run.status()).toBe('unreachable');
+      run.actor.send({ type });
+      expect(run.emittedTypes()).toEqual(['socket.open', 'socket.open']);
+    },
+  );
 
   it.each(['socket.retry', 'connection.restored'] as const)(
     'auto reconnecting does not wait after %s',
@@ -136,7 +139,7 @@ describe('auto reconnecting', () => {
     },
   );
 
-  it('begins again for a new listener', () => {
+  it('auto reconnecting begins again for a new listener', () => {
     const run = start({ attempts: 0 });
     run.join();
     run.actor.send({ type: 'socket.failed' });
@@ -152,7 +155,7 @@ describe('auto reconnecting', () => {
     expect(run.emittedTypes()).toEqual(['socket.open', 'socket.close']);
   });
 
-  it('ends after the last listener', () => {
+  it('auto reconnecting ends after the last listener', () => {
     const run = start();
     run.join();
     run.actor.send({ type: 'socket.failed' });

@@ -88,7 +88,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 describe('any life of a page with chats', () => {
-  it('shows what the server has said, once, ascending and without a hole', async () => {
+  it('any life of a page with chats shows what the server has said, once, ascending and without a hole', async () => {
     await fc.assert(
       fc.asyncProperty(
         bit,
@@ -115,7 +115,7 @@ describe('any life of a page with chats', () => {
     );
   });
 
-  it('ends with a closed socket 10 s after everybody has left', async () => {
+  it('any life of a page with chats ends with a closed socket 10 s after everybody has left', async () => {
     const world = new Simulation(true);
     world.join('v', 'en');
     world.connect(true);

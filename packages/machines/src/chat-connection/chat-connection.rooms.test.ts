@@ -108,7 +108,7 @@ describe('a stream that is not live yet', () => {
 });
 
 describe('a past video', () => {
-  it('needs an extension', () => {
+  it('a past video needs an extension', () => {
     const run = start();
     run.join('en', { ...video(), status: 'past' });
     expect(run.status()).toBe('needsExtension');

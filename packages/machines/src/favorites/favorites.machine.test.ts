@@ -25,7 +25,7 @@ describe('toggling', () => {
     expect(tab.calls('sendFavorites')).toEqual([]);
   });
 
-  it('requires a login and applies only to channels of type vtuber', async () => {
+  it('toggling requires a login and applies only to channels of type vtuber', async () => {
     const guest = await start({ viewerId: null });
     await guest.toggle('a');
     expect(guest.emitted).toEqual([{ type: 'favorite.refused', code: 'guest' }]);

@@ -60,7 +60,7 @@ describe('a change of many', () => {
     expect(reads).toBeLessThanOrEqual(10 * favorites.length);
   });
 
-  it('requires a login', async () => {
+  it('a change of many requires a login', async () => {
     const guest = await start({ viewerId: null });
     guest.actor.send({ type: 'favorites.change', op: 'add', channelIds: ['a', 'b'] });
     await guest.wait(2_000);

@@ -79,7 +79,7 @@ describe('an exchange that fails', () => {
     expect(page.calls(PORT)).toHaveLength(2);
   });
 
-  it('waits for a verified login if the token was refused', async () => {
+  it('an exchange that fails waits for a verified login if the token was refused', async () => {
     const page = start();
     await page.last(PORT).fail(failure('http', 401));
     expect(page.emitted).toEqual([{ type: 'login.verify' }]);
@@ -98,7 +98,7 @@ describe('a session that ends', () => {
     expect(page.last(PORT).signal.aborted).toBe(true);
   });
 
-  it('leaves the history on the device if it expired', () => {
+  it('a session that ends leaves the history on the device if it expired', () => {
     const page = start();
     page.actor.send({ type: 'session.ended', reason: 'expired' });
     expect(page.emitted).toEqual([]);

@@ -122,7 +122,7 @@ describe('the start time', () => {
 });
 
 describe('the common clock', () => {
-  it('runs by wall time times speed', () => {
+  it('the common clock runs by wall time times speed', () => {
     const sync = playing({ videos: [A, B], speed: 1.5 });
     expect(sync.moment(10_000)).toBe(215_000);
     sync.tick(10_000);
@@ -140,7 +140,7 @@ describe('the common clock', () => {
     expect(sync.moment(8 * 3_600_000)).toBe(200_000);
   });
 
-  it('goes back 10 s and forward 10 s, within the range', () => {
+  it('the common clock goes back 10 s and forward 10 s, within the range', () => {
     const sync = playing();
     sync.actor.send({ type: 'clock.step', by: 10, now: NOW + 1_000 });
     expect(sync.moment(1_000)).toBe(211_000);
@@ -148,7 +148,7 @@ describe('the common clock', () => {
     expect(sync.moment(1_000)).toBe(0);
   });
 
-  it('ends with the last video, pauses all, and starts from the beginning when played again', () => {
+  it('the common clock ends with the last video, pauses all, and starts from the beginning when played again', () => {
     const sync = playing();
     sync.actor.send({ type: 'clock.seek', to: START + 1_099_900, now: NOW + 500 });
     sync.report('b', 1_000, { time: 999, isPlaying: true });
@@ -373,7 +373,7 @@ describe('what is done in the controls of one player', () => {
 });
 
 describe('the speed menu', () => {
-  it('holds 0.25 to 2 in steps of 0.25', () => {
+  it('the speed menu holds 0.25 to 2 in steps of 0.25', () => {
     const sync = playing();
     expect(selectSpeeds(sync.snapshot())).toEqual(RATES);
     sync.actor.send({ type: 'speed.change', speed: 1.1, now: NOW });
@@ -382,7 +382,7 @@ describe('the speed menu', () => {
     expect(selectSpeed(sync.snapshot())).toBe(0.5);
   });
 
-  it('offers only what every player can take', () => {
+  it('the speed menu offers only what every player can take', () => {
     const sync = playing({ videos: [A, B], speed: 2 });
     sync.actor.send({ type: 'player.loaded', id: 'b', rates: [], now: NOW });
     expect(selectSpeeds(sync.snapshot())).toEqual([1]);
@@ -424,7 +424,7 @@ describe('offsets', () => {
 });
 
 describe('share', () => {
-  it('copies the moment and the offsets in start order', () => {
+  it('share copies the moment and the offsets in start order', () => {
     const sync = playing({ videos: [B, A], offsets: { b: -0.5 } });
     const moment = START / 1_000 + 200;
     expect(selectSharedQuery(sync.snapshot(), NOW + 250)).toEqual({

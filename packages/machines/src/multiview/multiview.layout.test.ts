@@ -41,7 +41,7 @@ describe('a layout', () => {
     );
   });
 
-  it('gives no number of a cell twice, also after what was undone', () => {
+  it('a layout gives no number of a cell twice, also after what was undone', () => {
     fc.assert(
       fc.property(codes, fc.nat({ max: 9 }), (edits, times) => {
         const layout = after(edits);

@@ -37,7 +37,7 @@ describe('every layout change', () => {
     expect(run.emitted.at(-1)).toMatchObject({ change: 'layout.apply', code: 'nothing' });
   });
 
-  it('says in its preview that it would ask, or be refused', () => {
+  it('every layout change says in its preview that it would ask, or be refused', () => {
     const run = startMultiview('AAGG:a');
     const preview = () => run.context().preview;
     run.send({ type: 'layout.preview', change: { type: 'video.pick', video: video('b') } });
@@ -58,7 +58,7 @@ describe('every layout change', () => {
 });
 
 describe('a link', () => {
-  it('opens directly if the layout is empty', () => {
+  it('a link opens directly if the layout is empty', () => {
     const run = startMultiview();
     run.send({ type: 'link.open', code: 'AAUYdQw4w9WgXcQ,UAEYchat0' });
     expect(run.shown()).toEqual(['c0 d', 'c1 chat of d']);
@@ -75,7 +75,7 @@ describe('a link', () => {
     expect(run.emitted.at(-1)).toEqual({ type: 'question.cancelled', reason: 'link' });
   });
 
-  it('fills its empty cells with the current videos if that is chosen with Confirm', () => {
+  it('a link fills its empty cells with the current videos if that is chosen with Confirm', () => {
     const run = startMultiview('AAMY:a,MAMY:b');
     run.send({ type: 'link.open', code: 'AAMMbbbbbbbbbbb,AMMM,MAMMchat0' });
     const previewed = () => shown(run.context().question?.preview ?? []);

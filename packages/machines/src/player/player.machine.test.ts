@@ -46,7 +46,7 @@ describe('a frame that has not answered', () => {
     expect(run.greetings()).toBe(3);
   });
 
-  it('receives the commands once it answers: the last one of each kind, in order', () => {
+  it('a frame that has not answered receives the commands once it answers: the last one of each kind, in order', () => {
     const run = start();
     const send = (event: PlayerEvent) => run.actor.send(event);
     send({ type: 'media.command', command: { type: 'seek', seconds: 5 } });

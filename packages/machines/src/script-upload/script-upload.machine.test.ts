@@ -130,7 +130,7 @@ describe('a file', () => {
 });
 
 describe('sending', () => {
-  it('replaces the own lines by those of the file', async () => {
+  it('sending replaces the own lines by those of the file', async () => {
     const run = await chosen();
     run.send({ type: 'language.choose', lang: 'ja' });
     run.send({ type: 'upload.send' });
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(run.emitted).toEqual([{ type: 'upload.sent', count: 1 }]);
   });
 
-  it('counts its parts, and closing does not interrupt it', async () => {
+  it('sending counts its parts, and closing does not interrupt it', async () => {
     const run = await sending();
     expect(selectUploadProgress(run.see())).toBeNull();
     inputOf(run).onPart?.({ part: 1, count: 3 });

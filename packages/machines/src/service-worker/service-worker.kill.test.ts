@@ -64,7 +64,7 @@ describe('the kill switch at the start of a page', () => {
     expect(reloads).toBe(1);
   });
 
-  it('asks before it loses work', async () => {
+  it('the kill switch at the start of a page asks before it loses work', async () => {
     const run = await loadedWhileKilled({ isUnsaved: true });
     expect(emittedTypes(run)).toEqual(['worker.unregister']);
     run.actor.send({ type: 'update.accept' });

@@ -15,7 +15,7 @@ import { failure } from '../testing/start-machine';
 const twitter = { twitter_id: 't', discord_id: null };
 
 describe('a logout', () => {
-  it('clears the user, the cookie and the extension, and notifies the server', async () => {
+  it('a logout clears the user, the cookie and the extension, and notifies the server', async () => {
     const run = startMember();
     run.actor.send({ type: 'session.logout' });
     expect(run.emitted).toEqual(ended('logout'));

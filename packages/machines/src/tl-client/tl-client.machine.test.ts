@@ -178,7 +178,7 @@ describe('sending', () => {
     });
   });
 
-  it('goes to the main video and again for each collab link, custom where it is no YouTube address', async () => {
+  it('sending goes to the main video and again for each collab link, custom where it is no YouTube address', async () => {
     const run = answered({}, twitch, 'https://youtu.be/abcdefghijk');
     run.say('hello');
     await run.last('sendLine').answer();

@@ -85,7 +85,7 @@ describe('another viewer who logs in', () => {
     expect(run.failed()).toEqual([[1, 'otherViewer']]);
   });
 
-  it('leaves the former one’s lines to their later login, when they can be retried', async () => {
+  it('another viewer who logs in leaves the former one’s lines to their later login, when they can be retried', async () => {
     const run = typed(1);
     await run.refuse();
     run.send({ type: 'session.renewed', viewer: aki }, { type: 'session.renewed', viewer: mira });
