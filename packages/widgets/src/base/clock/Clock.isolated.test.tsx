@@ -47,7 +47,7 @@ describe('a clock', () => {
     expect(html).toContain('1:00:00');
   });
 
-  it('shows the time there is when it appears on a page drawn long ago', () => {
+  it('a clock shows the time there is when it appears on a page drawn long ago', () => {
     const hand = byHand(NOW + HOUR);
     const { container } = render(
       <Page options={hand.options}>

@@ -90,7 +90,7 @@ describe('two tabs', () => {
 });
 
 describe('a device', () => {
-  it('puts a channel into a group and takes it out', async () => {
+  it('a device puts a channel into a group and takes it out', async () => {
     const store = memoryGroups().openTab();
     const id = await store.add(VIEWER, choice);
     const members = () => shownGroups(store.getState().content, VIEWER)[0]?.channelIds;
@@ -109,7 +109,7 @@ describe('a device', () => {
     expect(content().groups).toEqual([]);
   });
 
-  it('shows the groups of one account to no other', async () => {
+  it('a device shows the groups of one account to no other', async () => {
     const store = memoryGroups({ groups: [sampleGroup()] }).openTab();
     await store.load();
     expect([namesIn(store), namesIn(store, '2')]).toEqual([['Gamers'], []]);
@@ -127,7 +127,7 @@ describe('a device', () => {
 });
 
 describe('the exchange with the account', () => {
-  it('brings groups to another device, and sends nothing twice', async () => {
+  it('the exchange with the account brings groups to another device, and sends nothing twice', async () => {
     const { client, server } = account();
     const one = memoryGroups().openTab();
     await one.add(VIEWER, choice);
@@ -139,7 +139,7 @@ describe('the exchange with the account', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('sends later what was changed without a connection, also from another tab', async () => {
+  it('the exchange with the account sends later what was changed without a connection, also from another tab', async () => {
     const { client, server, list } = account();
     const { openTab } = memoryGroups();
     const tab = openTab();
@@ -208,7 +208,7 @@ describe('the exchange with the account', () => {
     expect([namesIn(store), list().map(({ name }) => name)]).toEqual([['Later'], ['Later']]);
   });
 
-  it('says what the account refuses for good, and takes the account’s list', async () => {
+  it('the exchange with the account says what the account refuses for good, and takes the account’s list', async () => {
     const { client } = account(1);
     const store = memoryGroups().openTab();
     await store.add(VIEWER, choice);
@@ -221,7 +221,7 @@ describe('the exchange with the account', () => {
     expect(refused).toHaveBeenCalledOnce();
   });
 
-  it('sends more than a request holds in several', async () => {
+  it('the exchange with the account sends more than a request holds in several', async () => {
     const { client, server, list } = account();
     const store = memoryGroups().openTab();
     for (let at = 0; at < 25; at += 1) {
@@ -235,7 +235,7 @@ describe('the exchange with the account', () => {
     ]);
   });
 
-  it('makes no request while the browser says that there is no connection', async () => {
+  it('the exchange with the account makes no request while the browser says that there is no connection', async () => {
     const { client, server } = account();
     const store = memoryGroups().openTab();
     await store.add(VIEWER, choice);

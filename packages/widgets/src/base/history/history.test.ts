@@ -186,7 +186,7 @@ describe('two tabs', () => {
 });
 
 describe('a device', () => {
-  it('shows the ids of earlier versions as watched, beside what is noted now', async () => {
+  it('a device shows the ids of earlier versions as watched, beside what is noted now', async () => {
     const { openTab } = browser({ [A]: 1, [B]: 1 });
     const tab = openTab();
     await tab.note(video(B), { seconds: 30, duration: 1_000 });

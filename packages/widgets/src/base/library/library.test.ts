@@ -127,7 +127,7 @@ describe('the library of a device', () => {
     expect([...store.getState().entries.keys()]).toEqual(['b']);
   });
 
-  it('says that it cannot be read, and is read when tried again', async () => {
+  it('the library of a device says that it cannot be read, and is read when tried again', async () => {
     const { state, store } = memory([entry('a')]);
     state.isBroken = true;
     await store.load();
@@ -138,7 +138,7 @@ describe('the library of a device', () => {
     expect(store.getState().entries.size).toBe(1);
   });
 
-  it('passes over records it cannot read', () => {
+  it('the library of a device passes over records it cannot read', () => {
     expect(readEntry(entry('a', 5))).toEqual(entry('a', 5));
     expect(readEntry({ video: { id: 7 }, addedAt: 1 })).toBeUndefined();
     expect(readEntry(null)).toBeUndefined();

@@ -70,7 +70,7 @@ const shown = () => screen.getByRole('paragraph').textContent;
 const settle = () => act(() => Promise.resolve());
 
 describe('the actor of a feature', () => {
-  it('starts before the effects of what is inside, and stops with its provider', async () => {
+  it('the actor of a feature starts before the effects of what is inside, and stops with its provider', async () => {
     const log: string[] = [];
     const { unmount } = render(
       <Page log={log}>
@@ -85,7 +85,7 @@ describe('the actor of a feature', () => {
     expect(log).toEqual(['on', 'off']);
   });
 
-  it('runs through the second mounting of strict mode without a stop, and keeps its state', async () => {
+  it('the actor of a feature runs through the second mounting of strict mode without a stop, and keeps its state', async () => {
     const log: string[] = [];
     const { unmount } = render(
       <StrictMode>
@@ -109,7 +109,7 @@ describe('the actor of a feature', () => {
     expect(log).toEqual([]);
   });
 
-  it('says which provider a part needs', () => {
+  it('the actor of a feature says which provider a part needs', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     expect(() => render(<Count />)).toThrow('<LampProvider>');
   });

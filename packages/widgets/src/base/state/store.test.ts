@@ -14,7 +14,7 @@ describe('a small store', () => {
     expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('begins with the first listener and ends with the last, once for each time', () => {
+  it('a small store begins with the first listener and ends with the last, once for each time', () => {
     const log: string[] = [];
     const { subscribe, notify } = createListeners(() => {
       log.push('begin');

@@ -31,7 +31,7 @@ describe('a stored list', () => {
     expect(storedList(schema, storageOf(text)).read()).toEqual([]),
   );
 
-  it('passes over what is no item, what is there twice, and what is too much', () => {
+  it('a stored list passes over what is no item, what is there twice, and what is too much', () => {
     const text = JSON.stringify(['a', 1, null, 'b', 'a', 'c', 'd']);
     const idOf = (item: string) => item;
     expect(storedList({ ...schema, idOf, max: 3 }, storageOf(text)).read()).toEqual([

@@ -56,7 +56,7 @@ describe('the ticker', () => {
     expect(hand.scheduled).toEqual([750, 1_000, 1_000, 1_000]);
   });
 
-  it('waits a whole second when it begins on one', () => {
+  it('the ticker waits a whole second when it begins on one', () => {
     const hand = byHand(2_000);
     hand.ticker.subscribe(() => undefined);
     expect(hand.scheduled).toEqual([1_000]);
@@ -122,7 +122,7 @@ describe('the ticker', () => {
     expect(hand.timers.size).toBe(1);
   });
 
-  it('goes on although a listener throws', () => {
+  it('the ticker goes on although a listener throws', () => {
     const hand = byHand();
     hand.ticker.subscribe(() => {
       throw new Error('boom');
@@ -131,7 +131,7 @@ describe('the ticker', () => {
     expect(hand.timers.size).toBe(1);
   });
 
-  it('calls a listener that left during a tick no more', () => {
+  it('the ticker calls a listener that left during a tick no more', () => {
     const hand = byHand();
     const second = vi.fn();
     const stop = { second: () => {} };

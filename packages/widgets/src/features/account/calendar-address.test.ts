@@ -21,7 +21,7 @@ describe('the address of the calendar', () => {
     expect(liveCalendar(ORIGIN, [], false)).toBe('https://oshi.test/live.ics');
   });
 
-  it('joins several values of one kind by commas', () => {
+  it('the address of the calendar joins several values of one kind by commas', () => {
     const filters = [
       filter('channel', 'UC1'),
       filter('topic', 'singing'),
@@ -52,7 +52,7 @@ describe('the address of the calendar', () => {
     ]);
   });
 
-  it('opens a calendar program', () => {
+  it('the address of the calendar opens a calendar program', () => {
     expect(calendarApp('https://oshi.test/live.ics')).toBe('webcal://oshi.test/live.ics');
   });
 });

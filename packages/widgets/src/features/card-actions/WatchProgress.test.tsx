@@ -44,7 +44,7 @@ describe('the bar of a card', () => {
     expect(screen.getByText('100% watched')).toBeTruthy();
   });
 
-  it('grows while the video plays, and goes when it is removed', async () => {
+  it('the bar of a card grows while the video plays, and goes when it is removed', async () => {
     const history = await draw(100);
     await act(() => history.note(sampleStoredVideo(shown.id), { seconds: 200, duration: 1_000 }));
     expect(screen.getByText('20% watched')).toBeTruthy();

@@ -41,7 +41,7 @@ it('live videos come first, the others keep their order', () => {
 });
 
 describe('the banner', () => {
-  it('comes in widths from where there are some', () => {
+  it('the banner comes in widths from where there are some', () => {
     const banner = bannerOf('https://yt3.googleusercontent.com/abc=w1060-old');
     expect(banner?.src).toMatch(/^https:\/\/yt3\.googleusercontent\.com\/abc=w960-/);
     expect(banner?.srcSet?.split(', ').map((one) => one.split(' ')[1])).toEqual([

@@ -59,7 +59,7 @@ describe('the palette', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('offers only commands that can be run, and runs the chosen one', async () => {
+  it('the palette offers only commands that can be run, and runs the chosen one', async () => {
     const toggle = vi.fn();
     const palette = await opened({ 'theme.toggle': toggle });
     expect(await palette.findAllByRole('option')).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('opens the page of an organization', async () => {
+  it('the palette opens the page of an organization', async () => {
     const palette = await opened({});
     fireEvent.change(palette.getByRole('combobox'), { target: { value: 'vspo' } });
     fireEvent.click(await palette.findByRole('option', { name: /^VSPO/ }));

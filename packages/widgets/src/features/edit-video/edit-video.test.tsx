@@ -150,7 +150,7 @@ const type = (name: string, value: string) => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the page', () => {
-  it('leads a guest to the login and back, and lets nothing be changed', async () => {
+  it('the page leads a guest to the login and back, and lets nothing be changed', async () => {
     const { calls } = server();
     open(calls, { user: null, tab: 'mentions' });
     const link = await screen.findByRole('link', { name: 'Log in' });
@@ -279,7 +279,7 @@ describe('the event of a stream', () => {
     expect(screen.queryByRole('button', { name: /event: On Twitch/ })).toBeNull();
   });
 
-  it('says why there is none of a stream that is over', async () => {
+  it('the event of a stream says why there is none of a stream that is over', async () => {
     const getUsersLive = () => Promise.resolve([twin]);
     open({ ...board(null).calls, getUsersLive }, { tab: 'event', user: editor });
     expect(await screen.findByText(/Only streams that are live or upcoming/)).toBeDefined();
@@ -449,7 +449,7 @@ describe('the history of edits', () => {
     reverted_by: null,
   };
 
-  it('says who changed what, and lets editors take it back', async () => {
+  it('the history of edits says who changed what, and lets editors take it back', async () => {
     const { calls } = server();
     calls.getAudit.mockResolvedValue([entry]);
     calls.postRevert.mockResolvedValue({ ...entry, id: '6', reverts: '5' });
@@ -464,7 +464,7 @@ describe('the history of edits', () => {
     expect(calls.postRevert).toHaveBeenCalledWith({ id: '5' });
   });
 
-  it('says that an edit was changed again since', async () => {
+  it('the history of edits says that an edit was changed again since', async () => {
     const { calls } = server();
     calls.getAudit.mockResolvedValue([entry]);
     calls.postRevert.mockRejectedValue(new CallError('http', 'postRevert', '/', 409));
@@ -474,7 +474,7 @@ describe('the history of edits', () => {
     await waitFor(() => expect(screen.getAllByText(/has changed this since/)).not.toEqual([]));
   });
 
-  it('shows viewers their own edits, without a way back', async () => {
+  it('the history of edits shows viewers their own edits, without a way back', async () => {
     const { calls } = server();
     calls.getAudit.mockResolvedValue([entry]);
     open(calls, { tab: 'topic' });

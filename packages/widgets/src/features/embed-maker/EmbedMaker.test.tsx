@@ -40,7 +40,7 @@ const code = async () => (await screen.findByRole('group', { name: 'HTML' })).te
 const exact = () => screen.findByRole<HTMLInputElement>('radio', { name: 'This exact version' });
 
 describe('the code of an embed', () => {
-  it('follows updates, until an exact version is chosen', async () => {
+  it('the code of an embed follows updates, until an exact version is chosen', async () => {
     render(page(release));
     expect(await code()).toContain('/v1/oshi-player.js"></script>');
     fireEvent.click(await exact());
@@ -49,7 +49,7 @@ describe('the code of an embed', () => {
     expect(await code()).toContain('/v1/oshi-player.js"></script>');
   });
 
-  it('names the exact version of an address as soon as it is known', async () => {
+  it('the code of an embed names the exact version of an address as soon as it is known', async () => {
     const { rerender } = render(page(undefined, '&version=exact'));
     expect(await code()).toContain('/v1/oshi-player.js"></script>');
     expect((await exact()).disabled).toBe(true);

@@ -64,7 +64,7 @@ describe('the part below the form', () => {
     expect(await screen.findByRole('heading', { name: 'When your page loads' })).toBeDefined();
   });
 
-  it('says whom a player asks, before and after a press', async () => {
+  it('the part below the form says whom a player asks, before and after a press', async () => {
     open('oshi-player');
     comeNear();
     const first = await table('When your page loads');
@@ -77,7 +77,7 @@ describe('the part below the form', () => {
     expect(policy.getAttribute('href')).toContain('twitch.tv');
   });
 
-  it('says of a board that nothing plays, and where its pictures were chosen from', async () => {
+  it('the part below the form says of a board that nothing plays, and where its pictures were chosen from', async () => {
     const { unmount } = open('oshi-live-feed');
     comeNear();
     await screen.findByText(/so no player is ever loaded/);
@@ -113,7 +113,7 @@ function openReference(
 }
 
 describe('the reference below the form', () => {
-  it('asks for the manifest only once it is near the screen', async () => {
+  it('the reference below the form asks for the manifest only once it is near the screen', async () => {
     const load = vi.fn(() => Promise.resolve(sampleManifest));
     openReference('oshi-live-feed', load);
     expect(load).not.toHaveBeenCalled();
@@ -137,14 +137,14 @@ describe('the reference below the form', () => {
     expect(last?.textContent).toContain('24');
   });
 
-  it('says where an element has none of a kind', async () => {
+  it('the reference below the form says where an element has none of a kind', async () => {
     openReference('oshi-live-feed');
     comeNear();
     const methods = await screen.findByRole('heading', { name: 'Methods' });
     expect(methods.parentElement?.textContent).toContain('This element has none.');
   });
 
-  it('copies a name as it is written, and says so', async () => {
+  it('the reference below the form copies a name as it is written, and says so', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     openReference('oshi-live-feed');
     comeNear();

@@ -40,7 +40,7 @@ describe('the choice of an embed', () => {
     });
   });
 
-  it('comes back from the address it was written to, whatever it is', () => {
+  it('the choice of an embed comes back from the address it was written to, whatever it is', () => {
     const names = fc.constantFrom(...fieldNames);
     fc.assert(
       fc.property(
@@ -77,7 +77,7 @@ describe('the choice of an embed', () => {
     expect(exactScript(undefined, player)).toBeUndefined();
   });
 
-  it('knows a release from other values', () => {
+  it('the choice of an embed knows a release from other values', () => {
     expect(isEmbedRelease({ version: '0.2.0', integrity: { 'oshi.js': 'sha384-AbC' } })).toBe(true);
     for (const other of [undefined, null, '', {}, { version: '0.2.0' }, { integrity: {} }])
       expect(isEmbedRelease(other)).toBe(false);
@@ -91,7 +91,7 @@ describe('the choice of an embed', () => {
     }
   });
 
-  it('becomes an element: pasted addresses are ids, and what is empty is left out', () => {
+  it('the choice of an embed becomes an element: pasted addresses are ids, and what is empty is left out', () => {
     const choice = {
       tag: 'oshi-multiview',
       attributes: {
@@ -145,7 +145,7 @@ describe('the choice of an embed', () => {
 });
 
 describe('a field', () => {
-  it('says what is needed and what cannot be read', () => {
+  it('a field says what is needed and what cannot be read', () => {
     const { video, start } = elements['oshi-player'].attributes;
     expect(problemOf(video, undefined)).toBe('required');
     expect(problemOf(video, ID)).toBeUndefined();

@@ -12,7 +12,7 @@ const options = (
 });
 
 describe('the privacy text of an element', () => {
-  it('names every origin of the policy, each once for what it is asked', () => {
+  it('the privacy text of an element names every origin of the policy, each once for what it is asked', () => {
     const multiview = options('oshi-multiview', { pictures: 'platform' });
     const { first, later } = connectPrivacy(multiview);
     const named = [...first, ...later].flatMap(({ origins }) => origins);
@@ -22,7 +22,7 @@ describe('the privacy text of an element', () => {
     expect(first.map(({ use }) => use)).toEqual(['scripts', 'answers', 'pictures']);
   });
 
-  it('asks no platform for a board, before or after', () => {
+  it('the privacy text of an element asks no platform for a board, before or after', () => {
     expect(connectPrivacy(options('oshi-live-feed'))).toMatchObject({
       later: [],
       pictures: 'server',
@@ -30,7 +30,7 @@ describe('the privacy text of an element', () => {
     });
   });
 
-  it('names each platform once, and YouTube where its pictures were chosen', () => {
+  it('the privacy text of an element names each platform once, and YouTube where its pictures were chosen', () => {
     const names = (given: EmbedSourceOptions) =>
       connectPrivacy(given).platforms.map(({ name }) => name);
     expect(names(options('oshi-multiview', { pictures: 'platform' }))).toEqual([

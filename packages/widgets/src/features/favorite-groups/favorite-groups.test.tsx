@@ -76,7 +76,7 @@ const two = () =>
   });
 
 describe('the bar of groups', () => {
-  it('leads to each group, in their order, and to all favorites', async () => {
+  it('the bar of groups leads to each group, in their order, and to all favorites', async () => {
     await drawn(two());
     await screen.findByRole('link', { name: 'All' });
     expect(shown()).toEqual([
@@ -87,7 +87,7 @@ describe('the bar of groups', () => {
     expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('makes no fifty-first group, and says why', async () => {
+  it('the bar of groups makes no fifty-first group, and says why', async () => {
     const groups = Array.from({ length: 50 }, (_, at) =>
       sampleGroup({ id: `g${at}`, name: `Group ${at}`, position: at }),
     );
@@ -128,7 +128,7 @@ describe('a new group', () => {
 });
 
 describe('the dialog of all groups', () => {
-  it('moves a group, deletes one, and brings it back', async () => {
+  it('the dialog of all groups moves a group, deletes one, and brings it back', async () => {
     const memory = two();
     await drawn(memory);
     const names = () => shown().map(([name]) => name);
@@ -142,7 +142,7 @@ describe('the dialog of all groups', () => {
     expect(names()).toEqual(['All', 'Singers', 'Gamers']);
   });
 
-  it('changes a group, and leaves out channels that are no favorites any more', async () => {
+  it('the dialog of all groups changes a group, and leaves out channels that are no favorites any more', async () => {
     const memory = memoryGroups({ groups: [sampleGroup({ channelIds: ['UC1', 'UCgone'] })] });
     await drawn(memory);
     await press(await button('Edit groups'));

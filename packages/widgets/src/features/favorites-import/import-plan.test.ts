@@ -64,7 +64,7 @@ it('fills up the favorites in the order of the file, and counts what does not fi
 });
 
 describe('a profile', () => {
-  it('makes a group of the next color, or adds to the group of its name', () => {
+  it('a profile makes a group of the next color, or adds to the group of its name', () => {
     const given = plan({
       file: fileOf(['a', 'b', 'x'], [groupOf('Gamers', ['a', 'b']), groupOf('New', ['b', 'x'])]),
       found: [found('a'), found('b')],

@@ -40,7 +40,7 @@ describe('uploaded before', () => {
 });
 
 describe('a swipe', () => {
-  test('goes one tab on or back and stops at the ends', () => {
+  test('a swipe goes one tab on or back and stops at the ends', () => {
     expect(homeTabs.map((tab) => neighbourTab(tab, 'next'))).toEqual([
       'archive',
       'clips',

@@ -63,7 +63,7 @@ describe('the watch history', () => {
     expect(titles()).toEqual(['Karaoke night', 'Evening chat']);
   });
 
-  it('shows ids of earlier versions as links to their videos', async () => {
+  it('the watch history shows ids of earlier versions as links to their videos', async () => {
     open({ entries: [watchedId('ccccccccccc')] });
     const link = await screen.findByRole('link', { name: 'Video ccccccccccc' });
     expect(link.getAttribute('href')).toBe('/watch/ccccccccccc');
@@ -79,7 +79,7 @@ describe('the watch history', () => {
     expect(await screen.findByText('No matches')).toBeTruthy();
   });
 
-  it('loses a video that is removed, and has it back when that is undone', async () => {
+  it('the watch history loses a video that is removed, and has it back when that is undone', async () => {
     const { content } = open();
     const name = 'Remove from history: Karaoke night';
     fireEvent.click(await screen.findByRole('button', { name }));
@@ -89,7 +89,7 @@ describe('the watch history', () => {
     expect(back).toMatchObject({ isRemoved: false, watchedAt: KARAOKE.watchedAt, seconds: 100 });
   });
 
-  it('says that a video could not be removed', async () => {
+  it('the watch history says that a video could not be removed', async () => {
     open({
       entries: [KARAOKE],
       database: { change: () => Promise.reject(new Error('full')) },
@@ -108,14 +108,14 @@ describe('the watch history', () => {
     expect(content().entries).toEqual([]);
   });
 
-  it('says that it is paused', async () => {
+  it('the watch history says that it is paused', async () => {
     open();
     fireEvent.click(await screen.findByRole('switch', { name: 'Keep watch history' }));
     expect(await screen.findByText(/Your watch history is paused/)).toBeTruthy();
     expect(localStorage.getItem(moduleKey('settings'))).toContain('"keepHistory":false');
   });
 
-  it('shows more with each press, and not everything at once', async () => {
+  it('the watch history shows more with each press, and not everything at once', async () => {
     const entries = Array.from({ length: 120 }, (_, at) =>
       entry(`v${String(at).padStart(10, '0')}`, `Video ${at}`, 1),
     );
@@ -129,7 +129,7 @@ describe('the watch history', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says that nothing was watched yet, or that the device cannot be read', async () => {
+  it('the watch history says that nothing was watched yet, or that the device cannot be read', async () => {
     open({ entries: [] });
     expect(await screen.findByText('Nothing watched yet')).toBeTruthy();
   });

@@ -104,7 +104,7 @@ describe('turning on', () => {
     ]);
   });
 
-  it('follows no favorites of a guest, who has none at the server', async () => {
+  it('turning on follows no favorites of a guest, who has none at the server', async () => {
     const push = draw({}, true);
     await press('Turn on notifications');
     expect(await screen.findByText('Log in to follow all your favorites.')).toBeDefined();
@@ -171,7 +171,7 @@ describe('a device with notifications', () => {
     expect(push.choices()).toEqual(samplePushDevice.choices);
   });
 
-  it('lists the others of the account, which can be deleted', async () => {
+  it('a device with notifications lists the others of the account, which can be deleted', async () => {
     const other = {
       ...samplePushDevice,
       id: 'o'.repeat(43),
@@ -271,7 +271,7 @@ describe('the bell of a channel', () => {
     ]);
   });
 
-  it('asks for new clips in the languages of the settings', async () => {
+  it('the bell of a channel asks for new clips in the languages of the settings', async () => {
     const push = draw({ device: samplePushDevice });
     await press('Notifications for Sora');
     const dialog = within(await screen.findByRole('dialog'));
@@ -280,7 +280,7 @@ describe('the bell of a channel', () => {
     expect(push.choices()?.rules.at(-1)).toMatchObject({ id: 'UCsora', clips: true, live: false });
   });
 
-  it('adds a rule to those of the device, which the settings list', async () => {
+  it('the bell of a channel adds a rule to those of the device, which the settings list', async () => {
     const push = draw({ device: samplePushDevice });
     await press('Notifications for Sora');
     const dialog = within(await screen.findByRole('dialog'));

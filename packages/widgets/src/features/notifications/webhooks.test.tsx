@@ -143,7 +143,7 @@ describe('a webhook', () => {
     );
   });
 
-  it('says since when no message arrives, and when Discord has it no more', async () => {
+  it('a webhook says since when no message arrives, and when Discord has it no more', async () => {
     await draw(
       { ...sampleWebhook, id: 'a', failing_since: '2026-01-10T12:00:00.000Z' },
       { ...sampleWebhook, id: 'b', token_end: 'beef', off_at: '2026-01-10T12:00:00.000Z' },

@@ -27,7 +27,7 @@ const turn = (next: boolean) => {
 };
 
 describe('a list that failed to load', () => {
-  it('says that there is no connection, whatever the reason given, and can be tried at once', () => {
+  it('a list that failed to load says that there is no connection, whatever the reason given, and can be tried at once', () => {
     const retry = vi.fn<() => void>();
     draw(<ApiError error={undefined} reason="Error 0" isBusy={false} onRetry={retry} />);
     expect(offline()).toBeTruthy();
@@ -37,7 +37,7 @@ describe('a list that failed to load', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('says why the server failed while there is one, and changes with it', () => {
+  it('a list that failed to load says why the server failed while there is one, and changes with it', () => {
     isOnline = true;
     draw(<ApiError error={undefined} reason="Error 0" isBusy={false} onRetry={() => undefined} />);
     expect(screen.getByText('Gomenasorry!')).toBeTruthy();

@@ -71,14 +71,14 @@ const favorites = (): unknown => {
 };
 
 describe('the button', () => {
-  it('names the first organization of the page and counts the others', () => {
+  it('the button names the first organization of the page and counts the others', () => {
     render(page({}, { orgs: ['Phase Connect', 'VSPO', 'Nijisanji'], canShowTip: false }));
     const button = within(screen.getByTestId('org-selector')).getByRole('button');
     expect(button.title).toBe('Phase Connect');
     expect(button.textContent).toContain('+2');
   });
 
-  it('opens a menu of the favorites; choosing one calls onChoose', async () => {
+  it('the button opens a menu of the favorites; choosing one calls onChoose', async () => {
     const onChoose = vi.fn();
     render(page({}, { onChoose, canShowTip: false }));
     fireEvent.click(within(screen.getByTestId('org-selector')).getByRole('button'));
@@ -88,7 +88,7 @@ describe('the button', () => {
 });
 
 describe('the dialog', () => {
-  it('shows the favorites first, in their own order, then the rest as delivered', async () => {
+  it('the dialog shows the favorites first, in their own order, then the rest as delivered', async () => {
     const dialog = await opened({ getOrgs });
     await dialog.findByText('VSPO');
     expect(names(dialog)).toEqual([
@@ -115,7 +115,7 @@ describe('the dialog', () => {
     expect(dialog.getByText('No organization matches “ホロライブ”')).toBeDefined();
   });
 
-  it('loads the organizations again each time it opens', async () => {
+  it('the dialog loads the organizations again each time it opens', async () => {
     const asked = vi.fn(getOrgs);
     const dialog = await opened({ getOrgs: asked });
     await dialog.findByText('VSPO');
@@ -158,7 +158,7 @@ describe('the dialog', () => {
     expect(favorites()).toEqual(['All Vtubers', 'Nijisanji', 'Independents', 'VSPO']);
   });
 
-  it('moves a favorite by its buttons and announces the new place', async () => {
+  it('the dialog moves a favorite by its buttons and announces the new place', async () => {
     const dialog = await opened({ getOrgs });
     const up = dialog.getByRole('button', { name: 'Move Nijisanji up' });
     fireEvent.click(up);
@@ -231,7 +231,7 @@ describe('the tip of a first visit', () => {
   const tip = () => screen.findByText('Looking for another organization?');
   const isShown = () => screen.queryByText('Looking for another organization?') !== null;
 
-  it('hides after 20 s', async () => {
+  it('the tip of a first visit hides after 20 s', async () => {
     expect(ORG_TIP_MS).toBe(20_000);
     vi.useFakeTimers();
     render(page({}));
@@ -251,7 +251,7 @@ describe('the tip of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('closes by its button and when the menu opens', async () => {
+  it('the tip of a first visit closes by its button and when the menu opens', async () => {
     render(page({}));
     await tip();
     fireEvent.click(screen.getByRole('button', { name: 'Hide this tip' }));

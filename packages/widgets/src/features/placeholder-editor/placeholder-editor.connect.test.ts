@@ -56,7 +56,7 @@ describe('an id', () => {
 });
 
 describe('a failure', () => {
-  it('shows a field error at the field, not as a permission error', () => {
+  it('a failure shows a field error at the field, not as a permission error', () => {
     const problem = { error: 'bad_request', message: '', parameter: 'duration' } as const;
     const error = new CallError('http', 'postPlaceholder', '/', 400, problem);
     expect(saveProblemOf(error, false)).toEqual({ failure: undefined, field: 'minutes' });

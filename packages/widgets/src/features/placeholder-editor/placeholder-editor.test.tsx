@@ -166,7 +166,7 @@ describe('a new placeholder', () => {
     expect(calls.postPlaceholder).not.toHaveBeenCalled();
   });
 
-  it('shows its card while it is entered', async () => {
+  it('a new placeholder shows its card while it is entered', async () => {
     open(server());
     await fillIn();
     const preview = within(screen.getByRole('region', { name: 'Preview' }));
@@ -414,7 +414,7 @@ describe('a bot’s link', () => {
     Promise.resolve({ code: 'fans', guild: { id: '1234', name: 'Fans of Minato' } });
   const valid = tokenUntil(NOW + 3_600_000);
 
-  it('says for whom it was made, by which server and until when, and is sent along', async () => {
+  it('a bot’s link says for whom it was made, by which server and until when, and is sent along', async () => {
     const calls = { ...server(), getInvite };
     open(calls, null, { token: valid });
     const words =

@@ -167,7 +167,7 @@ describe('the return from Discord', () => {
     expect(actions()).toEqual([]);
   });
 
-  it('says that the viewer did not allow it', async () => {
+  it('the return from Discord says that the viewer did not allow it', async () => {
     const { to } = open({ stored, search: '?error=access_denied&state=mine&lang=ja' });
     expect(await screen.findByText(/You didn’t allow the login/)).toBeTruthy();
     expect(to[0]).toBe('/relaybot?lang=ja');
@@ -179,14 +179,14 @@ describe('the return from Discord', () => {
     [500, /Something went wrong/],
     [503, /isn’t answering right now/],
     [404, /no longer has a relay bot/],
-  ])('says why the bot failed with %i', async (status, words) => {
+  ])('the return from Discord says why the bot failed with %i', async (status, words) => {
     const server = createRelayServer({ user: () => refused(status) });
     open({ server, stored, search: '?code=abc&state=mine' });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await button('Log in with Discord')).toBeTruthy();
   });
 
-  it('says that the bot sent something else', async () => {
+  it('the return from Discord says that the bot sent something else', async () => {
     const server = createRelayServer({ user: () => ({ hello: true }) });
     open({ server, stored, search: '?code=abc&state=mine' });
     expect(await screen.findByText(/response couldn’t be read/)).toBeTruthy();
@@ -242,7 +242,7 @@ describe('servers and text channels', () => {
 });
 
 describe('a one-time relay', () => {
-  it('starts for a video, and says so', async () => {
+  it('a one-time relay starts for a video, and says so', async () => {
     const { bodyOf } = open({ stored: loggedIn(inRoom) });
     const field = await type('YouTube video or channel link', 'https://youtu.be/dQw4w9WgXcQ');
     submit(field);
@@ -270,7 +270,7 @@ describe('a one-time relay', () => {
     expect(await screen.findByText(/The bot now posts/)).toBeTruthy();
   });
 
-  it('explains what is no address', async () => {
+  it('a one-time relay explains what is no address', async () => {
     const { actions } = open({ stored: loggedIn(inRoom) });
     submit(await type('YouTube video or channel link', 'hello'));
     expect(await screen.findByText(/isn’t a link to a YouTube video or channel/)).toBeTruthy();

@@ -49,7 +49,7 @@ describe('the list of days', () => {
     expect(await screen.findByRole('link', { name: 'Watch in Multiview' })).toBeTruthy();
   });
 
-  it('shows what is left of an event whose other stream the viewer hides', async () => {
+  it('the list of days shows what is left of an event whose other stream the viewer hides', async () => {
     const blocked = { ...guest, suborg: null, group: null };
     const settings = { ...defaultSettings('en'), blockedChannels: [blocked] };
     const { key, text } = writeModule('settings', settings);
@@ -76,7 +76,7 @@ describe('the week', () => {
     expect(screen.getByRole('link', { name: /Alone/ }).textContent).not.toContain('streams');
   });
 
-  it('opens the streams of an event beside its block', async () => {
+  it('the week opens the streams of an event beside its block', async () => {
     const block = await openWeek();
     fireEvent.click(block);
     const dialog = await screen.findByRole('dialog', { name: 'Concert' });

@@ -74,7 +74,7 @@ describe('a schedule of a group of favorites', () => {
     expect(screen.queryByText('Of all')).toBeNull();
   });
 
-  it('leads to the addresses of its calendar and feeds', async () => {
+  it('a schedule of a group of favorites leads to the addresses of its calendar and feeds', async () => {
     await openOf('who=favorites&group=group-gamers');
     fireEvent.click(screen.getByRole('button', { name: 'Export and share' }));
     const entry = await screen.findByRole('menuitem', { name: 'Calendar and feed addresses' });

@@ -27,7 +27,7 @@ describe('the month of a schedule', () => {
   };
   const day = (grid: HTMLElement, name: RegExp) => within(grid).findByRole('button', { name });
 
-  it('says how much there is on each day, in dots and in words', async () => {
+  it('the month of a schedule says how much there is on each day, in dots and in words', async () => {
     const days = daysCalls({ '2026-01-14': 1, '2026-01-15': 12, '2026-01-16': 0 });
     const grid = await open({ days, address: 'topic=singing', timeZone: 'Europe/Berlin' });
     const busy = await day(grid, /January 15, 2026, 12 streams$/);
@@ -44,7 +44,7 @@ describe('the month of a schedule', () => {
     });
   });
 
-  it('leads the schedule to a day, and closes', async () => {
+  it('the month of a schedule leads the schedule to a day, and closes', async () => {
     const grid = await open({ address: 'view=week' });
     fireEvent.click(await day(grid, /January 15, 2026$/));
     expect(screen.getByTestId('query').textContent).toBe('view=week&date=2026-01-15');

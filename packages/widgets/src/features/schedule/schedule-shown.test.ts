@@ -16,7 +16,7 @@ describe('what an agenda shows', () => {
   ];
   const schedule = { now: NOW, today: '2026-01-10' };
 
-  it('leaves out what is over today while that is folded', () => {
+  it('what an agenda shows leaves out what is over today while that is folded', () => {
     expect(ids(shownInAgenda(days, schedule, false))).toEqual(['yesterday', 'evening']);
     expect(ids(shownInAgenda(days, schedule, true))).toEqual(['yesterday', 'morning', 'evening']);
   });

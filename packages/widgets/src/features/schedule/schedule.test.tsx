@@ -59,7 +59,7 @@ describe('the agenda', () => {
     await day(/January 20/);
   });
 
-  it('shows what is over today, then the days before, one press each', async () => {
+  it('the agenda shows what is over today, then the days before, one press each', async () => {
     await open([over('Yesterday', -20 * HOUR), over('Morning', -4 * HOUR), at('Evening', HOUR)]);
     await day(/^today/);
     expect(screen.queryByText('Morning')).toBeNull();
@@ -70,7 +70,7 @@ describe('the agenda', () => {
     expect(linesOf(await day(/^yesterday/))).toHaveLength(1);
   });
 
-  it('marks what is not certain, and what is no stream yet', async () => {
+  it('the agenda marks what is not certain, and what is no stream yet', async () => {
     await open([
       at('Concert', HOUR, {
         type: 'placeholder',
@@ -83,7 +83,7 @@ describe('the agenda', () => {
     expect(concert).toContain('Not confirmed yet');
   });
 
-  it('asks for all of a day with more streams than one answer has', async () => {
+  it('the agenda asks for all of a day with more streams than one answer has', async () => {
     const videos = Array.from({ length: 230 }, (_, index) =>
       at(`Stream ${index}`, HOUR + index * MINUTE),
     );
@@ -92,7 +92,7 @@ describe('the agenda', () => {
     await waitFor(() => expect(within(today).getAllByRole('link')).toHaveLength(230));
   });
 
-  it('says that it could not be loaded, and loads it on request', async () => {
+  it('the agenda says that it could not be loaded, and loads it on request', async () => {
     const getVideos = vi.fn<Client['getVideos']>().mockRejectedValue(new Error('down'));
     await open([], { client: { getVideos } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -233,7 +233,7 @@ describe('the week', () => {
     );
   });
 
-  it('puts streams that overlap side by side', async () => {
+  it('the week puts streams that overlap side by side', async () => {
     const grid = await openWeek();
     await within(grid).findByRole('link', { name: /Tomorrow/ });
     const cellOf = (name: RegExp) => within(grid).getByRole('link', { name }).parentElement?.style;

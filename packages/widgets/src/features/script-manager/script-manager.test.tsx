@@ -129,7 +129,7 @@ describe('the list', () => {
     expect([away.getAttribute('href'), away.getAttribute('target')]).toEqual([OLD_LINK, '_blank']);
   });
 
-  it('asks for twenty from where the page begins, and has a next page only while it is full', async () => {
+  it('the list asks for twenty from where the page begins, and has a next page only while it is full', async () => {
     const full = Array.from({ length: 20 }, (_, at) => script({ video_id: `video${at}-----` }));
     const getScripts = vi.fn<Client['getScripts']>(() => Promise.resolve(full));
     open({ ...server().calls, getScripts }, 3);
@@ -160,7 +160,7 @@ describe('the list', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('offers an upload for past videos only, and a new link for links only', async () => {
+  it('the list offers an upload for past videos only, and a new link for links only', async () => {
     open(server().calls);
     await rows();
     const entries = async (title: string) => {
@@ -183,7 +183,7 @@ describe('the list', () => {
 });
 
 describe('a download', () => {
-  it('writes the own lines under name and title', async () => {
+  it('a download writes the own lines under name and title', async () => {
     const { calls } = server();
     open(calls);
     fireEvent.click(await screen.findByRole('button', { name: 'Download Evening chat' }));
@@ -315,7 +315,7 @@ describe('an MChad room', () => {
       .slice(1)
       .map((row) => row.querySelector('[data-state]')?.textContent);
 
-  it('shows its archives, imports all, and stores no password', async () => {
+  it('an MChad room shows its archives, imports all, and stores no password', async () => {
     const postMigrateClaim = vi.fn<Client['postMigrateClaim']>(() => Promise.resolve(room));
     const dialog = await look({ postMigrateClaim });
     expect(await dialog.findByText('4 lines in total')).toBeDefined();

@@ -52,7 +52,7 @@ describe('the feed of a search', () => {
     });
   });
 
-  it('hides collabs, or has nothing else, as the search does', () => {
+  it('the feed of a search hides collabs, or has nothing else, as the search does', () => {
     const hrefsOf = (collabs: CollabChoice) => {
       const extras = { ...NO_SEARCH_EXTRAS, collabs };
       const feed = feedOf(state({ chips: [org('Hololive')], type: 'stream', extras }), ORIGIN);
@@ -67,7 +67,7 @@ describe('the feed of a search', () => {
     expect(hrefsOf('only')).toEqual(addresses.map((address) => `${address}&collabs=only`));
   });
 
-  it('says which conditions it leaves out', () => {
+  it('the feed of a search says which conditions it leaves out', () => {
     const feed = feedOf(
       state({
         chips: [org('Hololive'), org('Nijisanji'), channel('UC1'), channel('UC2')],

@@ -32,7 +32,7 @@ describe('submitting the form', () => {
     ]);
   });
 
-  it('sends no blanks and nothing twice', () => {
+  it('submitting the form sends no blanks and nothing twice', () => {
     const draft = draftOf({ chips: [], extras: NO_SEARCH_EXTRAS });
     expect(chipsOf({ ...draft, titles: [' a ', '', 'a'], comments: ['  '] })).toEqual([TITLES[0]]);
   });

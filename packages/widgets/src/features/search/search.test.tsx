@@ -248,11 +248,11 @@ describe('the heading', () => {
     ],
     // A language that no browser has a name for.
     ['/search?talent_lang=ja-12&favorites=true', 'Only my favorite channels'],
-  ])('says what %s asks', (at, words) => {
+  ])('the heading says what %s asks', (at, words) => {
     expect(drawHeading(at).textContent).toBe(words);
   });
 
-  it('clears all of it at once', () => {
+  it('the heading clears all of it at once', () => {
     drawHeading(query([WORDS], '&type=clip&sort=longest&status=live&page=3&advanced=true'));
     fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(where()).toBe('/search?advanced=true');

@@ -31,7 +31,7 @@ describe('a song', () => {
     expect(row).toMatchObject({ rangeText: '1:00', length: undefined });
   });
 
-  it('names its channel only if that is another one', () => {
+  it('a song names its channel only if that is another one', () => {
     const own = { name: '星見みなと', english_name: 'Hoshimi Minato' };
     const other = { name: '水城るか', english_name: 'Mizuki Luca' };
     const rows = connectSongs(

@@ -47,7 +47,7 @@ describe('the relay', () => {
     expect([...youtube.posted, ...twitch.posted].some(([, target]) => target === '*')).toBe(false);
   });
 
-  it('waits for a frame that is not there, a second at a time', () => {
+  it('the relay waits for a frame that is not there, a second at a time', () => {
     const { relay } = started();
     const { frame, posted } = frameAt(YOUTUBE);
     relay.greet('a');
@@ -63,7 +63,7 @@ describe('the relay', () => {
     ]);
   });
 
-  it('gives up after ten tries', () => {
+  it('the relay gives up after ten tries', () => {
     const { relay } = started();
     relay.greet('a');
     vi.advanceTimersByTime(8_999);
@@ -73,7 +73,7 @@ describe('the relay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('uses the new form once the frame has agreed to it', () => {
+  it('the relay uses the new form once the frame has agreed to it', () => {
     const { relay, answerFrom } = started();
     const { frame, window, posted } = frameAt(YOUTUBE);
     relay.attach('a', frame);
@@ -92,7 +92,7 @@ describe('the relay', () => {
     ]);
   });
 
-  it('ignores answers of another origin, and of another window', () => {
+  it('the relay ignores answers of another origin, and of another window', () => {
     const { relay, answerFrom } = started();
     const [chat, other] = [frameAt(YOUTUBE), frameAt(YOUTUBE)];
     relay.attach('a', chat.frame);
@@ -118,7 +118,7 @@ describe('the relay', () => {
     expect(after.posted[0]).toEqual([{ n: 'HolodexSync', d: 'Initiate' }, YOUTUBE]);
   });
 
-  it('forgets a frame that is gone, and leaves no timer', () => {
+  it('the relay forgets a frame that is gone, and leaves no timer', () => {
     const { relay } = started();
     const { frame, posted } = frameAt(YOUTUBE);
     relay.attach('a', frame);

@@ -103,7 +103,7 @@ const failing = (status?: number) =>
     : new CallError('http', 'postChat', '/', status);
 
 describe('the way in', () => {
-  it('leads a guest to the login and back to the same video', async () => {
+  it('the way in leads a guest to the login and back to the same video', async () => {
     history.replaceState(null, '', `/tlclient?video=YT_${ID}`);
     open({ link: `YT_${ID}` });
     const link = await screen.findByRole('link', { name: 'Log in' });
@@ -113,7 +113,7 @@ describe('the way in', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the settings, which begin with the link of the address', async () => {
+  it('the way in asks for the settings, which begin with the link of the address', async () => {
     logIn(translator);
     const onLinkChange = vi.fn<(link: string) => void>();
     open({ link: `YT_${ID}`, onLinkChange });
@@ -153,7 +153,7 @@ describe('the way in', () => {
     expect(field()).toHaveProperty('value', 'hello');
   });
 
-  it('says what is wrong with a link', async () => {
+  it('the way in says what is wrong with a link', async () => {
     logIn(translator);
     open();
     const settings = within(await dialog('Room settings'));
@@ -163,7 +163,7 @@ describe('the way in', () => {
     expect(settings.getByText(/^This isn’t a full link/)).toBeDefined();
   });
 
-  it('adds and removes links that get every line too', async () => {
+  it('the way in adds and removes links that get every line too', async () => {
     logIn(translator);
     const { postChat } = open({ link: `YT_${ID}` });
     const settings = within(await dialog('Room settings'));
@@ -215,7 +215,7 @@ describe('a line', () => {
     expect(screen.getByText('Sending 2 lines…')).toBeDefined();
   });
 
-  it('comes back through the room, as text whatever is in it', async () => {
+  it('a line comes back through the room, as text whatever is in it', async () => {
     const { server } = await working();
     await waitFor(() => expect(server.listeners(`${ID}/en`)).toBe(1));
     act(() => server.post(`${ID}/en`, chatLine(2_000, { message: '<img src=x> <b>hi</b>' })));

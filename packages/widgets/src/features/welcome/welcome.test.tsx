@@ -35,7 +35,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close introduction' }));
 
 describe('the introduction of a first visit', () => {
-  it('says what this is and offers organizations by their full names', async () => {
+  it('the introduction of a first visit says what this is and offers organizations by their full names', async () => {
     draw();
     const links = within(await sentence()).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ describe('the introduction of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('leads from the choice to the channels of that organization, whose hearts it explains', async () => {
+  it('the introduction of a first visit leads from the choice to the channels of that organization, whose hearts it explains', async () => {
     const onChoose = draw();
     fireEvent.click(within(await sentence()).getByRole('link', { name: /Nijisanji/ }));
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Nijisanji' }));
@@ -72,7 +72,7 @@ describe('the introduction of a first visit', () => {
     expect(stored()).toEqual({ firstVisit: false, showOrgTip: false });
   });
 
-  it('comes again until it is closed, and never after that', async () => {
+  it('the introduction of a first visit comes again until it is closed, and never after that', async () => {
     draw();
     await sentence();
     cleanup();
@@ -85,7 +85,7 @@ describe('the introduction of a first visit', () => {
     expect(isShown()).toBe(false);
   });
 
-  it('hides after 30 s and is not shown again', async () => {
+  it('the introduction of a first visit hides after 30 s and is not shown again', async () => {
     expect(FIRST_VISIT_MS).toBe(30_000);
     vi.useFakeTimers();
     draw();
@@ -124,7 +124,7 @@ describe('the introduction of a first visit', () => {
     },
   );
 
-  it('shows the picture of an organization, and initials without one', async () => {
+  it('the introduction of a first visit shows the picture of an organization, and initials without one', async () => {
     // The DOM of tests loads no pictures, which would look like a failure.
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     getOrgsWithIcons.mockResolvedValue([

@@ -61,7 +61,7 @@ describe('the heart', () => {
 });
 
 describe('the block button', () => {
-  it('says "Blocked" when on, and stays the same element', () => {
+  it('the block button says "Blocked" when on, and stays the same element', () => {
     const toggle = vi.fn<() => void>();
     const { rerender } = draw({ block: { isBlocked: false, toggle } });
     const button = screen.getByRole('button', { name: 'Block Hoshimi Minato' });

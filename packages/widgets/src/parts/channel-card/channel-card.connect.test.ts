@@ -65,7 +65,7 @@ describe('a channel', () => {
     ]);
   });
 
-  it('leaves out what is not known: clips of a clipper, figures of a channel kept on the device', () => {
+  it('a channel leaves out what is not known: clips of a clipper, figures of a channel kept on the device', () => {
     expect(connect({ clip_count: null }).facts.map(({ kind }) => kind)).toEqual([
       'subscribers',
       'videos',
@@ -81,12 +81,12 @@ describe('a channel', () => {
     });
   });
 
-  it('says the language of an org or a group in another script', () => {
+  it('a channel says the language of an org or a group in another script', () => {
     expect(connect({ group: 'アクター' }).org?.lang).toBe('ja');
     expect(connect({ group: 'Gen 1' }).org?.lang).toBeUndefined();
   });
 
-  it('leads to its org, its clips, its handle and at most three topics', () => {
+  it('a channel leads to its org, its clips, its handle and at most three topics', () => {
     const api = connect();
     expect(api.org).toEqual({ text: 'Hololive / Gen 1', href: '/channel?org=Hololive' });
     expect(api.facts.at(-1)?.href).toBe('/channel/UCown/clips');
@@ -98,14 +98,14 @@ describe('a channel', () => {
     ]);
   });
 
-  it('leads nowhere where the page has no such places', () => {
+  it('a channel leads nowhere where the page has no such places', () => {
     const api = connect({}, { links: undefined });
     expect([api.org, ...api.facts, ...api.topics].map((one) => one?.href)).toEqual(
       Array.from({ length: 7 }, () => undefined),
     );
   });
 
-  it('names its accounts elsewhere, those it has', () => {
+  it('a channel names its accounts elsewhere, those it has', () => {
     expect(connect().socials).toEqual([
       {
         platform: 'youtube',

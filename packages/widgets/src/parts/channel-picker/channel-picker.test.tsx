@@ -70,7 +70,7 @@ const click = async (role: 'button' | 'option', name: string | RegExp) => {
 };
 
 describe('channel search in the pickers', () => {
-  it('asks for VTubers 400 ms after the last key', async () => {
+  it('channel search in the pickers asks for VTubers 400 ms after the last key', async () => {
     const { type } = await draw('blocked', 'Blocked channels');
     await type('s');
     await wait(399);
@@ -83,7 +83,7 @@ describe('channel search in the pickers', () => {
     ]);
   });
 
-  it('says what to type, and that nothing was found', async () => {
+  it('channel search in the pickers says what to type, and that nothing was found', async () => {
     const { type, press } = await draw('blocked', 'Blocked channels');
     await press('ArrowDown');
     expect(screen.getByRole('status', { name: '' }).textContent).toBe('Type a name, handle, or ID');
@@ -93,7 +93,7 @@ describe('channel search in the pickers', () => {
     expect(screen.getAllByText('No matches').length).toBeGreaterThan(0);
   });
 
-  it('says that the search failed, and tries again', async () => {
+  it('channel search in the pickers says that the search failed, and tries again', async () => {
     const { type } = await draw('blocked', 'Blocked channels');
     postChannelSearch.mockRejectedValueOnce(new Error('down'));
     await type('so');
@@ -104,7 +104,7 @@ describe('channel search in the pickers', () => {
     expect(postChannelSearch).toHaveBeenCalledTimes(2);
   });
 
-  it('says that there is no connection where that is why', async () => {
+  it('channel search in the pickers says that there is no connection where that is why', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { type } = await draw('blocked', 'Blocked channels');
     postChannelSearch.mockRejectedValue(new Error('down'));
@@ -149,7 +149,7 @@ describe('the picker of blocked channels', () => {
     expect(blocked()).toEqual([]);
   });
 
-  it('shows the channels that are blocked already', async () => {
+  it('the picker of blocked channels shows the channels that are blocked already', async () => {
     const { key, text } = writeModule('settings', {
       ...defaultSettings('en'),
       blockedChannels: found.map(storedChannelOf),

@@ -88,7 +88,7 @@ describe('the chat of a running stream', () => {
     expect(frame()).not.toBe(before);
   });
 
-  it('opens in a window', () => {
+  it('the chat of a running stream opens in a window', () => {
     const open = vi.fn<(address: string) => void>();
     vi.stubGlobal('open', open);
     draw(stream);
@@ -96,7 +96,7 @@ describe('the chat of a running stream', () => {
     expect(open.mock.calls[0]?.[0]).toContain('is_popout=1');
   });
 
-  it('says why the platform may think nobody is logged in', async () => {
+  it('the chat of a running stream says why the platform may think nobody is logged in', async () => {
     draw(stream);
     fireEvent.click(screen.getByRole('button', { name: 'Why am I not logged in?' }));
     expect(await screen.findByText(/third-party cookies/)).toBeDefined();
@@ -124,7 +124,7 @@ describe('the chat of a running stream', () => {
 });
 
 describe('the chat of a recording', () => {
-  it('needs the extension, which may come late', () => {
+  it('the chat of a recording needs the extension, which may come late', () => {
     vi.useFakeTimers();
     draw(past);
     expect(screen.getByText('Archive chat needs an extension')).toBeDefined();
@@ -137,7 +137,7 @@ describe('the chat of a recording', () => {
     expect(frame()?.src).toContain('https://www.youtube.com/live_chat_replay?');
   });
 
-  it('receives the position of the player, when it has loaded and with each change', () => {
+  it('the chat of a recording receives the position of the player, when it has loaded and with each change', () => {
     window.ARCHIVE_CHAT_OVERRIDE = true;
     const media = draw(past, createFakeMedia({ currentTime: 5 }));
     const posted = vi.fn<(message: unknown, target: string) => void>();

@@ -11,13 +11,13 @@ const stateOf = (context: Partial<Snapshot['context']>) =>
   } as unknown as Snapshot);
 
 describe('the favorites page', () => {
-  test('waits with a skeleton for the first answer', () => {
+  test('the favorites page waits with a skeleton for the first answer', () => {
     expect(stateOf({})).toBe('unknown');
   });
-  test('shows the prompt when the user has no favorites', () => {
+  test('the favorites page shows the prompt when the user has no favorites', () => {
     expect(stateOf({ isListKnown: true })).toBe('empty');
   });
-  test('shows the list of a device that has favorites, answered or not', () => {
+  test('the favorites page shows the list of a device that has favorites, answered or not', () => {
     const favorites = [{ id: 'UC1' }] as unknown as Snapshot['context']['favorites'];
     expect([stateOf({ favorites }), stateOf({ favorites, isListKnown: true })]).toEqual([
       'some',

@@ -86,7 +86,7 @@ describe('a board that is awaited', () => {
     expect(document.querySelectorAll('[data-part=skeleton] li')).toHaveLength(shapes);
   });
 
-  it('becomes cards', () => {
+  it('a board that is awaited becomes cards', () => {
     const board = draw();
     board.answer();
     expect([state(), feed()?.getAttribute('aria-busy')]).toEqual(['list', 'false']);
@@ -130,7 +130,7 @@ describe('a board that could not be loaded', () => {
     expect(document.activeElement).toBe(feed());
   });
 
-  it('leaves the focus alone when it was elsewhere', () => {
+  it('a board that could not be loaded leaves the focus alone when it was elsewhere', () => {
     const board = draw();
     const other = document.body.appendChild(document.createElement('button'));
     other.focus();
@@ -175,7 +175,7 @@ describe('a board of cards', () => {
     expect(screen.queryByRole('list', { name: 'Live' })).toBeNull();
   });
 
-  it('draws 24 of 300, both halves together', () => {
+  it('a board of cards draws 24 of 300, both halves together', () => {
     draw({ board: of(videos(300, 40)) });
     expect(titles()).toHaveLength(24);
     expect(screen.queryByRole('list', { name: 'Upcoming' })).toBeNull();
@@ -196,7 +196,7 @@ describe('a board of cards', () => {
     },
   );
 
-  it('shows so many at most', () => {
+  it('a board of cards shows so many at most', () => {
     draw({ max: 3, board });
     expect(titles()).toHaveLength(3);
   });

@@ -76,11 +76,11 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('says that nothing is there when the board is empty', () => {
+  it('what the feed shows says that nothing is there when the board is empty', () => {
     expect(connect({ ...loaded, data: [] })).toMatchObject({ content: 'empty', notice: undefined });
   });
 
-  it('says that nothing is there when the filter leaves nothing', () => {
+  it('what the feed shows says that nothing is there when the filter leaves nothing', () => {
     const view: LiveFeedView = { ...everything, filter: { org: 'Nijisanji' } };
     expect(connect(loaded, view)).toMatchObject({ content: 'empty', all: [] });
   });
@@ -127,7 +127,7 @@ describe('what the feed shows', () => {
     });
   });
 
-  it('gives no age to a board of this minute', () => {
+  it('what the feed shows gives no age to a board of this minute', () => {
     const feed = connect({ ...loaded, ...failed('http'), dataUpdatedAt: NOW - 1 });
     expect(feed.notice?.text).toBe('The server is having problems. Try again in a moment.');
   });

@@ -94,7 +94,7 @@ describe('a running stream', () => {
     expect(document.body.textContent).not.toContain('No translations yet');
   });
 
-  it('shows its history and what is said since', async () => {
+  it('a running stream shows its history and what is said since', async () => {
     const server = createChatServer();
     server.hold('v/en', [chatLine(1_000), chatLine(2_000)]);
     draw({ server });
@@ -105,7 +105,7 @@ describe('a running stream', () => {
     expect(await screen.findByText('Start of messages')).toBeDefined();
   });
 
-  it('shows the author once for lines in a row', async () => {
+  it('a running stream shows the author once for lines in a row', async () => {
     const server = createChatServer();
     server.hold('v/en', [
       chatLine(1_000),
@@ -152,7 +152,7 @@ describe('a running stream', () => {
     expect(screen.getByText('<b>Good</b> night')).toBeDefined();
   });
 
-  it('changes the language with exactly one listener left', async () => {
+  it('a running stream changes the language with exactly one listener left', async () => {
     const { server, show } = draw();
     await connected();
     await choose('日本語');
@@ -240,7 +240,7 @@ describe('a running stream', () => {
     expect(screen.queryByText('2 lines hidden')).toBeNull();
   });
 
-  it('draws hostile lines as text', async () => {
+  it('a running stream draws hostile lines as text', async () => {
     const server = createChatServer();
     const hostile = '<img src=x onerror="alert(1)"><script>alert(2)</script>\u202Eevil';
     server.hold('v/en', [
@@ -269,7 +269,7 @@ describe('a running stream', () => {
     expect(rows().length).toBeLessThan(100);
   });
 
-  it('opens in a large window, where everything can be loaded', async () => {
+  it('a running stream opens in a large window, where everything can be loaded', async () => {
     const server = createChatServer();
     server.hold(
       'v/en',
@@ -287,7 +287,7 @@ describe('a running stream', () => {
     expect(await dialog.findByText('Start of messages')).toBeDefined();
   });
 
-  it('shows the settings of the device', async () => {
+  it('a running stream shows the settings of the device', async () => {
     draw();
     await connected();
     fireEvent.click(screen.getByRole('button', { name: 'Translation settings' }));
@@ -305,7 +305,7 @@ const archive = (count: number) =>
 const inList = (text: string) => waitFor(() => expect(rows().join()).toContain(text));
 
 describe('a recording', () => {
-  it('marks the current line, and a press on a time jumps there', async () => {
+  it('a recording marks the current line, and a press on a time jumps there', async () => {
     const server = createChatServer();
     server.hold('v/en', archive(20));
     const media = createFakeMedia();
@@ -342,7 +342,7 @@ describe('a recording', () => {
     await waitFor(() => expect(current()).toContain('line 4'));
   });
 
-  it('hides what comes later where spoilers are hidden', async () => {
+  it('a recording hides what comes later where spoilers are hidden', async () => {
     const server = createChatServer();
     server.hold('v/en', archive(5));
     const media = createFakeMedia({ currentTime: 12 });

@@ -64,7 +64,7 @@ describe('the socket', () => {
     expect(times()).toEqual(all);
   });
 
-  it('says so after ten attempts, and tries again when asked', async () => {
+  it('the socket says so after ten attempts, and tries again when asked', async () => {
     const { server, actor, status } = await joined();
     server.fall();
     await vi.advanceTimersByTimeAsync(140_000);
@@ -95,7 +95,7 @@ describe('the socket', () => {
     expect(Object.keys(actor.getSnapshot().context.rooms)).toEqual([JA]);
   });
 
-  it('passes on the end of a room with its words, and updates of its video', async () => {
+  it('the socket passes on the end of a room with its words, and updates of its video', async () => {
     const { server, actor, status } = await joined();
     const updates: unknown[] = [];
     actor.on('video.updated', (event) => updates.push(event));
@@ -108,7 +108,7 @@ describe('the socket', () => {
     expect(actor.getSnapshot().context.rooms[EN]?.message).toBe('Good night');
   });
 
-  it('ignores what is no message', async () => {
+  it('the socket ignores what is no message', async () => {
     const { server, times, status } = await joined();
     for (const payload of [null, 5, 'x', [], { name: 'a' }, { type: 'info' }, { message: 'b' }])
       server.say(EN, payload);

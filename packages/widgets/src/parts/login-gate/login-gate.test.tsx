@@ -43,7 +43,7 @@ const open = () =>
   );
 
 describe('a page that needs a login', () => {
-  it('leads a guest to the login and back to the same address', async () => {
+  it('a page that needs a login leads a guest to the login and back to the same address', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Your scripts' })).toBeDefined();
     const link = screen.getByRole('link', { name: 'Log in' });
@@ -87,7 +87,7 @@ function Guarded({ onHeld }: { readonly onHeld: LeaveGuard }) {
 const asksOnClose = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('a guard of unsaved work', () => {
-  it('holds the way to another page and the closing of the tab until there is nothing to lose', async () => {
+  it('a guard of unsaved work holds the way to another page and the closing of the tab until there is nothing to lose', async () => {
     const held: (() => void)[] = [];
     const places: string[] = [];
     render(

@@ -100,7 +100,7 @@ describe('a frame that loads in the document already', () => {
     expect(onMedia).toHaveBeenCalledWith(expect.objectContaining({ pause: expect.any(Function) }));
   });
 
-  it('says that it has loaded, when it does or if it had', () => {
+  it('a frame that loads in the document already says that it has loaded, when it does or if it had', () => {
     const { first, onLoad } = drawWith({});
     expect(onLoad).not.toHaveBeenCalled();
     fireEvent.load(first);
@@ -117,7 +117,7 @@ describe('a frame that loads in the document already', () => {
 });
 
 describe('the frame of a player', () => {
-  it('gives the player, which obeys and reports, also where effects run twice', async () => {
+  it('the frame of a player gives the player, which obeys and reports, also where effects run twice', async () => {
     const { seen, frame, say, unmount } = await draw();
     expect(frame.src).toContain(`${ORIGIN}/embed/abcdefghijk?`);
     expect(frame.src).toContain('start=42');
@@ -137,7 +137,7 @@ describe('the frame of a player', () => {
     expect(seen.media?.getState().isReady).toBe(false);
   });
 
-  it('says why it does not play, and is loaded again on request', async () => {
+  it('the frame of a player says why it does not play, and is loaded again on request', async () => {
     const { frame, say } = await draw();
     const load = vi.spyOn(frame, 'src', 'set');
     say({ event: 'onReady' });
@@ -150,7 +150,7 @@ describe('the frame of a player', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says at once that there is no connection, and is loaded once it is back', async () => {
+  it('the frame of a player says at once that there is no connection, and is loaded once it is back', async () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { frame, say, seen } = await draw();
     const load = vi.spyOn(frame, 'src', 'set');

@@ -15,20 +15,20 @@ describe('the panel of a playlist', () => {
     expect(panel({ playlist: own })).toMatchObject({ name: 'Evening', editableName: 'Evening' });
   });
 
-  it('marks a name a viewer wrote as of an unknown language, unless its letters tell', () => {
+  it('the panel of a playlist marks a name a viewer wrote as of an unknown language, unless its letters tell', () => {
     const languageOf = (name: string) => panel({ playlist: { ...own, name } }).nameLang;
     expect(panel().nameLang).toBeUndefined();
     expect(languageOf('Evening')).toBe('');
     expect(languageOf('カラオケ')).toBe('ja');
   });
 
-  it('counts the videos against the maximum', () => {
+  it('the panel of a playlist counts the videos against the maximum', () => {
     expect(panel().counter).toEqual({ text: '3 / 500', label: '3 of 500 videos' });
     expect(panel({ playlist: { videos: listVideos(1) } }).counter.label).toBe('1 of 500 videos');
     expect(panel({ playlist: { videos: listVideos(PLAYLIST_MAX) } }).isFull).toBe(true);
   });
 
-  it('offers to save what differs from the server’s version, and nothing else', () => {
+  it('the panel of a playlist offers to save what differs from the server’s version, and nothing else', () => {
     expect(panel({ playlist: own, savedContent: own })).toMatchObject({
       saveText: undefined,
       isModified: false,
@@ -45,7 +45,7 @@ describe('the panel of a playlist', () => {
     expect(panel()).toMatchObject({ isModified: true, canReset: false });
   });
 
-  it('saves somebody else’s as a copy, and clears it here alone', () => {
+  it('the panel of a playlist saves somebody else’s as a copy, and clears it here alone', () => {
     const theirs = { ...own, userId: 'other' };
     expect(panel({ playlist: theirs, savedContent: theirs })).toMatchObject({
       saveText: 'Save a copy',
@@ -79,7 +79,7 @@ describe('the export to YouTube', () => {
     ]);
   });
 
-  it('says how many YouTube does not know', () => {
+  it('the export to YouTube says how many YouTube does not know', () => {
     expect(connectYoutubeExport([...ids(2), 'not on youtube'], t)).toMatchObject({ leftOut: 1 });
     expect(connectYoutubeExport([], t)).toEqual({ links: [], leftOut: 0 });
   });

@@ -49,7 +49,7 @@ async function draw(given: SamplePush = {}) {
 }
 
 describe('the reminder of a stream', () => {
-  it('explains notifications and turns them on for this stream alone', async () => {
+  it('the reminder of a stream explains notifications and turns them on for this stream alone', async () => {
     const { push, dialog } = await draw();
     expect(dialog.getByText(stream.title)).toBeDefined();
     expect(await dialog.findByText(/15 minutes before the start/)).toBeDefined();
@@ -77,7 +77,7 @@ describe('the reminder of a stream', () => {
     await waitFor(() => expect(push.choices()?.rules).toEqual(rules));
   });
 
-  it('says how to undo a refusal, and promises nothing', async () => {
+  it('the reminder of a stream says how to undo a refusal, and promises nothing', async () => {
     const { dialog } = await draw({ ability: 'denied' });
     expect(await dialog.findByText(/Notifications are blocked/)).toBeDefined();
     expect(dialog.queryByText(/15 minutes before/)).toBeNull();

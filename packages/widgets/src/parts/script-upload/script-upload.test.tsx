@@ -128,7 +128,7 @@ describe('where it is opened', () => {
 });
 
 describe('a file', () => {
-  it('shows whose name it gets, and can be sent only once it is parsed', async () => {
+  it('a file shows whose name it gets, and can be sent only once it is parsed', async () => {
     const dialog = await opened(server().calls);
     expect(dialog.getByText('somebody')).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/login');
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('says before it is sent what is left out, and why', async () => {
+  it('a file says before it is sent what is left out, and why', async () => {
     const dialog = await opened(server().calls);
     const lost = Array.from({ length: 11 }, (_, at) => `lost ${at}\n`).join('\n');
     choose(
@@ -199,7 +199,7 @@ describe('overwriting', () => {
     fireEvent.click(overwrite(dialog));
   };
 
-  it('deletes the own lines and adds the new ones in one call, and undo brings them back', async () => {
+  it('overwriting deletes the own lines and adds the new ones in one call, and undo brings them back', async () => {
     const { calls, lines } = server();
     const dialog = await opened(calls);
     fireEvent.change(dialog.getByRole('combobox', { name: 'Translation language' }), {

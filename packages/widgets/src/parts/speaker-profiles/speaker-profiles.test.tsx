@@ -46,7 +46,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: string) => screen.getByLabelText(name);
 
 describe('the panel', () => {
-  it('selects a profile by its number and name', () => {
+  it('the panel selects a profile by its number and name', () => {
     const { events } = drawn();
     fireEvent.change(field('Profile'), { target: { value: 'bo' } });
     expect(events()).toEqual([{ type: 'profile.choose', id: 'bo' }]);
@@ -73,7 +73,7 @@ describe('the panel', () => {
     expect(field('Name')).toHaveProperty('value', 'Aki');
   });
 
-  it('adds a profile under a name, and selects it', () => {
+  it('the panel adds a profile under a name, and selects it', () => {
     const { events } = drawn();
     fireEvent.click(button('Add profile'));
     fireEvent.click(button('Add'));
@@ -109,7 +109,7 @@ describe('the panel', () => {
     ]);
   });
 
-  it('leaves Default where it is and as it is called', () => {
+  it('the panel leaves Default where it is and as it is called', () => {
     drawn(three, 'default');
     expect(screen.queryByRole('button', { name: 'Remove profile' })).toBeNull();
     expect(screen.queryByLabelText('Name')).toBeNull();
@@ -117,13 +117,13 @@ describe('the panel', () => {
     expect(screen.getByText('The default profile can’t be removed or moved.')).toBeDefined();
   });
 
-  it('adds no more than can be stored', () => {
+  it('the panel adds no more than can be stored', () => {
     const many = Array.from({ length: TL_PROFILES_MAX }, (_, at) => ({ ...aki, id: `p${at}` }));
     drawn(many, 'p1');
     expect(button('Add profile')).toHaveProperty('disabled', true);
   });
 
-  it('explains its keys', () => {
+  it('the panel explains its keys', () => {
     drawn();
     fireEvent.click(button('Keyboard shortcuts'));
     expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }).textContent).toContain(
@@ -139,7 +139,7 @@ describe('the list over the field', () => {
     </FeaturePage>
   );
 
-  it('says which profile is selected while it is shown', () => {
+  it('the list over the field says which profile is selected while it is shown', () => {
     const { rerender } = render(list(false));
     expect(screen.getByRole('status').textContent).toBe('');
     rerender(list(true));
@@ -147,7 +147,7 @@ describe('the list over the field', () => {
     expect(screen.getByText('Bo')).toBeDefined();
   });
 
-  it('shows those around the selected one', () => {
+  it('the list over the field shows those around the selected one', () => {
     const many = Array.from({ length: 40 }, (_, at) => ({ ...aki, id: `p${at}` }));
     const shown = (id: string) => listedProfiles(many, id).map(({ index }) => index);
     expect(shown('p0')[0]).toBe(0);

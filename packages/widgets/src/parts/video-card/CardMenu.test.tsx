@@ -42,13 +42,13 @@ describe('the menu of a card', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('opens with the first press and sets aria-expanded', async () => {
+  it('the menu of a card opens with the first press and sets aria-expanded', async () => {
     await openMenu();
     expect(button().getAttribute('aria-expanded')).toBe('true');
     expect(names()).toEqual(['Open on YouTube', 'Copy link', 'Copy title']);
   });
 
-  it('shows the title for the sheet of a phone, which is read aloud with its name alone', async () => {
+  it('the menu of a card shows the title for the sheet of a phone, which is read aloud with its name alone', async () => {
     await openMenu();
     const menu = screen.getByRole('menu', { name: 'Actions for Singing' });
     const title = menu.querySelector('[translate="no"]');
@@ -56,7 +56,7 @@ describe('the menu of a card', () => {
     expect(title?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
-  it('offers the calendar for what is still to come', async () => {
+  it('the menu of a card offers the calendar for what is still to come', async () => {
     await openMenu(video({ start_scheduled: fromNow(HOUR) }));
     expect(names()).toEqual([
       'Open on YouTube',
@@ -80,7 +80,7 @@ describe('the menu of a card', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'));
   });
 
-  it('closes with Escape and gives the focus back to its button', async () => {
+  it('the menu of a card closes with Escape and gives the focus back to its button', async () => {
     await openMenu();
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -123,7 +123,7 @@ describe('copying the link', () => {
   it.each([
     ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
     ['is not there, as on a page without https', () => vi.stubGlobal('navigator', {})],
-  ])('says that it failed when the clipboard %s', async (_case, prepare) => {
+  ])('copying the link says that it failed when the clipboard %s', async (_case, prepare) => {
     await openMenu();
     prepare();
     await copy();

@@ -83,7 +83,7 @@ describe('a card', () => {
     expect(screen.getByRole('article').dataset.state).toBe('live');
   });
 
-  it.each(['grid', 'list', 'denseList'] as const)('runs its clock, once, as %s', (shape) => {
+  it.each(['grid', 'list', 'denseList'] as const)('a card runs its clock, once, as %s', (shape) => {
     draw(liveVideo(), { shape });
     expect(screen.getAllByText('1:00:00')).toHaveLength(1);
   });
@@ -99,7 +99,7 @@ describe('a card', () => {
     expect(screen.queryAllByRole('img')).toHaveLength(0);
   });
 
-  it('passes the chosen video to the page, which may prevent the navigation', () => {
+  it('a card passes the chosen video to the page, which may prevent the navigation', () => {
     const onSelect = vi.fn((_video: Video, event: MouseEvent) => event.preventDefault());
     const shown = liveVideo();
     draw(shown, { options: { onSelect } });
@@ -109,13 +109,13 @@ describe('a card', () => {
     expect(onSelect.mock.calls[0]?.[0]).toBe(shown);
   });
 
-  it('follows the link if the page does not prevent it', () => {
+  it('a card follows the link if the page does not prevent it', () => {
     const onSelect = vi.fn();
     draw(liveVideo(), { options: { onSelect } });
     expect(fireEvent.click(titleLink())).toBe(true);
   });
 
-  it('opens an external link in a new tab, and announces that', () => {
+  it('a card opens an external link in a new tab, and announces that', () => {
     draw(
       video({
         type: 'placeholder',
@@ -132,7 +132,7 @@ describe('a card', () => {
     expect(screen.getByRole('heading').textContent).toContain('opens in a new tab');
   });
 
-  it('opens in the same tab otherwise, unless the page wants another', () => {
+  it('a card opens in the same tab otherwise, unless the page wants another', () => {
     draw();
     expect(titleLink().hasAttribute('target')).toBe(false);
     cleanup();
@@ -143,7 +143,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('uses the link component of a router', () => {
+  it('a card uses the link component of a router', () => {
     draw(liveVideo(), {
       options: { LinkComponent: ({ href, ...rest }) => <a {...rest} href={`/app${href}`} /> },
     });
@@ -157,7 +157,7 @@ describe('a card', () => {
 });
 
 describe('a card outside a page', () => {
-  it('throws an error that names the missing provider', () => {
+  it('a card outside a page throws an error that names the missing provider', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<VideoCard video={video()} />)).toThrow(/WidgetsProvider/);
     silent.mockRestore();

@@ -70,7 +70,7 @@ describe('the menu on a page that offers everything', () => {
     ]);
   });
 
-  it('offers the script of a past video', async () => {
+  it('the menu on a page that offers everything offers the script of a past video', async () => {
     expect((await entries(video({ status: 'past' }))).slice(-3)).toEqual([
       'Open script editor',
       'Upload script',
@@ -85,7 +85,7 @@ describe('the menu on a page that offers everything', () => {
     expect(onUploadScript).toHaveBeenCalledWith(shown);
   });
 
-  it('ends with the quick editor for those who have it', async () => {
+  it('the menu on a page that offers everything ends with the quick editor for those who have it', async () => {
     const shown = liveVideo();
     onQuickEdit = vi.fn();
     expect((await entries(shown)).slice(-2)).toEqual(['Report', 'Quick editor']);
@@ -116,7 +116,7 @@ describe('the menu on a page that offers everything', () => {
     expect(await entries(shown)).not.toContain('Late');
   });
 
-  it('gets a late entry that is offered while it is open', async () => {
+  it('the menu on a page that offers everything gets a late entry that is offered while it is open', async () => {
     const shown = video({ status: 'upcoming', start_scheduled: fromNow(HOUR) });
     expect(await entries(shown)).not.toContain('Late');
     const Item = () => <MenuItem>Late</MenuItem>;
@@ -160,7 +160,7 @@ describe('a card on a page that offers everything', () => {
     expect(screen.queryByRole('button', { name: /^Add to playlist/ })).toBeNull();
   });
 
-  it('follows its link when pressed beside selected words of its title', () => {
+  it('a card on a page that offers everything follows its link when pressed beside selected words of its title', () => {
     draw(liveVideo());
     const save = screen.getByRole('button', { name: 'Add to playlist: Singing' });
     onToggle.mockClear();
@@ -172,7 +172,7 @@ describe('a card on a page that offers everything', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
-  it('shows that it was watched by more than a colour', () => {
+  it('a card on a page that offers everything shows that it was watched by more than a colour', () => {
     draw(liveVideo(), { watchedIds: new Set(['aaaaaaaaaaa']) });
     expect(screen.getByRole('heading').textContent).toContain('Watched');
   });

@@ -76,7 +76,7 @@ describe('an upcoming video', () => {
     expect(time.tooltip?.split('\n')).toHaveLength(2);
   });
 
-  it('gives no clock time without a time zone', () => {
+  it('an upcoming video gives no clock time without a time zone', () => {
     for (const ms of [HOUR, 3 * DAY, 400 * DAY]) {
       const { time } = card({ available_at: fromNow(ms) }, { timeZone: undefined });
       expect(time.text).toMatch(/^in \d+ (hour|day|month|year)s?$/);
@@ -91,9 +91,12 @@ describe('an upcoming video', () => {
     expect(known.pending).toBeUndefined();
   });
 
-  it.each([-HOUR, -1, 0, MINUTE - 1])('says soon when it is late or near: %d ms', (ms) => {
-    expect(card({ available_at: fromNow(ms) }).time.text).toBe('soon');
-  });
+  it.each([-HOUR, -1, 0, MINUTE - 1])(
+    'an upcoming video says soon when it is late or near: %d ms',
+    (ms) => {
+      expect(card({ available_at: fromNow(ms) }).time.text).toBe('soon');
+    },
+  );
 
   it('an upcoming video is a premiere when its length is known', () => {
     expect(card({ duration: 300 })).toMatchObject({ isPremiere: true, duration: { text: '5:00' } });
@@ -277,7 +280,7 @@ describe('the words of a card', () => {
 describe('any video', () => {
   const text = (value: string | undefined) => value === undefined || value.trim() !== '';
 
-  it('becomes a card that leads to the web or the page, whatever the contract allows', () => {
+  it('any video becomes a card that leads to the web or the page, whatever the contract allows', () => {
     const environments = fc.record({
       nameProperty: fc.constantFrom('english_name' as const, 'name' as const),
       language: fc.constantFrom('en', 'ja', 'lol-UWU', 'zh', 'zh-CN'),

@@ -45,20 +45,20 @@ const time = () => plain(document.querySelector('time')?.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('the line below the title', () => {
-  it('says the full date and the length of what is past', () => {
+  it('the line below the title says the full date and the length of what is past', () => {
     render(page(full()));
     expect(time()).toBe('January 1, 2026 at 9:00 AM');
     expect(screen.getByText('1:02:03')).toBeTruthy();
     expect(document.querySelector('time')?.title).toContain('JST');
   });
 
-  it('says how long until what is upcoming, with the full date as a hint', () => {
+  it('the line below the title says how long until what is upcoming, with the full date as a hint', () => {
     render(page(full({ ...video(), available_at: fromNow(HOUR) })));
     expect(time()).toBe('in 1 hour (1:00 PM)');
     expect(document.querySelector('time')?.title).toContain('Jan 10');
   });
 
-  it('follows a stream that starts, and its viewers', () => {
+  it('the line below the title follows a stream that starts, and its viewers', () => {
     const { rerender } = render(page(full({ ...video(), available_at: fromNow(-HOUR) })));
     expect(time()).toBe('soon');
     rerender(page(full({ ...liveVideo(), live_viewers: 1_000 })));
@@ -73,7 +73,7 @@ describe('the line below the title', () => {
     expect(screen.getByText('10 viewers').textContent).toBe('10 viewers');
   });
 
-  it('leads to the topic in the channel’s organization', () => {
+  it('the line below the title leads to the topic in the channel’s organization', () => {
     render(page(full({ topic_id: 'Block_Garden' })));
     const href = screen.getByRole('link', { name: 'Block Garden' }).getAttribute('href') ?? '';
     const words = new URL(href, 'https://a.example').searchParams.get('q');
@@ -132,7 +132,7 @@ describe('sharing', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   });
 
-  it('copies the address, also from where it is playing', async () => {
+  it('sharing copies the address, also from where it is playing', async () => {
     render(page(full(), createFakeMedia({ currentTime: 754.9 })));
     press('Share');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Copy link at 12:34' }));
@@ -161,7 +161,7 @@ it('a video can be opened on YouTube, and reported', () => {
 describe('a video that is gone', () => {
   const gone = (changes: Partial<VideoFull> = {}) => full({ status: 'missing', ...changes });
 
-  it('says since when, and what is still here', () => {
+  it('a video that is gone says since when, and what is still here', () => {
     render(
       page(
         gone({

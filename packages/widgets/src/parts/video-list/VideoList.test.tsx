@@ -54,7 +54,7 @@ describe('a list', () => {
     expect(renderToString(list()).match(/<article/g)).toHaveLength(24);
   });
 
-  it('draws 24 more whenever its end comes near, until all are there', () => {
+  it('a list draws 24 more whenever its end comes near, until all are there', () => {
     render(list({ videos: videos(60) }));
     expect(cards()).toBe(24);
     reach(false);
@@ -174,7 +174,7 @@ describe('the part that keeps lists short', () => {
     expect(loadListKeeper).toHaveBeenCalledOnce();
   });
 
-  it('leaves a list whole where the page has none, as in an embed', () => {
+  it('the part that keeps lists short leaves a list whole where the page has none, as in an embed', () => {
     drawWith(100, {});
     expect(cards()).toBe(100);
   });

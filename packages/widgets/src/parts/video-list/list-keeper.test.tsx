@@ -78,7 +78,7 @@ const boxes = () =>
   );
 
 describe('a list of hundreds', () => {
-  it('draws the cards near the screen, and boxes as high as the others', () => {
+  it('a list of hundreds draws the cards near the screen, and boxes as high as the others', () => {
     render(list(300));
     layOut();
     scrollTo(15_000);
@@ -94,7 +94,7 @@ describe('a list of hundreds', () => {
     expect(cards()[0]?.parentElement?.getAttribute('aria-setsize')).toBe('300');
   });
 
-  it('says in its boxes what their cards say', () => {
+  it('a list of hundreds says in its boxes what their cards say', () => {
     render(list(100));
     layOut();
     scrollTo(9_000);
@@ -122,7 +122,7 @@ describe('a list of hundreds', () => {
     expect(positions()).not.toContain(6);
   });
 
-  it('comes to rest where drawing its end moves the screen to its beginning, and back', () => {
+  it('a list of hundreds comes to rest where drawing its end moves the screen to its beginning, and back', () => {
     render(list(300));
     layOut();
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(

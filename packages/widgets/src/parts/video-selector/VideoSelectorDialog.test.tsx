@@ -145,7 +145,7 @@ it('the dialog says that nothing in the playlist is left', async () => {
 });
 
 describe('the search', () => {
-  it('finds by title, and shows more on request', async () => {
+  it('the search finds by title, and shows more on request', async () => {
     const found = (id: string) => ({ ...video({ id, title: `Found ${id}` }), songcount: 0 });
     const postVideoSearch = vi.fn<Client['postVideoSearch']>((options) => {
       const id = options?.body?.offset === 0 ? 'fffffffffff' : 'ggggggggggg';
@@ -165,7 +165,7 @@ describe('the search', () => {
     expect(page.onPick.mock.calls[0]?.[0].id).toBe('ggggggggggg');
   });
 
-  it('says that there is nothing, and that it failed', async () => {
+  it('the search says that there is nothing, and that it failed', async () => {
     const postVideoSearch = vi
       .fn<Client['postVideoSearch']>()
       .mockRejectedValueOnce(new CallError('http', 'postVideoSearch', '/', 503))

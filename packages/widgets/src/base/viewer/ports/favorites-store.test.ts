@@ -17,7 +17,7 @@ const nothing = (outbox: Outbox) => outbox;
 beforeEach(() => localStorage.clear());
 
 describe('the list', () => {
-  it('lies under the key favorites as channels, and comes back with whose it is', () => {
+  it('the list lies under the key favorites as channels, and comes back with whose it is', () => {
     const kept = { favorites: [favorite('UC1')], after: 3, owner: '1' };
     createFavoritesStore(localStorage).writeList(kept);
     expect(JSON.parse(localStorage.getItem(FAVORITES_KEY) ?? '')).toEqual([favorite('UC1')]);
@@ -42,7 +42,7 @@ describe('the list', () => {
     },
   );
 
-  it('leaves nothing when it is cleared', () => {
+  it('the list leaves nothing when it is cleared', () => {
     const store = createFavoritesStore(localStorage);
     store.writeList({ favorites: [favorite('UC1')], after: 3, owner: '1' });
     store.writeOrder(['UC1']);

@@ -15,7 +15,7 @@ const textOf = (user: User) => JSON.stringify({ user, checkedAt: 1 });
 beforeEach(() => localStorage.clear());
 
 describe('a kept login', () => {
-  it('lies under the keys token and user, and goes with a logout', () => {
+  it('a kept login lies under the keys token and user, and goes with a logout', () => {
     const store = createLoginStore(localStorage);
     store.write({ login: loginOf('1'), checkedAt: 7 });
     expect(localStorage.getItem(TOKEN_KEY)).toBe('token.of.1');

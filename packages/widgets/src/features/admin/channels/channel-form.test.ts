@@ -24,7 +24,7 @@ describe('the form of a followed channel', () => {
     expect(inputOf(values)).toMatchObject({ twitch: 'sora_live', twitter: 'sora_ch' });
   });
 
-  it('says which fields the list would refuse, and which are missing', () => {
+  it('the form of a followed channel says which fields the list would refuse, and which are missing', () => {
     const values = {
       ...emptyChannel,
       lang: 'English',
@@ -34,7 +34,7 @@ describe('the form of a followed channel', () => {
     expect(wrongFields(values)).toEqual(['name', 'youtube', 'lang', 'twitch', 'twitter']);
   });
 
-  it('sends what the list had when nothing was changed, and no group without an organization', () => {
+  it('the form of a followed channel sends what the list had when nothing was changed, and no group without an organization', () => {
     const [sora] = sampleListed;
     if (!sora) throw new Error('there is no sample');
     const { id: _, version: __, ...fields } = sora;

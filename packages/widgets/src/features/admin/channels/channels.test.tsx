@@ -233,7 +233,7 @@ describe('an import', () => {
     return dialog;
   };
 
-  it('shows what it would do, and does it after a second press', async () => {
+  it('an import shows what it would do, and does it after a second press', async () => {
     const postChannelImport = vi.fn(adminCalls.postChannelImport);
     const dialog = await openImport({ postChannelImport });
     fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -263,7 +263,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('names the lines that are wrong, and the text stays to be corrected', async () => {
+  it('an import names the lines that are wrong, and the text stays to be corrected', async () => {
     const dialog = await openImport({ postChannelImport: () => Promise.resolve(wrongImport) });
     fireEvent.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText('Line 7:', { exact: false })).toBeDefined();
@@ -319,7 +319,7 @@ describe('a requested channel', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports and requests'));
   });
 
-  it('opens the form with what is known where something is missing, and what was typed stays after a failure', async () => {
+  it('a requested channel opens the form with what is known where something is missing, and what was typed stays after a failure', async () => {
     const postReport = vi.fn<AdminClient['postReport']>(() =>
       Promise.reject(new CallError('network', 'postReport', '/')),
     );

@@ -156,7 +156,7 @@ describe('a song in the form', () => {
     expect(added).not.toHaveProperty('id');
   });
 
-  it('loses its track and keeps its name', () => {
+  it('a song in the form loses its track and keeps its name', () => {
     const form = after({ type: 'track.take', track }, { type: 'track.drop' });
     expect(form).toMatchObject({ name: 'Dawn', itunesid: null, art: null, amUrl: null });
   });
@@ -169,7 +169,7 @@ describe('a song in the form', () => {
     expect(formProblems(late, video)).toEqual(['past']);
   });
 
-  it('gives way to an empty form when it is saved, unless something was typed since', () => {
+  it('a song in the form gives way to an empty form when it is saved, unless something was typed since', () => {
     const sent = after({ type: 'song.load', song }, { type: 'name.type', text: 'Day' });
     const saved = { type: 'form.saved', sent, song } as const;
     expect(reduceSongForm(sent, saved)).toMatchObject({ ...emptySongForm, draft: sent.draft + 1 });
@@ -195,7 +195,7 @@ describe('a song in the form', () => {
     expect(reduceSongForm(next, { type: 'form.saved', sent, song })).toBe(next);
   });
 
-  it('begins with the times of a range, and keeps a name that has no times yet', () => {
+  it('a song in the form begins with the times of a range, and keeps a name that has no times yet', () => {
     const named = after(
       { type: 'name.type', text: 'Dawn' },
       { type: 'range.take', start: 60, end: 200 },
@@ -218,7 +218,7 @@ describe('a song in the form', () => {
     expect(equalSong(after({ type: 'song.load', song }), [song])).toBeUndefined();
   });
 
-  it('comes back as it was', () => {
+  it('a song in the form comes back as it was', () => {
     expect(bodyOfSong(song, true)).toMatchObject({ is_new: true, name: 'Night', start: 60 });
     expect(bodyOfSong(song, false)).toMatchObject({ id: 'one', is_mv: false });
   });

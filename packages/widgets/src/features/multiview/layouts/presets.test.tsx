@@ -73,7 +73,7 @@ describe('the menu of layouts', () => {
     expect(context().preview?.change).not.toEqual({ type: 'layout.choose', code: GRID });
   });
 
-  it('ends the preview when it closes', async () => {
+  it('the menu of layouts ends the preview when it closes', async () => {
     const { context } = await drawMenu();
     const choice = await button(GRID_NAME);
     fireEvent.pointerEnter(choice, { pointerType: 'mouse' });
@@ -82,7 +82,7 @@ describe('the menu of layouts', () => {
     expect(context().preview).toBeNull();
   });
 
-  it('chooses by a press, keeps the videos, and offers to undo', async () => {
+  it('the menu of layouts chooses by a press, keeps the videos, and offers to undo', async () => {
     const { context } = await drawMenu();
     const before = context().cells;
     await press(GRID_NAME);
@@ -117,18 +117,18 @@ describe('the menu of layouts', () => {
     expect(context().cells).toEqual(swapped);
   });
 
-  it('leads to all layouts', async () => {
+  it('the menu of layouts leads to all layouts', async () => {
     const { onShowAll } = await drawMenu();
     await press('Show all');
     expect(onShowAll).toHaveBeenCalledOnce();
   });
 
-  it('says how to begin when there is no video', async () => {
+  it('the menu of layouts says how to begin when there is no video', async () => {
     await drawMenu({});
     expect(await screen.findByText(/Add a video to see layouts that fit/)).toBeTruthy();
   });
 
-  it('says that there is no layout for so many videos', async () => {
+  it('the menu of layouts says that there is no layout for so many videos', async () => {
     await drawMenu({ code: Array.from('ABCDEFGHIJKLMNOPQ', (column) => `${column}ABB`).join() });
     expect(await screen.findByText('There’s no layout for 17 videos.')).toBeTruthy();
   });
@@ -178,7 +178,7 @@ describe('the dialog of layouts', () => {
     expect(screen.getAllByText('Automatic')).toHaveLength(16);
   });
 
-  it('chooses by a press and closes', async () => {
+  it('the dialog of layouts chooses by a press and closes', async () => {
     const { context, onClose } = await drawDialog();
     await press(GRID_NAME);
     expect(context().cells).toHaveLength(5);
@@ -186,7 +186,7 @@ describe('the dialog of layouts', () => {
     expect(await screen.findByText('Layout changed')).toBeTruthy();
   });
 
-  it('changes the automatic layouts', async () => {
+  it('the dialog of layouts changes the automatic layouts', async () => {
     const { stored } = await drawDialog();
     await press('Edit automatic layouts');
     const group = screen.getByRole('radiogroup', { name: '3 videos' });
@@ -206,7 +206,7 @@ describe('the dialog of layouts', () => {
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  it('shows the viewer’s own layouts, and deletes one after a question', async () => {
+  it('the dialog of layouts shows the viewer’s own layouts, and deletes one after a question', async () => {
     const { stored } = await drawDialog({ code: THREE, ownPresets: [OWN] });
     await openTab('My layouts');
     expect(await button('Mine 3 videos')).toBeTruthy();
@@ -219,7 +219,7 @@ describe('the dialog of layouts', () => {
     expect(screen.getByText('No layouts of your own yet')).toBeTruthy();
   });
 
-  it('begins with the layouts for phones on a phone, and previews there', async () => {
+  it('the dialog of layouts begins with the layouts for phones on a phone, and previews there', async () => {
     const { context, onClose } = await drawDialog({ code: THREE, isMobile: true });
     const panel = await screen.findByRole('tabpanel', { name: 'Phone' });
     expect(within(panel).getAllByRole('img')).toHaveLength(MOBILE_PRESETS.length);
@@ -235,7 +235,7 @@ describe('the dialog of layouts', () => {
 });
 
 describe('what the machine reports', () => {
-  it('offers to undo a cleared layout', async () => {
+  it('what the machine reports offers to undo a cleared layout', async () => {
     const { send, context } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     const before = context().cells;
     await send({ type: 'layout.clear' });
@@ -244,7 +244,7 @@ describe('what the machine reports', () => {
     expect(context().cells).toEqual(before);
   });
 
-  it('says that there is no automatic layout for so many videos', async () => {
+  it('what the machine reports says that there is no automatic layout for so many videos', async () => {
     const { send } = await drawLayouts(<MultiviewMessages />, {
       code: THREE,
       autoLayouts: DEFAULT_AUTO_LAYOUTS.map(() => null),
@@ -257,13 +257,13 @@ describe('what the machine reports', () => {
     [{ type: 'layout.choose', code: '?' }, 'Couldn’t read this layout.'],
     [{ type: 'layout.undo' }, 'There’s nothing to undo or redo.'],
     [{ type: 'cell.swap', id: 'c0', otherId: 'c9' }, 'This cell is no longer there.'],
-  ] as const)('says why %o is refused', async (event, sentence) => {
+  ] as const)('what the machine reports says why %o is refused', async (event, sentence) => {
     const { send } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     await send(event);
     expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
-  it('says that a question is open', async () => {
+  it('what the machine reports says that a question is open', async () => {
     const { send } = await drawLayouts(<MultiviewMessages />, { code: THREE });
     await send({ type: 'link.open', code: 'AAYYddddddddddd' });
     await send({ type: 'layout.clear' });

@@ -30,7 +30,7 @@ describe('the dialog that saves a layout', () => {
     if (form) fireEvent.submit(form);
   };
 
-  it('saves places and chats under a name, without the videos', async () => {
+  it('the dialog that saves a layout saves places and chats under a name, without the videos', async () => {
     const { stored, onClose } = await drawDialog();
     await enter('Side by side');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Use automatically for 2 videos' }));
@@ -41,13 +41,13 @@ describe('the dialog that saves a layout', () => {
     expect(await screen.findByText('“Side by side” saved')).toBeTruthy();
   });
 
-  it('shows how many videos the layout has room for', async () => {
+  it('the dialog that saves a layout shows how many videos the layout has room for', async () => {
     await drawDialog({ code: 'AAMXaaaaaaaaaaa,MAMXchat0' });
     expect(await screen.findByText('1 video')).toBeTruthy();
     expect(screen.getByRole('img', { name: '1 video, 1 chat' })).toBeTruthy();
   });
 
-  it('says what is wrong with a name that is empty or taken, and saves nothing', async () => {
+  it('the dialog that saves a layout says what is wrong with a name that is empty or taken, and saves nothing', async () => {
     const { stored, onClose } = await drawDialog({ code: CUSTOM, ownPresets: [OWN] });
     await enter(' ');
     submit();
@@ -60,7 +60,7 @@ describe('the dialog that saves a layout', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says that another tab has saved the layout a moment ago', async () => {
+  it('the dialog that saves a layout says that another tab has saved the layout a moment ago', async () => {
     const { stored, onClose } = await drawDialog();
     await enter('Mine');
     const theirs = { name: 'Theirs', code: 'AAMX,MAMX' };
@@ -72,14 +72,14 @@ describe('the dialog that saves a layout', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says why a layout without cells cannot be saved', async () => {
+  it('the dialog that saves a layout says why a layout without cells cannot be saved', async () => {
     await drawDialog({});
     await enter('Nothing');
     expect(button('Save').disabled).toBe(true);
     expect(screen.getByText('There’s nothing to save yet. Add a cell first.')).toBeTruthy();
   });
 
-  it('says that the layout was saved before', async () => {
+  it('the dialog that saves a layout says that the layout was saved before', async () => {
     const { onClose } = await drawDialog({
       code: CUSTOM,
       ownPresets: [{ name: 'Old', code: 'AAMX,MAMX' }],
