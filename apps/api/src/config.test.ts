@@ -19,7 +19,7 @@ function complaintsOf(env: Environment): string[] {
 }
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('the configuration needs nothing to be set', () => {
     expect(parseConfig({})).toMatchObject({
       port: 4600,
       embedPort: 4601,
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     expect(parseConfig({ SOURCE_URL: 'https://a.example/', SOURCE: 'none' }).sources).toEqual([]);
   });
 
-  it('reads several sources, in the order of their precedence', () => {
+  it('the configuration reads several sources, in the order of their precedence', () => {
     const env = {
       SOURCE: 'holodex, youtube',
       SOURCE_URL: 'https://a.example/',
@@ -81,7 +81,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('reads Twitch beside YouTube, after it', () => {
+  it('the configuration reads Twitch beside YouTube, after it', () => {
     const env = {
       YOUTUBE_KEY: 'k',
       TWITCH_CLIENT_ID: 'id',
@@ -116,7 +116,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('says that subdomains have https only where that is set', () => {
+  it('the configuration says that subdomains have https only where that is set', () => {
     expect(parseConfig({}).hasHttpsSubdomains).toBe(false);
     expect(parseConfig({ HSTS_SUBDOMAINS: 'on' }).hasHttpsSubdomains).toBe(true);
   });
@@ -211,7 +211,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('leads out to the music site and to whatever else the operator names', () => {
+  it('the configuration leads out to the music site and to whatever else the operator names', () => {
     expect(parseConfig({}).links).toEqual({
       music: 'https://music.holodex.net',
       social: [],
@@ -244,7 +244,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('makes pictures smaller, sends them as they come, or leaves them to the platforms', () => {
+  it('the configuration makes pictures smaller, sends them as they come, or leaves them to the platforms', () => {
     const chosen = (PORTAL_PICTURES: string) => {
       const { links, encodesPictures } = parseConfig({ PORTAL_PICTURES });
       return [links.pictures, encodesPictures];
@@ -257,7 +257,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('offers the relay bot where its service and its application are known', () => {
+  it('the configuration offers the relay bot where its service and its application are known', () => {
     const RELAY_URL = 'https://bot.example/api/';
     const RELAY_CLIENT_ID = '826055534318583858';
     expect(parseConfig({ RELAY_URL }).links.relay).toBeUndefined();
@@ -278,12 +278,12 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('reports all wrong variables at once', () => {
+  it('the configuration reports all wrong variables at once', () => {
     const lines = complaintsOf({ PORT: 'x', SOURCE: 'y', RATE_LIMIT: 'z' });
     expect(lines.map((line) => line.split(':')[0])).toEqual(['PORT', 'SOURCE', 'RATE_LIMIT']);
   });
 
-  it('shows neither a password nor a key', () => {
+  it('the configuration shows neither a password nor a key', () => {
     const lines = complaintsOf({
       DATABASE_URL: 'mysql://u:hunter2@h/d',
       SOURCE_KEY: 'hun ter2',

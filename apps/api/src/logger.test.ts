@@ -11,7 +11,7 @@ function setUp(options: LoggerOptions) {
 }
 
 describe('the logger', () => {
-  it('writes one JSON object a line, without the machine’s name', () => {
+  it('the logger writes one JSON object a line, without the machine’s name', () => {
     const { logger, lines } = setUp({});
     logger.child({ reqId: 'a-1' }).info({ status: 200 }, 'answered');
     expect(lines).toHaveLength(1);
@@ -20,13 +20,13 @@ describe('the logger', () => {
     expect(entry).not.toHaveProperty('hostname');
   });
 
-  it('writes errors with their stack', () => {
+  it('the logger writes errors with their stack', () => {
     const { logger, lines } = setUp({});
     logger.error({ err: new Error('why') }, 'it failed');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, err: { message: 'why' } });
   });
 
-  it('names a full disk once a minute, whatever fails on it, and everything else', () => {
+  it('the logger names a full disk once a minute, whatever fails on it, and everything else', () => {
     let time = 0;
     const { logger, lines } = setUp({ now: () => time });
     const full = Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' });
@@ -53,7 +53,7 @@ describe('the logger', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('writes for people on a terminal: time, level, words, the rest, a stack below', () => {
+  it('the logger writes for people on a terminal: time, level, words, the rest, a stack below', () => {
     const { logger, lines } = setUp({ format: 'pretty' });
     logger.warn({ url: '/live', rows: [1, 2] }, 'slow');
     logger.error({ err: new Error('why') }, 'it failed');

@@ -84,7 +84,7 @@ describe('the page of an element for frames', () => {
     expect(body).toContain('<html lang="en" data-mode="light">');
   });
 
-  it('names a video and leads to it, and is as high as its card', async () => {
+  it('the page of an element for frames names a video and leads to it, and is as high as its card', async () => {
     const { body, element } = await pageAt(`/embed/oshi-video?video=${ID}`);
     expect(element).toBe(
       `<oshi-video video="${ID}" theme="auto"><a href="${PORTAL}/watch/${ID}">A &quot;song&quot; &lt;3</a></oshi-video>`,
@@ -96,7 +96,7 @@ describe('the page of an element for frames', () => {
   it.each([
     ['UC1', 'Minato &amp; Mi'],
     ['UC2', 'UC2'],
-  ])('names the channel %s and leads to it', async (id, name) => {
+  ])('the page of an element for frames names the channel %s and leads to it', async (id, name) => {
     const { element } = await pageAt(`/embed/oshi-channel?channel=${id}`);
     expect(element).toBe(
       `<oshi-channel channel="${id}" theme="auto"><a href="${PORTAL}/channel/${id}">${name}</a></oshi-channel>`,
@@ -106,14 +106,17 @@ describe('the page of an element for frames', () => {
   it.each([
     ['7', 'Evening &amp; &lt;songs&gt;'],
     ['8', '8'],
-  ])('names the playlist %s and leads to it', async (id, name) => {
-    const { element } = await pageAt(`/embed/oshi-playlist?playlist=${id}&max=3`);
-    expect(element).toBe(
-      `<oshi-playlist playlist="${id}" max="3" theme="auto"><a href="${PORTAL}/playlist/${id}">${name}</a></oshi-playlist>`,
-    );
-  });
+  ])(
+    'the page of an element for frames names the playlist %s and leads to it',
+    async (id, name) => {
+      const { element } = await pageAt(`/embed/oshi-playlist?playlist=${id}&max=3`);
+      expect(element).toBe(
+        `<oshi-playlist playlist="${id}" max="3" theme="auto"><a href="${PORTAL}/playlist/${id}">${name}</a></oshi-playlist>`,
+      );
+    },
+  );
 
-  it('writes no attribute that the element does not have, and none out of its quotes', async () => {
+  it('the page of an element for frames writes no attribute that the element does not have, and none out of its quotes', async () => {
     const { element } = await pageAt(
       '/embed/oshi-live-feed?org=%22%3E%3Cscript%3E&onclick=x&style=y&api=https://elsewhere.example',
     );
@@ -135,7 +138,7 @@ describe('the page of an element for frames', () => {
     },
   );
 
-  it('fills the frame with what has no height of its own', async () => {
+  it('the page of an element for frames fills the frame with what has no height of its own', async () => {
     const { body, element } = await pageAt('/embed/oshi-schedule?org=Hololive&days=2');
     expect(element).toBe(
       '<oshi-schedule org="Hololive" days="2" theme="auto"><ul></ul></oshi-schedule>',
@@ -151,7 +154,7 @@ describe('the page of an element for frames', () => {
     );
   });
 
-  it('links a badge to its channel or organization until it is drawn', async () => {
+  it('the page of an element for frames links a badge to its channel or organization until it is drawn', async () => {
     const { element } = await pageAt('/embed/oshi-live-badge?org=Hololive');
     expect(element).toBe(
       `<oshi-live-badge org="Hololive" theme="auto"><a href="${PORTAL}/?org=Hololive">Hololive</a></oshi-live-badge>`,
@@ -161,7 +164,7 @@ describe('the page of an element for frames', () => {
     );
   });
 
-  it('runs the scripts of this server alone, and may be framed by any page', async () => {
+  it('the page of an element for frames runs the scripts of this server alone, and may be framed by any page', async () => {
     const { headers } = await pageAt(`/embed/oshi-player?video=${ID}`);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`script-src ${EMBEDS};`);
@@ -176,7 +179,7 @@ describe('the page of an element for frames', () => {
     ['/embed/oshi-channel', 'channel'],
     ['/embed/oshi-playlist?max=3', 'playlist'],
     ['/embed/oshi-live-badge?org=', 'channel or org'],
-  ])('says what it needs at %s', async (url, needs) => {
+  ])('the page of an element for frames says what it needs at %s', async (url, needs) => {
     const { statusCode, body, element } = await pageAt(url);
     expect([statusCode, element]).toEqual([400, undefined]);
     expect(body).toContain(`shows nothing without ${needs} in the address of this frame.`);

@@ -84,7 +84,7 @@ describe('an element as HTML', () => {
     expect(asked.map((request) => request.now)).toEqual([START, START + 10_001]);
   });
 
-  it('asks the calls of this server, which may say when to try again', async () => {
+  it('an element as HTML asks the calls of this server, which may say when to try again', async () => {
     await app.inject('/embed/oshi-clips.html');
     expect(await asked[0]?.ask('/api/v2/live')).toEqual({
       status: 200,
@@ -113,7 +113,7 @@ describe('an element as HTML', () => {
 });
 
 describe('a server that is busy', () => {
-  it('says when to try again, and keeps no such answer', async () => {
+  it('a server that is busy says when to try again, and keeps no such answer', async () => {
     answers['oshi-clips'] = { status: 503, retryAfterS: 12 };
     const { statusCode, headers } = await app.inject('/embed/oshi-clips.html');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
@@ -125,7 +125,7 @@ describe('a server that is busy', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('draws two at once, lets one wait, and refuses others', async () => {
+  it('a server that is busy draws two at once, lets one wait, and refuses others', async () => {
     isHeld = true;
     const drawn = ['a', 'b', 'c'].map((org) => app.inject(`/embed/oshi-clips.html?org=${org}`));
     await expect.poll(() => asked.length).toBe(2);

@@ -44,7 +44,7 @@ describe('an encoded picture', () => {
     },
   );
 
-  it('loses quality before width where it has too many bytes, and the last try counts', async () => {
+  it('an encoded picture loses quality before width where it has too many bytes, and the last try counts', async () => {
     const encoded = await encode(await write(noisyPicture(1280, 720), 'jpeg'), THUMBNAIL);
     expect(await read(encoded)).toMatchObject({ width: 480, height: 270 });
   });

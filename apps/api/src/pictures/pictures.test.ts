@@ -107,7 +107,7 @@ describe('a drawn picture', () => {
       }
     },
   );
-  it('shows hostile text as text', () => {
+  it('a drawn picture shows hostile text as text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expectHarmless(drawThumbnail({ id: 'AAAAAAAAAAA', title: text }));
@@ -145,7 +145,7 @@ describe('what an id says about its picture', () => {
       ),
     );
   });
-  it('names each scene in each language by one letter', () => {
+  it('what an id says about its picture names each scene in each language by one letter', () => {
     const names = Object.keys(scenes) as SceneName[];
     const codes = names.flatMap((name) => [sceneCode(name, false), sceneCode(name, true)]);
     expect(new Set(codes).size).toBe(names.length * 2);

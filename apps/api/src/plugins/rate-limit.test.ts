@@ -39,7 +39,7 @@ describe('callerOf', () => {
 });
 
 describe('a token bucket', () => {
-  it('lets a burst through, then as many as time allows', () => {
+  it('a token bucket lets a burst through, then as many as time allows', () => {
     let time = 0;
     const limit = limitOf(60, () => time);
     const burst = Array.from({ length: 61 }, () => limit.takeRead('a'));
@@ -53,7 +53,7 @@ describe('a token bucket', () => {
     expect(limit.takeRead('a')).toMatchObject({ remaining: 59, resetAt: 62 });
   });
 
-  it('counts each caller alone', () => {
+  it('a token bucket counts each caller alone', () => {
     const limit = limitOf(1, () => 0);
     expect(limit.takeRead('a').allowed).toBe(true);
     expect(limit.takeRead('a').allowed).toBe(false);

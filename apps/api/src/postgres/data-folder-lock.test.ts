@@ -34,7 +34,7 @@ async function deadPid(): Promise<number> {
 }
 
 describe('the lock of a data folder', () => {
-  it('makes the folder, and leaves nothing behind when released', async () => {
+  it('the lock of a data folder makes the folder, and leaves nothing behind when released', async () => {
     const below = join(folder, 'a', 'b');
     const lock = await lockDataFolder(below);
     expect(await readdir(below)).toEqual(['server.lock']);
@@ -49,7 +49,7 @@ describe('the lock of a data folder', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  it('passes from a holder that was killed', async () => {
+  it('the lock of a data folder passes from a holder that was killed', async () => {
     await holderFile({ pid: await deadPid(), mark: 'a/1' });
     const lock = await lockDataFolder(folder);
     expect(JSON.parse(await readFile(lock.path, 'utf8'))).toMatchObject({ pid: process.pid });
@@ -57,7 +57,7 @@ describe('the lock of a data folder', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'passes on when the process id now belongs to somebody else',
+    'the lock of a data folder passes on when the process id now belongs to somebody else',
     async () => {
       await holderFile({ pid: 1, mark: 'an-earlier-boot/5' });
       const lock = await lockDataFolder(folder);
@@ -85,7 +85,7 @@ describe('the lock of a data folder', () => {
     await (await lockDataFolder(folder)).release();
   });
 
-  it('goes to exactly one of many that find a dead holder at once', async () => {
+  it('the lock of a data folder goes to exactly one of many that find a dead holder at once', async () => {
     await holderFile({ pid: await deadPid(), mark: 'a/1' });
     const tries = await Promise.allSettled(
       Array.from({ length: 16 }, () => lockDataFolder(folder)),

@@ -20,7 +20,7 @@ async function refusing(code: string, message: string) {
 }
 
 describe('a DATABASE_URL that leads nowhere', () => {
-  it('fails with one line and code 5 if no server listens', async () => {
+  it('a DATABASE_URL that leads nowhere fails with one line and code 5 if no server listens', async () => {
     const port = await findFreePort();
     await expect(openExternal(`postgres://u:hunter2@127.0.0.1:${port}/d`)).rejects.toMatchObject({
       exitCode: 5,

@@ -32,7 +32,7 @@ describe('choosing a port', () => {
     expect(await choosePort(wish({ port }))).toBe(port);
   });
 
-  it('ends with code 4 and one line when it is taken', async () => {
+  it('choosing a port ends with code 4 and one line when it is taken', async () => {
     const port = await listen(0);
     await expect(choosePort(wish({ port }))).rejects.toMatchObject({
       exitCode: 4,
@@ -47,7 +47,7 @@ describe('choosing a port', () => {
     expect(next).toBeLessThanOrEqual(port + 50);
   });
 
-  it('says that HOST is wrong when the address is not of this machine', async () => {
+  it('choosing a port says that HOST is wrong when the address is not of this machine', async () => {
     await expect(choosePort(wish({ host: '192.0.2.1' }))).rejects.toMatchObject({
       exitCode: 2,
       message: 'HOST: got "192.0.2.1", wants an address of this machine, like 127.0.0.1 or 0.0.0.0',

@@ -43,7 +43,7 @@ function feed(
 }
 
 describe('feeding the store', () => {
-  it('fills before it follows, once', async () => {
+  it('feeding the store fills before it follows, once', async () => {
     const fill = vi.fn<Source['fill']>(async () => undefined);
     const { feeding, follow } = feed({ fill });
     await feeding.fill();
@@ -54,7 +54,7 @@ describe('feeding the store', () => {
     expect(follow).toHaveBeenCalledTimes(1);
   });
 
-  it('reports the progress of a fill', async () => {
+  it('feeding the store reports the progress of a fill', async () => {
     const { feeding, progress } = feed({
       fill: async ({ onProgress }) => onProgress({ task: 'archives', done: 1, total: 2 }),
     });
@@ -62,7 +62,7 @@ describe('feeding the store', () => {
     expect(progress).toHaveBeenCalledWith({ message: 'archives', done: 1, total: 2 });
   });
 
-  it('asks again half a minute after the outside failed, and says so', async () => {
+  it('feeding the store asks again half a minute after the outside failed, and says so', async () => {
     const fill = vi
       .fn<Source['fill']>()
       .mockRejectedValueOnce(new Error('503'))
@@ -75,7 +75,7 @@ describe('feeding the store', () => {
     await feeding.stop();
   });
 
-  it('goes on with one source while another one fails', async () => {
+  it('feeding the store goes on with one source while another one fails', async () => {
     const fill = vi.fn<Source['fill']>(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       throw new Error('503');
@@ -90,7 +90,7 @@ describe('feeding the store', () => {
     await feeding.stop();
   });
 
-  it('gives up a fill under way when it is stopped', async () => {
+  it('feeding the store gives up a fill under way when it is stopped', async () => {
     const { feeding } = feed({ fill: ({ signal }) => whenAborted(signal) });
     const filled = feeding.fill();
     await feeding.stop();
@@ -114,7 +114,7 @@ describe('feeding the store', () => {
     await feeding.stop();
   });
 
-  it('stops at once when the lock is lost, and fills again once it is back', async () => {
+  it('feeding the store stops at once when the lock is lost, and fills again once it is back', async () => {
     const fill = vi.fn<Source['fill']>(async () => undefined);
     const first = new AbortController();
     const tryTake = vi
@@ -131,7 +131,7 @@ describe('feeding the store', () => {
     await feeding.stop();
   });
 
-  it('ends what sources left that are gone before it begins, and begins also where that fails', async () => {
+  it('feeding the store ends what sources left that are gone before it begins, and begins also where that fails', async () => {
     const steps: string[] = [];
     const endLeft = vi
       .fn<() => Promise<number>>()
@@ -153,7 +153,7 @@ describe('feeding the store', () => {
     await feeding.stop();
   });
 
-  it('ends without a complaint', async () => {
+  it('feeding the store ends without a complaint', async () => {
     const { feeding, error } = feed({
       follow: async ({ signal }) => {
         await whenAborted(signal);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { progressLine, shareOf } from './report';
 
 describe('the progress line', () => {
-  it('shows a bar, a share and the counts where the total is known', () => {
+  it('the progress line shows a bar, a share and the counts where the total is known', () => {
     expect(progressLine({ message: 'archives', done: 2, total: 8 })).toBe(
       'archives ██████░░░░░░░░░░░░░░░░░░ 25 % (2/8)',
     );
   });
 
-  it('shows the count alone where it is not, and the message alone before any', () => {
+  it('the progress line shows the count alone where it is not, and the message alone before any', () => {
     expect(progressLine({ message: 'archives', done: 2 })).toBe('archives 2');
     expect(progressLine({ message: 'starting' })).toBe('starting');
   });

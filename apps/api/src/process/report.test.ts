@@ -29,7 +29,7 @@ describe('the report of the start', () => {
     expect(info).not.toHaveBeenCalled();
   });
 
-  it('draws over the same line of a terminal', () => {
+  it('the report of the start draws over the same line of a terminal', () => {
     const { report, written } = listen({ isTerminal: true });
     report.progress({ message: 'filling', done: 1, total: 4 });
     report.progress({ message: 'filling', done: 2, total: 4 });
@@ -44,7 +44,7 @@ describe('the report of the start', () => {
     ]);
   });
 
-  it('writes a line for each tenth where lines stay', () => {
+  it('the report of the start writes a line for each tenth where lines stay', () => {
     const { report, written } = listen({});
     for (let done = 0; done <= 1000; done += 1)
       report.progress({ message: 'filling', done, total: 1000 });

@@ -113,7 +113,7 @@ describe('who listens', () => {
     expect(board.lastId()).toBe(heard.at(-1)?.id);
   });
 
-  it('gets what was missed after the last number seen', async () => {
+  it('who listens gets what was missed after the last number seen', async () => {
     const { board, setRows, settle } = boardByHand([]);
     board.listen(() => undefined);
     await settle();

@@ -36,7 +36,7 @@ function setUp() {
 }
 
 describe('the version of the store', () => {
-  it('grows when another process changed something, and only then', async () => {
+  it('the version of the store grows when another process changed something, and only then', async () => {
     const { changes, listener, poll, set } = setUp();
     await poll();
     const { version } = changes;
@@ -48,7 +48,7 @@ describe('the version of the store', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('grows once for an own change, which the poll finds again', async () => {
+  it('the version of the store grows once for an own change, which the poll finds again', async () => {
     const { changes, own, poll, set } = setUp();
     await poll();
     const { version } = changes;
@@ -59,7 +59,7 @@ describe('the version of the store', () => {
     expect(own).toHaveBeenCalledExactlyOnceWith(6);
   });
 
-  it('grows once for what a bus announced before the poll', async () => {
+  it('the version of the store grows once for what a bus announced before the poll', async () => {
     const { changes, own, poll, set } = setUp();
     await poll();
     const { version } = changes;
@@ -70,7 +70,7 @@ describe('the version of the store', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('grows when the count is lower, because the database is another one', async () => {
+  it('the version of the store grows when the count is lower, because the database is another one', async () => {
     const { changes, poll, set } = setUp();
     await poll();
     const { version } = changes;
@@ -79,7 +79,7 @@ describe('the version of the store', () => {
     expect(changes.version).toBe(version + 1);
   });
 
-  it('reports an outage once', async () => {
+  it('the version of the store reports an outage once', async () => {
     const { onError, poll, set } = setUp();
     set(new Error('down'));
     await poll();

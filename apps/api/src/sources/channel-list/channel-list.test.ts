@@ -71,13 +71,13 @@ describe('the list of channels', () => {
     ['a word in place of yes or no', GOOD.replace('true', 'maybe'), 17, 'inactive'],
     ['a broken line', GOOD.replace('name: Cutter', 'name: Cutter: two'), 13, ''],
     ['nothing', '', 1, ''],
-  ])('names the line of %s', (_, text, line, words) => {
+  ])('the list of channels names the line of %s', (_, text, line, words) => {
     const [first = ''] = linesOf(text);
     expect(first).toContain(words);
     expect(Number(first.split(':', 1)[0])).toBe(line);
   });
 
-  it('names a channel that is listed twice, and every problem at once', () => {
+  it('the list of channels names a channel that is listed twice, and every problem at once', () => {
     const twice = GOOD.replace('"@cutter"', 'UC0000000000000000000001');
     expect(linesOf(twice)).toEqual([
       '14: channels 2 youtube: UC0000000000000000000001 is listed twice',

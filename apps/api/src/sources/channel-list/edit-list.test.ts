@@ -53,7 +53,7 @@ describe('a channel of the list', () => {
     expect(channelIn(text, 1)).toEqual(channelIn(LIST, 1));
   });
 
-  it('loses the values that are left out', () => {
+  it('a channel of the list loses the values that are left out', () => {
     const { group: _, ...before } = channelIn(LIST, 0);
     const text = textOf(saveChannel(LIST, refOf(SORA, 0), before));
     expect(text).not.toContain('debut');
@@ -72,7 +72,7 @@ describe('a channel of the list', () => {
     expect(saveChannel(LIST, undefined, byId, ['@cutter'])).toEqual({ refused: 'twice' });
   });
 
-  it('needs an organization of the list', () => {
+  it('a channel of the list needs an organization of the list', () => {
     const channel = { ...channelIn(LIST, 1), org: 'Unknown' };
     expect(saveChannel(LIST, refOf('@cutter', 1), channel)).toMatchObject({
       problems: [{ message: 'channels 2 org: "Unknown" is not among the orgs of this file' }],
@@ -151,7 +151,7 @@ describe('an import', () => {
     expect(merged.text).toContain('# in order');
   });
 
-  it('brings topics that are new, and writes nothing where nothing is', () => {
+  it('an import brings topics that are new, and writes nothing where nothing is', () => {
     const found = listOf(`${LIST}topics: [{ id: Block_Garden, words: [Block Garden] }]\n`);
     const merged = mergeIntoList(LIST, found);
     if ('problems' in merged) throw new Error(JSON.stringify(merged.problems));
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(mergeIntoList(LIST, listOf(LIST))).toMatchObject({ text: LIST, kept: 2 });
   });
 
-  it('reads back what a table was written from', () => {
+  it('an import reads back what a table was written from', () => {
     const { channels } = listOf(LIST);
     const reading = readCsvList(csvOfList({ orgs: [], channels }));
     expect(reading).toMatchObject({ list: { channels } });

@@ -144,7 +144,7 @@ describe('a list from a spreadsheet', () => {
     });
   });
 
-  it('names the row of what is wrong, and columns that are missing or unknown', () => {
+  it('a list from a spreadsheet names the row of what is wrong, and columns that are missing or unknown', () => {
     expect(readCsvList(`name,youtube\nSora,${idOf(1)}\nHaru,haru\n`)).toEqual({
       problems: [{ line: 3, message: expect.stringContaining('channels 2 youtube') }],
     });

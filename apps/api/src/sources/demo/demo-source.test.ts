@@ -58,7 +58,7 @@ describe('the first fill', () => {
     first = await filled();
   });
 
-  it('writes 11 orgs, 300 channels, exactly 5,000 archived streams and 2,000 clips', () => {
+  it('the first fill writes 11 orgs, 300 channels, exactly 5,000 archived streams and 2,000 clips', () => {
     const { store } = first;
     expect(store.orgs.size).toBe(11);
     expect(store.channels.size).toBe(300);
@@ -67,13 +67,13 @@ describe('the first fill', () => {
     expect(count(store, (type) => type === 'clip')).toBe(2_000);
     expect(count(store, (_, status) => status === 'missing')).toBeGreaterThan(50);
   });
-  it('writes the board of the moment', () => {
+  it('the first fill writes the board of the moment', () => {
     expect(open(first.store)).toEqual(boardAt(world, START).sort(byId));
     for (const kind of ['scheduled-yt-stream', 'external-stream', 'event']) {
       expect(open(first.store).some(({ placeholderType }) => placeholderType === kind)).toBe(true);
     }
   });
-  it('reports its progress in batches', () => {
+  it('the first fill reports its progress in batches', () => {
     const { reports, store } = first;
     expect(reports.filter(({ task }) => task === 'archive').map(({ done }) => done)).toEqual([
       0, 1_000, 2_000, 3_000, 4_000, 5_000,
@@ -118,7 +118,7 @@ describe('following', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('writes nothing at a tick without changes, and viewers every 15 seconds', async () => {
+  it('following writes nothing at a tick without changes, and viewers every 15 seconds', async () => {
     const { store, clock } = await filled();
     const { context, abort } = setUp(store, clock);
     const following = source.follow(context);

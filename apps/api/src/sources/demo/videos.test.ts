@@ -20,7 +20,7 @@ describe('every video', () => {
     for (const { id } of entries) expect(id).toMatch(/^[\w-]{10}[AEIMQUYcgkosw048]$/);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
   });
-  it('belongs to a known channel and mentions only known ones', () => {
+  it('every video belongs to a known channel and mentions only known ones', () => {
     for (const { channel_id, mentions = [] } of born) {
       expect(channelIds.has(channel_id)).toBe(true);
       expect(mentions.every((id) => channelIds.has(id) && id !== channel_id)).toBe(true);

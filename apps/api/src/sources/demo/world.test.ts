@@ -331,14 +331,14 @@ describe('an archive opened now', () => {
   const { streams: past, clips, keeps } = openArchive(world, START);
   const records = past.map((entry) => snapshotAt(entry, START));
 
-  it('holds exactly 5,000 streams, all past or missing, and exactly 2,000 clips of them', () => {
+  it('an archive opened now holds exactly 5,000 streams, all past or missing, and exactly 2,000 clips of them', () => {
     expect(past).toHaveLength(5_000);
     expect(clips).toHaveLength(2_000);
     expect(new Set(records.map((record) => record?.status))).toEqual(new Set(['past', 'missing']));
     const ids = new Set(past.map(({ id }) => id));
     for (const clip of clips) expect(ids.has(clip.source.id)).toBe(true);
   });
-  it('contains clips in several languages, by clippers, with the people in them', () => {
+  it('an archive opened now contains clips in several languages, by clippers, with the people in them', () => {
     const made = clips.map((clip) => clip.recordAt(START));
     expect(new Set(made.map((clip) => clip?.lang)).size).toBe(9);
     for (const clip of made) {
@@ -346,7 +346,7 @@ describe('an archive opened now', () => {
       expect(clip?.mentions?.length).toBeGreaterThan(0);
     }
   });
-  it('contains what ends later, and nothing that ended earlier', () => {
+  it('an archive opened now contains what ends later, and nothing that ended earlier', () => {
     const ids = new Set(past.map(({ id }) => id));
     for (const day of [...weekDays, dayAt(START) - 40]) {
       for (const entry of world.dayOf(day).streams) {

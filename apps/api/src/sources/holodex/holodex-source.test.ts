@@ -33,7 +33,7 @@ const whole = async () => {
 };
 
 describe('a mirror', () => {
-  it('stores every valid row and logs how many it skipped', async () => {
+  it('a mirror stores every valid row and logs how many it skipped', async () => {
     const { warnings } = await mirror(setup.store, setup.options());
     const good = rows.videos.length - 1;
     expect(setup.store.videos.size).toBe(good);
@@ -46,7 +46,7 @@ describe('a mirror', () => {
     );
   });
 
-  it('changes nothing when it runs again, with its progress or without', async () => {
+  it('a mirror changes nothing when it runs again, with its progress or without', async () => {
     await mirror(setup.store, setup.options());
     setup.store.changes = 0;
     await mirror(setup.store, setup.options());
@@ -99,7 +99,7 @@ describe('a mirror', () => {
     ]);
   });
 
-  it('goes no further back than configured', async () => {
+  it('a mirror goes no further back than configured', async () => {
     const old = stream('old', sora, at(-60 * 24 * 40));
     const older = Array.from({ length: 20 }, (_, n) =>
       stream(`a${n}`, sora, at(-60 * 24 * (90 + n))),
@@ -122,7 +122,7 @@ describe('a mirror', () => {
 });
 
 describe('while following', () => {
-  it('asks for what left the board: past, gone, or a placeholder to remove', async () => {
+  it('while following asks for what left the board: past, gone, or a placeholder to remove', async () => {
     await mirror(setup.store, setup.options());
     const life = beginLife(setup.store, setup.options(), START);
     await life.source.fill(life.context);
@@ -142,7 +142,7 @@ describe('while following', () => {
     expect(setup.store.videos.has(videoId('plc'))).toBe(false);
   });
 
-  it('asks for an unchanged board by its ETag, once the board is written', async () => {
+  it('while following asks for an unchanged board by its ETag, once the board is written', async () => {
     const states: number[] = [];
     setup.service.fault = (request, response, url) => {
       if (url.pathname !== '/api/v2/live') return false;

@@ -57,7 +57,7 @@ describe('records of different shapes', () => {
 });
 
 describe('toJson', () => {
-  it('holds no NUL and no half character, and leaves whole text alone', () => {
+  it('toJson holds no NUL and no half character, and leaves whole text alone', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const [cleaned] = JSON.parse(toJson([text])) as [string];

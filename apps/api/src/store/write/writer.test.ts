@@ -17,7 +17,7 @@ afterEach(() => {
 const never = () => new Promise<never>(() => undefined);
 
 describe('the queue of writers', () => {
-  it('lets one write at a time, in order', async () => {
+  it('the queue of writers lets one write at a time, in order', async () => {
     const write = createWriter({ db, changes });
     const events: string[] = [];
     const slow = write(async () => {
@@ -31,14 +31,14 @@ describe('the queue of writers', () => {
     expect(events).toEqual(['first begins', 'first ends', 'second']);
   });
 
-  it('goes on after a failure', async () => {
+  it('the queue of writers goes on after a failure', async () => {
     const write = createWriter({ db, changes });
     const failed = write(() => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
     await expect(write(async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('gives up a change that takes too long, which may still be carried out', async () => {
+  it('the queue of writers gives up a change that takes too long, which may still be carried out', async () => {
     const write = createWriter({ db, changes, limitMs: LIMIT_MS });
     const failure = write(never).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(LIMIT_MS);
@@ -60,7 +60,7 @@ describe('the queue of writers', () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it('counts a change with its transaction, and what changed nothing not at all', async () => {
+  it('the queue of writers counts a change with its transaction, and what changed nothing not at all', async () => {
     const write = createWriter({ db, changes });
     await write(
       async () => 0,

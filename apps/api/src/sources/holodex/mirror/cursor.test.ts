@@ -46,7 +46,7 @@ const size = fc.integer({ min: 1, max: 12 });
 const ids = (rows: readonly CursorRow[]) => new Set(rows.map(({ id }) => id));
 
 describe('a walk backwards through a list', () => {
-  it('reads every row, however many share a time and however small the pages', () => {
+  it('a walk backwards through a list reads every row, however many share a time and however small the pages', () => {
     fc.assert(
       fc.property(times, size, (list, n) => {
         const rows = newestFirst(list);
@@ -55,7 +55,7 @@ describe('a walk backwards through a list', () => {
     );
   });
 
-  it('loses no row while new ones arrive at the head', () => {
+  it('a walk backwards through a list loses no row while new ones arrive at the head', () => {
     fc.assert(
       fc.property(times, size, fc.nat({ max: 5 }), (list, n, arrivals) => {
         const rows = newestFirst(list);
@@ -74,7 +74,7 @@ describe('a walk backwards through a list', () => {
     );
   });
 
-  it('falls back to the offset where the service ignores `to`, and loses nothing to new rows either', () => {
+  it('a walk backwards through a list falls back to the offset where the service ignores `to`, and loses nothing to new rows either', () => {
     fc.assert(
       // A list that grows by a whole page for every page read cannot be walked by offset.
       fc.property(times, fc.integer({ min: 2, max: 12 }), fc.boolean(), (list, n, grows) => {
@@ -89,7 +89,7 @@ describe('a walk backwards through a list', () => {
     );
   });
 
-  it('reads rows without a time and rows out of order by offset', () => {
+  it('a walk backwards through a list reads rows without a time and rows out of order by offset', () => {
     const row = fc.record({ at: fc.option(fc.nat({ max: 9_000 }), { nil: undefined }) });
     fc.assert(
       fc.property(fc.array(row, { maxLength: 60 }), size, (list, n) => {
@@ -99,7 +99,7 @@ describe('a walk backwards through a list', () => {
     );
   });
 
-  it('ends in a service that answers the same page whatever is asked', () => {
+  it('a walk backwards through a list ends in a service that answers the same page whatever is asked', () => {
     const rows = newestFirst([9_000, 5_000, 5_000, 1_000]);
     expect(walk({ rows, size: 3, heedsTo: false, heedsOffset: false }).pages).toBeLessThan(5);
   });

@@ -66,7 +66,7 @@ describe('a channel', () => {
     });
   });
 
-  it('brings no key that the service did not send, so that nothing stored is wiped out', () => {
+  it('a channel brings no key that the service did not send, so that nothing stored is wiped out', () => {
     expect(read({ id: channelId('sora'), name: 'Sora' })).toEqual({
       id: channelId('sora'),
       name: 'Sora',

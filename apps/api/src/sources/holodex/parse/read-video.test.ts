@@ -62,7 +62,7 @@ describe('a stream', () => {
     expect(reasonOf({ ...row, channel_id: null })).toBe('a video without a channel');
   });
 
-  it('says nothing about what its row leaves out', () => {
+  it('a stream says nothing about what its row leaves out', () => {
     const { record } = read({ id: videoId('one'), channel_id: channelId('sora'), type: 'stream' });
     expect(record).toEqual({
       id: videoId('one'),
@@ -173,7 +173,7 @@ describe('any row', () => {
     )
     .map((odd) => ({ ...real, ...odd }));
 
-  it('becomes a record the contract allows, or a reason', () => {
+  it('any row becomes a record the contract allows, or a reason', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), mutated, fc.anything()), (row) => {
         availableAt(row);
