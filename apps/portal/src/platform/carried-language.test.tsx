@@ -24,7 +24,7 @@ describe('the language in the address', () => {
     ['/channel?org=Hololive', '/channel?org=Hololive&lang=ja'],
     ['/#archive', '/?lang=ja#archive'],
     ['/about?lang=en', '/about?lang=en'],
-  ])('goes along to %s', (to, carried) => {
+  ])('the language in the address goes along to %s', (to, carried) => {
     expect(asText(withCarriedLanguage(to, here))).toBe(carried);
   });
 
@@ -39,7 +39,7 @@ describe('the language in the address', () => {
     expect(asText(withReplacedLanguage('/', here))).toBe('/?lang=ja');
   });
 
-  it('changes nothing else of the address', () => {
+  it('the language in the address changes nothing else of the address', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const to = parsePath(createPath(parsePath(`/a${path}?${query}#${hash}`)));

@@ -29,7 +29,7 @@ describe('a store', () => {
     expect(device.records('things', 'mine')).toEqual(new Map([['a', 1]]));
   });
 
-  it('rejects with the reason if it could not be opened, and the next call opens it again', async () => {
+  it('a store rejects with the reason if it could not be opened, and the next call opens it again', async () => {
     const store = openStore('things', 'mine');
     device.refuse(new Error('no room'));
     await expect(keys(store)).rejects.toThrow('no room');
@@ -37,7 +37,7 @@ describe('a store', () => {
     await expect(keys(store)).resolves.toEqual([]);
   });
 
-  it('rejects in a browser without a database, and does not throw', async () => {
+  it('a store rejects in a browser without a database, and does not throw', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await expect(keys(openStore('things', 'mine'))).rejects.toThrow(Error);
   });

@@ -13,7 +13,7 @@ const sentFailures = (text: string) =>
   (JSON.parse(text) as { failures: ReportedFailure[] }).failures;
 
 describe('a reported failure', () => {
-  it('contains method, address and status, without search terms', () => {
+  it('a reported failure contains method, address and status, without search terms', () => {
     expect(describeFailure(refused(), '/')).toEqual({
       kind: 'response',
       method: 'GET',
@@ -22,7 +22,7 @@ describe('a reported failure', () => {
     });
   });
 
-  it('contains that no response was received', () => {
+  it('a reported failure contains that no response was received', () => {
     const error = new CallError('network', 'postLogin', 'https://x.test/api/v2/user/login');
     expect(describeFailure(error, '/')).toEqual({
       kind: 'silence',

@@ -26,7 +26,7 @@ const openStore = (preferences = defaultPreferences) =>
   createDeviceStore({ storage: localStorage, language: 'en', preferences });
 
 describe('the preferences cookie', () => {
-  it('follows the choices of the device', () => {
+  it('the preferences cookie follows the choices of the device', () => {
     const store = openStore();
     keepPreferencesCookie(store, defaultPreferences);
     store.send({ type: 'setting.change', name: 'theme', value: 4 });

@@ -26,7 +26,7 @@ function ask(queryFn: () => Promise<string>) {
 }
 
 describe('a query without a connection', () => {
-  it('fails after one try, and does not pause until there is a connection', async () => {
+  it('a query without a connection fails after one try, and does not pause until there is a connection', async () => {
     line(false);
     const load = vi.fn(lost);
     const list = ask(load);

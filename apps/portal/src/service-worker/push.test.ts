@@ -134,7 +134,7 @@ describe('a press', () => {
     addresses: { '': `${SITE}/watch/abc`, multiview: `${SITE}/multiview/AAYYabc` },
   };
 
-  it('opens the address of what was pressed, and leaves other windows of this site as they are', async () => {
+  it('a press opens the address of what was pressed, and leaves other windows of this site as they are', async () => {
     const { scope, focus, openWindow } = worker([
       { url: `${SITE}/scripteditor`, visibilityState: 'hidden' },
     ]);
@@ -198,7 +198,7 @@ describe('snooze', () => {
     });
   });
 
-  it('asks the server as this device, and opens and shows nothing', async () => {
+  it('snooze asks the server as this device, and opens and shows nothing', async () => {
     const { fetch, showNotification, openWindow } = await pressWith(200);
     expect(fetch).toHaveBeenCalledExactlyOnceWith(
       `/api/v2/push/devices/${id}/snooze`,

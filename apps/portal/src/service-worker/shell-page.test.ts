@@ -34,7 +34,7 @@ describe('the shell', () => {
     expect(entryOf(html)).toBe('/assets/index-Bx1.js');
   });
 
-  it('shows the last home page at its own address', async () => {
+  it('the shell shows the last home page at its own address', async () => {
     const html = shellFor('/', await drawn(), 42);
     expect(html).toContain('the board');
     expect(html).toMatch(/<html data-kept-at="42" /);

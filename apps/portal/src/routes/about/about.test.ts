@@ -45,7 +45,7 @@ describe('the bookmark', () => {
       '/channel/UCaaaaaaaaaaaaaaaaaaaaaa',
     ],
     ['https://www.youtube.com/', '/'],
-  ])('leads from %s to %s', (address, path) => {
+  ])('the bookmark leads from %s to %s', (address, path) => {
     expect(visit(address)).toBe(`https://oshimado.test${path}`);
   });
 });

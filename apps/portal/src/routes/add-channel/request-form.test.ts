@@ -102,7 +102,7 @@ describe('sending a request', () => {
     postChannelReport: vi.fn(async () => ({ id: '1' })),
   });
 
-  it('looks the channel up first, a handle in lower case, and sends what is not listed', async () => {
+  it('sending a request looks the channel up first, a handle in lower case, and sends what is not listed', async () => {
     const unlisted = client(() => Promise.reject(unknown));
     expect(await sendRequest(unlisted, { type: 'addVtuber', values: full })).toEqual({
       kind: 'sent',
@@ -113,7 +113,7 @@ describe('sending a request', () => {
     });
   });
 
-  it('sends nothing for a channel that is listed', async () => {
+  it('sending a request sends nothing for a channel that is listed', async () => {
     const known = client(() => Promise.resolve(listed));
     expect(await sendRequest(known, { type: 'addClipper', values: full })).toEqual({
       kind: 'exists',
@@ -128,7 +128,7 @@ describe('sending a request', () => {
     expect(failing.postChannelReport).not.toHaveBeenCalled();
   });
 
-  it('looks nothing up for a change of a listed channel', async () => {
+  it('sending a request looks nothing up for a change of a listed channel', async () => {
     const known = client(() => Promise.resolve(listed));
     expect(lookupKeyOf('modify', full)).toBeUndefined();
     expect(await sendRequest(known, { type: 'modify', values: full })).toEqual({ kind: 'sent' });
