@@ -19,7 +19,7 @@ describe('the reference of an element', () => {
     expect(rows.filter(({ code }) => code === '')).toEqual(nameless);
   });
 
-  it('says what the detail of an event has, and what is only read', () => {
+  it('the reference of an element says what the detail of an event has, and what is only read', () => {
     const player = references['oshi-player'];
     expect(player?.events.find(({ name }) => name === 'oshi-select')?.type).toBe(
       '{video: Video, href: string}',
@@ -32,7 +32,7 @@ describe('the reference of an element', () => {
     expect(player?.attributes.find(({ name }) => name === 'start')?.default).toBe('0');
   });
 
-  it('copies a part with its element, and a slot with its attribute', () => {
+  it('the reference of an element copies a part with its element, and a slot with its attribute', () => {
     const feed = references['oshi-live-feed'];
     expect(feed?.cssParts[0]?.code).toBe('oshi-live-feed::part(feed)');
     expect(feed?.slots.map(({ code }) => code)).toContain('slot="empty"');

@@ -21,11 +21,11 @@ describe('what pages rely on of the elements', () => {
     await expect(`${elementsApi().join('\n')}\n`).toMatchFileSnapshot(`${GENERATED}.txt`);
   });
 
-  it('says each promise once', () => {
+  it('what pages rely on of the elements says each promise once', () => {
     expect(elementsApi()).toEqual([...new Set(elementsApi())]);
   });
 
-  it('changes only with a changeset that asks for the right version', () => {
+  it('what pages rely on of the elements changes only with a changeset that asks for the right version', () => {
     const manifest = readFileSync(`${root}packages/widgets/package.json`, 'utf8');
     const { version } = JSON.parse(manifest) as { version: string };
     const released = readFileSync(`${GENERATED}.released.txt`, 'utf8').trim().split('\n');

@@ -106,7 +106,7 @@ describe('a relay bot that fails', () => {
     expect(got.json()).toMatchObject({ error: 'rate_limited' });
   });
 
-  it('writes no code and no token into the log', async () => {
+  it('a relay bot that fails writes no code and no token into the log', async () => {
     await ask('user', { code: 'a-secret-code', mode: 3, code_verifier: 'a-secret-verifier' });
     expect(api.logs.join('')).not.toMatch(/a-secret/);
   });

@@ -260,7 +260,7 @@ describe('a token', () => {
     expect(await statusWith(bearer(await sign({})))).toBe(200);
   });
 
-  it('says nothing of roles: a role that is taken away is gone at the next call', async () => {
+  it('a token says nothing of roles: a role that is taken away is gone at the next call', async () => {
     const who = await newPerson(api, 'editor');
     const topic = (id: string) =>
       call('POST', '/topics/video', { videoId: videoId('past-sora'), topicId: id }, who.headers);
@@ -277,14 +277,14 @@ describe('logging out', () => {
     return bearer(await auth.sessions.open(who.id, 'another device'));
   };
 
-  it('ends this device at once, and leaves the others', async () => {
+  it('logging out ends this device at once, and leaves the others', async () => {
     const who = await newPerson(api);
     const other = await again(who);
     expect((await call('POST', '/user/logout', undefined, who.headers)).json()).toEqual({});
     expect([await statusWith(who.headers), await statusWith(other)]).toEqual([401, 200]);
   });
 
-  it('ends one other device, by its id', async () => {
+  it('logging out ends one other device, by its id', async () => {
     const who = await newPerson(api);
     const other = await again(who);
     const sessions = (await call('GET', '/user/sessions', undefined, who.headers)).json<
@@ -310,7 +310,7 @@ describe('logging out', () => {
     expect(await statusWith(one.headers)).toBe(200);
   });
 
-  it('ends all devices', async () => {
+  it('logging out ends all devices', async () => {
     const who = await newPerson(api);
     const other = await again(who);
     await call('POST', '/user/logout', { all: true }, who.headers);
@@ -336,7 +336,7 @@ async function rowsNaming(id: string): Promise<Map<string, number>> {
 }
 
 describe('an account', () => {
-  it('changes its name, with or without a slash at the end', async () => {
+  it('an account changes its name, with or without a slash at the end', async () => {
     const who = await newPerson(api);
     for (const [path, name] of [
       ['/user', '推し'],

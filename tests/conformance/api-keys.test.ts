@@ -147,7 +147,7 @@ describe('an API key', () => {
     expect(statuses).toEqual([403, 200, 200]);
   });
 
-  it('requires a login from the last 24 hours', async () => {
+  it('an API key requires a login from the last 24 hours', async () => {
     const who = await newPerson(api);
     api.pass(DAY + 1_000);
     const stale = await create(who);

@@ -194,7 +194,7 @@ describe('any query at all', () => {
     );
   });
 
-  it('leaves the store as it was', async () => {
+  it('any query at all leaves the store as it was', async () => {
     const { total } = (await api.get('/api/v2/videos?paginated=1')).json<{ total: number }>();
     expect(total).toBe(17);
     expect(api.logs.filter((line) => line.includes('"level":50'))).toEqual([]);

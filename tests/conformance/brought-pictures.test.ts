@@ -65,7 +65,7 @@ const photo = (size = 50) => api.get(`/statics/channelImg/${ids.channel}/${size}
 
 describe('the picture of a video', () => {
   it.each(['mqdefault', 'sddefault', 'maxresdefault'])(
-    'comes from the platform in the size %s, as a picture that can do nothing, for any page',
+    'the picture of a video comes from the platform in the size %s, as a picture that can do nothing, for any page',
     async (size) => {
       put(platform(ids.video, size), { bytes: PICTURES.webp });
       const { statusCode, headers, rawPayload } = await thumbnail(ids.video, size);
@@ -237,7 +237,7 @@ describe('a server that makes pictures as small as they are shown', () => {
     ['mqdefault', 320, 180],
     ['sddefault', 640, 360],
   ])(
-    'sends a thumbnail %s as WebP of %d by %d px and at most 15 kB',
+    'a server that makes pictures as small as they are shown sends a thumbnail %s as WebP of %d by %d px and at most 15 kB',
     async (size, width, height) => {
       put(platform(ids.video, size), { bytes: originals.wide });
       const { statusCode, headers, bytes, shape } = await read(thumbnailPath(ids.video, size));
@@ -256,19 +256,22 @@ describe('a server that makes pictures as small as they are shown', () => {
     },
   );
 
-  it.each(['mqdefault', 'sddefault'])('sends noise as %s in at most 15 kB, too', async (size) => {
-    put(platform(ids.second, size), { bytes: await noisyPicture(640, 360).jpeg().toBuffer() });
-    const { statusCode, bytes } = await read(thumbnailPath(ids.second, size));
-    expect(statusCode).toBe(200);
-    expect(bytes.byteLength).toBeLessThanOrEqual(15_000);
-  });
+  it.each(['mqdefault', 'sddefault'])(
+    'a server that makes pictures as small as they are shown sends noise as %s in at most 15 kB, too',
+    async (size) => {
+      put(platform(ids.second, size), { bytes: await noisyPicture(640, 360).jpeg().toBuffer() });
+      const { statusCode, bytes } = await read(thumbnailPath(ids.second, size));
+      expect(statusCode).toBe(200);
+      expect(bytes.byteLength).toBeLessThanOrEqual(15_000);
+    },
+  );
 
-  it('sends the picture of a player as it comes', async () => {
+  it('a server that makes pictures as small as they are shown sends the picture of a player as it comes', async () => {
     put(platform(ids.video, 'maxresdefault'), { bytes: originals.wide });
     expect((await read(thumbnailPath(ids.video, 'maxresdefault'))).bytes).toEqual(originals.wide);
   });
 
-  it('sends a picture of the video’s own in its shape, and a photo of its channel in the size asked for', async () => {
+  it('a server that makes pictures as small as they are shown sends a picture of the video’s own in its shape, and a photo of its channel in the size asked for', async () => {
     put('https://pictures.example/stage.png', { bytes: originals.wide });
     const own = await read(thumbnailPath(ids.own, 'mqdefault'));
     expect(own.shape).toEqual(['webp', 320, 240]);
@@ -277,7 +280,7 @@ describe('a server that makes pictures as small as they are shown', () => {
     expect([headers['content-type'], shape]).toEqual(['image/webp', ['webp', 88, 88]]);
   });
 
-  it('sends what it cannot decode as it comes, and nothing of more pixels than a memory holds', async () => {
+  it('a server that makes pictures as small as they are shown sends what it cannot decode as it comes, and nothing of more pixels than a memory holds', async () => {
     put(platform(ids.second, 'mqdefault'), { bytes: PICTURES.jpeg });
     const broken = await small.get(thumbnailPath(ids.second, 'mqdefault'));
     expect([broken.headers['content-type'], broken.rawPayload]).toEqual([

@@ -56,7 +56,7 @@ const listed = async (query = '') =>
   );
 
 describe('the list that admins edit', () => {
-  it('begins empty, and says who follows it', async () => {
+  it('the list that admins edit begins empty, and says who follows it', async () => {
     expect(await done<ChannelListState>('GET', LIST)).toEqual({
       kept_in: 'database',
       is_followed: true,
@@ -103,7 +103,7 @@ describe('the list that admins edit', () => {
     expect(await listed(`?before=${idOf(9)}`)).toEqual([]);
   });
 
-  it('refuses what the list would not allow, in words and by parameter', async () => {
+  it('the list that admins edit refuses what the list would not allow, in words and by parameter', async () => {
     const { text } = await call('PUT', `/api/v2/admin/channel-list/channels`, {
       channel: { name: 'Sora', youtube: 'https://www.youtube.com/@sora' },
     });
@@ -170,7 +170,7 @@ describe('the list that admins edit', () => {
     expect(await listed('?q=at%20once')).toEqual([]);
   });
 
-  it('knows that a handle and an id are the same channel once the platform has said so', async () => {
+  it('the list that admins edit knows that a handle and an id are the same channel once the platform has said so', async () => {
     const other = { id: idOf(31), name: 'Kanna', type: 'vtuber', yt_handle: ['@kanna'] } as const;
     await api.store.source.writeChannels([other]);
     const { id, version } = await add({ name: 'Kanna', youtube: '@Kanna' });
@@ -227,7 +227,7 @@ describe('an import', () => {
     done<ChannelImport>('POST', `/api/v2/admin/channel-list/import`, body);
   const text = `name,youtube,org,inactive\nHaru,${idOf(7)},Else,\nSnipper,@snipper,,\n`;
 
-  it('says what it would add and change before it does', async () => {
+  it('an import says what it would add and change before it does', async () => {
     const before = await listed();
     expect(await run({ form: 'csv', text, known: 'change' })).toEqual({
       is_done: false,
@@ -243,7 +243,7 @@ describe('an import', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('adds what is new, and leaves what is there unless it is to be changed', async () => {
+  it('an import adds what is new, and leaves what is there unless it is to be changed', async () => {
     expect(await run({ form: 'csv', text, dry_run: false })).toMatchObject({
       is_done: true,
       added: 1,
@@ -258,7 +258,7 @@ describe('an import', () => {
     expect(await listed('?limit=2')).toEqual(['Haru', 'Snipper']);
   });
 
-  it('finds a channel that the list names by its other key', async () => {
+  it('an import finds a channel that the list names by its other key', async () => {
     await api.store.source.writeChannels([
       { id: idOf(7), name: 'Haru', type: 'vtuber', yt_handle: ['@haru'] },
     ]);
@@ -271,7 +271,7 @@ describe('an import', () => {
     });
   });
 
-  it('names the lines that are wrong, and changes nothing then', async () => {
+  it('an import names the lines that are wrong, and changes nothing then', async () => {
     const wrong = `channels:\n  - { name: Fubuki, youtube: "@fubuki" }\n  - { name: Korone, youtube: korone }\n`;
     const answer = await run({ form: 'yaml', text: wrong, dry_run: false });
     expect(answer).toMatchObject({ is_done: false, added: 0, problems: [{ line: 3 }] });

@@ -34,7 +34,7 @@ const namesIn = async (path: string) =>
   (await calendar(path)).map(({ uid }) => uid.replace(/0*@oshimado$/, '')).sort();
 
 describe('a calendar', () => {
-  it('holds what is live and coming, with where to watch it', async () => {
+  it('a calendar holds what is live and coming, with where to watch it', async () => {
     const events = await calendar('/live.ics?org=Hololive');
     const soon = events.find(({ uid }) => uid.startsWith('soon-sora'));
     expect(soon?.summary).toBe('空ちゃんねる: Soon');

@@ -132,7 +132,7 @@ describe('packing', () => {
     return { form: headers['content-encoding'], rawPayload, headers };
   };
 
-  it('gives the same text in each form, under a tag of its own', async () => {
+  it('packing gives the same text in each form, under a tag of its own', async () => {
     const plain = await api.get(BIG);
     const br = await packed('gzip, deflate, br, zstd');
     const gzip = await packed('gzip');
@@ -160,7 +160,7 @@ describe('packing', () => {
     expect(answer.form).toBe(form);
   });
 
-  it('knows its own tag in every form', async () => {
+  it('packing knows its own tag in every form', async () => {
     const { headers } = await api.get(BIG, { 'accept-encoding': 'br' });
     const again = await api.get(BIG, {
       'accept-encoding': 'gzip',
@@ -169,7 +169,7 @@ describe('packing', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('leaves small answers plain', async () => {
+  it('packing leaves small answers plain', async () => {
     const { headers } = await api.get('/statics/stats.json', { 'accept-encoding': 'br, gzip' });
     expect(headers).not.toHaveProperty('content-encoding');
   });
@@ -325,7 +325,7 @@ interface Operation {
 }
 
 describe('the API’s description', () => {
-  it('names every call, with its answer and its refusals as components', async () => {
+  it('the API’s description names every call, with its answer and its refusals as components', async () => {
     const { paths, components } = (await api.get('/api/docs/json')).json<{
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, unknown> };

@@ -246,7 +246,7 @@ describe('a login that was tampered with', () => {
     }
   });
 
-  it('leaves no code, ticket, state or cookie in the log', async () => {
+  it('a login that was tampered with leaves no code, ticket, state or cookie in the log', async () => {
     const begun = await begin('google');
     const back = new URL(await platform.agree(begun.address, 'quiet'));
     const page = await comeBack('google', back.href, begun.cookie);

@@ -99,7 +99,7 @@ describe('the cookie of a login that has begun', () => {
     expect(String(ended.headers['set-cookie'])).toMatch(/^__Host-oshimado_login=; Max-Age=0; /);
   });
 
-  it('opens nothing by itself', async () => {
+  it('the cookie of a login that has begun opens nothing by itself', async () => {
     const { cookie } = await begin('google');
     const value = cookie.split('=')[1] ?? '';
     expect((await postLogin('google', value)).statusCode).toBe(401);
@@ -178,7 +178,7 @@ describe('a token that a client brings', () => {
     }
   });
 
-  it('brings a name that fits, whatever it is called there', async () => {
+  it('a token that a client brings brings a name that fits, whatever it is called there', async () => {
     const nameFor = async (name: string, sub: string) => {
       const token = await makeTicket('discord', sub, name);
       const answer = await postLogin('discord', token);
@@ -205,7 +205,7 @@ describe('a token that a client brings', () => {
 });
 
 describe('linking', () => {
-  it('adds a second platform to the account whose token is sent', async () => {
+  it('linking adds a second platform to the account whose token is sent', async () => {
     const { jwt, user } = (
       await postLogin('discord', await ticketOf('discord', 'both'))
     ).json<Login>();
@@ -248,7 +248,7 @@ describe('linking', () => {
     }
   });
 
-  it('requires a login from the last 24 hours', async () => {
+  it('linking requires a login from the last 24 hours', async () => {
     const who = await newPerson(api);
     api.pass(86_400_000 + 1_000);
     const token = await makeTicket('google', 'late', 'x');

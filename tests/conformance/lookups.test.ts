@@ -224,7 +224,7 @@ describe('a fetch', () => {
       resolve: resolver(),
     });
 
-  it('brings what it may, by name', async () => {
+  it('a fetch brings what it may, by name', async () => {
     asked = [];
     const { get, close } = local();
     expect(await get(`http://good.example:${port}/picture`)).toEqual({
@@ -248,7 +248,7 @@ describe('a fetch', () => {
     await close();
   });
 
-  it('ends after three redirects, and after 512 KB', async () => {
+  it('a fetch ends after three redirects, and after 512 KB', async () => {
     asked = [];
     const { get, close } = local();
     await expect(get(`http://good.example:${port}/loop`)).rejects.toMatchObject({

@@ -121,18 +121,21 @@ describe('the title of a video', () => {
     [`https://www.youtube.com/channel/${ids.sora}`, ids.sora],
     ['https://www.youtube.com/@somebody', null],
     [undefined, null],
-  ])('comes from its site; a channel at %s has the id %s', async (author_url, id) => {
-    answer = () => ({ body: { title: 'Unknown', author_name: 'Somebody', author_url } });
-    api.pass(3_600_000);
-    const found = await look('https://youtu.be/unknown-001');
-    expect(found.json()).toEqual({
-      id: 'unknown-001',
-      title: 'Unknown',
-      channel: { id, name: 'Somebody' },
-    });
-    const query = new URL(asked[0]?.split(' ')[1] ?? '', 'http://x').searchParams;
-    expect(query.get('url')).toBe('https://www.youtube.com/watch?v=unknown-001');
-  });
+  ])(
+    'the title of a video comes from its site; a channel at %s has the id %s',
+    async (author_url, id) => {
+      answer = () => ({ body: { title: 'Unknown', author_name: 'Somebody', author_url } });
+      api.pass(3_600_000);
+      const found = await look('https://youtu.be/unknown-001');
+      expect(found.json()).toEqual({
+        id: 'unknown-001',
+        title: 'Unknown',
+        channel: { id, name: 'Somebody' },
+      });
+      const query = new URL(asked[0]?.split(' ')[1] ?? '', 'http://x').searchParams;
+      expect(query.get('url')).toBe('https://www.youtube.com/watch?v=unknown-001');
+    },
+  );
 
   it('the title of a stored video is read from the store', async () => {
     const found = await look(`https://www.youtube.com/watch?v=${videoId('past-sora')}`);

@@ -365,7 +365,7 @@ describe('a stream', () => {
 });
 
 describe('a device', () => {
-  it('gets nothing in its quiet hours, and nothing of them afterwards', async () => {
+  it('a device gets nothing in its quiet hours, and nothing of them afterwards', async () => {
     const hour = new Date(api.now()).toISOString().slice(11, 16);
     const end = new Date(api.now() + 30 * MINUTE).toISOString().slice(11, 16);
     const browser = await subscribe(choose({ quiet: { from: hour, to: end } }));
@@ -378,7 +378,7 @@ describe('a device', () => {
     expect(titles(browser)).toEqual(['Sora is live']);
   });
 
-  it('gets at most so many an hour, then one summary', async () => {
+  it('a device gets at most so many an hour, then one summary', async () => {
     const browser = await subscribe(choose({ hourly: 2 }));
     for (let stream = 0; stream < 5; stream += 1) {
       await goLive(newStream(0));
@@ -397,7 +397,7 @@ describe('a notification that is snoozed', () => {
   const eventOf = ({ received }: PushBrowser) =>
     received.at(-1)?.content.notification.data.event ?? '';
 
-  it('comes again after 15 minutes, once, also when it was pressed twice and by another process', async () => {
+  it('a notification that is snoozed comes again after 15 minutes, once, also when it was pressed twice and by another process', async () => {
     const browser = await subscribe();
     const stream = newStream(0);
     await goLive(stream);
@@ -516,14 +516,14 @@ describe('a push service', () => {
     expect(received?.content.notification.body).toBeUndefined();
   });
 
-  it('gets no message above 2 KiB, however long the title is', async () => {
+  it('a push service gets no message above 2 KiB, however long the title is', async () => {
     const browser = await subscribe(choose(), { lang: 'th' });
     await goLive(newStream(0, { title: '🎞️'.repeat(400) }));
     await pass(6_000);
     expect(browser.received.map(({ bytes }) => bytes < 2_048)).toEqual([true]);
   });
 
-  it('gets the messages of the other devices where one has a language that cannot be written', async () => {
+  it('a push service gets the messages of the other devices where one has a language that cannot be written', async () => {
     await subscribe(choose(), { lang: '-' });
     const browser = await subscribe(choose());
     const stream = newStream(0);

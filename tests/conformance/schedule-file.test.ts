@@ -56,7 +56,7 @@ describe('the calendar file of a schedule', () => {
     );
   });
 
-  it('lets no text of a stream become a line of its own', () => {
+  it('the calendar file of a schedule lets no text of a stream become a line of its own', () => {
     const evil = { id: 'a', summary: 'One\r\nX-EVIL:1', start: NOW, duration: 0, isCertain: true };
     const text = calendarFile('all\r\nX-EVIL:1', [{ ...evil, url: 'https://a.example/' }], NOW);
     expect(text).not.toMatch(/^X-EVIL/m);

@@ -81,7 +81,7 @@ describe('the limit of an address', () => {
     },
   );
 
-  it('uses the proxy header only if proxies are trusted', async () => {
+  it('the limit of an address uses the proxy header only if proxies are trusted', async () => {
     const { port } = await listening({ rateLimit: 1, trustProxy: true });
     const from = async (address: string) =>
       (

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 const report = (failures: unknown) => api.send('POST', '/api/v2/telemetry/failures', { failures });
 
 describe('a failure reported by a browser', () => {
-  it('goes into the log and the figures', async () => {
+  it('a failure reported by a browser goes into the log and the figures', async () => {
     const answer = await report([
       { kind: 'response', method: 'GET', url: '/api/v2/videos?org=', status: 503 },
       { kind: 'silence', method: 'POST', url: '/api/v2/playlist' },

@@ -136,7 +136,7 @@ describe('a webhook', () => {
     expect(hook.messages).toEqual([]);
   });
 
-  it('gets at most so many an hour, then one summary', async () => {
+  it('a webhook gets at most so many an hour, then one summary', async () => {
     const { hook } = await added(choose({}, { hourly: 2 }));
     for (let stream = 0; stream < 4; stream += 1) {
       await goLive();

@@ -103,7 +103,7 @@ test.describe('a schedule', () => {
     expect(fan.refusals).toEqual([]);
   });
 
-  test('says where nothing is scheduled, and what failed', async ({ fan }) => {
+  test('a schedule says where nothing is scheduled, and what failed', async ({ fan }) => {
     const schedule = new ListElement(fan.page, 'schedule');
     const end = await fan.cutOff(CALLS);
     await fan.open('<oshi-schedule channels="UCnobody" days="3"></oshi-schedule>', { scripts });

@@ -51,7 +51,7 @@ const elsewhere = (id: string, start: number, duration: number): VideoRecord => 
 const [A, B] = ['stream-a___', 'stream-b___'] as const;
 
 describe('a source beside another one', () => {
-  it('lists only open videos of its own', async () => {
+  it('a source beside another one lists only open videos of its own', async () => {
     await holodex.writeVideos([live(A, 'theirs')]);
     await youtube.writeVideos([live(B, 'ours')]);
     expect(await holodex.openVideoIds()).toEqual([A]);
@@ -62,7 +62,7 @@ describe('a source beside another one', () => {
     expect(await youtube.knownVideoIds([A, B, 'unknown____'])).toHaveLength(2);
   });
 
-  it('leaves rows of an earlier source alone', async () => {
+  it('a source beside another one leaves rows of an earlier source alone', async () => {
     await holodex.writeVideos([live(A, 'theirs')]);
     expect(await youtube.writeVideos([live(A, 'ours')])).toBe(0);
     expect(await youtube.writeChannels([{ id: CHANNEL, name: 'Other', type: 'subber' }])).toBe(0);

@@ -126,7 +126,7 @@ describe('subscriptions to events', () => {
 });
 
 describe('an event', () => {
-  it('makes the streams be looked at within seconds, however often it is repeated', async () => {
+  it('an event makes the streams be looked at within seconds, however often it is repeated', async () => {
     await life.clock.runTo(START + 1_000);
     expect(isLive()).toBe(false);
     expect((await send()).statusCode).toBe(204);

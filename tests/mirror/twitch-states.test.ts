@@ -274,7 +274,7 @@ describe('a planned stream', () => {
     expect(planOf()).toBeUndefined();
   });
 
-  it('gives way to the broadcast that starts a little earlier', async () => {
+  it('a planned stream gives way to the broadcast that starts a little earlier', async () => {
     const start = START + 10 * HOUR;
     await begin([stream('early', { startedAt: start - 10 * MINUTE, endedAt: start + HOUR })], {
       segments: [planned()],

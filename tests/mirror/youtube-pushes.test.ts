@@ -116,7 +116,7 @@ describe('a subscription', () => {
     expect(life.store.hints).toEqual([]);
   });
 
-  it('waits as long as a busy hub asks, and begins again', async () => {
+  it('a subscription waits as long as a busy hub asks, and begins again', async () => {
     await life.stop();
     await begin();
     let asked = 0;

@@ -238,7 +238,7 @@ describe('the list of channels', () => {
     expect(statusOf('other')).toBe('live');
   });
 
-  it('knows who takes part by the handles in a title', async () => {
+  it('the list of channels knows who takes part by the handles in a title', async () => {
     await begin(stream('duo', { title: 'コラボ with @Talent1 and @talent0' }));
     await life.runTo(MIDNIGHT + HOUR);
     expect(row('duo')?.mentions).toEqual([miko]);
@@ -248,7 +248,7 @@ describe('the list of channels', () => {
     [false, null, 'membersonly'],
     [true, 'singing', 'membersonly'],
   ])(
-    'finds topics by words if it is asked to (%s), and always who is for members',
+    'the list of channels finds topics by words if it is asked to (%s), and always who is for members',
     async (topics, sung, members) => {
       const song = stream('song', { title: '【歌枠】夜の部' });
       const inner = stream('inner', { title: '【メン限】歌枠' });

@@ -178,7 +178,7 @@ describe('a restored store', () => {
     );
   });
 
-  it('gives the next account a number of its own', async () => {
+  it('a restored store gives the next account a number of its own', async () => {
     const database = await createFilled();
     await restoreBackup({
       connectionString: database.connectionString,
@@ -214,7 +214,7 @@ describe('a restored store', () => {
     await target.drop();
   });
 
-  it('leaves tables of other programs alone, and says which of a backup it left out', async () => {
+  it('a restored store leaves tables of other programs alone, and says which of a backup it left out', async () => {
     const database = await createFilled();
     await withClient(database, async (client) => {
       await client.query(

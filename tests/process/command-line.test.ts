@@ -46,7 +46,7 @@ const query = async (text: string) => {
 };
 
 describe('the command line', () => {
-  it('explains itself, and wrong arguments, with code 2', async () => {
+  it('the command line explains itself, and wrong arguments, with code 2', async () => {
     const help = await run(['--help']);
     expect(help.code).toBe(0);
     const names = ['admin', 'editor', 'token', 'migrate', 'doctor', 'backup', 'restore'];
@@ -77,7 +77,7 @@ describe('the command line', () => {
     });
   });
 
-  it('makes no database in a folder that has none, which may be the wrong one', async () => {
+  it('the command line makes no database in a folder that has none, which may be the wrong one', async () => {
     expect(await run(['admin', 'list'], { DATABASE_URL: '' })).toMatchObject({
       code: 5,
       remarks: expect.stringContaining(`there is no database in ${folder}`),
@@ -140,7 +140,7 @@ describe('the doctor', () => {
     return { code, checks, of: (name: string) => checks.find((one) => one.name === name) };
   };
 
-  it('finds nothing to do where all is set up', async () => {
+  it('the doctor finds nothing to do where all is set up', async () => {
     const { code, checks } = await doctor({
       SOURCE: 'none',
       AUTH_SECRET: 'x'.repeat(32),
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(code).toBe(0);
   });
 
-  it('says what is wrong with addresses, logins and the source', async () => {
+  it('the doctor says what is wrong with addresses, logins and the source', async () => {
     const { of } = await doctor({ PUBLIC_URL: 'http://a.example', EMBED_URL: 'http://a.example' });
     expect(of('origins')).toMatchObject({ state: 'failed' });
     expect(of('PUBLIC_URL')).toMatchObject({ state: 'warning' });
@@ -170,7 +170,7 @@ describe('the doctor', () => {
     expect(proxied.of('TRUST_PROXY')).toMatchObject({ state: 'warning' });
   });
 
-  it('fails where the database, the key-value server or the portal is missing', async () => {
+  it('the doctor fails where the database, the key-value server or the portal is missing', async () => {
     const away = await doctor({ DATABASE_URL: 'postgresql://a:b@127.0.0.1:1/c' });
     expect(away.of('database')).toMatchObject({ state: 'failed' });
     expect(away.code).toBe(1);
@@ -181,7 +181,7 @@ describe('the doctor', () => {
     expect((await doctor({ PORT: 'x' })).of('settings')).toMatchObject({ state: 'failed' });
   });
 
-  it('sees a secret that others may read, an old Node, a full disk and tables of another version', async () => {
+  it('the doctor sees a secret that others may read, an old Node, a full disk and tables of another version', async () => {
     const path = join(folder, 'auth.secret');
     await writeFile(path, 'x'.repeat(64), { mode: 0o600 });
     expect((await doctor({})).of('secret')).toMatchObject({ state: 'ok' });
@@ -203,7 +203,7 @@ describe('the doctor', () => {
 });
 
 describe('a backup by command', () => {
-  it('replaces what is there only with --force, and keeps a restore point', async () => {
+  it('a backup by command replaces what is there only with --force, and keeps a restore point', async () => {
     const file = join(folder, 'first.gz');
     const written = await run(['backup', file, '--json']);
     expect(JSON.parse(written.output)).toMatchObject({ file, rows: { users: 3 } });

@@ -67,7 +67,7 @@ describe('a disk that is full', () => {
   });
 
   it.each([0, 8])(
-    'ends a first start with code 6 and one line (%i MB of it free)',
+    'a disk that is full ends a first start with code 6 and one line (%i MB of it free)',
     async (free) => {
       mount(free + 1);
       if (free === 0)
@@ -87,7 +87,7 @@ describe('a disk that is full', () => {
     expect(errors).toEqual([`oshimado: the file system is read-only: ${dataDir}`]);
   });
 
-  it('fails writes while the server keeps running, and recovers when there is space again', async () => {
+  it('a disk that is full fails writes while the server keeps running, and recovers when there is space again', async () => {
     mount(160);
     const server = start();
     const address = /http:\S+/.exec(await server.line(/^ready: /))?.[0] ?? '';

@@ -81,24 +81,27 @@ describe.runIf(process.platform === 'linux')(
     it.each([
       ['PostgreSQL', (pid: number) => pid],
       ['its keeper', parentOf],
-    ])('comes back on the same port when %s is killed', async (_, victimOf) => {
-      const postgres = await open();
-      const before = await onlyPostgres();
-      process.kill(await victimOf(before), 'SIGKILL');
-      const isBack = async () => {
-        const found = await postgresOn(dataDir);
-        return found.length === 1 && found[0] !== before;
-      };
-      await until(isBack);
-      await until(() => answers(postgres.connectionString));
-      await postgres.stop();
-      expect(await postgresOn(dataDir)).toEqual([]);
-    });
+    ])(
+      'a PostgreSQL that is lost while the server runs comes back on the same port when %s is killed',
+      async (_, victimOf) => {
+        const postgres = await open();
+        const before = await onlyPostgres();
+        process.kill(await victimOf(before), 'SIGKILL');
+        const isBack = async () => {
+          const found = await postgresOn(dataDir);
+          return found.length === 1 && found[0] !== before;
+        };
+        await until(isBack);
+        await until(() => answers(postgres.connectionString));
+        await postgres.stop();
+        expect(await postgresOn(dataDir)).toEqual([]);
+      },
+    );
   },
 );
 
 describe('a start cut short while the database was being made', () => {
-  it('leaves nothing in the way of the next', async () => {
+  it('a start cut short while the database was being made leaves nothing in the way of the next', async () => {
     const writer = startProgram('writer', { args: [dataDir] });
     await until(async () =>
       (await readdir(dataDir)).some((name) => name.startsWith('postgres.init-')),

@@ -73,7 +73,7 @@ describe('source check of Twitch', () => {
     return { code, checks: JSON.parse(output) as Check[] };
   };
 
-  it('says that id and secret work, and names logins that Twitch does not know', async () => {
+  it('source check of Twitch says that id and secret work, and names logins that Twitch does not know', async () => {
     const { code, checks } = await check(['Sora_Live']);
     expect(code).toBe(0);
     expect(checks.map(({ state, name }) => `${name} ${state}`)).toEqual([
@@ -87,7 +87,7 @@ describe('source check of Twitch', () => {
     });
   });
 
-  it('says by the subscriptions to events whether Twitch reaches the site', async () => {
+  it('source check of Twitch says by the subscriptions to events whether Twitch reaches the site', async () => {
     const eventsOf = async () => {
       const { code, checks } = await check(['sora_live'], 'secret', {
         EVENTSUB_URL: 'https://oshimado.example',
@@ -120,7 +120,7 @@ describe('source check of Twitch', () => {
     standIn.subscriptions.clear();
   });
 
-  it('explains a secret that Twitch refuses', async () => {
+  it('source check of Twitch explains a secret that Twitch refuses', async () => {
     const { code, checks } = await check(['sora_live'], 'another');
     expect(code).toBe(1);
     expect(checks[1]).toMatchObject({
@@ -185,7 +185,7 @@ describe('source check of YouTube', () => {
     });
   });
 
-  it('names the line of what is wrong with the list, and tries the key all the same', async () => {
+  it('source check of YouTube names the line of what is wrong with the list, and tries the key all the same', async () => {
     const { code, checks } = await check(`${listOf(KNOWN)}  - { name: Nagi, youtube: UC1 }\n`);
     expect(code).toBe(1);
     expect(checks.map(({ state, name }) => `${name} ${state}`)).toEqual([
@@ -204,14 +204,14 @@ describe('source check of YouTube', () => {
       () => ({ status: 200, body: '<html>' }),
       'the answer is broken JSON',
     ],
-  ])('explains %s', async (_, fault, words) => {
+  ])('source check of YouTube explains %s', async (_, fault, words) => {
     standIn.fault = fault;
     const { code, checks } = await check(listOf(KNOWN));
     expect(code).toBe(1);
     expect(checks[1]).toMatchObject({ state: 'failed', message: expect.stringContaining(words) });
   });
 
-  it('explains that nothing answers, without the key in its words', async () => {
+  it('source check of YouTube explains that nothing answers, without the key in its words', async () => {
     await served.close();
     const { code, checks } = await check(listOf(KNOWN), { YOUTUBE_KEY: 'a-hidden-key' });
     expect(code).toBe(1);
@@ -242,7 +242,7 @@ describe('source check of a mirrored service', () => {
   afterEach(() => service.close());
   const check = () => run(['source', 'check'], { SOURCE_URL: service.url, SOURCE_KEY: 'k' });
 
-  it('makes one call, with the key', async () => {
+  it('source check of a mirrored service makes one call, with the key', async () => {
     const { code, output } = await check();
     expect(code).toBe(0);
     expect(output).toBe(`ok  holodex  ${service.url} answers and takes the key\n`);
@@ -250,7 +250,7 @@ describe('source check of a mirrored service', () => {
     expect(service.headers[0]).toMatchObject({ 'x-apikey': 'k' });
   });
 
-  it('explains a refused key, and does not try again', async () => {
+  it('source check of a mirrored service explains a refused key, and does not try again', async () => {
     service.fault = (_, response) => {
       response.writeHead(403).end();
       return true;
@@ -272,7 +272,7 @@ it('source check calls nobody for the demo, and warns where there is no source',
 });
 
 describe('channels check', () => {
-  it('counts what is in a good list', async () => {
+  it('channels check counts what is in a good list', async () => {
     await writeList(`orgs: [{ name: Window Works }]\n${listOf(KNOWN)}`);
     expect(await run(['channels', 'check', 'channels.yaml'])).toMatchObject({
       code: 0,
@@ -280,7 +280,7 @@ describe('channels check', () => {
     });
   });
 
-  it('names every problem by its line', async () => {
+  it('channels check names every problem by its line', async () => {
     await writeList(`${listOf(KNOWN, KNOWN)}  - { name: Nagi, youtube: "@nagi", org: Nowhere }\n`);
     const { code, output } = await run(['channels', 'check', 'channels.yaml', '--json']);
     expect(code).toBe(1);
@@ -292,7 +292,7 @@ describe('channels check', () => {
     ]);
   });
 
-  it('says when there is no such file', async () => {
+  it('channels check says when there is no such file', async () => {
     expect(await run(['channels', 'check', 'other.yaml'])).toMatchObject({
       code: 1,
       output: expect.stringContaining('other.yaml: there is no such file'),

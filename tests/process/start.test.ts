@@ -44,7 +44,7 @@ async function takenPort() {
 const endOf = async (program: Program) => ({ ...(await program.ended), errors: program.errors });
 
 describe('a start that cannot succeed', () => {
-  it('ends with code 2 and a line for every wrong variable', async () => {
+  it('a start that cannot succeed ends with code 2 and a line for every wrong variable', async () => {
     const { code, errors } = await endOf(start({ PORT: 'many', LOG_LEVEL: 'loud' }));
     expect(errors).toEqual([
       'oshimado: PORT: got "many", wants a whole number from 0 to 65535',
@@ -53,7 +53,7 @@ describe('a start that cannot succeed', () => {
     expect(code).toBe(2);
   });
 
-  it('ends with code 5 and one line, without the password, when DATABASE_URL leads nowhere', async () => {
+  it('a start that cannot succeed ends with code 5 and one line, without the password, when DATABASE_URL leads nowhere', async () => {
     const { port, free } = await takenPort();
     free();
     const url = `postgresql://me:hunter2@127.0.0.1:${port}/board`;
@@ -64,7 +64,7 @@ describe('a start that cannot succeed', () => {
     expect(code).toBe(5);
   });
 
-  it('ends with code 4 and one line when the port is in use', async () => {
+  it('a start that cannot succeed ends with code 4 and one line when the port is in use', async () => {
     const { port, free } = await takenPort();
     const program = start({ PORT: String(port) });
     const { code, errors } = await endOf(program);
@@ -76,7 +76,7 @@ describe('a start that cannot succeed', () => {
     expect(await postgresOn(dataDir)).toEqual([]);
   });
 
-  it('ends with code 3 and one line on a locked folder, and leaves the first server alone', async () => {
+  it('a start that cannot succeed ends with code 3 and one line on a locked folder, and leaves the first server alone', async () => {
     const first = start();
     const address = await addressOf(first);
     const { code, errors } = await endOf(start());
@@ -101,7 +101,7 @@ describe('a server that runs', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'ends its requests after %s, then everything else, with code 0',
+    'a server that runs ends its requests after %s, then everything else, with code 0',
     async (signal) => {
       const program = start();
       const address = await addressOf(program);
@@ -123,7 +123,7 @@ describe('a server that runs', () => {
     },
   );
 
-  it('ends at once at the second signal, and PostgreSQL after it', async () => {
+  it('a server that runs ends at once at the second signal, and PostgreSQL after it', async () => {
     const program = start();
     const slow = fetch(`${await addressOf(program)}/slow`).catch((error: unknown) => error);
     await program.line(/^slow begun$/);
@@ -145,7 +145,7 @@ describe('a server that runs', () => {
     expect(await program.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('gives up a start under way when asked to stop', async () => {
+  it('a server that runs gives up a start under way when asked to stop', async () => {
     const program = start();
     await program.line(/creating the database|starting PostgreSQL/);
     program.kill('SIGTERM');
@@ -153,7 +153,7 @@ describe('a server that runs', () => {
     expect(await postgresOn(dataDir)).toEqual([]);
   });
 
-  it('starts again on its folder without waiting for anything', async () => {
+  it('a server that runs starts again on its folder without waiting for anything', async () => {
     const answered = async () => {
       const begin = performance.now();
       const program = start();

@@ -69,7 +69,7 @@ const say = (message: string, path = LIVE, query = 'lang=en') =>
   );
 
 describe('a room', () => {
-  it('sends the state of the video on joining', async () => {
+  it('a room sends the state of the video on joining', async () => {
     const socket = await connect();
     const joined = once<object>(socket, 'subscribeSuccess');
     socket.emit('subscribe', { video_id: LIVE, lang: 'en' });
@@ -82,7 +82,7 @@ describe('a room', () => {
     });
   });
 
-  it('opens 15 minutes before the scheduled start, and says so before', async () => {
+  it('a room opens 15 minutes before the scheduled start, and says so before', async () => {
     const socket = await connect();
     const refused = once<{ id: string; message: string }>(socket, 'subscribeError');
     socket.emit('subscribe', { video_id: SOON, lang: 'en' });

@@ -32,7 +32,7 @@ const OTHERS = new Set([
 ]);
 
 describe('the guide for operators', () => {
-  it('names only settings that exist', () => {
+  it('the guide for operators names only settings that exist', () => {
     const named = pages.flatMap(({ name, text }) =>
       [...text.matchAll(/`([A-Z][A-Z_]{3,})(?:=[^`]*)?`|^#? ?([A-Z][A-Z_]{3,})=/gm)].map(
         ([, inText = '', inBlock = '']) => ({ name, setting: inText || inBlock }),
@@ -44,7 +44,7 @@ describe('the guide for operators', () => {
     );
   });
 
-  it('leads nowhere that is not there', () => {
+  it('the guide for operators leads nowhere that is not there', () => {
     const dead = pages.flatMap(({ name, text }) =>
       [...text.matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)]
         .map(([, target = '']) => target)
@@ -230,7 +230,7 @@ interface Alerts {
 }
 
 describe('what watches the server', () => {
-  it('draws only series that `/metrics` has', async () => {
+  it('what watches the server draws only series that `/metrics` has', async () => {
     const known = await seriesOf();
     const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard;
     const used = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => seriesIn(expr)));
@@ -260,7 +260,7 @@ describe('what watches the server', () => {
     expect(missing).toEqual([]);
   });
 
-  it('reads the rules that are beside it', () => {
+  it('what watches the server reads the rules that are beside it', () => {
     const path = 'deploy/prometheus/prometheus.yaml';
     const { rule_files: files } = parse(read(path)) as { readonly rule_files: readonly string[] };
     for (const file of files) expect(existsSync(join(root, dirname(path), file))).toBe(true);

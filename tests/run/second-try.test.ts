@@ -66,14 +66,14 @@ describe('a run of browser tests', () => {
     ran = runWith({ flaky: 4 });
   });
 
-  it('fails for a test that fails twice', () => {
+  it('a run of browser tests fails for a test that fails twice', () => {
     const { text, isPassed } = judge(runWith({ broken: 1 }));
     expect(isPassed).toBe(false);
     expect(text).toContain('✗ tests.sample.ts › broken 1\n    Error: ');
     expect(lastLine(text)).toBe('1 passed, 1 failed, 0 skipped');
   });
 
-  it('passes with three tests that fail only the first time, and names each with its first error and its trace', () => {
+  it('a run of browser tests passes with three tests that fail only the first time, and names each with its first error and its trace', () => {
     const { text, isPassed } = judge(withFlaky(ran, 3));
     expect(isPassed).toBe(true);
     expect(lastLine(text)).toBe('4 passed, 0 failed, 0 skipped');
@@ -81,14 +81,14 @@ describe('a run of browser tests', () => {
     expect(text.match(/toBeGreaterThan/g)).toHaveLength(3);
   });
 
-  it('fails for four of them', () => {
+  it('a run of browser tests fails for four of them', () => {
     const { text, isPassed } = judge(ran);
     expect(isPassed).toBe(false);
     expect(text).toContain('✗ 4 tests passed only when they ran again; at most 3 may.');
     expect(lastLine(text)).toBe('5 passed, 1 failed, 0 skipped');
   });
 
-  it('fails for one that is known for longer than two weeks, and passes until then', () => {
+  it('a run of browser tests fails for one that is known for longer than two weeks, and passes until then', () => {
     const one = withFlaky(ran, 1);
     const { text, isPassed } = judge(one, '2026-11-11 tests.sample.ts › flaky 1');
     expect(isPassed).toBe(false);
