@@ -26,7 +26,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('says which of its options are in another language', () => {
+  it('Select says which of its options are in another language', () => {
     const languages = [
       { value: 'en', label: 'English' },
       { value: 'ja', label: '日本語', lang: 'ja' },
@@ -59,7 +59,7 @@ describe('Switch', () => {
 });
 
 describe('Notice', () => {
-  it('waits for a pause unless it is an alert', () => {
+  it('Notice waits for a pause unless it is an alert', () => {
     const { rerender } = render(<Notice title="Saved">All of it</Notice>);
     expect(screen.getByRole('status').textContent).toBe('SavedAll of it');
     rerender(<Notice title="Saved" role="alert" action={<button type="button">Again</button>} />);
@@ -82,7 +82,7 @@ describe('EmptyState', () => {
 });
 
 describe('Avatar', () => {
-  it('draws the icon where there is no picture', () => {
+  it('Avatar draws the icon where there is no picture', () => {
     const { container } = render(<Avatar src={null} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
@@ -94,7 +94,7 @@ describe('Avatar', () => {
   const isComplete = (complete: boolean) =>
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
 
-  it('draws the icon for a picture that fails, and tries the next one', () => {
+  it('Avatar draws the icon for a picture that fails, and tries the next one', () => {
     isComplete(false);
     const { container, rerender } = render(<Avatar src={A} size={100} />);
     const picture = container.querySelector('img');
@@ -106,7 +106,7 @@ describe('Avatar', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe(B);
   });
 
-  it('draws the icon for a picture that had failed before the page was taken over', () => {
+  it('Avatar draws the icon for a picture that had failed before the page was taken over', () => {
     isComplete(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(A);
     const { container } = render(<Avatar src={A} />);

@@ -60,7 +60,7 @@ describe('Button', () => {
     expect(fireEvent.click(screen.getByRole('button'))).toBe(false);
   });
 
-  it('hides its picture from readers', () => {
+  it('Button hides its picture from readers', () => {
     render(<Button startIcon={RefreshIcon}>Save</Button>);
     const button = screen.getByRole('button', { name: 'Save' });
     expect(button.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
@@ -75,7 +75,7 @@ describe('IconButton', () => {
     expect(button.hasAttribute('aria-pressed')).toBe(false);
   });
 
-  it.each([true, false])('says that it is on or off: %s', (pressed) => {
+  it.each([true, false])('IconButton says that it is on or off: %s', (pressed) => {
     render(<IconButton icon={HeartIcon} label="Favorite" pressed={pressed} />);
     expect(screen.getByRole('button', { pressed })).toBeTruthy();
   });

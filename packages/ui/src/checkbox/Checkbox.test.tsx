@@ -14,7 +14,7 @@ describe('Checkbox', () => {
     expect([input.indeterminate, input.checked]).toEqual([false, true]);
   });
 
-  it('asks its owner for the other state', () => {
+  it('Checkbox asks its owner for the other state', () => {
     const onCheckedChange = vi.fn();
     render(<Checkbox label="All" checked={false} onCheckedChange={onCheckedChange} />);
     fireEvent.click(screen.getByText('All'));

@@ -89,10 +89,13 @@ describe('the arithmetic of colours', () => {
     ['#777777', '#ffffff', 4.48],
     ['#767676', '#ffffff', 4.54],
     ['#ff0000', '#ff0000', 1],
-  ])('finds the contrast of %s and %s, %f, whichever comes first', (a, b, ratio) => {
-    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
-    expect(contrast(b, a)).toBe(contrast(a, b));
-  });
+  ])(
+    'the arithmetic of colours finds the contrast of %s and %s, %f, whichever comes first',
+    (a, b, ratio) => {
+      expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+      expect(contrast(b, a)).toBe(contrast(a, b));
+    },
+  );
 
   it('mixes from the first colour to the second', () => {
     expect([mix('#000000', '#ffffff', 0), mix('#000000', '#ffffff', 1)]).toEqual([
@@ -108,15 +111,15 @@ describe('the arithmetic of colours', () => {
     expect(atLightness('#f06292', 0.5, 0)).toMatch(/^#(..)\1\1$/);
   });
 
-  it('leaves a colour that reads as it is', () => {
+  it('the arithmetic of colours leaves a colour that reads as it is', () => {
     expect(readable('#ffffff', ['#000000'])).toBe('#ffffff');
   });
 
-  it('writes in white or in a soft black', () => {
+  it('the arithmetic of colours writes in white or in a soft black', () => {
     expect([textOn('#ffffff'), textOn('#000000')]).toEqual(['#16161a', '#ffffff']);
   });
 
-  it('says which text is no colour', () => {
+  it('the arithmetic of colours says which text is no colour', () => {
     expect(() => lightness('pinkish')).toThrow('pinkish is not a colour; write it like #f06292.');
   });
 });

@@ -27,7 +27,7 @@ const draw = () => {
 };
 
 describe('DatePicker', () => {
-  it('says what is wrong when the field is left, and no more once it is right', () => {
+  it('DatePicker says what is wrong when the field is left, and no more once it is right', () => {
     const { field, write, alertText } = draw();
     write('2026-0');
     expect(alertText()).toBe('');
@@ -38,7 +38,7 @@ describe('DatePicker', () => {
     expect(alertText()).toBe('');
   });
 
-  it('says in words what is typed, not what was kept before', () => {
+  it('DatePicker says in words what is typed, not what was kept before', () => {
     const { write } = draw();
     expect(screen.queryByText('Thursday, May 14, 2026')).not.toBeNull();
     write('2026-05-15');
@@ -55,7 +55,7 @@ describe('DatePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('says that a text is no day, so that the former day is not taken for it, and keeps the text', () => {
+  it('DatePicker says that a text is no day, so that the former day is not taken for it, and keeps the text', () => {
     const onInvalid = vi.fn();
     const picker = (value: string | null) => (
       <DatePicker
@@ -91,7 +91,7 @@ describe('DatePicker', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves Enter to an input method: %o',
+    'DatePicker leaves Enter to an input method: %o',
     (key) => {
       const { onValueChange, field, write } = draw();
       write('２０２６年５月３日');
@@ -105,7 +105,7 @@ describe('Calendar', () => {
   it.each([
     ['ltr', 'ArrowRight'],
     ['rtl', 'ArrowLeft'],
-  ] as const)('goes to the next day where the text goes to: %s, %s', (dir, key) => {
+  ] as const)('Calendar goes to the next day where the text goes to: %s, %s', (dir, key) => {
     render(
       <DirectionProvider dir={dir}>
         <Calendar {...common} value="2026-05-14" onValueChange={vi.fn()} />

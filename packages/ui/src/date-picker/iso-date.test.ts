@@ -18,7 +18,7 @@ describe('a day', () => {
     expect(parseDay(text)).toBe(day);
   });
 
-  it('goes to a date and back', () => {
+  it('a day goes to a date and back', () => {
     const days = fc.date({
       min: new Date(100, 0, 1),
       max: new Date(9999, 0, 1),
@@ -33,7 +33,7 @@ describe('a day', () => {
     );
   });
 
-  it('lies within its range, ends included', () => {
+  it('a day lies within its range, ends included', () => {
     const range = { min: '2026-05-01', max: '2026-05-31' };
     expect(
       ['2026-04-30', '2026-05-01', '2026-05-31', '2026-06-01'].map((day) => isWithin(day, range)),
@@ -48,7 +48,7 @@ describe('a week', () => {
     ['ja', 0],
     ['de', 1],
     ['ar-EG', 6],
-  ])('begins in %s with day %d', (locale, day) => {
+  ])('a week begins in %s with day %d', (locale, day) => {
     expect(weekStartOf(locale)).toBe(day);
   });
 });

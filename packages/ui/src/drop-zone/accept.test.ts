@@ -17,7 +17,7 @@ describe('a drop zone', () => {
     expect(sortFiles([one], { accept }).taken).toEqual(isTaken ? [one] : []);
   });
 
-  it('says why it refuses', () => {
+  it('a drop zone says why it refuses', () => {
     const files = [file('a.srt'), file('b.txt'), file('c.srt', '', 20), file('d.srt')];
     const { taken, refused } = sortFiles(files, { accept: '.srt', maxBytes: 10 });
     expect(taken).toEqual([files[0]]);
@@ -28,7 +28,7 @@ describe('a drop zone', () => {
     ]);
   });
 
-  it('loses no file', () => {
+  it('a drop zone loses no file', () => {
     const any = fc.array(
       fc
         .record({ name: fc.string(), size: fc.nat(20) })

@@ -91,12 +91,12 @@ describe('Pagination', () => {
     ['a single page', { pageCount: 1 }],
     ['a list without rows', { pageCount: 0 }],
     ['a first page that nothing follows', { hasNext: false }],
-  ])('draws nothing for %s', (_, given) => {
+  ])('Pagination draws nothing for %s', (_, given) => {
     const { container } = render(<Pagination {...props} page={1} {...given} />);
     expect(container.childElementCount).toBe(0);
   });
 
-  it.each([1, 0])('leads back from a page that is not there, of %i', (pageCount) => {
+  it.each([1, 0])('Pagination leads back from a page that is not there, of %i', (pageCount) => {
     render(<Pagination {...props} page={5} pageCount={pageCount} />);
     expect(hrefOf('Page 1')).toBe('?page=1');
   });

@@ -8,7 +8,7 @@ const options = [
 ];
 
 describe('RadioGroup', () => {
-  it('names its choices, whatever their values are', () => {
+  it('RadioGroup names its choices, whatever their values are', () => {
     const onValueChange = vi.fn();
     render(
       <RadioGroup label="Quality" options={options} value={null} onValueChange={onValueChange} />,

@@ -18,12 +18,12 @@ const orders = () =>
   screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
 
 describe('Table', () => {
-  it('marks the column it is sorted by, and only those that can be', () => {
+  it('Table marks the column it is sorted by, and only those that can be', () => {
     render(<Table {...props} sort={{ column: 'length', direction: 'descending' }} />);
     expect(orders()).toEqual(['none', 'descending', null]);
   });
 
-  it('asks for the other direction on the sorted column, and for ascending on another', () => {
+  it('Table asks for the other direction on the sorted column, and for ascending on another', () => {
     const onSortChange = vi.fn();
     render(
       <Table
@@ -40,7 +40,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('says that it is empty in a cell as wide as the table', () => {
+  it('Table says that it is empty in a cell as wide as the table', () => {
     render(<Table {...props} rows={[]} />);
     expect(screen.getByText('Nobody yet.').getAttribute('colspan')).toBe('3');
   });

@@ -15,7 +15,7 @@ describe('a swipe', () => {
     expect(swipeOf(path, direction)).toBe(towards);
   });
 
-  it('needs at least 50 px, and the other way leads the other way', () => {
+  it('a swipe needs at least 50 px, and the other way leads the other way', () => {
     const way = fc.record({
       x: fc.integer({ min: -500, max: 500 }),
       y: fc.integer({ min: -500, max: 500 }),

@@ -6,7 +6,7 @@ import { TextField } from './TextField';
 const texts = { label: 'Name', clearLabel: 'Clear' };
 
 describe('TextField', () => {
-  it('says what helps and what is wrong, and is invalid while something is', () => {
+  it('TextField says what helps and what is wrong, and is invalid while something is', () => {
     const field = { ...texts, id: 'name', value: '', onValueChange: vi.fn() };
     const { rerender } = render(<TextField {...field} description="Everybody sees it." />);
     const input = screen.getByLabelText('Name');
@@ -36,7 +36,7 @@ describe('TextField', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('hands its element to a function and runs the clean-up it gave', () => {
+  it('TextField hands its element to a function and runs the clean-up it gave', () => {
     const cleanUp = vi.fn();
     const ref = vi.fn(() => cleanUp);
     const { unmount } = render(<TextField {...texts} ref={ref} value="" onValueChange={vi.fn()} />);

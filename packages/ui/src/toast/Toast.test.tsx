@@ -22,7 +22,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('Toast', () => {
-  it('closes after its time', () => {
+  it('Toast closes after its time', () => {
     const { onOpenChange, pass } = drawToast();
     pass(STAYS_MS - 1);
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('Toast', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('waits while a pointer is on it and goes on when the pointer leaves', () => {
+  it('Toast waits while a pointer is on it and goes on when the pointer leaves', () => {
     const { onOpenChange, pass, region } = drawToast();
     fireEvent.pointerMove(region);
     pass(10 * STAYS_MS);
@@ -40,7 +40,7 @@ describe('Toast', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
-  it('waits while the focus is among the messages and goes on when the focus leaves', () => {
+  it('Toast waits while the focus is among the messages and goes on when the focus leaves', () => {
     const { onOpenChange, pass, list } = drawToast();
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(document.activeElement).toBe(list);
