@@ -12,3 +12,4 @@ export { PageLink, type PageLinkProps } from './PageLink';
 export * from './PageServices';
 export * from './WidgetsProvider';
 export { useLeaveGuard } from './use-leave-guard';
+export { useUnloadQuestion } from './use-unload-question';

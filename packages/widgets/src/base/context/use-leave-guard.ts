@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useGuardLeaving, type LeaveGuard } from './PageServices';
+import { useUnloadQuestion } from './use-unload-question';
 
 /**
  * Holds back the leaving of a page where something would be lost. While `guard` is given, a link, a command or the browser's
@@ -10,14 +11,9 @@ export function useLeaveGuard(guard: LeaveGuard | undefined): void {
   const guardLeaving = useGuardLeaving();
   const isGuarded = guard !== undefined;
   const hold = useEffectEvent<LeaveGuard>((leave) => (guard ? guard(leave) : leave()));
-  useEffect(() => {
-    if (!isGuarded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    const release = guardLeaving?.((leave) => hold(leave));
-    return () => {
-      removeEventListener('beforeunload', ask);
-      release?.();
-    };
-  }, [isGuarded, guardLeaving]);
+  useUnloadQuestion(isGuarded);
+  useEffect(
+    () => (isGuarded ? guardLeaving?.((leave) => hold(leave)) : undefined),
+    [isGuarded, guardLeaving],
+  );
 }

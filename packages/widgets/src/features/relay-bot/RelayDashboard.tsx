@@ -42,11 +42,11 @@ function LogOut() {
 function LeaveRelay() {
   const t = useTranslate('relayBot');
   const { login } = useRelay();
-  const isUnsaved = hasDrafts(useRelayState());
+  const isUnsaved = hasDrafts(useRelayState()) && !login.isLeaving;
   useUnsavedWork(isUnsaved);
   return (
     <LeaveQuestion
-      isGuarded={isUnsaved && !login.isLeaving}
+      isGuarded={isUnsaved}
       title={t('leave.title')}
       description={t('leave.text')}
       cancelLabel={t('leave.stay')}

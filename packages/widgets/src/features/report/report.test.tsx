@@ -233,3 +233,13 @@ it('every event of the machine is sent', async () => {
   const understood = reportMachine.events.filter((type) => !internal.test(type));
   expect(understood.filter((type) => !types.includes(type))).toEqual([]);
 });
+
+it('what is written is not lost to a closed tab, and an empty report asks nothing', async () => {
+  const dialog = await opened({});
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asks()).toBe(false);
+  comment(dialog, 'half a sentence');
+  expect(asks()).toBe(true);
+  comment(dialog, '');
+  expect(asks()).toBe(false);
+});

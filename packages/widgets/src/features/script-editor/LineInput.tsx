@@ -7,6 +7,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../base/sentences';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import {
   isLineKey,
   ProfileList,
@@ -58,6 +59,7 @@ function Field() {
   const lang = useEditorState(textLanguageOf);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');
+  useUnsavedWork(text.trim() !== '');
   // Lines can be typed as soon as the script is there.
   // The form stays at the foot of the page: a scroll to it would take the player away.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);

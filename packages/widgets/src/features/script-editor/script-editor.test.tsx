@@ -103,6 +103,16 @@ describe('writing', () => {
     expect(input().closest('[data-part="typing-row"]')).not.toBeNull();
   });
 
+  it('half a line makes the browser ask before the tab is closed', async () => {
+    await open();
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    fireEvent.change(input(), { target: { value: 'Good' } });
+    expect(asks()).toBe(true);
+    fireEvent.change(input(), { target: { value: '' } });
+    expect(asks()).toBe(false);
+  });
+
   it('what is too long stays in the field and says why', async () => {
     await open();
     type('a'.repeat(501));

@@ -14,6 +14,7 @@ import { PeopleIcon, SendIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '../../base/sentences';
+import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import {
   isLineKey,
   ProfileList,
@@ -61,6 +62,7 @@ function LineField() {
   const send = useSendTl();
   const nameOf = useProfileName();
   const text = useTlState(selectText);
+  useUnsavedWork(text.trim() !== '');
   const lang = useTlState(({ context }) => (context.settings ?? context.draft).lang);
   const profile = useTlState(selectChosenProfile);
   const problem = useLineProblem();

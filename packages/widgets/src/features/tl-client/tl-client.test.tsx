@@ -304,6 +304,16 @@ describe('a line', () => {
     ).toBeNull();
   });
 
+  it('half a line makes the browser ask before the tab is closed', async () => {
+    await working();
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asks()).toBe(false);
+    type('half');
+    expect(asks()).toBe(true);
+    type('');
+    expect(asks()).toBe(false);
+  });
+
   it('an unsent line blocks leaving the page and closing the tab', async () => {
     await working({ client: { postChat: () => Promise.reject(failing()) } });
     await say('lost');

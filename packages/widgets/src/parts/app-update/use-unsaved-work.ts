@@ -1,12 +1,15 @@
 import { useContext, useEffect } from 'react';
+import { useUnloadQuestion } from '../../base/context';
 import { reportError } from '../../base/reporting/report';
 import { AppUpdateContext } from './AppUpdateProvider';
 
 /**
- * Registers unsaved work: an update that another tab accepts then asks before it reloads this page.
+ * Registers unsaved work: the browser asks before the tab is closed, and an update that another tab accepts asks before it reloads
+ * this page.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {
   const context = useContext(AppUpdateContext);
+  useUnloadQuestion(isUnsaved);
   useEffect(() => {
     if (!context || !isUnsaved) return undefined;
     const { load, unsaved } = context;
