@@ -96,6 +96,7 @@ describe('what is asked of the suggestions', () => {
     ['  #singing ', 'singing'],
     ['mario kart', 'mario_kart'],
     ['mario #kart', 'mario_kart'],
+    ['＃歌枠', '歌枠'],
     ['https://www.youtube.com/@minato_ch', '@minato_ch'],
     [
       'https://notyoutube.com/channel/UC1DCedRgGHBdm81E1llLhOQ',

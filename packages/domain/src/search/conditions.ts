@@ -138,8 +138,8 @@ export function readChips(csv: string): SearchChip[] {
   });
 }
 
-/** "Spaces become underscores and # is dropped"; a channel's address becomes its id or handle. */
+/** "Spaces become underscores and # is dropped", also the wide one of Japanese keyboards; a channel's address becomes its id or handle. */
 export function autocompleteQuery(typed: string): string {
   const trimmed = typed.trim();
-  return channelKeyOf(trimmed) ?? trimmed.replace('#', '').trim().replace(/\s+/g, '_');
+  return channelKeyOf(trimmed) ?? trimmed.replace(/[#＃]/u, '').trim().replace(/\s+/g, '_');
 }
