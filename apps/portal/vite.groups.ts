@@ -52,6 +52,7 @@ const GROUPS = {
     'widgets/src /RetryNotice',
     'widgets/src /ListStates',
     'widgets/src /lists.css',
+    'widgets/src /event-members/EventFaces',
     'widgets/src /list-memory',
     'widgets/src /queries/catalog',
     'widgets/src /queries/videos',
