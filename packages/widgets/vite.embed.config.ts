@@ -102,8 +102,8 @@ const shortStyles = (): Plugin => ({
   apply: 'build',
   generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
-      // Whatever is not in a text has neither: it is minified.
-      if (chunk.type === 'chunk')
+      // Whatever is not in a text has neither: it is minified. Other chunks are sentences, which keep their spaces.
+      if (chunk.type === 'chunk' && chunk.isEntry)
         chunk.code = chunk.code
           .replaceAll(/\s*\n\s*/g, '')
           .replaceAll(/ \{ ?/g, '{')

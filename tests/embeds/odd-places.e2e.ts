@@ -167,3 +167,19 @@ test('a page whose visitors write an image named currentScript loads no script f
     expect(new Set(asked)).toEqual(new Set([`${stranger}/oshi.js`]));
   });
 });
+
+test('an element hides its links while it is drawn, also on a page that takes its attributes back', async ({
+  fan,
+  past,
+}) => {
+  const card = new EmbedElement(fan.page, 'oshi-video', 'video');
+  await fan.open(`<oshi-video video="${past.id}"><a href="/watch">Watch it</a></oshi-video>`, {
+    scripts: ['oshi-video'],
+  });
+  await card.seePhase('shown');
+  await expect(fan.link('Watch it')).toBeHidden();
+  const height = await card.height();
+  await card.host.evaluate((element) => element.removeAttribute('data-phase'));
+  await expect(fan.link('Watch it')).toBeHidden();
+  expect(await card.height()).toBe(height);
+});

@@ -41,11 +41,11 @@ export const facadeStyles = `${reset}${naturalWidth}
 .place::before { content: ''; font-size: medium; }
 .place > *, .place::before { grid-area: 1 / 1; min-inline-size: 0; }
 slot { display: block; }
-:host([data-phase=shown]) .place > slot { display: none; }
-:host(:is([data-phase=shown], [data-phase=failed])) .place::before { content: none; }
-:host([data-phase=failed]) .place > * { grid-area: auto; }
-:host([data-phase=failed]) .box:empty { display: none; }
-:host([data-phase=waiting]:not(:empty)) .box { display: none; }
+.shown > slot { display: none; }
+.place:is(.shown, .failed)::before { content: none; }
+.place.failed > * { grid-area: auto; }
+.failed > .box:empty { display: none; }
+:host(:not(:empty)) .waiting > .box { display: none; }
 .box {
   padding: var(--oshi-space-medium, 1em);
   border-radius: var(--oshi-radius-large, 12px);

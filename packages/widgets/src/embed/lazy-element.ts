@@ -115,6 +115,7 @@ export abstract class LazyElement<
       this.#life = undefined;
       this.#mounted = undefined;
       this.removeAttribute('data-phase');
+      this.place.className = 'place';
     });
   }
 
@@ -197,7 +198,9 @@ export abstract class LazyElement<
     });
   }
 
+  /** The page reads it on the element, and may take it away there, as scripts do that make a page like a newer copy of it. */
   #show(phase: 'waiting' | 'shown' | 'failed'): void {
     this.setAttribute('data-phase', phase);
+    this.place.className = `place ${phase}`;
   }
 }

@@ -10,9 +10,8 @@ export const placeStyles = `
 :host { display: inline-flex; vertical-align: middle; }
 [name]::after { display: none; }
 .place { display: flex; align-items: center; container-type: normal; }
-.place::before { block-size: 1.5em; }
-:host([data-phase]) .place::before { content: ''; }
-:host([data-phase=failed]) .box { display: none; }
+.place.place::before { content: ''; block-size: 1.5em; }
+.failed > .box { display: none; }
 .box { padding: 0; block-size: 1.5em; min-inline-size: 1.5em; border-radius: 1em; }
 `;
 

@@ -12,7 +12,7 @@ import { multiviewAttributes, type MultiviewOptions } from './options';
 const placeStyles = `
 :host { block-size: fit-content; contain: style; }
 .place::before { block-size: max(24em, calc(100cqi * 9 / 16)); max-block-size: 100%; }
-:host([data-phase='shown']) .place::before { content: ''; }
+.place.shown::before { content: ''; }
 .place { block-size: 100%; grid-template-rows: minmax(0, 1fr); }
 .place > * { min-block-size: 0; }
 .box { padding: 0; overflow: hidden; }

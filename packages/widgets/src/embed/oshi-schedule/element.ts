@@ -10,7 +10,7 @@ const placeStyles = `
 :host { block-size: 448px; contain: layout style; }
 :host([data-phase='failed']) { block-size: fit-content; }
 .place { block-size: 100%; }
-:host([data-phase='failed']) .place { align-content: start; }
+.place.failed { align-content: start; }
 .place > * { min-block-size: 0; }
 .box { padding: 0; overflow: hidden; }
 `;

@@ -57,7 +57,7 @@ export function writeElement({
   );
   return (
     `<${tag}${written.join('')}><template shadowrootmode="open"><style>${styles}</style><slot name="header"></slot>` +
-    `<div class="place"><div class="box" part="${part}" lang="${lang}">${drawn}</div></div><slot name="footer"></slot></template>` +
+    `<div class="place shown"><div class="box" part="${part}" lang="${lang}">${drawn}</div></div><slot name="footer"></slot></template>` +
     `${links}</${tag}>`
   );
 }
