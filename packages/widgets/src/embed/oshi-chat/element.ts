@@ -8,7 +8,7 @@ import { chatAttributes, type ChatOptions } from './options';
 /** As high as the page says, or as the notice of a failure; dialogs open over the page, so the layout is not contained. */
 const placeStyles = `
 :host { block-size: 448px; contain: style; }
-:host([data-phase='failed']) { block-size: fit-content; }
+:host([data-phase=failed]) { block-size: fit-content; }
 .place { block-size: 100%; }
 .place.failed { align-content: start; }
 .place > * { min-block-size: 0; }

@@ -8,7 +8,7 @@ import { scheduleAttributes, type ScheduleOptions } from './options';
 /** As high as the page says: streams come and go all day, and what is below does not move with them. */
 const placeStyles = `
 :host { block-size: 448px; contain: layout style; }
-:host([data-phase='failed']) { block-size: fit-content; }
+:host([data-phase=failed]) { block-size: fit-content; }
 .place { block-size: 100%; }
 .place.failed { align-content: start; }
 .place > * { min-block-size: 0; }
