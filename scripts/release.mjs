@@ -9,7 +9,12 @@ import { changesIn, waitingChangesets } from './changes.mjs';
 import { giveUp, root, run } from './lib.mjs';
 import { PACKAGES, pack } from './pack.mjs';
 
-const isDry = process.argv.includes('--dry');
+const options = process.argv.slice(2);
+const isDry = options.includes('--dry');
+// What was meant is not guessed: a release cannot be taken back.
+const unknown = options.filter((option) => option !== '--dry');
+if (unknown.length > 0)
+  giveUp(`Nothing was published: ${unknown.join(' ')} is not known. The only option is --dry.`);
 const canProve = process.env.ACTIONS_ID_TOKEN_REQUEST_URL !== undefined;
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
@@ -31,17 +36,17 @@ async function release(name, folder) {
   const changelog = await readFile(join(home, 'CHANGELOG.md'), 'utf8').catch(() => '');
   const changes = changesIn(changelog, version);
   console.log(`${address} ${version}: ${(size / 1024).toFixed(0)} kB packed, ${changes} changes`);
-  const options = ['--access', 'public', ...(canProve ? ['--provenance'] : [])];
+  const access = ['--access', 'public', ...(canProve ? ['--provenance'] : [])];
   if (isDry) {
     const { entries } = await contentsOf(file);
-    console.log(`  would run: npm publish ${options.join(' ')}; ${entries} files`);
+    console.log(`  would run: npm publish ${access.join(' ')}; ${entries} files`);
     return;
   }
   if (await isPublished(address, version)) {
     console.log('  is published already');
     return;
   }
-  const { code } = await run('npm', ['publish', file, ...options]);
+  const { code } = await run('npm', ['publish', file, ...access]);
   if (code !== 0) giveUp(`${address} ${version} was not published; npm says why above.`);
 }
 

@@ -1,7 +1,9 @@
 /** What a release publishes, and what stops it. */
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changesIn, waitingChangesets } from '../../scripts/changes.mjs';
 import { publishedManifest } from '../../scripts/pack.mjs';
@@ -24,6 +26,15 @@ it('changesets wait until a version has them', async () => {
   const files = ['one-change.md', 'another.md', 'README.md', 'config.json'];
   await Promise.all(files.map((file) => writeFile(join(folder, file), '')));
   expect(await waitingChangesets(folder)).toBe(2);
+});
+
+it('an option that a release does not know stops it before anything is packed', () => {
+  const script = fileURLToPath(new URL('../../scripts/release.mjs', import.meta.url));
+  const { status, stderr, stdout } = spawnSync(process.execPath, [script, '--dri'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('Nothing was published: --dri is not known.');
 });
 
 it('a published manifest has the changelog, and nothing that only this repository has', () => {
