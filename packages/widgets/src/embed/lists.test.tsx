@@ -95,6 +95,22 @@ describe('a schedule', () => {
   });
 });
 
+describe('a schedule of today', () => {
+  it('says what runs since the day before', async () => {
+    vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+    const rows = [
+      liveVideo({ id: 'endless', title: 'Endless', available_at: fromNow(-24 * HOUR) }),
+      liveVideo({ id: 'running', title: 'Running' }),
+    ];
+    const { shared, drawing } = page(() => rows);
+    const options = { ...shared, org: '', channels: [], days: 1 };
+    render(<EmbedSchedule {...drawing} options={options} />);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Endless.*since the day before/);
+    expect(second?.textContent).not.toContain('since the day before');
+  });
+});
+
 describe('a search', () => {
   const options = { org: '', max: 3 };
   const searchFor = (text: string) => {

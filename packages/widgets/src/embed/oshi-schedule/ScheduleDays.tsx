@@ -1,5 +1,5 @@
 /** The days of a schedule, each a list of its streams. */
-import { dayInWords, type ScheduleDay } from '@oshimado/domain';
+import { dayInWords, dayStart, TOKYO_ZONE, type ScheduleDay } from '@oshimado/domain';
 import { useId } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
@@ -18,8 +18,9 @@ interface DayProps extends Pick<ScheduleStreamProps, 'now'> {
 
 function Day({ day, away, now }: DayProps) {
   const t = useTranslate('elements');
-  const { language } = useWidgets();
+  const { language, timeZone = TOKYO_ZONE } = useWidgets();
   const id = useId();
+  const start = dayStart(day.date, { timeZone });
   const { date, relative } = dayInWords(day.date, away, language);
   return (
     <section aria-labelledby={id} data-part="day">
@@ -35,7 +36,16 @@ function Day({ day, away, now }: DayProps) {
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- some screen readers do not announce a list without markers
         <ul role="list" aria-labelledby={id} className={css.rows}>
           {day.videos.map((video) => (
-            <ScheduleStream key={video.id} video={video} now={now} />
+            <ScheduleStream
+              key={video.id}
+              video={video}
+              now={now}
+              marks={
+                Date.parse(video.available_at) < start ? (
+                  <span>{t('schedule.continued')}</span>
+                ) : null
+              }
+            />
           ))}
         </ul>
       )}
