@@ -185,6 +185,7 @@ export {
   daysBetween,
   scheduleClock,
   firstMinute,
+  isContinued,
   isDay,
   lastMinute,
   minuteInWords,

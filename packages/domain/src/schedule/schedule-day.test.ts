@@ -7,6 +7,7 @@ import {
   daysAfter,
   daysBetween,
   firstMinute,
+  isContinued,
   isDay,
   lastMinute,
   minuteInWords,
@@ -16,6 +17,17 @@ import {
 
 const at = (text: string) => Date.parse(text);
 const late = { timeZone: 'Asia/Tokyo', lateHours: true };
+
+it('a stream is continued on a later day than its own while it runs, by the clock of the schedule', () => {
+  const stream = { status: 'live', available_at: '2026-03-01T16:30:00.000Z' } as const;
+  const tokyo = { timeZone: 'Asia/Tokyo' };
+  expect(isContinued(stream, '2026-03-02', { timeZone: 'UTC' })).toBe(true);
+  expect(isContinued(stream, '2026-03-01', { timeZone: 'UTC' })).toBe(false);
+  // Half past one of the next day in Tokyo, or 25:30 of the same one.
+  expect(isContinued(stream, '2026-03-02', tokyo)).toBe(false);
+  expect(isContinued(stream, '2026-03-02', late)).toBe(true);
+  expect(isContinued({ ...stream, status: 'past' }, '2026-03-02', late)).toBe(false);
+});
 
 describe('a day of a schedule', () => {
   it('a day of a schedule holds each time once, in 12 zones, over both changes of the clock', () => {

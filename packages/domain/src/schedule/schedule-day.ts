@@ -2,6 +2,7 @@
  * Days of a schedule, counted by the clock on a wall: when a day begins, which day a time is on, and how that time is written. With late
  * hours a day goes on after midnight, as in announcements from Japan: 25:30 is half past one of the day after.
  */
+import type { Video } from '@oshimado/contract';
 import { clockTimes, type ClockTimes } from '../format/dates';
 import { dateFormat, TOKYO_ZONE, tokyoName } from '../format/relative-time';
 import { DAY, HOUR, MINUTE } from '../time-units';
@@ -74,6 +75,13 @@ export function scheduleTime(time: number, zone: ScheduleZone): ScheduleTime {
     ? { date: daysAfter(date, -1), minute: minute + MINUTES_A_DAY }
     : { date, minute };
 }
+
+/** Whether a stream that is running is listed on a later day than the one on which it began. */
+export const isContinued = (
+  { status, available_at }: Pick<Video, 'status' | 'available_at'>,
+  date: string,
+  zone: ScheduleZone,
+): boolean => status === 'live' && scheduleTime(Date.parse(available_at), zone).date < date;
 
 /** No zone is further from UTC than this. */
 const FURTHEST = 15 * HOUR;

@@ -127,7 +127,7 @@ function Schedule({
           )}
         </div>
       ) : null}
-      {days ? <ScheduleDays days={days} now={now} /> : null}
+      {days ? <ScheduleDays {...{ days, now, timeZone }} /> : null}
       {feed.content === 'skeleton' && !isBusy ? (
         <VideoListSkeleton className={css.message} shape="denseList" count={ROWS_AWAITED} />
       ) : null}

@@ -1,5 +1,5 @@
 /** The days of a schedule, each a list of its streams. */
-import { dayInWords, dayStart, TOKYO_ZONE, type ScheduleDay } from '@oshimado/domain';
+import { dayInWords, isContinued, type ScheduleDay } from '@oshimado/domain';
 import { useId } from 'react';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
@@ -10,17 +10,16 @@ import * as css from './EmbedSchedule.css';
 
 nameParts({ facts: [streamCss.facts], channel: [streamCss.channel] });
 
-interface DayProps extends Pick<ScheduleStreamProps, 'now'> {
+interface DayProps extends Pick<ScheduleDaysProps, 'now' | 'timeZone'> {
   readonly day: ScheduleDay;
   /** Days from today. */
   readonly away: number;
 }
 
-function Day({ day, away, now }: DayProps) {
+function Day({ day, away, now, timeZone }: DayProps) {
   const t = useTranslate('elements');
-  const { language, timeZone = TOKYO_ZONE } = useWidgets();
+  const { language } = useWidgets();
   const id = useId();
-  const start = dayStart(day.date, { timeZone });
   const { date, relative } = dayInWords(day.date, away, language);
   return (
     <section aria-labelledby={id} data-part="day">
@@ -41,7 +40,7 @@ function Day({ day, away, now }: DayProps) {
               video={video}
               now={now}
               marks={
-                Date.parse(video.available_at) < start ? (
+                isContinued(video, day.date, { timeZone }) ? (
                   <span>{t('schedule.continued')}</span>
                 ) : null
               }
@@ -56,7 +55,9 @@ function Day({ day, away, now }: DayProps) {
 export interface ScheduleDaysProps extends Pick<ScheduleStreamProps, 'now'> {
   /** From today on. */
   readonly days: readonly ScheduleDay[];
+  /** IANA name of the zone by which the days are counted. */
+  readonly timeZone: string;
 }
 
-export const ScheduleDays = ({ days, now }: ScheduleDaysProps) =>
-  days.map((day, away) => <Day key={day.date} day={day} away={away} now={now} />);
+export const ScheduleDays = ({ days, ...clock }: ScheduleDaysProps) =>
+  days.map((day, away) => <Day key={day.date} day={day} away={away} {...clock} />);

@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import {
   dayInWords,
   daysBetween,
-  dayStart,
+  isContinued,
   scheduleClock,
   type FoldedVideos,
 } from '@oshimado/domain';
@@ -31,11 +31,13 @@ export const AgendaDay = memo(function AgendaDay(props: AgendaDayProps) {
   const { date: written, relative } = dayInWords(date, daysBetween(today, date), language);
   const isToday = date === today;
   const { begun, coming } = rowsOfDay(videos, now, isToday && !isUnfolded);
-  const start = dayStart(date, zone);
-  const row = (video: Video) => {
-    const isContinued = Date.parse(video.available_at) < start;
-    return <ScheduleRow key={video.id} {...{ video, members, now, zone, isContinued }} />;
-  };
+  const row = (video: Video) => (
+    <ScheduleRow
+      key={video.id}
+      {...{ video, members, now, zone }}
+      isContinued={isContinued(video, date, zone)}
+    />
+  );
   return (
     <section aria-labelledby={id}>
       {/* Server and browser may write the same day or time differently. */}
