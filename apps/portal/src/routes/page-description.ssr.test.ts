@@ -2,12 +2,10 @@
 /** The head of the documents that the server sends, as search engines and other sites read it. */
 import type { OwnAnswer, VideoFull } from '@oshimado/contract';
 import { expect, it } from 'vitest';
-import { createPageRenderer } from '../entry-server';
+import { drawPage, NOW, ORIGIN } from '../testing/draw-page';
 import { SITE } from '../platform/page-head';
 import { describeVideo } from './page-description';
 
-const ORIGIN = 'https://oshimado.example';
-const NOW = Date.UTC(2026, 0, 10);
 const ID = 'aaaaaaaaaaa';
 const CHANNEL = {
   id: 'UCaaaaaaaaaaaaaaaaaaaaaa',
@@ -83,10 +81,6 @@ const ANSWERS: readonly (readonly [start: string, answer: OwnAnswer])[] = [
   ['/api/v2/playlist/', { status: 404, text: '{}' }],
 ];
 
-const template =
-  '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
-const renderer = createPageRenderer({ template, styles: '', origin: ORIGIN });
-
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&quot;': '"', '&amp;': '&' };
 const plain = (text: string) =>
   text.replaceAll(/&(lt|quot|amp);/g, (entity) => ENTITIES[entity] ?? '');
@@ -114,12 +108,7 @@ function readHead(html: string) {
 }
 
 async function headOf(url: string) {
-  const { status, html, card, embed } = await renderer.renderPage({
-    url,
-    cookie: '',
-    acceptLanguage: 'en',
-    now: NOW,
-    nonce: 'n0nce',
+  const { status, html, card, embed } = await drawPage(url, {
     ask: (path) =>
       Promise.resolve(
         ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? { status: 200, text: '[]' },

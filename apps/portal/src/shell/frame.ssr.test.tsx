@@ -2,26 +2,11 @@
 /** The server-rendered frame. */
 import type { SiteLinks } from '@oshimado/contract';
 import { expect, it } from 'vitest';
-import { createPageRenderer } from '../entry-server';
-
-const template =
-  '<!doctype html><html><head><title>x</title><!--head--></head><body><!--app--><!--state--></body></html>';
+import { drawPage } from '../testing/draw-page';
 
 /** The response, with the markup alone, without the messages embedded in the document. */
 async function draw(url: string, links?: SiteLinks) {
-  const { status, html } = await createPageRenderer({
-    template,
-    styles: '',
-    origin: 'https://oshimado.example',
-    links,
-  }).renderPage({
-    url,
-    cookie: '',
-    acceptLanguage: 'en',
-    now: Date.UTC(2026, 0, 10),
-    nonce: 'n0nce',
-    ask: () => Promise.resolve({ status: 200, text: '[]' }),
-  });
+  const { status, html } = await drawPage(url, { links });
   return { status, html: html.slice(0, html.indexOf('<script')) };
 }
 

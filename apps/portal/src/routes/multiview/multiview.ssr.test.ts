@@ -1,10 +1,7 @@
 // @vitest-environment node
 /** What the server sends with the page of a multiview. */
 import { expect, it, vi } from 'vitest';
-import { createPageRenderer } from '../../entry-server';
-
-const template =
-  '<!doctype html><html><head><!--head--></head><body><!--app--><!--state--></body></html>';
+import { drawPage } from '../../testing/draw-page';
 
 async function draw(url: string, answer: unknown) {
   const ask = vi.fn((path: string) =>
@@ -13,18 +10,7 @@ async function draw(url: string, answer: unknown) {
       text: JSON.stringify(path.startsWith('/api/v2/videos') ? answer : []),
     }),
   );
-  const { html } = await createPageRenderer({
-    template,
-    styles: '',
-    origin: 'https://oshimado.example',
-  }).renderPage({
-    url,
-    cookie: '',
-    acceptLanguage: 'en',
-    now: Date.UTC(2026, 0, 10),
-    nonce: 'n0nce',
-    ask,
-  });
+  const { html } = await drawPage(url, { ask });
   const asked = ask.mock.calls.map(([path]) => path).filter((path) => path.includes('/videos'));
   return { html, asked };
 }

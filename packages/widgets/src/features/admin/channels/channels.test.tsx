@@ -1,5 +1,5 @@
 /** What admins find of the list of followed channels, and what becomes of their edits. */
-import { CallError, type AdminClient, type CallName } from '@oshimado/contract';
+import { CallError, type AdminClient, type CallName, type ListedOrg } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -174,52 +174,56 @@ it('an organization and its groups are renamed, and one with channels cannot be 
   });
 });
 
-it('an organization that somebody else has changed shows what it is now, and both changes are saved', async () => {
+/** Changes the short name of an organization that somebody else changes or removes before it is saved. */
+async function saveTooLate(
+  name: string,
+  shortName: string,
+  theirs: (orgs: readonly ListedOrg[]) => readonly ListedOrg[],
+) {
   const putListedOrg = vi.fn<AdminClient['putListedOrg']>(() =>
     Promise.reject(refusal(412, 'putListedOrg')),
   );
-  let orgs = [...sampleList.orgs];
+  let { orgs } = sampleList;
   open({ putListedOrg, getChannelList: () => Promise.resolve({ ...sampleList, orgs }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Organizations' }));
-  fireEvent.click(await buttonOf('Edit', 'Window Works'));
+  fireEvent.click(await buttonOf('Edit', name));
   const dialog = await dialogOf();
-  type(dialog.getByLabelText('Short name'), 'WW');
-  orgs = orgs.map((org) =>
-    org.name === 'Window Works'
-      ? { ...org, version: 'newer', groups: [...org.groups, { name: 'Third', channels: 1 }] }
-      : org,
-  );
+  type(dialog.getByLabelText('Short name'), shortName);
+  orgs = [...theirs(orgs)];
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const saveMine = async () => {
+    putListedOrg.mockImplementation(adminCalls.putListedOrg);
+    fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    return putListedOrg.mock.lastCall?.[0].body;
+  };
+  return { dialog, saveMine };
+}
+
+it('an organization that somebody else has changed shows what it is now, and both changes are saved', async () => {
+  const { dialog, saveMine } = await saveTooLate('Window Works', 'WW', (orgs) =>
+    orgs.map((org) =>
+      org.name === 'Window Works'
+        ? { ...org, version: 'newer', groups: [...org.groups, { name: 'Third', channels: 1 }] }
+        : org,
+    ),
+  );
   expect(await dialog.findByText(/Somebody else has changed this/)).toBeDefined();
   expect(await dialog.findByText('Third')).toBeDefined();
   expect(dialog.getByLabelText<HTMLInputElement>('Short name').value).toBe('WW');
   expect(dialog.getByLabelText<HTMLInputElement>('Group 3').value).toBe('Third');
-  putListedOrg.mockImplementation(adminCalls.putListedOrg);
-  fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(putListedOrg.mock.lastCall?.[0].body).toMatchObject({
+  expect(await saveMine()).toMatchObject({
     before: { name: 'Window Works', version: 'newer' },
     org: { short: 'WW', groups: [{}, {}, { name: 'Third', before: 'Third' }] },
   });
 });
 
 it('an organization that somebody else has removed is added again by saving it', async () => {
-  const putListedOrg = vi.fn<AdminClient['putListedOrg']>(() =>
-    Promise.reject(refusal(412, 'putListedOrg')),
+  const { dialog, saveMine } = await saveTooLate('Lantern', 'Lan', (orgs) =>
+    orgs.filter(({ name }) => name !== 'Lantern'),
   );
-  let orgs = [...sampleList.orgs];
-  open({ putListedOrg, getChannelList: () => Promise.resolve({ ...sampleList, orgs }) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Organizations' }));
-  fireEvent.click(await buttonOf('Edit', 'Lantern'));
-  const dialog = await dialogOf();
-  type(dialog.getByLabelText('Short name'), 'Lan');
-  orgs = orgs.filter(({ name }) => name !== 'Lantern');
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText(/removed or renamed/)).toBeDefined();
-  putListedOrg.mockImplementation(adminCalls.putListedOrg);
-  fireEvent.click(await dialog.findByRole('button', { name: 'Save mine instead' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const body = putListedOrg.mock.lastCall?.[0].body;
+  const body = await saveMine();
   expect(body?.before).toBeUndefined();
   expect(body?.org).toMatchObject({ name: 'Lantern', short: 'Lan' });
 });
