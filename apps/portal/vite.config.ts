@@ -140,8 +140,8 @@ const pureRouter = (): Plugin => ({
 const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/(?:[^/]+\.json|files\.ts)$/;
 
 /**
- * Sentences, and the list of their files, have a folder for each language, so that the worker installs those of the chosen one. Short hashes: the first file names
- * all others, and hashes do not compress.
+ * Sentences, and the list of their files, have a folder for each language, so that the worker installs those of the chosen one. Short
+ * hashes: the first file names all others, and hashes do not compress.
  */
 const chunkFileNames = ({ moduleIds = [] }: { readonly moduleIds?: readonly string[] }) => {
   const folder = moduleIds.length === 1 && SENTENCES.exec(moduleIds[0] ?? '')?.[1];

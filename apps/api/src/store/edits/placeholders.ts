@@ -76,8 +76,8 @@ export async function findKeptPlaceholder(
 }
 
 /**
- * Writes the placeholders among these videos that have not begun into the log of edits, before a source deletes them: without an
- * entry nobody would know where a plan went. A source deletes many more that are over, which nobody looks for.
+ * Before a source deletes videos: writes the placeholders among them that have not begun into the log of edits, where editors look for
+ * a planned stream that is gone. Placeholders that are over get no entry, because a source deletes many of them every day.
  */
 export async function noteWithdrawn(
   trx: Kysely<Tables>,

@@ -104,10 +104,10 @@ const eventVideoOf = ({ channel_id, guests, ...row }: EventStreamRow): EventVide
 });
 
 /**
- * A total that has been counted to a limit, with what a page tells of it: exact on the last page, and on others at least
- * as far as the next page, so that each is offered.
+ * The total that a page states. A count that ended at its limit becomes exact on the last page; on every other page it includes the
+ * first row of the next page, so that viewers can go on.
  *
- * @param found rows of the page, and one more if another page follows
+ * @param found number of rows of the page, and one more if another page follows
  */
 function totalWith(
   total: Total,
