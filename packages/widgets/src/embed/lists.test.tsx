@@ -1,6 +1,6 @@
 /** What elements that list videos draw, by what their server answers. */
 import type { Video } from '@oshimado/contract';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromNow, HOUR, liveVideo, NOW, video } from '../testing/videos';
 import { loadListMessages } from './load-list-messages';
@@ -197,7 +197,7 @@ describe('an organization that the server does not know', () => {
     async (kind) => {
       const site = page(nothing);
       draw[kind](site, 'hololive');
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(site.complaints).toEqual([
           `org="hololive" is no organization of ${site.shared.api}; nothing is shown of it.`,
         ]),
@@ -208,7 +208,7 @@ describe('an organization that the server does not know', () => {
   it('is none that the server lists, of which there is nothing now', async () => {
     const site = page(nothing);
     draw.clips(site, 'Hololive');
-    await vi.waitFor(() => expect(site.asked).toContain(ORGS));
+    await waitFor(() => expect(site.asked).toContain(ORGS));
     await screen.findByRole('heading', { name: 'No clips yet' });
     expect(site.complaints).toEqual([]);
   });
