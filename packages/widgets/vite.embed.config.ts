@@ -109,7 +109,10 @@ const shortStyles = (): Plugin => ({
           .replaceAll(/ \{ ?/g, '{')
           .replaceAll('; }', '}')
           .replaceAll(/; (?=[a-z-]+:)/g, ';')
-          .replaceAll(/(?<=[;{][a-z-]+): /g, ':');
+          .replaceAll(/(?<=[;{(][a-z-]+): /g, ':')
+          .replaceAll(/ > (?=[*.a-z])/g, '>')
+          .replaceAll(/, (?=[*.:])/g, ',')
+          .replaceAll('(0, ', '(0,');
     }
   },
 });
