@@ -27,9 +27,10 @@ const wish = (some: Partial<PortWish>): PortWish => ({
 
 describe('choosing a port', () => {
   it('choosing a port takes the one asked for when it is free', async () => {
-    const port = await choosePort(wish({}));
+    const { port, release } = await choosePort(wish({}));
+    await release();
     expect(port).toBeGreaterThan(0);
-    expect(await choosePort(wish({ port }))).toBe(port);
+    expect(await choosePort(wish({ port }))).toMatchObject({ port });
   });
 
   it('choosing a port ends with code 4 and one line when it is taken', async () => {
@@ -42,9 +43,16 @@ describe('choosing a port', () => {
 
   it('choosing a port takes the next free one if allowed, skipping reserved ones', async () => {
     const port = await listen(0);
-    const next = await choosePort(wish({ port, fallback: true, reserved: [port + 1] }));
+    const { port: next } = await choosePort(wish({ port, fallback: true, reserved: [port + 1] }));
     expect(next).toBeGreaterThan(port + 1);
     expect(next).toBeLessThanOrEqual(port + 50);
+  });
+
+  it('choosing any free port keeps it from others until it is released', async () => {
+    const { port, release } = await choosePort(wish({}));
+    await expect(listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    await release();
+    expect(await listen(port)).toBe(port);
   });
 
   it('choosing a port says that HOST is wrong when the address is not of this machine', async () => {

@@ -1,6 +1,6 @@
 /** Chooses the port before anything else starts, so that a port in use is reported at once. */
 import { errorCode } from './error-code';
-import { findFreePort, isPortFree } from './free-port';
+import { holdFreePort, isPortFree, type HeldPort } from './free-port';
 import { ExitCode, StartError } from './start-error';
 
 export interface PortWish {
@@ -46,14 +46,19 @@ export function explainListenFailure(
   return error;
 }
 
-/** Returns a free port, or throws one line that names the taken one. */
-export async function choosePort(wish: PortWish): Promise<number> {
+const release = () => Promise.resolve();
+
+/**
+ * Returns a free port, or throws one line that names the taken one. A port that was asked for by its number is not held: who connects to it
+ * before the server listens is to be refused, not kept waiting.
+ */
+export async function choosePort(wish: PortWish): Promise<HeldPort> {
   const { host, reserved } = wish;
   const last = wish.fallback ? Math.min(wish.port + TRIES, LAST_PORT) : wish.port;
   try {
-    if (wish.port === 0) return await findFreePort(host, reserved);
+    if (wish.port === 0) return await holdFreePort(host, reserved);
     for (let port = wish.port; port <= last; port += 1) {
-      if (!reserved.includes(port) && (await isPortFree(host, port))) return port;
+      if (!reserved.includes(port) && (await isPortFree(host, port))) return { port, release };
     }
   } catch (error) {
     throw explainListenFailure(error, wish);

@@ -102,6 +102,7 @@ async function open<Store extends OpenStore>(
   // With an external database the folder is empty, and several servers may share the machine.
   if (!config.databaseUrl) closers.add('lock', (await lockDataFolder(config.dataDir)).release);
   const ports = await choosePorts(config, report);
+  closers.add('ports', ports.release);
   report.progress({ message: 'starting PostgreSQL' });
   const store = await openStore(config, options, closers);
   signal?.throwIfAborted();

@@ -7,10 +7,12 @@ import { choosePorts } from './web';
 
 const report = { progress: () => undefined, notice: () => undefined, ready: () => undefined };
 
-const choose = (ports: Readonly<Record<string, number>>, fallback = 'off') => {
+const choose = async (ports: Readonly<Record<string, number>>, fallback = 'off') => {
   const variables = Object.entries(ports).map(([name, port]) => [name, String(port)]);
   const env = { ...Object.fromEntries(variables), PORT_FALLBACK: fallback };
-  return choosePorts(parseConfig(env), report);
+  const chosen = await choosePorts(parseConfig(env), report);
+  await chosen.release();
+  return chosen;
 };
 
 async function take(port: number): Promise<void> {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { choosePort, explainListenFailure, type PortWish } from './choose-port';
+import type { HeldPort } from './free-port';
 import type { WebApps } from './parts';
 import type { Addresses, Report } from './report';
 
@@ -10,6 +11,8 @@ export interface Ports {
   readonly embed: number;
   /** Undefined if metrics have no port of their own. */
   readonly metrics: number | undefined;
+  /** Makes the ports that were found free available to the servers that listen on them. */
+  readonly release: () => Promise<void>;
 }
 
 const DRAIN_LIMIT_MS = 10_000;
@@ -17,35 +20,43 @@ const SWEEP_MS = 100;
 
 export async function choosePorts(config: Config, report: Report): Promise<Ports> {
   const { host, portFallback: fallback, port, embedPort, metricsPort, metricsHost } = config;
+  const held: HeldPort[] = [];
+  const release = async () => void (await Promise.all(held.map((one) => one.release())));
   const choose = async (wish: Omit<PortWish, 'fallback'>) => {
-    const chosen = await choosePort({ ...wish, fallback });
-    if (wish.port > 0 && chosen !== wish.port)
-      report.notice(`port ${wish.port} is in use, taking ${chosen} instead`);
-    return chosen;
+    const one = await choosePort({ ...wish, fallback });
+    held.push(one);
+    if (wish.port > 0 && one.port !== wish.port)
+      report.notice(`port ${wish.port} is in use, taking ${one.port} instead`);
+    return one.port;
   };
   const wanted = metricsPort === undefined ? [] : [metricsPort];
-  const portal = await choose({
-    variable: 'PORT',
-    host,
-    port,
-    reserved: [embedPort, ...wanted],
-  });
-  const embed = await choose({
-    variable: 'EMBED_PORT',
-    host,
-    port: embedPort,
-    reserved: [portal, ...wanted],
-  });
-  const metrics =
-    metricsPort === undefined
-      ? undefined
-      : await choose({
-          variable: 'METRICS_PORT',
-          host: metricsHost,
-          port: metricsPort,
-          reserved: [portal, embed],
-        });
-  return { portal, embed, metrics };
+  try {
+    const portal = await choose({
+      variable: 'PORT',
+      host,
+      port,
+      reserved: [embedPort, ...wanted],
+    });
+    const embed = await choose({
+      variable: 'EMBED_PORT',
+      host,
+      port: embedPort,
+      reserved: [portal, ...wanted],
+    });
+    const metrics =
+      metricsPort === undefined
+        ? undefined
+        : await choose({
+            variable: 'METRICS_PORT',
+            host: metricsHost,
+            port: metricsPort,
+            reserved: [portal, embed],
+          });
+    return { portal, embed, metrics, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /** The address to open in a browser on this machine. */
@@ -70,6 +81,7 @@ export async function listen(
     app.listen({ host: wish.host, port: wish.port }).catch((error: unknown) => {
       throw explainListenFailure(error, wish);
     });
+  await ports.release();
   await one(portal, { variable: 'PORT', host, port: ports.portal });
   await one(embed, { variable: 'EMBED_PORT', host, port: ports.embed });
   if (metrics && ports.metrics !== undefined)
