@@ -187,6 +187,8 @@ describe('a token that a client brings', () => {
     };
     expect(await nameFor(' \0Nul\u0007 ', 'name-1')).toBe('Nul');
     expect(await nameFor('  \n ', 'name-2')).toBe('Viewer');
+    expect(await nameFor('\u3164\u200B', 'name-5')).toBe('Viewer');
+    expect(await nameFor('fekat\u202Egpj', 'name-6')).toBe('fekatgpj');
     expect(await nameFor(`${'a'.repeat(59)}\u{1F427}`, 'name-3')).toBe('a'.repeat(59));
     expect(await nameFor(`${'a'.repeat(58)}\u{1F427}b`, 'name-4')).toBe(
       `${'a'.repeat(58)}\u{1F427}`,

@@ -187,6 +187,22 @@ describe.each(testServers())('Migrations, PostgreSQL $version', (server) => {
     expect(await ask('select view_count from channels')).toEqual([{ view_count: null }]);
   });
 
+  it('names of before lose what turns a text, and those in which nothing is drawn are replaced', async () => {
+    const { stores, ask, migrateTo } = await fresh();
+    await migrateTo('20261130-c-channel-list');
+    await ask(`insert into users (username, created_at)
+      select * from unnest(array['a\u202Eb', '\u200B\u3164', '❤\uFE0F', '\u2066 x\u2069']) name, now()`);
+    await ask(`insert into playlists (user_id, name, updated_at)
+      select 1, * from unnest(array['歌\u202E枠', '\u2060', '\u202E\u2800']) name, now()`);
+    await stores[0]?.migrate();
+    expect(await ask('select username from users order by id')).toEqual(
+      ['ab', 'Viewer', '❤\uFE0F', 'x'].map((username) => ({ username })),
+    );
+    expect(await ask('select name from playlists order by id')).toEqual(
+      ['歌枠', 'Unnamed Playlist', 'Unnamed Playlist'].map((name) => ({ name })),
+    );
+  });
+
   it('songs of before keep their ids', async () => {
     const { stores, ask, migrateTo } = await fresh();
     await migrateTo('20261121-4-search');

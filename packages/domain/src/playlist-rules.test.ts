@@ -21,7 +21,7 @@ describe('adding a video', () => {
 });
 
 describe('the name', () => {
-  it.each(['', ' ', '\t\n', '\u3000'])('the name must not be empty: %j', (name) => {
+  it.each(['', ' ', '\t\n', '\u3000', '\u200B\u3164'])('the name must not be empty: %j', (name) => {
     expect(nameRefusal(name)).toBe('emptyName');
   });
 

@@ -1,4 +1,5 @@
 /** Rules for editing a playlist, for client and server. Lists are not modified in place. */
+import { nameOf } from '@oshimado/contract';
 import { PLAYLIST_MAX } from './limits';
 
 interface Named {
@@ -18,9 +19,9 @@ export function addRefusal(videos: readonly Named[], id: string): PlaylistRefusa
   return videos.length >= PLAYLIST_MAX ? 'full' : undefined;
 }
 
-/** Undefined if the name is valid: "The name must not be empty." */
+/** Undefined if the name is valid: "The name must not be empty", and something of it is drawn. */
 export const nameRefusal = (name: string): PlaylistRefusal | undefined =>
-  name.trim() === '' ? 'emptyName' : undefined;
+  nameOf(name) === '' ? 'emptyName' : undefined;
 
 /** Whether both indexes of a move are in the list. */
 export const isWithinBounds = (length: number, from: number, to: number): boolean =>

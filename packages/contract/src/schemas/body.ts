@@ -3,6 +3,7 @@
  * text, an empty text for null, one value for a list of one.
  */
 import * as z from 'zod';
+import { nameOf } from '../names';
 
 const clean = (value: string) => !value.includes('\0');
 
@@ -20,6 +21,12 @@ export const words = (max: number) =>
   bodyText(max)
     .transform((value) => value.trim())
     .refine((value) => value !== '', 'must not be empty');
+
+/** A name that people type, as `nameOf` keeps it. */
+export const nameText = (max: number) =>
+  words(max)
+    .transform(nameOf)
+    .refine((value) => value !== '', 'must have a character that is drawn');
 
 /** Absent, null and the empty text. */
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

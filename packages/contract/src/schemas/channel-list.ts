@@ -11,7 +11,7 @@ import {
   LISTED_YOUTUBE,
 } from '../channel-list-limits';
 import { pageSize } from './admin-page';
-import { bodyText, maybe, words } from './body';
+import { bodyText, maybe, nameText, words } from './body';
 import { queryText } from './query';
 import { count, instant } from './values';
 
@@ -19,7 +19,9 @@ const homes = ['database', 'file'] as const;
 const listedTypes = ['vtuber', 'clipper'] as const;
 const listForms = ['yaml', 'csv'] as const;
 
-const name = words(LISTED_NAME_MAX);
+const name = nameText(LISTED_NAME_MAX);
+/** A name that the list has already, exactly as it is written there. */
+const knownName = words(LISTED_NAME_MAX);
 const shaped = (pattern: RegExp, wants: string) =>
   z
     .string()
@@ -47,8 +49,8 @@ export const listedChannelInput = z
       .enum(listedTypes, { error: 'must be vtuber or clipper' })
       .optional()
       .describe('Default vtuber.'),
-    org: maybe(name).describe('Name of an organization of the list.'),
-    group: maybe(name).describe('Name of a group of that organization.'),
+    org: maybe(knownName).describe('Name of an organization of the list.'),
+    group: maybe(knownName).describe('Name of a group of that organization.'),
     lang: maybe(shaped(LISTED_LANGUAGE, 'must be a language like en, ja or zh-TW')).describe(
       'Language of a clipper’s subtitles, or of a streamer.',
     ),
@@ -147,12 +149,14 @@ export const entryVersionQuery = z.object({ version });
 
 const listedGroupInput = z.object({
   name,
-  before: maybe(name).describe('Its name until now; its channels stay in it. Default: it is new.'),
+  before: maybe(knownName).describe(
+    'Its name until now; its channels stay in it. Default: it is new.',
+  ),
 });
 
 export const listedOrgBody = z.object({
   before: z
-    .object({ name, version })
+    .object({ name: knownName, version })
     .nullish()
     .describe('The organization that is changed. Default: it is new.'),
   org: z.object({

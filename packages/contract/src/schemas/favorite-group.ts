@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GROUP_CHANNELS_MAX, GROUP_COLORS, GROUP_NAME_MAX, GROUP_OPS_MAX } from '../group-limits';
-import { words } from './body';
+import { nameText, words } from './body';
 import { instant } from './values';
 
 const POSITION_MAX = 1_000_000_000;
@@ -35,7 +35,7 @@ export const favoriteGroupOps = z
       z.object({
         op: z.literal('put'),
         id: groupId,
-        name: words(GROUP_NAME_MAX),
+        name: nameText(GROUP_NAME_MAX),
         color,
         position,
         channel_ids: z

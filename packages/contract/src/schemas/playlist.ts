@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, maybe, rowId, words } from './body';
+import { bodyText, maybe, nameText, rowId } from './body';
 import { videoChannel } from './channel';
 import { count, instant, videoId, videoStatus, videoType, ownPicture } from './values';
 
@@ -56,7 +56,7 @@ export const playlistBody = z.object({
   id: maybe(rowId).describe(
     'Id of one of the caller’s playlists, which is replaced. Default: a new playlist is created.',
   ),
-  name: words(NAME_MAX).describe('Name, not empty.'),
+  name: nameText(NAME_MAX).describe('Name, not empty.'),
   video_ids: z
     .array(videoId)
     .max(PLAYLIST_VIDEOS_MAX, `must hold at most ${PLAYLIST_VIDEOS_MAX} videos`)

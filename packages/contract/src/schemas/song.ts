@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, maybe, number, paginated, wholeNumber, words } from './body';
+import { bodyText, maybe, nameText, number, paginated, wholeNumber } from './body';
 import { queryText } from './query';
 import { SONG_SECONDS_MIN } from '../song-limits';
 import { count, instant, songId, videoId } from './values';
@@ -75,7 +75,7 @@ export const songBody = z
       'Id of the song to change. Default: the song of this name in the video; if there is none, a new one is created.',
     ),
     video_id: videoId,
-    name: words(NAME_MAX),
+    name: nameText(NAME_MAX),
     original_artist: bodyText(NAME_MAX).default(''),
     start: number(0, 30 * DAY_S).transform(Math.floor),
     end: number(0, 30 * DAY_S).transform(Math.floor),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bodyText, maybe, switchedOn, words } from './body';
+import { bodyText, maybe, nameText, switchedOn, words } from './body';
 import { favoriteGroup } from './favorite-group';
 import { pushDevice } from './push';
 import { pushWebhook } from './push-webhook';
@@ -87,7 +87,7 @@ export const loginChoices = z
   .meta({ id: 'LoginChoices', description: 'Available login services.' });
 
 /** Body of the call that changes the name of an account: 1 to 60 characters. */
-export const usernameBody = z.object({ name: words(USERNAME_MAX) });
+export const usernameBody = z.object({ name: nameText(USERNAME_MAX) });
 
 export const createKeyQuery = z.object({
   old_until: z

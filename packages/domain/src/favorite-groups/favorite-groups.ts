@@ -6,6 +6,7 @@ import {
   GROUP_CHANNELS_MAX,
   GROUP_NAME_MAX,
   GROUPS_MAX,
+  nameOf,
   type GroupColor,
 } from '@oshimado/contract';
 
@@ -36,8 +37,8 @@ export const isNewerGroup = (one: GroupStamp, other: GroupStamp): boolean =>
     ? one.isRemoved && !other.isRemoved
     : one.changedAt > other.changedAt;
 
-/** A name as it is kept: without blanks around it, at most 50 characters. Empty for one that is no name. */
-export const groupName = (text: string): string => text.trim().slice(0, GROUP_NAME_MAX).trim();
+/** A name as it is kept (`nameOf`), at most 50 characters. Empty for one that is no name. */
+export const groupName = (text: string): string => nameOf(nameOf(text).slice(0, GROUP_NAME_MAX));
 
 const byPosition = (a: ChannelGroupRecord, b: ChannelGroupRecord): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);

@@ -1,4 +1,5 @@
 /** Presets by number of videos: built-in and custom ones, and the automatic choice. */
+import { nameOf } from '@oshimado/contract';
 import { countVideoSlots } from './multiview-cell';
 import type { MultiviewCell, MultiviewSlot } from './multiview-cell';
 import { decodeMultiview, encodeMultiview } from './multiview-code';
@@ -143,7 +144,7 @@ export function presetNameProblem(
   name: string,
   own: readonly MultiviewPreset[],
 ): 'empty' | 'taken' | null {
-  const wanted = name.trim();
+  const wanted = nameOf(name);
   if (wanted === '') return 'empty';
   const isTaken = [...own, ...BUILT_IN, ...MOBILE_PRESETS].some(({ name }) => name === wanted);
   return isTaken ? 'taken' : null;

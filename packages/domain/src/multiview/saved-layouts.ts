@@ -2,6 +2,7 @@
  * The layouts and addresses of a multiview that all tabs of a device share. Each rule takes what is stored and returns what to
  * store, so that a tab changes what another one wrote last; what a rule refuses is returned as it was.
  */
+import { nameOf } from '@oshimado/contract';
 import { presetCode } from './layout-codes';
 import type { MultiviewCell } from './multiview-cell';
 import { MULTIVIEW_CELLS_MAX } from './multiview.limits';
@@ -101,7 +102,7 @@ export function withPreset<S extends StoredLayouts>(stored: S, layout: SavedLayo
   const { cells, name, useInAuto = false } = layout;
   if (saveProblem(cells, name, stored.ownPresets) !== null) return stored;
   const code = presetCode(cells);
-  const saved = { ...stored, ownPresets: [...stored.ownPresets, { name: name.trim(), code }] };
+  const saved = { ...stored, ownPresets: [...stored.ownPresets, { name: nameOf(name), code }] };
   return useInAuto ? withAutoLayout(saved, countPresetVideos(code), code) : saved;
 }
 

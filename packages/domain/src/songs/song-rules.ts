@@ -1,5 +1,5 @@
 /** What a song of a video must be like before it can be saved. */
-import { SONG_SECONDS_MIN, type Video } from '@oshimado/contract';
+import { nameOf, SONG_SECONDS_MIN, type Video } from '@oshimado/contract';
 
 /** "Fine sliders: ±6 s around each value." */
 export const SONG_FINE_S = 6;
@@ -50,7 +50,7 @@ export function songProblems(
   video: SungVideo,
 ): readonly SongProblem[] {
   const problems: SongProblem[] = [];
-  if (name.trim() === '') problems.push('name');
+  if (nameOf(name) === '') problems.push('name');
   if (start === null) problems.push('start');
   if (end === null) problems.push('end');
   if (start === null || end === null) return problems;

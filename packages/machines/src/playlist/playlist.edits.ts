@@ -1,4 +1,5 @@
 /** Pure functions for the edits of a playlist. */
+import { nameOf } from '@oshimado/contract';
 import {
   addRefusal,
   isWithinBounds,
@@ -7,6 +8,7 @@ import {
   reorder,
   undoStep,
   UNDO_MAX,
+  UNNAMED_PLAYLIST,
   withEdit,
   emptyHistory,
   containsVideo,
@@ -56,7 +58,7 @@ export function editOf({ playlist }: PlaylistContext, event: PlaylistEvent): Edi
     }
     case 'playlist.rename': {
       const refusal = nameRefusal(event.name);
-      return refusal ? { refusal } : { content: { name: event.name.trim(), videos } };
+      return refusal ? { refusal } : { content: { name: nameOf(event.name), videos } };
     }
     default:
       return undefined;
@@ -116,6 +118,7 @@ export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> 
 /** "Saving a playlist owned by another user drops its id and creates a new one for the current user." */
 export const saveInput = (context: PlaylistContext): SavePlaylistInput => ({
   ...(isOwned(context) && context.playlist.id !== null && { id: context.playlist.id }),
-  name: context.playlist.name,
+  // A list of before may have a name in which nothing is drawn, which the server refuses.
+  name: nameOf(context.playlist.name) || UNNAMED_PLAYLIST,
   videoIds: context.playlist.videos.map(({ id }) => id),
 });

@@ -174,6 +174,12 @@ describe('saving', () => {
     expect(isOwnedByViewer(list.snapshot())).toBe(true);
   });
 
+  it('a list of before whose name shows nothing is saved as one without a name', () => {
+    const list = startMine({ playlist: { ...mine, name: '\u3164' }, savedContent: null });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toMatchObject({ name: 'Unnamed Playlist' });
+  });
+
   it('saving as a guest sends nothing', () => {
     const list = start();
     list.actor.send({ type: 'video.add', video: a });

@@ -3,7 +3,7 @@
  * is linked to that account instead, unless it is linked already: then the login is a new one, of now. In the demo guests log in with any name.
  */
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@oshimado/contract';
+import { nameOf, type Role } from '@oshimado/contract';
 import { demoRoles } from '@oshimado/contract/schemas';
 import { requirePermission } from '../../auth';
 import { type Person, type ProviderName, isProvider } from '../../auth/providers/provider';
@@ -13,19 +13,14 @@ import type { Action, Context } from '../handler';
 import { showUser } from './present-user';
 
 const NAME_MAX = 60;
-const NOT_SHOWN = /\p{Cc}+/gu;
 
-/**
- * Name of a new account: the person's name at the platform, without characters that names here must not contain. Halves
- * of a cut surrogate pair are removed as well.
- */
+/** Name of a new account: the person's name at the platform as names are kept here, without halves of a cut surrogate pair. */
 const firstName = ({ name }: Person): string =>
-  name
-    .replace(NOT_SHOWN, ' ')
-    .trim()
-    .slice(0, NAME_MAX)
-    .replace(/\p{Surrogate}/gu, '')
-    .trim() || 'Viewer';
+  nameOf(
+    nameOf(name)
+      .slice(0, NAME_MAX)
+      .replace(/\p{Surrogate}/gu, ''),
+  ) || 'Viewer';
 
 const badToken = () =>
   new ApiError('unauthorized', 'The login service rejected this token. Log in again.', {

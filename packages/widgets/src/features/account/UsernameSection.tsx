@@ -1,4 +1,4 @@
-import type { User } from '@oshimado/contract';
+import { nameOf, type User } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
 import { isOfInputMethod } from '@oshimado/ui/input-method';
 import { TextField } from '@oshimado/ui/text-field';
@@ -17,9 +17,9 @@ const USERNAME_MAX = 60;
 /** What is wrong with a name, as the key of its sentence; undefined when it is valid. */
 export function usernameProblem(name: string): 'empty' | 'long' | undefined {
   const { length } = name;
-  if (name.trim() === '') return 'empty';
+  if (nameOf(name) === '') return 'empty';
   // The server checks the length of the name as sent, and the field sends it trimmed.
-  return length > USERNAME_MAX && name.trim().length > USERNAME_MAX ? 'long' : undefined;
+  return length > USERNAME_MAX && nameOf(name).length > USERNAME_MAX ? 'long' : undefined;
 }
 
 /** The username, changed in place. */
@@ -54,7 +54,7 @@ export function UsernameSection({ user }: { user: User }) {
       field.current?.focus();
       return undefined;
     }
-    const name = draft.trim();
+    const name = nameOf(draft);
     if (name === user.username) return stop();
     const hasWorked = await run(async () => keepUser(await client.postUser({ body: { name } })));
     if (!hasWorked) return undefined;

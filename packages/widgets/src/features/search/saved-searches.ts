@@ -2,6 +2,7 @@
  * Saved searches, stored on the device under their own key. Tabs follow each other by the storage event. Where the storage
  * refuses, the searches last as long as the page.
  */
+import { nameOf as plainName } from '@oshimado/contract';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../base/browser';
 import { createStore } from '../../base/state/store';
@@ -44,7 +45,7 @@ export interface SavedSearchesOptions {
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-const nameOf = (name: string) => name.trim().slice(0, SAVED_NAME_MAX);
+const nameOf = (name: string) => plainName(plainName(name).slice(0, SAVED_NAME_MAX));
 
 function searchOf(value: unknown): SavedSearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,3 +1,4 @@
+import { nameOf } from '@oshimado/contract';
 import { nameRefusal } from '@oshimado/domain';
 import { IconButton } from '@oshimado/ui/button';
 import { CheckIcon, EditIcon } from '@oshimado/ui/icon';
@@ -33,7 +34,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
       field.current?.focus();
       return;
     }
-    if (text.trim() !== editableName) onRename(text);
+    if (nameOf(text) !== editableName) onRename(text);
     onEdit(false);
   };
   return (

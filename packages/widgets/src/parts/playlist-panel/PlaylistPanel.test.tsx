@@ -82,9 +82,9 @@ describe('the name of a playlist', () => {
     expect(document.activeElement?.getAttribute('title')).toBe('Rename playlist');
   });
 
-  it('the name of a playlist must not be empty', () => {
+  it.each(['  ', '\u3164\u200B'])('the name of a playlist must not be empty: %j', (text) => {
     draw();
-    rename('  ');
+    rename(text);
     expect(screen.getByText('Enter a name.')).toBeTruthy();
   });
 });

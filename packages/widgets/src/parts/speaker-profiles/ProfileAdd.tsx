@@ -1,4 +1,5 @@
 /** Adds a profile under a name, and selects it. */
+import { nameOf } from '@oshimado/contract';
 import { NAME_MAX, TL_PROFILES_MAX } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
@@ -21,7 +22,7 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
     setIsMissing(false);
   };
   const add = () => {
-    const given = name.trim();
+    const given = nameOf(name);
     if (given === '') {
       setIsMissing(true);
       return;

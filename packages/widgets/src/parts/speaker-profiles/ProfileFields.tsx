@@ -1,4 +1,5 @@
 /** Name, prefix, suffix and language tag of one profile. */
+import { nameOf } from '@oshimado/contract';
 import { NAME_MAX, type SpeakerProfile, type SpeakerProfileChange } from '@oshimado/domain';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
@@ -30,10 +31,11 @@ function NameField({ name, onChange }: NameFieldProps) {
       label={t('profiles.name')}
       value={typed ?? name}
       {...TEXT}
-      error={typed?.trim() === '' ? t('profiles.nameMissing') : undefined}
+      error={typed !== undefined && nameOf(typed) === '' ? t('profiles.nameMissing') : undefined}
       onValueChange={(value) => {
         setTyped(value);
-        if (value.trim() !== '') onChange(value.trim());
+        const given = nameOf(value);
+        if (given !== '') onChange(given);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -2,7 +2,7 @@
  * Adds an organization to the list, or changes its names and groups; its channels follow. What was typed stays when that fails; where
  * somebody else was faster, it is put on top of what they saved.
  */
-import { LISTED_GROUPS_MAX, LISTED_NAME_MAX, type ListedOrg } from '@oshimado/contract';
+import { LISTED_GROUPS_MAX, LISTED_NAME_MAX, nameOf, type ListedOrg } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { PlusIcon, DeleteIcon } from '@oshimado/ui/icon';
@@ -161,7 +161,7 @@ export function OrgDialog({ org, onClose, onDone }: OrgDialogProps) {
       closeLabel={t('reports.closeDialog')}
       cancelLabel={t('reports.cancel')}
       submitLabel={t(isConflict ? 'channels.saveOver' : 'people.role.submit')}
-      submitDisabled={values.name.trim() === ''}
+      submitDisabled={nameOf(values.name) === ''}
       busy={saving.isPending || isLoading}
       onSubmit={save}
     >

@@ -4,6 +4,7 @@ import {
   LISTED_TWITCH,
   LISTED_TWITTER,
   LISTED_YOUTUBE,
+  nameOf,
   type ListedChannel,
   type ListedChannelInput,
 } from '@oshimado/contract';
@@ -59,8 +60,8 @@ const TWITCH_ADDRESS = /^(?:https?:\/\/)?(?:www\.|m\.)?twitch\.tv\//i;
 export function inputOf(values: ChannelValues): ListedChannelInput {
   const youtube = values.youtube.trim();
   return {
-    name: values.name.trim(),
-    english_name: values.english_name.trim(),
+    name: nameOf(values.name),
+    english_name: nameOf(values.english_name),
     youtube: channelKeyOf(youtube) ?? youtube,
     type: values.type,
     org: values.org,

@@ -1,5 +1,5 @@
 /** What is typed of an organization, and what becomes of it when somebody else has saved the same one. */
-import type { CheckedBodyOf, ListedOrg } from '@oshimado/contract';
+import { nameOf, type CheckedBodyOf, type ListedOrg } from '@oshimado/contract';
 
 export interface GroupValues {
   /** Stays the same while it is typed into. */
@@ -31,12 +31,16 @@ export const orgValuesOf = (org: ListedOrg | undefined): OrgValues => ({
 });
 
 export const orgInputOf = ({
+  name: named,
+  short,
+  name_jp,
   groups,
-  ...names
 }: OrgValues): CheckedBodyOf<'putListedOrg'>['org'] => ({
-  ...names,
+  name: nameOf(named),
+  short: nameOf(short),
+  name_jp: nameOf(name_jp),
   groups: groups
-    .map(({ name, before }) => ({ name: name.trim(), before }))
+    .map(({ name, before }) => ({ name: nameOf(name), before }))
     .filter(({ name }) => name !== ''),
 });
 

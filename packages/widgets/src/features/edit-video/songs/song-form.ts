@@ -1,5 +1,5 @@
 /** The form of a song: what is typed, what is set from the player, and the song that it changes. Pure. */
-import type { Song, VideoFull } from '@oshimado/contract';
+import { nameOf, type Song, type VideoFull } from '@oshimado/contract';
 import {
   foldText,
   formatDuration,
@@ -272,7 +272,7 @@ export function songBodyOf(form: SongForm, videoId: string) {
   return {
     ...(song ? { id: song.id } : { is_new: true }),
     video_id: videoId,
-    name: name.trim(),
+    name: nameOf(name),
     original_artist: artist.trim(),
     start: start ?? 0,
     end: end ?? 0,

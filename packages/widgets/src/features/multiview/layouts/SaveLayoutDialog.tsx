@@ -1,4 +1,5 @@
 /** Saves the places and chats of the layout under a name, without its videos. */
+import { nameOf } from '@oshimado/contract';
 import { countVideoSlots, saveProblem, withPreset } from '@oshimado/domain';
 import { selectCells } from '@oshimado/machines/multiview';
 import { Checkbox } from '@oshimado/ui/checkbox';
@@ -47,7 +48,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
       type: 'multiview.change',
       change: (stored) => withPreset(stored, { cells, name, useInAuto }),
     });
-    notify({ tone: 'success', title: t('layouts.save.saved', { name: name.trim() }) });
+    notify({ tone: 'success', title: t('layouts.save.saved', { name: nameOf(name) }) });
     onClose();
   };
   const rename = (text: string) => {
