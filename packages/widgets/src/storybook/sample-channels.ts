@@ -1,6 +1,6 @@
 /** Fictional channels for stories and tests of channel lists and channel pages. */
 import type { Channel, ChannelFull, Favorite } from '@oshimado/contract';
-import type { StoredChannel } from '@oshimado/domain';
+import type { Outbox, StoredChannel } from '@oshimado/domain';
 import { at, clipper, talents } from './sample-videos';
 
 const sampleChannel = (changes: Partial<Channel> = {}): Channel => ({
@@ -65,6 +65,13 @@ export const favoriteOf = (channel: Channel): Favorite => ({
   clip_count: channel.clip_count,
   inactive: channel.inactive,
 });
+
+/** The outbox of a viewer whose first favorite is still to be sent, as a device stores it. */
+export function keptFavorites(owner: string): string {
+  const staged = [{ op: 'add' as const, channel_id: talents[0].id, owner }];
+  const outbox: Outbox = { version: 1, closed: 0, staged, queue: [] };
+  return JSON.stringify(outbox);
+}
 
 /** A channel as a device stores it. */
 export const storedChannelOf = (channel: Channel): StoredChannel => ({

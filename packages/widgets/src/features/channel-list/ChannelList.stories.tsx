@@ -7,11 +7,13 @@ import {
 } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import {
   clipperChannels,
   favoriteOf,
+  keptFavorites,
   storedChannelOf,
   talentChannels,
 } from '../../storybook/sample-channels';
@@ -164,6 +166,15 @@ export const FavoritesOfGuest: Story = { args: { tab: 'favorites' }, parameters:
 export const FavoritesEmpty: Story = {
   args: { tab: 'favorites' },
   parameters: on({ user, client: { getFavorites: () => Promise.resolve([]) } }),
+};
+/** The first favorites are still to be sent. */
+export const FavoritesKept: Story = {
+  args: { tab: 'favorites' },
+  parameters: on({
+    user,
+    client: { getFavorites: () => Promise.resolve([]), patchFavorites: never },
+    stored: { [OUTBOX_KEY]: keptFavorites(user.id) },
+  }),
 };
 export const FavoritesLoading: Story = {
   args: { tab: 'favorites' },

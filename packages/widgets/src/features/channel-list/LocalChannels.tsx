@@ -7,6 +7,7 @@ import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { useEffect, useState } from 'react';
 import { BlockedPicker, FavoritePicker } from '../../parts/channel-picker';
 import { LateAddToGroup } from '../../parts/favorite-groups';
+import { useFavoritesPrompt } from '../../parts/feed-lists/use-favorites-prompt';
 import { PageLink } from '../../base/context';
 import { useDeviceState } from '../../base/device';
 import { ApiError } from '../../base/errors';
@@ -67,11 +68,13 @@ function GuestFavorites() {
 
 function NoFavorites() {
   const t = useTranslate('channels');
+  const tPortal = useTranslate();
+  const isKept = useFavoritesPrompt(false) === 'kept';
   return (
     <EmptyState
       icon={HeartIcon}
-      title={t('favorites.empty')}
-      description={t('favorites.emptyHint')}
+      title={isKept ? tPortal('favorites.kept.title') : t('favorites.empty')}
+      description={isKept ? tPortal('favorites.kept.text') : t('favorites.emptyHint')}
       action={
         <ButtonLink component={PageLink} href="/channel">
           {t('favorites.browse')}

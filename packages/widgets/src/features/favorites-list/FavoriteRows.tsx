@@ -6,6 +6,7 @@ import { useLanguage, useNameProperty } from '../../base/sentences';
 import { latePart } from '../../base/late-part';
 import { useMayHaveGroups } from '../../base/wanted-groups';
 import { useActorValue, useFavoriteChannels, useFavoritesStore } from '../../base/viewer';
+import { useFavoritesPrompt } from '../../parts/feed-lists/use-favorites-prompt';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
 import { useFavoriteStreams } from './use-favorite-streams';
 import { FavoriteLine } from './FavoriteLine';
@@ -41,12 +42,16 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
   const { t } = useLanguage();
   const { rows, videos, now, cause, retry, isBusy } = useRows();
   const mayHaveGroups = useMayHaveGroups();
+  const isKept = useFavoritesPrompt(false) === 'kept';
   const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();
   const shown = isExpanded ? rows : rows.slice(0, FAVORITES_SHOWN);
   if (rows.length === 0 && !isListKnown) return null;
-  if (rows.length === 0) return <p className={css.hint}>{t('nav.favoritesList.none')}</p>;
+  if (rows.length === 0)
+    return (
+      <p className={css.hint}>{t(isKept ? 'favorites.kept.title' : 'nav.favoritesList.none')}</p>
+    );
   return (
     <>
       {mayHaveGroups ? <DrawerGroups videos={videos} now={now} onLeave={onLeave} /> : null}

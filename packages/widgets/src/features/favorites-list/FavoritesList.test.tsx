@@ -15,12 +15,13 @@ import {
 } from '../../testing';
 import { GroupsContext } from '../../base/groups/use-groups';
 import { noteGroups, wantedGroups } from '../../base/wanted-groups';
+import { keptFavorites } from '../../storybook/sample-channels';
 import { AskedBoard } from '../../testing/AskedBoard';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
 import type { Ticker } from '../../base/ticker';
 import { useActors } from '../../base/viewer';
-import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
+import { createFavoritesStore, OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
 
@@ -114,6 +115,22 @@ it('says that it Couldn’t check who is live, and loads it again', async () => 
   act(() => screen.getByRole('button', { name: 'Try again' }).click());
   await waitFor(() => expect(document.querySelectorAll('time')).toHaveLength(2));
   expect(screen.queryByText(/Couldn’t check/)).toBeNull();
+});
+
+it('a viewer whose first favorite is still to be sent reads that it is being saved', async () => {
+  createFavoritesStore(localStorage).writeList({ favorites: [], after: 0, owner: sampleUser().id });
+  localStorage.setItem(OUTBOX_KEY, keptFavorites(sampleUser().id));
+  const client = clientOf({
+    getUsersLive: () => Promise.resolve([]),
+    getFavorites: () => Promise.resolve([]),
+    patchFavorites: () => new Promise<never>(() => undefined),
+  });
+  render(
+    <FeaturePage client={client}>
+      <FavoritesList />
+    </FeaturePage>,
+  );
+  expect(await screen.findByText('Saving your favorites…')).toBeTruthy();
 });
 
 it('favorites are drawn in their last order until it is known who is live', async () => {

@@ -4,10 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import type { FeedSource } from '../../base/queries';
+import { OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { inTurn, never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press, shows, steps } from '../../storybook/press';
+import { keptFavorites } from '../../storybook/sample-channels';
 import { board, past } from '../../storybook/sample-videos';
+import { sampleUser } from '../../testing/samples';
 import {
   FavoritesPrompt,
   type ArchiveContent,
@@ -167,3 +170,11 @@ function FavoritesStory({ isGuest }: { isGuest: boolean }) {
 export const FavoritesOfGuest: Story = { render: () => <FavoritesStory isGuest /> };
 /** A viewer without favorites is led to the channels. */
 export const FavoritesNone: Story = { render: () => <FavoritesStory isGuest={false} /> };
+/** The first favorites are still to be sent. */
+export const FavoritesKept: Story = {
+  render: () => <FavoritesStory isGuest={false} />,
+  parameters: on(
+    { getFavorites: () => Promise.resolve([]), patchFavorites: never },
+    { user: sampleUser(), stored: { [OUTBOX_KEY]: keptFavorites(sampleUser().id) } },
+  ),
+};

@@ -4,11 +4,12 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { HeartIcon } from '@oshimado/ui/icon';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
+import { useFavoritesPrompt } from './use-favorites-prompt';
 
-/** Instead of favorites: how to get some. */
+/** Instead of favorites: how to get some, or that the first are still to be sent. */
 export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
   const t = useTranslate();
-  const who = isGuest ? 'guest' : 'none';
+  const who = useFavoritesPrompt(isGuest);
   return (
     <EmptyState
       icon={HeartIcon}
@@ -16,7 +17,7 @@ export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
       description={t(`favorites.${who}.text`)}
       action={
         <ButtonLink variant="solid" component={PageLink} href={isGuest ? LOGIN_PATH : '/channel'}>
-          {t(`favorites.${who}.action`)}
+          {t(`favorites.${isGuest ? 'guest' : 'none'}.action`)}
         </ButtonLink>
       }
     />

@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { PageLink, useWidgets } from '../../base/context';
 import { reportError } from '../../base/reporting';
 import { selectListState } from '../feed-lists/list-state';
+import { useFavoritesPrompt } from '../feed-lists/use-favorites-prompt';
 import type { LiveBoard } from '../live-feed';
 import { liveBoardName, type FeedSource } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
@@ -45,12 +46,12 @@ function Failed({ board, onRetry }: { readonly board: LiveBoard; readonly onRetr
 
 function NoFavorites({ isGuest }: { readonly isGuest: boolean }) {
   const t = useTranslate();
-  const who = isGuest ? 'guest' : 'none';
+  const who = useFavoritesPrompt(isGuest);
   return (
     <div className={css.note}>
       <span>{t(`favorites.${who}.title`)}</span>
       <ButtonLink size="small" component={PageLink} href={isGuest ? LOGIN_PATH : '/channel'}>
-        {t(`favorites.${who}.action`)}
+        {t(`favorites.${isGuest ? 'guest' : 'none'}.action`)}
       </ButtonLink>
     </div>
   );
