@@ -15,6 +15,7 @@ const GROUPS = {
    * to get one; apart, each of them would be a request.
    */
   shared: [
+    'contract/src /names',
     'domain/src /addresses/',
     'domain/src /player/',
     'domain/src /watch-state/',

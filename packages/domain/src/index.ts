@@ -90,6 +90,7 @@ export * from './permissions';
 export * from './pictures';
 export * from './placeholder';
 export * from './player';
+export { nameRefusal } from './playlist-name';
 export * from './playlist-rules';
 export * from './push';
 export * from './preferences/language';

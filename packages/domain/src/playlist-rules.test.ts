@@ -2,7 +2,8 @@ import { PLAYLIST_VIDEOS_MAX } from '@oshimado/contract/schemas';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAYLIST_MAX } from './limits';
-import { addRefusal, containsVideo, nameRefusal, reorder } from './playlist-rules';
+import { nameRefusal } from './playlist-name';
+import { addRefusal, containsVideo, reorder } from './playlist-rules';
 
 const named = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `video-${at}` }));
 

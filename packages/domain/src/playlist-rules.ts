@@ -1,5 +1,4 @@
 /** Rules for editing a playlist, for client and server. Lists are not modified in place. */
-import { nameOf } from '@oshimado/contract';
 import { PLAYLIST_MAX } from './limits';
 
 interface Named {
@@ -18,10 +17,6 @@ export function addRefusal(videos: readonly Named[], id: string): PlaylistRefusa
   if (containsVideo(videos, id)) return 'duplicate';
   return videos.length >= PLAYLIST_MAX ? 'full' : undefined;
 }
-
-/** Undefined if the name is valid: "The name must not be empty", and something of it is drawn. */
-export const nameRefusal = (name: string): PlaylistRefusal | undefined =>
-  nameOf(name) === '' ? 'emptyName' : undefined;
 
 /** Whether both indexes of a move are in the list. */
 export const isWithinBounds = (length: number, from: number, to: number): boolean =>

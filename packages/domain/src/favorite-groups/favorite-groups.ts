@@ -2,13 +2,7 @@
  * Groups of favorites, and how two records of a group become one. A device and an account each have their own; the later change
  * counts, so that requests need no key and no order (decision 60).
  */
-import {
-  GROUP_CHANNELS_MAX,
-  GROUP_NAME_MAX,
-  GROUPS_MAX,
-  nameOf,
-  type GroupColor,
-} from '@oshimado/contract';
+import { GROUP_CHANNELS_MAX, GROUPS_MAX, type GroupColor } from '@oshimado/contract';
 
 /** What decides which of two records of a group counts. */
 export interface GroupStamp {
@@ -36,9 +30,6 @@ export const isNewerGroup = (one: GroupStamp, other: GroupStamp): boolean =>
   one.changedAt === other.changedAt
     ? one.isRemoved && !other.isRemoved
     : one.changedAt > other.changedAt;
-
-/** A name as it is kept (`nameOf`), at most 50 characters. Empty for one that is no name. */
-export const groupName = (text: string): string => nameOf(nameOf(text).slice(0, GROUP_NAME_MAX));
 
 const byPosition = (a: ChannelGroupRecord, b: ChannelGroupRecord): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);

@@ -1,1 +1,2 @@
 export * from './favorite-groups';
+export { groupName } from './group-name';

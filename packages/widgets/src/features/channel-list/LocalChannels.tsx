@@ -7,7 +7,7 @@ import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { useEffect, useState } from 'react';
 import { BlockedPicker, FavoritePicker } from '../../parts/channel-picker';
 import { LateAddToGroup } from '../../parts/favorite-groups';
-import { useFavoritesPrompt } from '../../parts/feed-lists/use-favorites-prompt';
+import { hasChosenFavorites } from '../../parts/feed-lists/list-state';
 import { PageLink } from '../../base/context';
 import { useDeviceState } from '../../base/device';
 import { ApiError } from '../../base/errors';
@@ -69,7 +69,7 @@ function GuestFavorites() {
 function NoFavorites() {
   const t = useTranslate('channels');
   const tPortal = useTranslate();
-  const isKept = useFavoritesPrompt(false) === 'kept';
+  const isKept = useActorValue('favorites', hasChosenFavorites, false);
   return (
     <EmptyState
       icon={HeartIcon}

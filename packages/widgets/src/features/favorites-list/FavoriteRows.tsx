@@ -6,7 +6,7 @@ import { useLanguage, useNameProperty } from '../../base/sentences';
 import { latePart } from '../../base/late-part';
 import { useMayHaveGroups } from '../../base/wanted-groups';
 import { useActorValue, useFavoriteChannels, useFavoritesStore } from '../../base/viewer';
-import { useFavoritesPrompt } from '../../parts/feed-lists/use-favorites-prompt';
+import { hasChosenFavorites } from '../../parts/feed-lists/list-state';
 import { favoriteRows, FAVORITES_SHOWN } from './favorite-rows';
 import { useFavoriteStreams } from './use-favorite-streams';
 import { FavoriteLine } from './FavoriteLine';
@@ -42,7 +42,7 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
   const { t } = useLanguage();
   const { rows, videos, now, cause, retry, isBusy } = useRows();
   const mayHaveGroups = useMayHaveGroups();
-  const isKept = useFavoritesPrompt(false) === 'kept';
+  const isKept = useActorValue('favorites', hasChosenFavorites, false);
   const isListKnown = useActorValue('favorites', ({ context }) => context.isListKnown, false);
   const [isExpanded, setExpanded] = useState(false);
   const listId = useId();

@@ -4,12 +4,13 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { HeartIcon } from '@oshimado/ui/icon';
 import { PageLink } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
-import { useFavoritesPrompt } from './use-favorites-prompt';
+import { useActorValue } from '../../base/viewer';
+import { hasChosenFavorites, promptOf } from './list-state';
 
 /** Instead of favorites: how to get some, or that the first are still to be sent. */
 export function FavoritesPrompt({ isGuest }: { isGuest: boolean }) {
   const t = useTranslate();
-  const who = useFavoritesPrompt(isGuest);
+  const who = promptOf(isGuest, useActorValue('favorites', hasChosenFavorites, false));
   return (
     <EmptyState
       icon={HeartIcon}

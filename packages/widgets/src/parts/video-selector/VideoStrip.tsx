@@ -9,8 +9,7 @@ import { classNames, type StyleProps } from '@oshimado/ui/style-props';
 import { useMemo } from 'react';
 import { PageLink, useWidgets } from '../../base/context';
 import { reportError } from '../../base/reporting';
-import { selectListState } from '../feed-lists/list-state';
-import { useFavoritesPrompt } from '../feed-lists/use-favorites-prompt';
+import { hasChosenFavorites, promptOf, selectListState } from '../feed-lists/list-state';
 import type { LiveBoard } from '../live-feed';
 import { liveBoardName, type FeedSource } from '../../base/queries';
 import { useTranslate } from '../../base/sentences';
@@ -46,7 +45,7 @@ function Failed({ board, onRetry }: { readonly board: LiveBoard; readonly onRetr
 
 function NoFavorites({ isGuest }: { readonly isGuest: boolean }) {
   const t = useTranslate();
-  const who = useFavoritesPrompt(isGuest);
+  const who = promptOf(isGuest, useActorValue('favorites', hasChosenFavorites, false));
   return (
     <div className={css.note}>
       <span>{t(`favorites.${who}.title`)}</span>
