@@ -19,6 +19,7 @@ const TITLES = {
   elided: "Don't stop the Rock'n'Roll",
   heart: '恋する♡時計☆',
   vu: 'ヴァイオリン弾いてみた',
+  half: '新世紀エヴァンゲリオン',
 } as const;
 type Name = keyof typeof TITLES;
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await api.store.source.writeChannels([
     {
       id: channelId,
-      name: '渡邉・Ünï’s',
+      name: '渡邉・Ünï’s セヴィリア',
       english_name: 'Señor O’Neil',
       type: 'vtuber',
       org: 'Ünknown & Sons',
@@ -89,12 +90,22 @@ it.each([
   ['♥', 'heart'],
   ['バイオリン', 'vu'],
   ['ｳﾞｧｲｵﾘﾝ', 'vu'],
+  ['エヴ', 'half'],
+  ['新世紀エヴ', 'half'],
 ] as const)('%s finds %s in titles and in comments', async (text, name) => {
   const found = await post<SearchedVideo[]>('videoSearch', { conditions: [{ text }] });
   expect(found.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
   const commented = await post<CommentedVideo[]>('commentSearch', { comment: [text] });
   expect(commented.map(({ id }) => id)).toEqual([videoId(`f-${name}`)]);
   expect(commented[0]?.comments).toHaveLength(1);
+});
+
+it('a text that ends inside a letter is found beside others', async () => {
+  const found = async (body: object) =>
+    (await post<SearchedVideo[]>('videoSearch', body)).map(({ id }) => id);
+  const conditions = [{ text: 'エヴ' }, { text: '新世紀' }];
+  expect(await found({ conditions })).toEqual([videoId('f-half')]);
+  expect(await found({ conditions: [{ text: 'エヴ' }, { text: '弾いて' }] })).toEqual([]);
 });
 
 it('a text that has nothing to compare is ignored, and alone suggests nothing and finds no comment', async () => {
@@ -122,6 +133,7 @@ it.each([
   ['STRASSE', 'sharp'],
   ['rocknroll', 'elided'],
   ['バイオリン', 'vu'],
+  ['ado 世紀エヴ', 'half'],
 ] as const)('%s finds %s among songs', async (q, name) => {
   expect(await songs({ q })).toEqual([TITLES[name]]);
 });
@@ -144,7 +156,7 @@ it('a query with accents stays exact', async () => {
   expect(await post('videoSearch', { conditions: [{ text: 'hạt' }] })).toEqual([]);
 });
 
-it.each(['渡辺', '渡邊', "uni's", 'Ünï‘s', 'senor', "o'neil", 'Señor'])(
+it.each(['渡辺', '渡邊', "uni's", 'Ünï‘s', 'senor', "o'neil", 'Señor', 'セヴ'])(
   '%s finds the channel',
   async (queryText) => {
     const found = await post<Channel[]>('channelSearch', { type: 'vtuber', queryText });

@@ -130,6 +130,7 @@ export * from './script';
 export * from './script-lines';
 export * from './search/conditions';
 export * from './search/fold';
+export { foldQuery } from './search/fold-query';
 export * from './search/search-address';
 export * from './search/search-bar';
 export { searchPlace, type SearchPlace } from './search/search-place';

@@ -1,6 +1,6 @@
 /**
  * Text as search compares it. Each rule is one character for one or more others, or asks only for what stands on both sides,
- * so that any part of a text folds to a part of the folded text, unless it begins or ends inside ヴァ.
+ * so that any part of a text folds to a part of the folded text, unless it begins or ends inside ヴァ (`foldQuery` has what it may end in).
  *
  * - NFKC (width, ligatures, circled digits), lower case; ß is ss, ς is σ, the Turkish ı and İ are i.
  * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`), ヴァ ヴィ ヴ ヴェ ヴォ are バ ビ ブ ベ ボ.

@@ -12,6 +12,12 @@ describe('a search by words', () => {
     ['・', ['anything'], true],
     ['  ', ['anything'], true],
     ['歌枠 みこ', ['【歌枠】みんなで', '兎田 ぺこら'], false],
+    ['エヴ', ['新世紀エヴァンゲリオン'], true],
+    ['エヴ', ['エベレスト'], true],
+    ['ｴｳﾞ ', ['エヴァ'], true],
+    ['ラヴ', ['ラブソング'], true],
+    ['エブ', ['エヴァ'], false],
+    ['ヴ', ['バイオリン'], false],
     ['café', ['Cafe'], false],
   ])('%j in %j: %s', (query, texts, isFound) => {
     expect(wordSearch(query)(...texts)).toBe(isFound);

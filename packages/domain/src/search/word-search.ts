@@ -1,5 +1,6 @@
 /** Search of a list by words, as it is typed above the list. */
 import { foldText, searchableText } from './fold';
+import { foldQuery } from './fold-query';
 
 /**
  * Whether the words of a query are all found in texts, in any order and in any of them, as search compares text. Everything
@@ -8,12 +9,12 @@ import { foldText, searchableText } from './fold';
 export function wordSearch(query: string): (...texts: readonly string[]) => boolean {
   const words = query
     .split(/\s+/)
-    .map(foldText)
-    .filter((word) => word !== '');
+    .map(foldQuery)
+    .filter(([word]) => word !== '');
   return (...texts) => {
     if (words.length === 0) return true;
     const searchable = searchableText(...texts);
-    return words.every((word) => searchable.includes(word));
+    return words.every((forms) => forms.some((word) => searchable.includes(word)));
   };
 }
 

@@ -1,5 +1,5 @@
 /** Songs with the videos they were sung in. */
-import { foldText } from '@oshimado/domain';
+import { foldQuery } from '@oshimado/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
 import { allOf, type Condition } from './conditions';
@@ -65,8 +65,9 @@ function isLike({ video_id, q }: SongFilter): Condition {
   const all: Condition[] = [];
   if (video_id !== undefined) all.push(sql<boolean>`s.video_id = ${video_id}`);
   if (q !== undefined) {
-    for (const word of q.split(SPACES).map(foldText)) {
-      if (word !== '') all.push(sql<boolean>`position(${word} in ${words}) > 0`);
+    for (const forms of q.split(SPACES).map(foldQuery)) {
+      const any = forms.map((word) => sql<boolean>`position(${word} in ${words}) > 0`);
+      if (forms[0] !== '') all.push(sql<boolean>`(${sql.join(any, sql` or `)})`);
     }
   }
   return allOf(all);

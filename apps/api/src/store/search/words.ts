@@ -1,5 +1,5 @@
 /** Words as conditions on folded text: an index finds candidates by their grams, and each is checked against the text. */
-import { foldText, gramsToFind } from '@oshimado/domain';
+import { foldQuery, gramsToFind } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { exists } from '../read/conditions';
 import type { VideoAlias } from '../read/video-status';
@@ -13,19 +13,30 @@ export interface WordFilter {
   readonly wholeWord: boolean;
 }
 
-interface Words {
-  readonly folded: string;
-  readonly grams: readonly number[];
+/** The folds of a text: a row matches if it contains one of them. */
+export type Words = readonly string[];
+
+export const wordsOf: (text: string) => Words = foldQuery;
+
+const isGiven = ([folded]: Words) => folded !== '';
+
+const either = (conditions: readonly RawBuilder<boolean>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
+/** Whether a row `t` has the grams of all words, so that an index finds it. */
+export function mayHold(all: readonly Words[]): RawBuilder<boolean> {
+  const hasGrams = (texts: readonly string[]) =>
+    sql<boolean>`t.grams @> ${[...new Set(texts.flatMap(gramsToFind))]}::integer[]`;
+  const sure = all.flatMap((forms) => (forms.length === 1 ? forms : []));
+  const open = all.filter((forms) => forms.length > 1);
+  return sql.join(
+    [
+      ...(sure.length > 0 ? [hasGrams(sure)] : []),
+      ...open.map((forms) => either(forms.map((form) => hasGrams([form])))),
+    ],
+    sql` and `,
+  );
 }
-
-export const wordsOf = (text: string): Words => {
-  const folded = foldText(text);
-  return { folded, grams: gramsToFind(folded) };
-};
-
-const gramsOfAll = (all: readonly Words[]): number[] => [
-  ...new Set(all.flatMap(({ grams }) => grams)),
-];
 
 const LETTER = '[a-z0-9]';
 
@@ -40,12 +51,16 @@ const asWholeWord = (folded: string): string => {
 /** Whether a column of folded text contains the words. */
 export const holds = (
   column: RawBuilder<string>,
-  { folded }: Words,
+  words: Words,
   wholeWord: boolean,
 ): RawBuilder<boolean> =>
-  wholeWord
-    ? sql<boolean>`${column} ~ ${asWholeWord(folded)}`
-    : sql<boolean>`position(${folded} in ${column}) > 0`;
+  either(
+    words.map((folded) =>
+      wholeWord
+        ? sql<boolean>`${column} ~ ${asWholeWord(folded)}`
+        : sql<boolean>`position(${folded} in ${column}) > 0`,
+    ),
+  );
 
 const titleOrBody = (words: Words, wholeWord: boolean) =>
   sql<boolean>`(${holds(sql<string>`t.title`, words, wholeWord)} or ${holds(sql<string>`t.body`, words, wholeWord)})`;
@@ -61,9 +76,7 @@ export interface WordQuery {
 
 /** Builds the search condition; undefined without words. A text that has nothing to compare, as an apostrophe, is ignored. */
 export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQuery | undefined {
-  const all = (comment === undefined ? texts : [comment])
-    .map(wordsOf)
-    .filter(({ folded }) => folded !== '');
+  const all = (comment === undefined ? texts : [comment]).map(wordsOf).filter(isGiven);
   if (all.length === 0) return undefined;
   const table = sql.raw(comment === undefined ? 'video_texts' : 'comment_texts');
   const matches = sql.join(
@@ -77,7 +90,7 @@ export function wordQuery({ texts = [], comment, wholeWord }: WordFilter): WordQ
   return {
     // A video has one row of text, but many comments.
     ids: comment === undefined ? sql`f.video_id` : sql`distinct f.video_id`,
-    found: sql`from ${table} t where t.grams @> ${gramsOfAll(all)}::integer[] and ${matches}`,
+    found: sql`from ${table} t where ${mayHold(all)} and ${matches}`,
     isMatch: (alias) =>
       exists(sql`select from ${table} t
         where t.video_id = ${sql.ref(alias === 'v' ? 'v.id' : 'm.video_id')} and ${matches}`),
