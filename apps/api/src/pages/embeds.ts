@@ -22,7 +22,7 @@ export interface EmbedOptions {
   readonly examplesDir: string;
   /** Origin of the portal, the target of links. */
   readonly portalOrigin: string;
-  /** Patterns of the paths of the portal's pages. Default: none, where this server has no portal. */
+  /** Patterns of the paths of the portal's pages. Default: those that elements link to, of a portal on another server. */
   readonly pagePaths?: readonly string[] | undefined;
   /** Origin of this server. */
   readonly embedOrigin: string;
@@ -105,6 +105,16 @@ const framePage = (name: keyof typeof FRAMES) => {
   };
 };
 
+/** The pages that elements link to, for a server that has no built portal to ask (`PORTAL=off`). */
+const LINKED_PATHS = [
+  '/',
+  '/channel/:id',
+  '/multiview/:layout',
+  '/playlist/:id',
+  '/search',
+  '/watch/:id',
+];
+
 /** The attributes of `<oshi-live-feed>` except `api`, because this server answers. */
 interface FramedQuery extends LiveQuery {
   readonly theme?: string;
@@ -113,7 +123,7 @@ interface FramedQuery extends LiveQuery {
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
   const { dir, examplesDir, portalOrigin, embedOrigin, frames, watchQueue } = options;
-  const { now = Date.now, pagePaths = [] } = options;
+  const { now = Date.now, pagePaths = LINKED_PATHS } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
   await app.register(async (files) => {
