@@ -33,3 +33,18 @@ test('letters of twice the size widen no page', async ({ page }) => {
     });
   }
 });
+
+test('letters of twice the size leave the organization its name in the bar of a phone', async ({
+  page,
+}) => {
+  const any = new AnyPage(page);
+  await any.open('/');
+  await any.enlargeLetters();
+  for (const width of [360, 390, 599]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await eventually('the name', () => any.orgName()).toEqual({ isDrawn: true, cut: 0 });
+      await eventually('overflow', () => any.overflow()).toBe(0);
+    });
+  }
+});

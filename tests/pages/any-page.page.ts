@@ -38,6 +38,17 @@ export class AnyPage extends PortalPage {
     await this.html.evaluate((html) => (html.style.fontSize = '200%'));
   }
 
+  /** How wide the name of the organization in the bar is drawn, and by how many pixels it is cut. */
+  orgName() {
+    return this.orgSelector
+      .getByRole('button')
+      .locator('[translate="no"]')
+      .evaluate(({ clientWidth, scrollWidth }) => ({
+        isDrawn: clientWidth > 0,
+        cut: scrollWidth - clientWidth,
+      }));
+  }
+
   /** Pixels by which the page can be scrolled sideways. */
   overflow(): Promise<number> {
     return this.page.evaluate(() => {

@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { coarse, scales } from '../theme/scales';
 import { PHONE_QUERY, SHORT_QUERY } from '../theme/widths';
+
+const SMALL_GAP = `min(${vars.space.small}, 8px)`;
 
 export const bar = style({
   position: 'sticky',
@@ -19,7 +22,8 @@ export const row = style({
   boxSizing: 'border-box',
   minBlockSize: vars.size.bar,
   paddingInline: vars.space.medium,
-  '@media': { [PHONE_QUERY]: { paddingInline: vars.space.small } },
+  // In pixels at most: what is not text leaves its room to the text where letters are enlarged.
+  '@media': { [PHONE_QUERY]: { gap: SMALL_GAP, paddingInline: SMALL_GAP } },
 });
 
 export const titleBox = style({
@@ -37,6 +41,20 @@ export const end = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   marginInlineStart: 'auto',
+});
+
+globalStyle(`${row} > button, ${end} button`, {
+  '@media': {
+    [PHONE_QUERY]: {
+      vars: {
+        [vars.size.control]: `min(${scales.size.control}, 44px)`,
+        [vars.size.icon]: `min(${scales.size.icon}, 28px)`,
+      },
+    },
+    [`${PHONE_QUERY} and (pointer: coarse)`]: {
+      vars: { [vars.size.control]: `min(${coarse.control}, 44px)` },
+    },
+  },
 });
 
 export const tabRow = style({

@@ -46,4 +46,8 @@ export const end = style({
   flex: 'none',
   gap: vars.space.xsmall,
   marginInlineStart: 'auto',
+  // Where letters are enlarged, a phone has no room for all of it in one row.
+  '@media': {
+    [PHONE_QUERY]: { flexWrap: 'wrap', justifyContent: 'flex-end', maxInlineSize: '100%' },
+  },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
@@ -12,7 +12,14 @@ export const button = style({
   paddingInline: vars.space.small,
   color: 'inherit',
   // Where scripts are off the form beside it is used.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    // There the search is a button, which leaves room.
+    [PHONE_QUERY]: {
+      maxInlineSize: 'min(14rem, 60vw)',
+      paddingInline: `min(${vars.space.small}, 8px)`,
+    },
+    '(scripting: none)': { display: 'none' },
+  },
 });
 
 // The tip is placed below the tabs so that it covers none of them; the outline shows what it refers to.
@@ -33,6 +40,8 @@ export const short = style({
   textUnderlineOffset: '0.3em',
   // Room for the underline, which `overflow: hidden` would cut off.
   paddingBlockEnd: '0.2em',
+  // The whole name stays in the bar of a phone, however large letters are.
+  '@media': { [PHONE_QUERY]: { fontSize: `min(${vars.font.size.large}, 9vw)` } },
 });
 
 export const others = style({ flex: 'none', color: vars.color.textMuted });
