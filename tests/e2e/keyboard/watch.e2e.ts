@@ -37,3 +37,20 @@ test('a stream is played, moved in, muted, and read along, in theater mode and w
   await keys.tabTo(comments.times.first(), 'Enter');
   await watch.seePlaying();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+  test('what gets the focus beside the small player is not under it', async ({ page, keys }) => {
+    const watch = new WatchPlayer(page);
+    const { id } = await commentedStream(page.request);
+    await watch.open(`/watch/${id}`);
+    await keys.tabTo(watch.poster, 'Enter');
+    await watch.seePlaying();
+    await keys.command('g', 'h');
+    await expect(watch.mini).toBeVisible();
+    for (const at of [1, 2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop -- one card after the other
+      await keys.tabTo(watch.videoLink(watch.cards.nth(at)));
+    }
+  });
+});

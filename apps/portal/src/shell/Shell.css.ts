@@ -67,12 +67,12 @@ export const main = styleVariants({
   tool: [base],
 });
 
-// Keeps focused elements and scroll targets clear of the bars (WCAG 2.2, 2.4.11).
+// Keeps focused elements and scroll targets clear of the bars and of what stays in the corner (WCAG 2.2, 2.4.11).
 globalStyle('html', {
-  scrollPaddingBlockStart: `calc(${vars.size.bar} + ${vars.space.small})`,
+  scrollPaddingBlock: `calc(${vars.size.bar} + ${vars.space.small}) ${cornerHeight}`,
   '@media': {
     [MOBILE_QUERY]: {
-      scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + ${NOTCH} + ${vars.space.small})`,
+      scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + ${NOTCH} + ${vars.space.small} + ${cornerHeight})`,
     },
   },
 });
@@ -82,7 +82,7 @@ globalStyle('html:has([data-top-bar-tabs])', {
 globalStyle('html, html:has([data-top-bar-tabs])', {
   '@media': {
     // Here the bars scroll with the page.
-    [SHORT_QUERY]: { scrollPaddingBlock: vars.space.small },
+    [SHORT_QUERY]: { scrollPaddingBlock: `${vars.space.small} ${cornerHeight}` },
   },
 });
 // The heading is focused by script, so that screen readers read it; it is not interactive.
