@@ -54,10 +54,19 @@ function defineLook(): void {
     [left + width / 2, top + height / 2] as const;
   /** Where in the window a viewer can bring what is beside bars and players that keep their place. */
   const PLACES = [0.5, 0.3, 0.7, 0.15, 0.85];
-  const drawn = () =>
+  const twoFrames = () =>
     new Promise<void>((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
     });
+  /** Content that was off screen is drawn some frames after it comes on; a pointer does not find it before. */
+  const DRAWN_WITHIN_FRAMES = 30;
+  const drawn = async (target: Element) => {
+    for (let frame = 0; frame < DRAWN_WITHIN_FRAMES; frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await twoFrames();
+      if (target.checkVisibility({ contentVisibilityAuto: true })) return;
+    }
+  };
   /** Scrolls the boxes around it as a viewer can, so that its middle is at this part of them. */
   const bringTo = (target: Element, part: number) => {
     for (let box: Element | null = target; box; box = box.parentElement) {
@@ -103,9 +112,8 @@ function defineLook(): void {
     for (const part of PLACES) {
       if (fault === undefined) return undefined;
       bringTo(target, part);
-      // What comes on screen is drawn with the next frame.
       // oxlint-disable-next-line no-await-in-loop -- one place after the other
-      await drawn();
+      await drawn(target);
       fault = obstacle(control, target);
     }
     return fault;
