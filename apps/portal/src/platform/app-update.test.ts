@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FakeWorkers } from '../testing/fake-workers';
 import { createAppUpdate, type UpdateBrowser } from './app-update';
 
@@ -44,6 +44,19 @@ describe('the update of a page', () => {
     workers.dispatchEvent(new Event('controllerchange'));
     await vi.waitFor(() => expect(effects).toContain('reload'));
     expect(effects).toEqual(['{"type":"SKIP_WAITING"}', 'flag', 'reload']);
+  });
+
+  it('the update of a page does not wait for the files of a still newer version', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { workers, effects, update } = await start();
+    workers.install((message) => effects.push(JSON.stringify(message)));
+    workers.registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
+    update.accept();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(effects).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(effects).toEqual(['{"type":"SKIP_WAITING"}']);
   });
 
   it('the update of a page ignores the first worker that is installed', async () => {

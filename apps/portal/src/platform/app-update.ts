@@ -10,6 +10,7 @@ import {
   type KillSwitch,
 } from '@oshimado/machines/service-worker';
 import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
+import { ACTIVATION_TIMEOUT_MS } from '@oshimado/domain';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
 
@@ -49,6 +50,15 @@ function settled(worker: ServiceWorker | null): Promise<void> {
   if (!worker || worker.state !== 'installing') return Promise.resolve();
   return new Promise((resolve) => {
     worker.addEventListener('statechange', () => resolve(), { once: true });
+  });
+}
+
+/** An installing worker loads many files: the one that waits does not stay back for longer, since the page is reloaded soon after. */
+const INSTALL_WAIT_MS = ACTIVATION_TIMEOUT_MS / 2;
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
   });
 }
 
@@ -104,7 +114,8 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
   actor.on('worker.skipWaiting', () => {
     const takeOver = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
     // Wait for an installing worker first: it would otherwise cause another reload.
-    if (registration?.installing) void settled(registration.installing).then(takeOver);
+    const installing = registration?.installing;
+    if (installing) void Promise.race([settled(installing), after(INSTALL_WAIT_MS)]).then(takeOver);
     else takeOver();
   });
   actor.on('worker.unregister', () => {

@@ -42,6 +42,8 @@ const PAGES = `${CACHE_PREFIX}pages-`;
 const SHELL = '/';
 /** After this time without a response the connection counts as lost. */
 const TIMEOUT_MS = 5_000;
+/** How long a late response is waited for: a new version cannot take over while this one waits for anything. */
+const LATE_MS = 10_000;
 /** Statuses of a proxy whose server is unavailable. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
@@ -116,7 +118,7 @@ export function createPages(version: string, files: ReadonlySet<string>): Pages 
       const { pathname } = new URL(request.url);
       const served = fromServer(request, preload, waitUntil);
       // A response that is too late for this page is still cached.
-      waitUntil(served.catch(() => undefined));
+      waitUntil(Promise.race([served.catch(() => undefined), later(LATE_MS)]));
       // Falls back to the cached page; without one, the failure is passed on.
       const first = await Promise.race([served, later(TIMEOUT_MS)]).catch(() => undefined);
       if (first && !NOBODY_THERE.has(first.status)) return first;

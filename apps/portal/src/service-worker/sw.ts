@@ -17,6 +17,7 @@ import {
 import { countOnIcon, pressPush, readPush, showPush } from './push';
 import { decide, UNASKED } from './routing';
 import { answer } from './stores';
+import { takeOver } from './take-over';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
@@ -54,16 +55,13 @@ self.addEventListener('install', (event: RoutedInstall) => {
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
   if (typeof data !== 'object' || data === null || !('type' in data)) return;
-  if (data.type === SKIP_WAITING) void self.skipWaiting();
+  if (data.type === SKIP_WAITING) event.waitUntil(self.skipWaiting());
 });
 
-async function takeOver(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
-  await pages.dropOld();
-  await dropOldFiles(paths, Date.now());
-  await self.clients.claim();
-}
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+const dropOld = () => Promise.all([pages.dropOld(), dropOldFiles(paths, Date.now())]);
+self.addEventListener('activate', (event) =>
+  event.waitUntil(takeOver({ registration: self.registration, clients: self.clients, dropOld })),
+);
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
