@@ -21,12 +21,34 @@ export interface PlaylistNameProps {
   readonly onRename: (name: string) => void;
 }
 
+/** A name that is being written when its panel is closed or left is kept, as one that is done. */
+function useOnLeave(keep: () => unknown): () => void {
+  const latest = useRef<(() => unknown) | null>(keep);
+  useEffect(() => {
+    if (latest.current) latest.current = keep;
+  });
+  useEffect(() => () => void latest.current?.(), []);
+  return () => {
+    latest.current = null;
+  };
+}
+
 function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
-  const [text, setText] = useState(editableName);
+  const [former] = useState(editableName);
+  const [text, setText] = useState(former);
   const [hasTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
   const isEmpty = nameRefusal(text) !== undefined;
+  const rename = () => {
+    if (!isEmpty && nameOf(text) !== editableName) onRename(text);
+  };
+  // Another list may have come into the panel meanwhile.
+  const forget = useOnLeave(() => editableName === former && rename());
+  const close = () => {
+    forget();
+    onEdit(false);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -34,8 +56,8 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
       field.current?.focus();
       return;
     }
-    if (nameOf(text) !== editableName) onRename(text);
-    onEdit(false);
+    rename();
+    close();
   };
   return (
     <form className={css.nameForm} onSubmit={submit}>
@@ -52,7 +74,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
           // It leaves the field, not the popover around it.
           event.preventDefault();
           event.stopPropagation();
-          onEdit(false);
+          close();
         }}
       />
       <IconButton type="submit" icon={CheckIcon} label={t('panel.nameDone')} />

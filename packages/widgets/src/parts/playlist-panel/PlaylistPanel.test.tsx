@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../testing/page';
 import { playlistWords } from '../../testing/playlist-messages';
@@ -80,6 +80,26 @@ describe('the name of a playlist', () => {
     rename('  Evening ');
     expect(actor.getSnapshot().context.playlist.name).toBe('Evening');
     expect(document.activeElement?.getAttribute('title')).toBe('Rename playlist');
+  });
+
+  it('the name of a playlist that is being written when its panel is closed is kept, unless it was left or is none', () => {
+    const write = (text: string, end?: () => void) => {
+      cleanup();
+      const actor = draw();
+      const former = actor.getSnapshot().context.playlist.name;
+      press('Rename playlist');
+      const field = screen.getByRole('textbox', { name: 'Playlist name' });
+      fireEvent.change(field, { target: { value: text } });
+      end?.();
+      cleanup();
+      const { name } = actor.getSnapshot().context.playlist;
+      return name === former ? 'the former' : name;
+    };
+    const escape = () =>
+      fireEvent.keyDown(screen.getByRole('textbox', { name: 'Playlist name' }), { key: 'Escape' });
+    expect(write('Evening')).toBe('Evening');
+    expect(write('Evening', escape)).toBe('the former');
+    expect(write('  ')).toBe('the former');
   });
 
   it.each(['  ', '\u3164\u200B'])('the name of a playlist must not be empty: %j', (text) => {
