@@ -49,6 +49,11 @@ function QuietHours({ choices: { quiet }, onChange }: PushPaceProps) {
           ))}
         </div>
       ) : null}
+      {quiet && quiet.from === quiet.to ? (
+        <p className={css.hint} role="status">
+          {t('quietNone')}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -82,6 +82,13 @@ export const On: Story = story({
   },
   others: [other],
 });
+/** Quiet hours that end as they begin are none. */
+export const NoQuietHour: Story = story({
+  device: {
+    ...samplePushDevice,
+    choices: { ...samplePushDevice.choices, quiet: { from: '07:00', to: '07:00' } },
+  },
+});
 /** A guest has no favorites at the server. */
 export const Guest: Story = {
   args: { given: { device: samplePushDevice } },

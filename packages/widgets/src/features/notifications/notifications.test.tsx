@@ -150,6 +150,16 @@ describe('a device with notifications', () => {
     );
   });
 
+  it('a device with notifications whose quiet hours end as they begin has none, and says so', async () => {
+    draw({ device: samplePushDevice });
+    fireEvent.click(await screen.findByRole('switch', { name: 'Quiet hours' }));
+    const none = 'Both times are the same, so no hour is quiet.';
+    fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '23:00' } });
+    expect(await screen.findByText(none)).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Until'), { target: { value: '08:30' } });
+    await waitFor(() => expect(screen.queryByText(none)).toBeNull());
+  });
+
   it('a device with notifications is tested and turned off', async () => {
     const push = draw({ device: samplePushDevice });
     await press('Send a test');
