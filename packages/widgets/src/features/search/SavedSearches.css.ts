@@ -32,6 +32,6 @@ export const link = style({
 export const rename = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
+  alignItems: 'start',
   flex: '1 1 auto',
 });

@@ -1,4 +1,5 @@
 /** Saves the search that is shown, and lists the saved ones. */
+import { nameOf } from '@oshimado/contract';
 import { Button, IconButton } from '@oshimado/ui/button';
 import {
   BellIcon,
@@ -78,14 +79,18 @@ interface RenameProps {
 function Rename({ search, onRename, onCancel }: RenameProps) {
   const t = useTranslate('search');
   const [name, setName] = useState(search.name);
+  const [hasTried, setTried] = useState(false);
+  const isMissing = nameOf(name) === '';
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    onRename(name);
+    setTried(true);
+    if (isMissing) input.current?.focus();
+    else onRename(name);
   };
   return (
-    <form className={css.rename} onSubmit={send}>
+    <form className={css.rename} onSubmit={send} noValidate>
       <TextField
         ref={input}
         label={t('saved.name')}
@@ -94,6 +99,7 @@ function Rename({ search, onRename, onCancel }: RenameProps) {
         onValueChange={setName}
         maxLength={SAVED_NAME_MAX}
         required
+        error={hasTried && isMissing ? t('saved.nameMissing') : undefined}
       />
       <IconButton type="submit" icon={CheckIcon} label={t('saved.apply')} />
       <IconButton icon={CloseIcon} label={t('saved.cancel')} onClick={onCancel} />

@@ -1,7 +1,9 @@
 import { wordsChip, writeChips, type SearchChip } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { onFeaturePage } from '../../storybook/feature';
+import { sentenceOf } from '../../storybook/press';
 import { SearchAt } from '../../testing/search-at';
 import { SAVED_KEY, SAVED_MAX } from './saved-searches';
 import { SavedSearches, SearchFeed } from '.';
@@ -63,6 +65,23 @@ export const NoneSaved: Story = {};
 export const NothingToSave: Story = { args: { chips: [], savedCount: 3 } };
 /** The search that is shown is the first of the list. */
 export const Saved: Story = { args: { savedCount: 3 } };
+/** A search needs a name. */
+export const NameMissing: Story = {
+  args: { savedCount: 3 },
+  play: async (context) => {
+    const [rename, field, apply, missing] = await Promise.all([
+      sentenceOf(context, 'search', 'saved.rename', { name: TOPIC.text }),
+      sentenceOf(context, 'search', 'saved.name'),
+      sentenceOf(context, 'search', 'saved.apply'),
+      sentenceOf(context, 'search', 'saved.nameMissing'),
+    ]);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: rename }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: field }));
+    await userEvent.click(canvas.getByRole('button', { name: apply }));
+    await expect(await canvas.findByText(missing)).toBeVisible();
+  },
+};
 export const Full: Story = { args: { chips: [org('Hololive')], savedCount: SAVED_MAX } };
 
 /** Feeds and a calendar that follow the search. */
