@@ -105,9 +105,13 @@ const shortStyles = (): Plugin => ({
       // Whatever is not in a text has neither: it is minified. Other chunks are sentences, which keep their spaces.
       if (chunk.type === 'chunk' && chunk.isEntry)
         chunk.code = chunk.code
+          .replaceAll(/[;\s]*\n\s*(?=\})/g, '')
           .replaceAll(/\s*\n\s*/g, '')
           .replaceAll(/ \{ ?/g, '{')
-          .replaceAll('; }', '}')
+          .replaceAll(/;? \}/g, '}')
+          .replaceAll(/(?<=var\(--[a-z-]+), /g, ',')
+          .replaceAll(/ (?=!important)/g, '')
+          .replaceAll(/(?<=[\d)}]) ([*/]) /g, '$1')
           .replaceAll(/; (?=[a-z-]+:)/g, ';')
           .replaceAll(/(?<=[;{(][a-z-]+): /g, ':')
           .replaceAll(/ > (?=[*.a-z])/g, '>')
@@ -117,12 +121,29 @@ const shortStyles = (): Plugin => ({
   },
 });
 
-/** Imports at run time without Vite's helper for styles, which weighs much of a kilobyte, in a script that has none. */
+/**
+ * Imports at run time without Vite's helper, which weighs most of a kilobyte. It loads styles, of which there are no files here, and tells
+ * the page of a failure by an event on which sites that are built with Vite reload themselves.
+ */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
   load: (id) =>
     id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null,
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replaceAll(
+          /(?<![\w$])[\w$]+\(\(\)=>(import\(`[^`]+`\)),\[\]\)/g,
+          '$1',
+        );
+        if (chunk.code.includes('vite:preloadError'))
+          this.error(`${chunk.fileName} imports with the helper of Vite`);
+      }
+    },
+  },
 });
 
 interface LateChunk {
@@ -218,6 +239,7 @@ const buildOf = (
 const drawnConfig = (build: UserConfig['build'], plugins: readonly Plugin[] = []): UserConfig => ({
   plugins: [
     ...plugins,
+    plainImports(),
     fewLateFiles(),
     readingQueries(),
     stylesAsText(),
@@ -284,7 +306,7 @@ function serverConfig(): UserConfig {
   const config = drawnConfig({ ...build, outDir: SERVER_OUT, emptyOutDir: true });
   return {
     ...config,
-    plugins: [keptForDrawing(), preactOnServer(), plainImports(), ...(config.plugins ?? [])],
+    plugins: [keptForDrawing(), preactOnServer(), ...(config.plugins ?? [])],
     resolve: {
       conditions,
       alias: { 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' },
@@ -318,7 +340,7 @@ export default defineConfig(({ mode: name }) => {
       };
     case 'page':
       return {
-        plugins: [ownNames()],
+        plugins: [plainImports(), ownNames()],
         define,
         resolve: { conditions },
         build: buildOf(input, false),
@@ -326,7 +348,7 @@ export default defineConfig(({ mode: name }) => {
     case 'part':
       // It must not need another file of its build, which may be gone when it is fetched.
       return {
-        plugins: [ownNames()],
+        plugins: [plainImports(), ownNames()],
         define,
         resolve: { conditions },
         build: buildOf(input, 'strict', { codeSplitting: false }),
