@@ -6,14 +6,11 @@ import { readFileSync } from 'node:fs';
 import type { EmbedTag } from '@oshimado/contract';
 import ts from 'typescript';
 import { cssName, meanings } from '@oshimado/ui/theme';
-import {
-  sharedAttributes,
-  themeWords,
-  type Attributes,
-  type Written,
-} from '../src/embed/attributes';
+import { sharedAttributes, type Attributes, type Written } from '../src/embed/attributes';
 import { elementAttributes } from '../src/embed/elements';
 import { embeds } from '../src/embed/embeds';
+import { knownTheme } from '../src/embed/known-theme';
+import { themeWords } from '../src/embed/theme-words';
 
 /** A name and what it is, in a sentence. */
 export interface Named {
@@ -153,10 +150,10 @@ function describeAttributes(path: string, table: Attributes): DescribedAttribute
 }
 
 /** The attributes that all elements have. */
-export const describedShared: readonly DescribedAttribute[] = describeAttributes(
-  'attributes.ts',
-  sharedAttributes,
-);
+export const describedShared: readonly DescribedAttribute[] = describeAttributes('attributes.ts', {
+  ...sharedAttributes,
+  theme: knownTheme,
+});
 
 const isHidden = (member: ts.ClassElement): boolean =>
   (member.name !== undefined && ts.isPrivateIdentifier(member.name)) ||

@@ -4,9 +4,10 @@
  * The comment above an entry is the sentence of its docs and types.
  */
 import type { PicturesFrom } from '@oshimado/domain';
-import { themeSlugs, type ThemeSlug } from '@oshimado/ui/theme';
+import type { ThemeSlug } from '@oshimado/ui/theme';
 
-type EmbedMode = 'dark' | 'light' | 'auto';
+/** What a theme's colours are like; `auto`: as the page's. */
+export type EmbedMode = 'dark' | 'light' | 'auto';
 
 /** How a feed lays out its cards. */
 export type FeedLayout = 'cards' | 'list' | 'strip';
@@ -146,9 +147,8 @@ export const oneOf = <
     },
   }) as const;
 
-const MODES = ['dark', 'light', 'auto'];
-/** The words of the attribute `theme`: one, or a theme and a mode. */
-export const themeWords: readonly string[] = [...MODES, ...themeSlugs];
+/** `theme-words.ts` has these words in a list. */
+const isMode = (word: string) => /^(dark|light|auto)?$/.test(word);
 
 /** Attributes that all elements have. */
 export const sharedAttributes = {
@@ -177,13 +177,8 @@ export const sharedAttributes = {
   /** `dark`, `light` or `auto` (the `color-scheme` of the page), a theme's name, or both: `suisei light`. Default `dark aqua`. */
   theme: {
     type: 'theme',
-    takes: `${MODES.join(', ')}, a theme like suisei, or both`,
-    // The styles match each word; what is read is whether a theme other than the default one is named.
-    read: (written: string, { complain }: Surroundings): boolean => {
-      const words = written.split(' ').filter(Boolean);
-      if (!words.every((word) => themeWords.includes(word))) complain();
-      return words.some((word) => themeSlugs.includes(word as ThemeSlug));
-    },
+    // The styles match each word, and the names of themes are with those of themes: what is read is whether one is wanted.
+    read: (written: string): boolean => !written.split(/\s+/).every(isMode),
   },
 } as const satisfies Attributes;
 
@@ -194,7 +189,7 @@ export interface SharedOptions {
   readonly lang: string;
   /** Whether pictures of platforms come from that server or from the platforms. */
   readonly pictures: PicturesFrom;
-  /** Whether a theme other than the default one is wanted. */
+  /** Whether a theme is named. */
   readonly hasNamedTheme: boolean;
 }
 

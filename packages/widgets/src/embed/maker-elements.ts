@@ -2,10 +2,11 @@ import type { EmbedTag } from '@oshimado/contract';
 import { sharedAttributes } from './attributes';
 import { elementAttributes } from './elements';
 import { embeds } from './embeds';
+import { knownTheme } from './known-theme';
 
 const withShared = <Tag extends EmbedTag>(tag: Tag) => ({
   script: embeds[tag].script,
-  attributes: { ...elementAttributes[tag], ...sharedAttributes },
+  attributes: { ...elementAttributes[tag], ...sharedAttributes, theme: knownTheme },
 });
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table

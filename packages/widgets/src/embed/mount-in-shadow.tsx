@@ -67,7 +67,11 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
     messages: await loadMessages(language),
   });
   const adoptTheme = async () => {
-    if (options().hasNamedTheme) adopt((await import('./named-themes')).namedThemes);
+    if (!options().hasNamedTheme) return;
+    const { namedThemes, themeProblem } = await import('./named-themes');
+    adopt(namedThemes);
+    const problem = themeProblem(root.host.getAttribute('theme') ?? '');
+    if (problem !== undefined) complain(problem);
   };
   // In a file of its own, because what draws is at its limit; before the drawing, because a translator may be at work already.
   const guardText = async () => {

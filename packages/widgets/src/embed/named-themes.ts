@@ -2,3 +2,5 @@
 declare const EMBED_THEMES_CSS: string;
 
 export const namedThemes: string = EMBED_THEMES_CSS;
+
+export { themeProblem } from './theme-words';

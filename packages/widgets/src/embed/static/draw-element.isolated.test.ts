@@ -187,6 +187,12 @@ describe('an element that cannot be drawn', () => {
       400,
       'max="many" cannot be read; it takes a whole number from 1 to 100.',
     ],
+    [
+      'oshi-video',
+      { video: 'later000000', theme: 'pink' },
+      400,
+      'theme="pink" cannot be read; it takes dark, light, auto, a theme like suisei, or both.',
+    ],
   ] as const)('%s with %j is %i', async (tag, query, status, text) => {
     const answer = await draw(tag, { query });
     expect([answer.status, answer.host]).toEqual([status, null]);

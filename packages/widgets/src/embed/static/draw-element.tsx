@@ -34,11 +34,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { isUnknown } from '../../base/errors/is-unknown';
 import { readStyles } from '../first-styles';
-import { sharedAttributes, type Reading } from '../attributes';
+import { sharedAttributes, valueOf, type Reading } from '../attributes';
 import { facadeStyles } from '../facade-styles';
 import { keepPartOf } from '../named-parts';
 import { badgeLanguage, loadWords } from '../oshi-live-badge/words';
 import type { Server } from '../servers';
+import { knownTheme } from '../known-theme';
 import { writeElement, writePage } from './document';
 import { drawings, type StaticElement } from './drawings';
 import { drawnFrom, TIME_ZONE } from './kept-for-drawing';
@@ -200,6 +201,7 @@ export function createStaticElements({ portal, embeds }: EmbedSite): StaticEleme
         complaints.push(`${name}="${value}" cannot be read; it takes ${takes}.`),
     };
     const render = drawing.read(reading);
+    valueOf('theme', knownTheme, reading);
     const problem = problemOf(tag, drawing, attributes, complaints);
     if (problem !== undefined) return { status: 400, lang, html: saying(problem) };
 
