@@ -9,13 +9,13 @@ import {
   WidgetsProvider,
   type WidgetsOptions,
 } from '../base/context';
-import { LoadedSentencesProvider, type Messages } from '../base/sentences';
+import { LoadedSentencesProvider } from '../base/sentences';
 import type { SharedOptions } from './attributes';
 import { environmentOf } from './environment';
 import type { Drawing } from './mount-in-shadow';
 import { serverOf } from './servers';
 
-export interface EmbedPageProps extends Drawing<SharedOptions, Messages> {
+export interface EmbedPageProps extends Drawing<SharedOptions> {
   /** Called when a visitor chooses a video or its channel. Default: the link is followed. */
   readonly onSelect?: WidgetsOptions['onSelect'];
   readonly children: ReactNode;

@@ -1,9 +1,11 @@
 /** Draws into the shadow root of an element, follows its options and language, and clears up when it is gone. */
 import '@oshimado/ui/themes';
 import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
-import { languages, languageTag } from '@oshimado/locales';
+import { createTranslate, languages, languageTag } from '@oshimado/locales';
+import { Notice } from '@oshimado/ui/notice';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Messages } from '../base/sentences';
 import type { SharedOptions } from './attributes';
 import type { Mounted, MountOptions } from './lazy-element';
 import { keepPartOf } from './named-parts';
@@ -16,14 +18,14 @@ const drawnStyles = () => (globalThis as { readonly [STYLES]?: readonly string[]
 const languageOf = (wanted: string) => negotiateLanguage(wanted, languages);
 
 /** The language an element speaks, with its sentences. */
-export interface Speech<Messages> {
+export interface Speech {
   readonly language: UiLanguage;
   readonly messages: Messages;
 }
 
-export interface Drawing<Options, Messages> {
+export interface Drawing<Options> {
   readonly options: Options;
-  readonly speech: Speech<Messages>;
+  readonly speech: Speech;
   /** Epoch ms at which the element was first drawn. */
   readonly drawnAt: number;
   /** An element of the shadow root, for what opens above the drawing; null on a server, where nothing opens. */
@@ -33,6 +35,7 @@ export interface Drawing<Options, Messages> {
 /** A fault of ours ends the drawing, and nothing of the page around it. */
 class Boundary extends Component<{
   readonly onError: (error: unknown) => void;
+  readonly speech: Speech;
   readonly children: ReactNode;
 }> {
   override state = { hasFailed: false };
@@ -46,23 +49,32 @@ class Boundary extends Component<{
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { speech, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    const t = createTranslate(speech.messages.widgets ?? {}, speech.language);
+    return (
+      <slot name="error">
+        <Notice role="alert" tone="danger">
+          {t('feed.error.invalid')}
+        </Notice>
+      </slot>
+    );
   }
 }
 
-export async function mountInShadow<Options extends SharedOptions, Events, Messages>(
+export async function mountInShadow<Options extends SharedOptions, Events>(
   given: MountOptions<Options, Events>,
   {
     loadMessages,
     render,
   }: {
     readonly loadMessages: (language: UiLanguage) => Promise<Messages>;
-    readonly render: (drawing: Drawing<Options, Messages>) => ReactNode;
+    readonly render: (drawing: Drawing<Options>) => ReactNode;
   },
 ): Promise<Mounted> {
-  const { root, box, options, gone, adopt, onPhase, complain } = given;
+  const { root, box, options, gone, adopt, complain, fail } = given;
   const wanted = () => languageOf(options().lang);
-  const speechOf = async (language: UiLanguage): Promise<Speech<Messages>> => ({
+  const speechOf = async (language: UiLanguage): Promise<Speech> => ({
     language,
     messages: await loadMessages(language),
   });
@@ -91,16 +103,13 @@ export async function mountInShadow<Options extends SharedOptions, Events, Messa
   root.append(portal);
   const drawing = createRoot(box);
   const drawnAt = Date.now();
-  const onError = (error: unknown) => {
-    onPhase('failed');
-    complain(`cannot be drawn: ${String(error)}`);
-  };
+  const onError = (error: unknown) => fail('cannot be drawn.', error);
   const draw = () => {
     if (gone.aborted) return;
     box.lang = languageTag(speech.language);
     portal.lang = box.lang;
     drawing.render(
-      <Boundary onError={onError}>
+      <Boundary onError={onError} speech={speech}>
         {render({ options: options(), speech, drawnAt, portal })}
       </Boundary>,
     );

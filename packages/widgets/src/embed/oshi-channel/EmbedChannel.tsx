@@ -7,7 +7,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useNow } from '../../base/clock';
 import { useClient, useWidgets } from '../../base/context';
 import { channelQuery } from '../../base/queries';
-import type { Messages } from '../../base/sentences';
 import { connectChannel } from '../../parts/channel-card/channel-card.connect';
 import { ChannelSkeleton } from '../../parts/channel-card/ChannelSkeleton';
 import { useLiveBoard } from '../../parts/live-feed/use-live-board';
@@ -157,7 +156,7 @@ function Channel({ id, onPhase, emit, complain }: Hooks & { readonly id: string 
   );
 }
 
-export type EmbedChannelProps = Hooks & Drawing<ChannelOptions, Messages>;
+export type EmbedChannelProps = Hooks & Drawing<ChannelOptions>;
 
 export function EmbedChannel({ onPhase, emit, complain, ...drawing }: EmbedChannelProps) {
   const { api, channel } = drawing.options;

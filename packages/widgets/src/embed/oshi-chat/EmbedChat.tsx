@@ -9,7 +9,7 @@ import { LimitContext, type SayLimit } from '../../parts/live-translations/limit
 import type { ChatOptions } from './options';
 import { StatusMessage } from '../../parts/live-translations/StatusMessage';
 import { videoQuery } from '../../base/queries/videos';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import * as panel from '../../parts/live-translations/live-translations.css';
 import * as css from './EmbedChat.css';
 import { Countdown } from '../Busy';
@@ -97,7 +97,7 @@ const sayLimit: SayLimit = (failure, otherwise, onRetry) => {
   );
 };
 
-export type EmbedChatProps = Hooks & Drawing<ChatOptions, Messages>;
+export type EmbedChatProps = Hooks & Drawing<ChatOptions>;
 
 export function EmbedChat({ onPhase, emit, complain, ...drawing }: EmbedChatProps) {
   const { options, speech } = drawing;

@@ -4,7 +4,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { useEffect, useRef } from 'react';
 import { useClient } from '../../base/context';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
 import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
@@ -81,7 +81,7 @@ function Clips({
   );
 }
 
-export type EmbedClipsProps = Hooks & Drawing<ClipsOptions, Messages>;
+export type EmbedClipsProps = Hooks & Drawing<ClipsOptions>;
 
 export function EmbedClips({ onPhase, emit, complain, ...drawing }: EmbedClipsProps) {
   const { options, speech } = drawing;

@@ -104,3 +104,17 @@ it('a failure leaves the answer before it', async () => {
   expect(states.at(-1)).toMatchObject({ answer: { rows: [] }, code: 'http' });
   leave();
 });
+
+it.each(['{}', '[1]', '[null]', '[{"channel":{}}]', ''])(
+  'an answer that is no board is a failure, and it is asked for again: %s',
+  async (body) => {
+    const fetching = vi.fn<typeof fetch>(() => Promise.resolve(new Response(body)));
+    vi.stubGlobal('fetch', fetching);
+    const { states, leave } = badge(`/f${body}`);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(states.at(-1)?.code).toBe('invalid');
+    await vi.advanceTimersByTimeAsync(2 * MINUTES_MS);
+    expect(fetching).toHaveBeenCalledTimes(2);
+    leave();
+  },
+);

@@ -30,12 +30,14 @@ const WAIT_MAX_MS = 3_600_000;
 const MISSING = 404;
 const TOO_MANY = 429;
 
-const isBoard = (json: unknown): json is readonly Video[] => Array.isArray(json);
-
 /** As on cards. */
 export const nameOf = ({ english_name: english, name }: Named): string => english || name;
 
 const isNamed = (json: unknown): json is Named => json instanceof Object && 'name' in json;
+
+/** What answers in place of the server may send any JSON; without its channel a row cannot be drawn. */
+const isBoard = (json: unknown): json is readonly Video[] =>
+  Array.isArray(json) && json.every((row: Partial<Video> | null) => isNamed(row?.channel));
 
 /** The name of a channel; undefined where the server does not know the channel, empty or rejected where that cannot be known. */
 export async function channelName(url: string, signal: AbortSignal): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /** The live feed as a stranger's page gets it: the same widget as everywhere, with the embed's links, events and client. */
 import type { Video } from '@oshimado/contract';
 import { ALL_ORGS, type FeedFilter } from '@oshimado/domain';
-import { createTranslate, type MessageTree } from '@oshimado/locales';
+import { createTranslate } from '@oshimado/locales';
 import { PortalContainerContext } from '@oshimado/ui/portal-container';
 import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNow } from '../../base/clock';
@@ -142,7 +142,7 @@ function Feed({
   );
 }
 
-export type EmbedFeedProps = EmbedHooks<OshiLiveFeedEvents> & Drawing<LiveFeedOptions, MessageTree>;
+export type EmbedFeedProps = EmbedHooks<OshiLiveFeedEvents> & Drawing<LiveFeedOptions>;
 
 export function EmbedFeed({
   options,
@@ -159,7 +159,7 @@ export function EmbedFeed({
       ...environmentOf(
         { api, pictures },
         {
-          t: createTranslate(speech.messages, speech.language),
+          t: createTranslate(speech.messages.widgets ?? {}, speech.language),
           language: speech.language,
           initialNow: drawnAt,
         },

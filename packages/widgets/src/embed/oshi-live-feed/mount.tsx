@@ -13,7 +13,7 @@ export const mountLiveFeed = (
 ): Promise<Mounted> => {
   const { onPhase, emit, complain } = given;
   return mountInShadow(given, {
-    loadMessages: loadWidgetMessages,
+    loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
     render: (drawing) => <EmbedFeed {...drawing} {...{ onPhase, emit, complain }} />,
   });
 };

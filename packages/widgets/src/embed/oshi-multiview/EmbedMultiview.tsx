@@ -6,7 +6,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useWidgets } from '../../base/context';
 import type { MultiviewOptions } from './options';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { EmbedPage } from '../EmbedPage';
 import { loadMultiviewGrid } from './load-grid';
 import type { Mounted, MountOptions } from '../lazy-element';
@@ -175,7 +175,7 @@ function Multiview({ options, ...more }: Omit<StageProps, 'cells'>) {
   );
 }
 
-export type EmbedMultiviewProps = Drawing<MultiviewOptions, Messages> & { readonly given: Given };
+export type EmbedMultiviewProps = Drawing<MultiviewOptions> & { readonly given: Given };
 
 export function EmbedMultiview({ given, ...drawing }: EmbedMultiviewProps) {
   const { options } = drawing;

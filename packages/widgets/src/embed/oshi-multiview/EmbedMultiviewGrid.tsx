@@ -49,7 +49,7 @@ import {
 } from '../../features/multiview/grid/MultiviewProvider';
 import type { MultiviewOptions } from './options';
 import { canFillScreen, toggleFullScreen } from '../../parts/player/full-screen';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { TOAST_MS, type ShownToast } from '../../base/toasts/toast';
 import type { ToastHostProps } from '../../base/toasts/ToastHost';
 import { ToastsProvider } from '../../base/toasts/ToastsProvider';
@@ -209,7 +209,7 @@ function useIsNarrow([first]: readonly string[]) {
 
 type Hooks = EmbedHooks<OshiMultiviewEvents>;
 
-export type EmbedMultiviewGridProps = Drawing<MultiviewOptions, Messages> &
+export type EmbedMultiviewGridProps = Drawing<MultiviewOptions> &
   MultiviewGridStart &
   Pick<Hooks, 'onPhase' | 'emit'> & {
     readonly frames: FrameOrigins;

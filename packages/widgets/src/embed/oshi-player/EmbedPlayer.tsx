@@ -16,7 +16,6 @@ import { latePlayerFrame } from '../../parts/player/late-player-frame';
 import { VideoPlayer } from '../../parts/player/VideoPlayer';
 import type { PlayerOptions } from './options';
 import type { ServerQuery } from '../../base/queries/server-query';
-import type { Messages } from '../../base/sentences';
 import { Clock } from '../../base/clock/Clock';
 import { useNow } from '../../base/clock/use-now';
 import { connectVideoCard } from '../../parts/video-card/video-card.connect';
@@ -224,8 +223,7 @@ function Player({
   );
 }
 
-export type EmbedPlayerProps = Hooks &
-  Drawing<PlayerOptions, Messages> & { readonly onControl: OnControl };
+export type EmbedPlayerProps = Hooks & Drawing<PlayerOptions> & { readonly onControl: OnControl };
 
 export function EmbedPlayer({ onPhase, emit, complain, onControl, ...drawing }: EmbedPlayerProps) {
   const { api, video } = drawing.options;

@@ -3,7 +3,6 @@ import type { AnswerOf } from '@oshimado/contract';
 import { PAGE_SIZE, playlistPath } from '@oshimado/domain';
 import { useClient, useWidgets } from '../../base/context';
 import { playlistQuery } from '../../base/queries';
-import type { Messages } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list/VideoList';
 import { VideoListSkeleton } from '../../parts/video-list/VideoListSkeleton';
 import { Answer } from '../Answer';
@@ -93,7 +92,7 @@ function Playlist({
   );
 }
 
-export type EmbedPlaylistProps = Hooks & Drawing<PlaylistOptions, Messages>;
+export type EmbedPlaylistProps = Hooks & Drawing<PlaylistOptions>;
 
 export function EmbedPlaylist({ onPhase, emit, complain, ...drawing }: EmbedPlaylistProps) {
   const { options } = drawing;

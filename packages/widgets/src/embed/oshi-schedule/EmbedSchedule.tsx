@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { useNow } from '../../base/clock';
 import { useWidgets } from '../../base/context';
 import type { LiveBoardSource } from '../../base/queries';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { connectLiveFeed, useLiveBoard } from '../../parts/live-feed';
 import { FeedFailed, FeedNoticeBar } from '../../parts/live-feed/FeedStates';
 import { VideoListSkeleton } from '../../parts/video-list';
@@ -135,7 +135,7 @@ function Schedule({
   );
 }
 
-export type EmbedScheduleProps = Hooks & Drawing<ScheduleOptions, Messages>;
+export type EmbedScheduleProps = Hooks & Drawing<ScheduleOptions>;
 
 export function EmbedSchedule({ onPhase, emit, complain, ...drawing }: EmbedScheduleProps) {
   const { options } = drawing;

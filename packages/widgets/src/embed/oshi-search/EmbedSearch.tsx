@@ -6,7 +6,7 @@ import { SearchIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useClient } from '../../base/context';
-import { useTranslate, type Messages } from '../../base/sentences';
+import { useTranslate } from '../../base/sentences';
 import { VideoList } from '../../parts/video-list';
 import '../card-parts';
 import { EmbedPage } from '../EmbedPage';
@@ -148,7 +148,7 @@ function Search({ options, onPhase, emit, complain }: Hooks & { readonly options
   );
 }
 
-export type EmbedSearchProps = Hooks & Drawing<SearchOptions, Messages>;
+export type EmbedSearchProps = Hooks & Drawing<SearchOptions>;
 
 export function EmbedSearch({ onPhase, emit, complain, ...drawing }: EmbedSearchProps) {
   const { options } = drawing;

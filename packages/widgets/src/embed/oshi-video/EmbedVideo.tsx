@@ -1,7 +1,6 @@
 /** The card of a video as a stranger's page gets it: the same card as everywhere, with the embed's links and events. */
 import { useClient } from '../../base/context';
 import { videoQuery } from '../../base/queries';
-import type { Messages } from '../../base/sentences';
 import { VideoCard } from '../../parts/video-card';
 import { CardSkeleton } from '../../parts/video-list/CardSkeleton';
 import '../card-parts';
@@ -35,7 +34,7 @@ function Card({ id, ...hooks }: Hooks & { readonly id: string }) {
   );
 }
 
-export type EmbedVideoProps = Hooks & Drawing<VideoOptions, Messages>;
+export type EmbedVideoProps = Hooks & Drawing<VideoOptions>;
 
 export function EmbedVideo({ onPhase, emit, complain, ...drawing }: EmbedVideoProps) {
   const { api, video } = drawing.options;

@@ -1,7 +1,6 @@
 /** How each element is drawn as HTML: with what it draws with in a browser, and nothing that waits for a press. */
 import type { EmbedTag } from '@oshimado/contract';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../base/sentences';
 import { readOptions, type Attributes, type OptionsOf, type Reading } from '../attributes';
 import { EmbedPage } from '../EmbedPage';
 import type { Drawing } from '../mount-in-shadow';
@@ -28,7 +27,7 @@ import { StaticSearch, type StaticSearchProps } from './StaticSearch';
 
 /** What a drawing needs beside its options. */
 export interface Drawn
-  extends Omit<Drawing<unknown, Messages>, 'options'>, Omit<StaticSearchProps, 'options'> {
+  extends Omit<Drawing<unknown>, 'options'>, Omit<StaticSearchProps, 'options'> {
   readonly words: Words;
 }
 
@@ -73,9 +72,7 @@ export const drawings: Readonly<Partial<Record<EmbedTag, StaticElement>>> = {
   'oshi-live-feed': element(liveFeedAttributes, {
     part: 'feed',
     styles: '',
-    render: ({ speech: { language, messages }, ...drawing }) => (
-      <EmbedFeed {...drawing} {...hooks} speech={{ language, messages: messages.widgets ?? {} }} />
-    ),
+    render: (drawing) => <EmbedFeed {...drawing} {...hooks} />,
   }),
   // What it shows before it is pressed; the press leads to the page of the video.
   'oshi-player': element(playerAttributes, {
