@@ -144,6 +144,8 @@ export class FanPage extends ListeningPage {
       },
       [tag, comeBack] as const,
     );
+    // Preact ends the subscriptions of what is gone by a timeout after that frame.
+    await nextFrame(this.page);
   }
 
   /** Timers that are due within this time fire now. */
