@@ -1,5 +1,6 @@
 /** Places of pages that elements were not drawn for: shrinking boxes, thin sidebars, pages without a doctype, paper. */
 import { EmbedElement } from '../pages/embed-element.page';
+import { eventually } from '../support/waits';
 import { EMBED, expect, test } from './embed-page';
 
 /** As wide as a frame without a width. */
@@ -182,4 +183,36 @@ test('an element hides its links while it is drawn, also on a page that takes it
   await card.host.evaluate((element) => element.removeAttribute('data-phase'));
   await expect(fan.link('Watch it')).toBeHidden();
   expect(await card.height()).toBe(height);
+});
+
+test('an element without what it needs names it in the console and asks for nothing, and is drawn once it has it', async ({
+  fan,
+  past,
+}) => {
+  const player = new EmbedElement(fan.page, 'oshi-player', 'player');
+  const badge = new EmbedElement(fan.page, 'oshi-live-badge', 'badge');
+  await fan.open(
+    `<oshi-player><a href="/watch" style="display:block;block-size:40px">Watch it</a></oshi-player>
+    <oshi-live-badge></oshi-live-badge><oshi-multiview videos=" "></oshi-multiview>`,
+    { scripts: ['oshi'] },
+  );
+  await player.seePhase('failed');
+  await badge.seePhase('failed');
+  await expect(fan.link('Watch it')).toBeVisible();
+  expect(await player.height()).toBe(40);
+  await eventually('what the console says', () => fan.warnings.toSorted()).toEqual([
+    '<oshi-live-badge> shows nothing without channel or org: write <oshi-live-badge channel="…">.',
+    '<oshi-multiview> shows nothing without layout or videos: write <oshi-multiview layout="…">.',
+    '<oshi-player> shows nothing without video: write <oshi-player video="…">.',
+  ]);
+  expect(fan.filesRequested).toEqual(['/v1/oshi.js']);
+
+  await test.step('also as properties, which frameworks set late', async () => {
+    await player.assign({ video: past.id });
+    await badge.assign({ channel: null, org: 'Hololive' });
+    await player.seePhase('shown');
+    await badge.seePhase('shown');
+    await expect(fan.link('Watch it')).toBeHidden();
+    expect(fan.warnings).toHaveLength(3);
+  });
 });

@@ -43,6 +43,9 @@ export interface Mounted {
 
 const NEAR = '300px';
 
+/** Frameworks set attributes late: what is missing after this time is named. */
+const COMPLETE_AFTER_MS = 2_000;
+
 /** Distances of the tries after the scripts failed to load. */
 const RETRY_AFTER_MS = [2_000, 10_000, 60_000];
 
@@ -107,7 +110,9 @@ export abstract class LazyElement<
       load: () => {
         observer.disconnect();
         life.isWanted = true;
-        if (!this.#mounted && this.isComplete()) this.#load(gone);
+        if (this.#mounted) return;
+        if (this.missing() === '') this.#load(gone);
+        else setTimeout(() => this.#nameMissing(gone), COMPLETE_AFTER_MS);
       },
     };
     this.#life = life;
@@ -133,7 +138,8 @@ export abstract class LazyElement<
     // Attributes set together are one change.
     queueMicrotask(() => {
       this.#isQueued = false;
-      if (!this.isComplete()) return;
+      // Without those that it needs, the element waits, or stays what it was.
+      if (this.missing() !== '') return;
       if (!this.#mounted) return this.loadNow();
       this.#mounted
         .then((mounted) => mounted.update())
@@ -141,11 +147,20 @@ export abstract class LazyElement<
     });
   }
 
-  /** Frameworks set attributes late: without those that it needs, the element waits, or stays what it was. */
-  protected isComplete(): boolean {
-    return Object.entries(this.#table).every(
-      ([name, { isRequired }]) => !isRequired || isWritten(this, name),
-    );
+  /** The attributes that it needs and does not have, in words; empty if it has them. */
+  protected missing(): string {
+    return Object.keys(this.#table)
+      .filter((name) => this.#table[name]?.isRequired && !isWritten(this, name))
+      .join(' and ');
+  }
+
+  /** The links inside stay; nothing is asked for until the attributes are there. */
+  #nameMissing(gone: AbortSignal): void {
+    const missing = this.missing();
+    if (gone.aborted || this.#mounted || missing === '') return;
+    this.#show('failed');
+    const [name] = missing.split(' ');
+    this.warn(`shows nothing without ${missing}: write <${this.localName} ${name}="…">.`);
   }
 
   #reading(): Reading {

@@ -38,8 +38,8 @@ export class OshiLiveBadgeElement extends elementWith<
   }
 
   /** Either of them says whose badge it is. */
-  protected override isComplete(): boolean {
-    return isWritten(this, 'channel') || isWritten(this, 'org');
+  protected override missing(): string {
+    return isWritten(this, 'channel') || isWritten(this, 'org') ? '' : 'channel or org';
   }
 
   protected override async mount(

@@ -50,8 +50,8 @@ export class OshiMultiviewElement extends elementWith<
   }
 
   /** Either of them says what is shown. */
-  protected override isComplete(): boolean {
-    return isWritten(this, 'layout') || isWritten(this, 'videos');
+  protected override missing(): string {
+    return isWritten(this, 'layout') || isWritten(this, 'videos') ? '' : 'layout or videos';
   }
 
   protected override async mount(
