@@ -201,9 +201,9 @@ test('an element without what it needs names it in the console and asks for noth
   await expect(fan.link('Watch it')).toBeVisible();
   expect(await player.height()).toBe(40);
   await eventually('what the console says', () => fan.warnings.toSorted()).toEqual([
-    '<oshi-live-badge> shows nothing without channel or org: write <oshi-live-badge channel="…">.',
-    '<oshi-multiview> shows nothing without layout or videos: write <oshi-multiview layout="…">.',
-    '<oshi-player> shows nothing without video: write <oshi-player video="…">.',
+    '<oshi-live-badge> shows nothing without channel="…" or org="…".',
+    '<oshi-multiview> shows nothing without layout="…" or videos="…".',
+    '<oshi-player> shows nothing without video="…".',
   ]);
   expect(fan.filesRequested).toEqual(['/v1/oshi.js']);
 
@@ -215,4 +215,31 @@ test('an element without what it needs names it in the console and asks for noth
     await expect(fan.link('Watch it')).toBeHidden();
     expect(fan.warnings).toHaveLength(3);
   });
+});
+
+test('an element keeps its styles in another window, as of a picture in picture, and on its way there and back', async ({
+  fan,
+  past,
+}) => {
+  const card = new EmbedElement(fan.page, 'oshi-video', 'video');
+  const moved = new EmbedElement(fan.frame, 'oshi-video', 'video');
+  await fan.open(`<oshi-video video="${past.id}"></oshi-video><iframe title="Another"></iframe>`, {
+    scripts: ['oshi-video'],
+  });
+  await card.seePhase('shown');
+  const [ground = ''] = await card.drawing.evaluateAll((boxes) =>
+    boxes.map((box) => getComputedStyle(box).backgroundColor),
+  );
+  const asked = fan.filesRequested.filter((path) => path.startsWith('/api/'));
+  await card.host.evaluate((element) => {
+    // Has no window, and takes no styles.
+    document.createElement('template').content.append(element);
+    document.querySelector('iframe')?.contentDocument?.body.append(element);
+  });
+  await moved.seePhase('shown');
+  await expect(moved.drawing).toHaveCSS('background-color', ground);
+  await expect(moved.link(past.title)).toBeVisible();
+  await moved.host.evaluate((element) => parent.document.querySelector('main')?.append(element));
+  await expect(card.drawing).toHaveCSS('background-color', ground);
+  expect(fan.filesRequested.filter((path) => path.startsWith('/api/'))).toEqual(asked);
 });

@@ -122,6 +122,11 @@ export class FanPage extends ListeningPage {
     return this.page.frameLocator('iframe').frameLocator('iframe');
   }
 
+  /** A frame of the page itself. */
+  get frame(): FrameLocator {
+    return this.page.frameLocator('iframe');
+  }
+
   get filesRequested(): readonly string[] {
     return this.requests.map(({ pathname }) => pathname);
   }

@@ -7,25 +7,8 @@
 const Base: typeof HTMLElement =
   globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
-const sheets = new Map<string, CSSStyleSheet>();
-
 /** One constructed sheet a text, shared by all elements of a page. */
-function sheetOf(css: string): CSSStyleSheet {
-  let sheet = sheets.get(css);
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    sheets.set(css, sheet);
-  }
-  return sheet;
-}
-
-/** Puts styles on a shadow root, once. Constructed, because a page's policy may forbid `<style>`. */
-export function adoptStyles(root: ShadowRoot, css: string): void {
-  const sheet = sheetOf(css);
-  if (root.adoptedStyleSheets.includes(sheet)) return;
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-}
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** What a page may set a property to; null and undefined remove the attribute. */
 export type PropertyValue = string | number | boolean | readonly string[] | null | undefined;
@@ -33,6 +16,7 @@ export type PropertyValue = string | number | boolean | readonly string[] | null
 export abstract class BaseElement extends Base {
   #life: AbortController | undefined;
   readonly #complaints = new Set<string>();
+  readonly #styles = new Set<string>();
 
   /** The element is in a document; the signal fires when it was removed for good. */
   protected abstract wake(gone: AbortSignal): void;
@@ -52,6 +36,30 @@ export abstract class BaseElement extends Base {
     });
   }
 
+  /** In another window, which takes only sheets of its own; the element has lost the others on its way. */
+  adoptedCallback(): void {
+    this.#styles.forEach((css) => this.#put(css));
+  }
+
+  /** Puts styles on the shadow root, once. Constructed, because a page's policy may forbid `<style>`. */
+  protected adoptStyles(css: string): void {
+    if (!this.#styles.has(css)) this.#put(css);
+    this.#styles.add(css);
+  }
+
+  #put(css: string): void {
+    const { defaultView: view } = this.ownerDocument;
+    // What is in a template or another inert document is not shown.
+    if (!view) return;
+    let sheet = sheets.get(css);
+    if (!(sheet instanceof view.CSSStyleSheet)) {
+      sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(css);
+      sheets.set(css, sheet);
+    }
+    this.shadowRoot?.adoptedStyleSheets.push(sheet);
+  }
+
   /** Properties set on the tag before its definition arrived hide the accessors; set them again through these. */
   protected adoptProperties(names: readonly string[]): void {
     const own = this as unknown as Record<string, unknown>;
@@ -61,12 +69,6 @@ export abstract class BaseElement extends Base {
       delete own[name];
       own[name] = value;
     }
-  }
-
-  /** A list becomes the text with commas. */
-  protected reflect(name: string, value: PropertyValue): void {
-    if (value === null || value === undefined) this.removeAttribute(name);
-    else this.setAttribute(name, String(value));
   }
 
   /** Answers whether the page let the default happen. */
@@ -88,6 +90,8 @@ export abstract class BaseElement extends Base {
 
 /** Registers a tag once, however often and in whatever versions the script is loaded. */
 export function define(tag: string, element: CustomElementConstructor): void {
-  if (!('customElements' in globalThis) || customElements.get(tag)) return;
-  customElements.define(tag, element);
+  // There is none on a server.
+  const registry = (globalThis as { readonly customElements?: CustomElementRegistry })
+    .customElements;
+  if (!registry?.get(tag)) registry?.define(tag, element);
 }

@@ -13,11 +13,11 @@ type ElementClass<Table extends Attributes, Events> = (abstract new (
 export function elementWith<Table extends Attributes, Events>(
   table: Table,
 ): ElementClass<Table, Events> {
-  const all: Attributes = { ...sharedAttributes, ...table };
+  const all = { ...sharedAttributes, ...table };
   abstract class TableElement extends LazyElement<Table, Events> {
     static readonly observedAttributes = Object.keys(all);
     constructor(part: string, styles: string) {
-      super(table, part, styles);
+      super(all, part, styles);
     }
     static {
       for (const [name, attribute] of Object.entries(all)) {

@@ -2,15 +2,8 @@
  * The facade that all elements share: a few kilobytes that register the tag, show the links inside it until it is drawn, and fetch
  * what is drawn when the tag comes near the screen. It never throws into the page it stands on.
  */
-import {
-  readOptions,
-  sharedAttributes,
-  valueOf,
-  type Attributes,
-  type OptionsOf,
-  type Reading,
-} from './attributes';
-import { adoptStyles, BaseElement, type PropertyValue } from './base-element';
+import { readOptions, valueOf, type Attributes, type OptionsOf, type Reading } from './attributes';
+import { BaseElement, type PropertyValue } from './base-element';
 import { facadeStyles, unitOf } from './facade-styles';
 import { scriptOrigin } from './load-drawing';
 
@@ -76,11 +69,11 @@ export abstract class LazyElement<
   #isQueued = false;
   readonly #table: Table;
 
-  /** `part`: name by which the page styles what is drawn. */
+  /** `table`: with the attributes that all elements have. `part`: name by which the page styles what is drawn. */
   constructor(table: Table, part: string, styles: string) {
     super();
     this.#table = table;
-    adoptStyles(this.#root, facadeStyles + styles);
+    this.adoptStyles(facadeStyles + styles);
     this.#box.className = 'box';
     this.#box.setAttribute('part', part);
     this.place.className = 'place';
@@ -97,7 +90,7 @@ export abstract class LazyElement<
   protected keepPlace?(): void;
 
   protected override wake(gone: AbortSignal): void {
-    this.adoptProperties(Object.keys({ ...sharedAttributes, ...this.#table }));
+    this.adoptProperties(Object.keys(this.#table));
     this.keepPlace?.();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -147,10 +140,11 @@ export abstract class LazyElement<
     });
   }
 
-  /** The attributes that it needs and does not have, in words; empty if it has them. */
+  /** The attributes that it needs and does not have, as they are written; empty if it has them. */
   protected missing(): string {
     return Object.keys(this.#table)
       .filter((name) => this.#table[name]?.isRequired && !isWritten(this, name))
+      .map((name) => `${name}="…"`)
       .join(' and ');
   }
 
@@ -159,8 +153,7 @@ export abstract class LazyElement<
     const missing = this.missing();
     if (gone.aborted || this.#mounted || missing === '') return;
     this.#show('failed');
-    const [name] = missing.split(' ');
-    this.warn(`shows nothing without ${missing}: write <${this.localName} ${name}="…">.`);
+    this.warn(`shows nothing without ${missing}.`);
   }
 
   #reading(): Reading {
@@ -180,19 +173,22 @@ export abstract class LazyElement<
       : valueOf(name, attribute, this.#reading());
   }
 
+  /** A list becomes the text with commas; null and undefined take the attribute away. */
   protected setProperty(name: string, attribute: Attributes[string], value: PropertyValue): void {
-    this.reflect(name, written(attribute, value));
+    const text = written(attribute, value) ?? null;
+    if (text === null) this.removeAttribute(name);
+    else this.setAttribute(name, String(text));
   }
 
   #load(gone: AbortSignal, failures = 0): void {
     if (failures === 0) this.#show('waiting');
-    adoptStyles(this.#root, unitOf(getComputedStyle(this.#box).fontSize));
+    this.adoptStyles(unitOf(getComputedStyle(this.#box).fontSize));
     const given: MountOptions<OptionsOf<Table>, Events> = {
       root: this.#root,
       box: this.#box,
       options: () => readOptions(this.#table, this.#reading()),
       gone,
-      adopt: (css) => adoptStyles(this.#root, css),
+      adopt: (css) => this.adoptStyles(css),
       onPhase: (phase) => this.#show(phase),
       emit: (type, detail) => this.emit(type, detail),
       complain: (message) => this.warn(message),

@@ -39,7 +39,7 @@ export class OshiLiveBadgeElement extends elementWith<
 
   /** Either of them says whose badge it is. */
   protected override missing(): string {
-    return isWritten(this, 'channel') || isWritten(this, 'org') ? '' : 'channel or org';
+    return isWritten(this, 'channel') || isWritten(this, 'org') ? '' : 'channel="…" or org="…"';
   }
 
   protected override async mount(

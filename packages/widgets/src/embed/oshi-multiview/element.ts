@@ -51,7 +51,7 @@ export class OshiMultiviewElement extends elementWith<
 
   /** Either of them says what is shown. */
   protected override missing(): string {
-    return isWritten(this, 'layout') || isWritten(this, 'videos') ? '' : 'layout or videos';
+    return isWritten(this, 'layout') || isWritten(this, 'videos') ? '' : 'layout="…" or videos="…"';
   }
 
   protected override async mount(
