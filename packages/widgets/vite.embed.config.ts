@@ -226,6 +226,7 @@ const buildOf = (
   rolldownOptions: {
     input: { ...input },
     preserveEntrySignatures,
+    optimization: { inlineConst: true },
     output: {
       minify: true,
       entryFileNames: '[name].js',
