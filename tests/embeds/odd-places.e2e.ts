@@ -193,7 +193,7 @@ test('an element without what it needs names it in the console and asks for noth
   const badge = new EmbedElement(fan.page, 'oshi-live-badge', 'badge');
   await fan.open(
     `<oshi-player><a href="/watch" style="display:block;block-size:40px">Watch it</a></oshi-player>
-    <oshi-live-badge></oshi-live-badge><oshi-multiview videos=" "></oshi-multiview>`,
+    <oshi-live-badge channel="undefined"></oshi-live-badge><oshi-multiview videos=" "></oshi-multiview>`,
     { scripts: ['oshi'] },
   );
   await player.seePhase('failed');

@@ -41,6 +41,15 @@ describe('the properties of elements', () => {
     expect([feed.channels, feed.max]).toEqual(['UC1,UC2', 3]);
   });
 
+  it.each(['undefined', 'null'])('are the default where a framework has written %s', (text) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const player = document.createElement('oshi-player');
+    player.setAttribute('muted', text);
+    player.setAttribute('start', text);
+    expect([player.muted, player.start]).toEqual([false, 0]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   it('name a text that cannot be read, and are the default', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const player = document.createElement('oshi-player');

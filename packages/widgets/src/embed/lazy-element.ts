@@ -49,9 +49,15 @@ function written({ default: fallback }: Attributes[string], value: PropertyValue
   return value ? '' : 'off';
 }
 
+/** The text of an attribute; null without one, and for what frameworks and templates write of a value that is not there. */
+function textOf(element: Element, name: string): string | null {
+  const text = element.getAttribute(name);
+  return text === 'undefined' || text === 'null' ? null : text;
+}
+
 /** Whether anything is written in the attribute. */
 export const isWritten = (element: Element, name: string): boolean =>
-  Boolean(element.getAttribute(name)?.trim());
+  Boolean(textOf(element, name)?.trim());
 
 /** The place of children of the element with this name. */
 const slot = (name: string) => Object.assign(document.createElement('slot'), { name });
@@ -158,7 +164,7 @@ export abstract class LazyElement<
 
   #reading(): Reading {
     return {
-      attribute: (name) => this.getAttribute(name),
+      attribute: (name) => textOf(this, name),
       scriptOrigin: scriptOrigin(),
       languages: navigator.languages,
       complain: (name, value, takes) =>
