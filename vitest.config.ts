@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            'packages/{contract,domain,machines,locales}/src/**/*.test.ts',
+            'packages/{contract,domain,elements,machines,locales}/src/**/*.test.ts',
             'tests/{architecture,run}/**/*.test.ts',
           ],
           // Modules of these packages keep nothing: loaded once for all files of a worker, not once for each.

@@ -8,6 +8,9 @@ export interface ElementSource {
   readonly integrity?: string | undefined;
 }
 
+/** Addresses that failed: browsers remember that, and ask again for another one only. */
+const failed = new Set<string>();
+
 /** A script element, because `import()` takes no digest. */
 function addScript(src: string, integrity: string): void {
   if ([...document.scripts].some((script) => script.src === src)) return;
@@ -16,14 +19,16 @@ function addScript(src: string, integrity: string): void {
 }
 
 /**
- * Loads the script that registers a tag, unless the page has it already. In a browser only. It never throws: without its script the
- * element shows what is inside it.
+ * Loads the script that registers a tag, unless the page has it already; after a failure it tries again. In a browser only. It never
+ * throws: without its script the element shows what is inside it.
  */
 export function loadElement(tag: ElementTag, { from, integrity }: ElementSource): void {
   if (customElements.get(tag)) return;
   const src = `${from}/${facts[tag].script}.js`;
   if (integrity !== undefined) return addScript(src, integrity);
-  import(/* @vite-ignore */ /* webpackIgnore: true */ src).catch((error: unknown) => {
+  const address = failed.has(src) ? `${src}?again=${Date.now()}` : src;
+  import(/* @vite-ignore */ /* webpackIgnore: true */ address).catch((error: unknown) => {
+    failed.add(src);
     // oxlint-disable-next-line no-console -- the console is the only place where the owner of the page looks
     console.warn(`<${tag}> could not be loaded from ${src}.`, error);
   });
