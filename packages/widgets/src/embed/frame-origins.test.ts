@@ -21,6 +21,7 @@ it('the frames of players are loaded from the server of the element', async () =
 it.each([
   ['has no such file', new Response('', { status: 404 })],
   ['answers something else', Response.json({ youtube: 1 })],
+  ['answers a page', new Response('<!doctype html><title>Fan site</title>')],
 ])('a server that %s leaves the platforms their own frames', async (_, response) => {
   answer(response);
   expect(await load()).toEqual(defaultFrameOrigins);

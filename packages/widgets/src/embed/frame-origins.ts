@@ -14,6 +14,9 @@ const isFrameOrigins = (value: unknown): value is FrameOrigins => {
 export async function loadFrameOrigins(origin: string, signal: AbortSignal): Promise<FrameOrigins> {
   const answer = await fetch(`${origin}/v1/frames.json`, { signal, credentials: 'omit' });
   if (!answer.ok) return defaultFrameOrigins;
-  const origins: unknown = await answer.json();
+  // Some servers have a page for every address.
+  const origins: unknown = await answer.json().catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
   return isFrameOrigins(origins) ? origins : defaultFrameOrigins;
 }
