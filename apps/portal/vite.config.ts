@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,6 +10,7 @@ import { cssTarget } from '../../scripts/vite.browsers';
 import { compressFiles, publishedBytes } from '../../scripts/vite.compress';
 import { checkGroups, codeSplitting, withoutThoseOfEveryPage } from './vite.groups';
 import { pageFiles, type PageFiles } from './vite.pages';
+import { pureRouter, routerAlias } from './vite.router';
 
 // vanilla-extract compiles styles in the ssr environment, which inherits no condition: both say it.
 const source = '@oshimado/source';
@@ -106,36 +107,6 @@ const worker = () =>
       dontCacheBustURLsMatching: /^assets\//,
     },
   });
-
-const routerBuild = dirname(fileURLToPath(import.meta.resolve('react-router'))).replace(
-  /development$/,
-  'production',
-);
-
-/**
- * The exports of the router lead to its development build, whichever the condition; `react-router-dom` adds to it what the portal does
- * not use.
- */
-const routerAlias = {
-  find: /^react-router(?:-dom)?$/,
-  replacement: join(routerBuild, 'index.mjs'),
-};
-
-/**
- * The router is one file for all its modes. Calls at its top level that nothing marks as pure (components of its data and
- * framework modes) keep a quarter of it alive that the portal never renders.
- */
-const pureRouter = (): Plugin => ({
-  name: 'pure-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\// },
-    handler: (code) =>
-      code
-        .replaceAll(/(?<== )React\d*\.(?:forwardRef|createContext)\(/g, '/* @__PURE__ */ $&')
-        .replaceAll(/^\w+\.displayName = .*;$/gm, ''),
-  },
-});
 
 const SENTENCES = /\/packages\/locales\/src\/([^/]+)\/(?:[^/]+\.json|files\.ts)$/;
 
