@@ -129,9 +129,41 @@ describe('a list of hundreds', () => {
       () => new DOMRect(0, positions().includes(100) ? 0 : -9_000, 300, 0),
     );
     scrollTo(0);
+    layOut();
+    layOut();
     expect(positions()).toContain(1);
     expect(positions()).toContain(100);
     expect(positions()).not.toContain(200);
+  });
+
+  it('a list that grows draws its new cards as they come near', () => {
+    const { rerender } = render(list(60));
+    layOut();
+    scrollTo(4_000);
+    rerender(list(84));
+    expect(positions()).toContain(60);
+    expect(positions()).not.toContain(61);
+    expect(boxes().at(-1)?.textContent).toContain(videos(84)[83]?.title);
+    scrollTo(5_000);
+    expect(positions()).toContain(61);
+    layOut();
+    scrollTo(0);
+    expect(positions()).toContain(1);
+    expect(positions()).not.toContain(61);
+  });
+
+  it('a list whose cards change is measured when the browser has laid it out, not before', () => {
+    render(list(300));
+    layOut();
+    scrollTo(15_000);
+    layOut();
+    const measured = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(place);
+    measured.mockClear();
+    scrollTo(20_000);
+    expect(positions()).toContain(201);
+    expect(measured).not.toHaveBeenCalled();
+    layOut();
+    expect(measured).toHaveBeenCalled();
   });
 
   it('frees the pictures of cards that are boxes now', () => {

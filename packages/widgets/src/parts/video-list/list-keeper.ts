@@ -2,8 +2,15 @@
  * Keeps a long list short and in its place. The groups of cards near the screen are drawn, and those with the focus or an open menu;
  * the others are boxes of the same height. A list that is drawn again is as long as it was when it was left.
  */
+import { startTransition } from 'react';
 import { FarCards } from './FarCards';
-import { groupsAround, groupsBetween, groupsOf, settleHeights } from './card-groups';
+import {
+  groupsAround,
+  groupsBetween,
+  groupsOf,
+  settleHeights,
+  type CardGroup,
+} from './card-groups';
 import { heightsIn, lastLayout, noteHeight, noteLayout, type ListLayout } from './list-memory';
 import type { CardRun, KeptList, ListKeeper, ListView } from './list-keeper.types';
 import { WHOLE_MAX } from './drawn-counts';
@@ -40,7 +47,20 @@ const cardRunsOf = (view: ListView | undefined): readonly number[] =>
 /** A list begins as boxes alone: where the screen will be is known when the page has its length. */
 function firstView(ids: readonly string[], look: string): ListView | undefined {
   const layout = lastLayout(look);
-  return layout && { runs: runsOf(ids, layout, []), heights: heightsIn(layout) };
+  return layout && { layout, runs: runsOf(ids, layout, []), heights: heightsIn(layout) };
+}
+
+/** New cards are mostly far below the screen: drawn as cards, they would become boxes in the same frame. */
+function grownView(view: ListView, ids: readonly string[]): ListView {
+  const { layout, runs } = view;
+  const heights = heightsIn(layout);
+  if (ids.length <= (runs.at(-1)?.to ?? ids.length)) return view;
+  const wasDrawn = (from: number, to: number) =>
+    runs.some((run) => run.boxHeight === undefined && run.from < to && from < run.to);
+  const drawn = groupsOf(ids, layout, heights).flatMap(({ from, to }, number) =>
+    wasDrawn(from, to) ? [number] : [],
+  );
+  return { layout, runs: runsOf(ids, layout, drawn), heights };
 }
 
 const isSameRun = (a: CardRun, b: CardRun | undefined) =>
@@ -50,6 +70,13 @@ const isSameView = (a: ListView, b: ListView) =>
   a.heights === b.heights &&
   a.runs.length === b.runs.length &&
   a.runs.every((run, at) => isSameRun(run, b.runs[at]));
+
+/** Whether all cards of a group are drawn in a view. */
+const hasCards = (view: ListView | undefined, group: CardGroup | undefined) =>
+  !group ||
+  !(view?.runs ?? []).some(
+    ({ from, to, boxHeight }) => boxHeight !== undefined && from < group.to && group.from < to,
+  );
 
 /** The video of each child of the list, by its index; undefined for a box. */
 function videosOf(view: ListView | undefined, count: number): readonly (number | undefined)[] {
@@ -70,10 +97,25 @@ function heldItems(list: HTMLElement): readonly Element[] {
   return [...list.children].filter((item) => held.some((element) => item.contains(element)));
 }
 
+/** How the lists on the page are laid out. */
+const layouts = new WeakMap<HTMLElement, ListLayout>();
+
 function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () => void {
-  let layout = layoutOf(list, look);
-  noteLayout(layout);
+  // A list that is known is not measured within the task that has changed its cards, because the browser would have to lay them out
+  // there. The observer reports when they are.
+  const known = layouts.get(list);
+  const isKnown = known?.look === look;
+  let layout = isKnown ? known : layoutOf(list, look);
+  let isSettled = !isKnown;
+  const keepLayout = () => {
+    layouts.set(list, layout);
+    noteLayout(layout);
+  };
+  keepLayout();
   const videos = videosOf(view, ids.length);
+  /** The view that was asked for last, and whether at once. */
+  let wanted = view;
+  let isAskedAtOnce = true;
 
   /**
    * Draws the groups near the screen. In the same frame as a change of the list (`isSettling`) none is taken away: cards that become a
@@ -88,13 +130,22 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
     const { top } = list.getBoundingClientRect();
     const children = [...list.children];
     const held = heldItems(list).flatMap((item) => videos[children.indexOf(item)] ?? []);
+    const between = (aheadPx: number) =>
+      groupsBetween(groups, -top - aheadPx, innerHeight - top + aheadPx);
     const drawn = [
-      ...groupsBetween(groups, -top - AHEAD_PX, innerHeight - top + AHEAD_PX),
+      ...between(AHEAD_PX),
       ...groupsAround(groups, held),
       ...(isSettling ? cardRunsOf(view) : []),
     ];
-    const next = { runs: runsOf(ids, layout, drawn), heights };
-    if (!view || !isSameView(next, view)) setView(next);
+    const isUrgent = between(0).some((number) => !hasCards(view, groups[number]));
+    const next = { layout, runs: runsOf(ids, layout, drawn), heights };
+    if (wanted && isSameView(next, wanted) && (wanted === view || isUrgent === isAskedAtOnce))
+      return;
+    wanted = next;
+    isAskedAtOnce = isUrgent;
+    // What is not on the screen yet is drawn in slices, between frames.
+    if (isUrgent) setView(next);
+    else startTransition(() => setView(next));
   };
 
   const idOf = new Map(
@@ -109,18 +160,20 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
       // The list comes first in each report: the heights belong to its new width.
       if (target === list) {
         layout = layoutOf(list, look);
-        noteLayout(layout);
+        keepLayout();
       }
       const id = idOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (id !== undefined && height !== undefined) noteHeight(heightsIn(layout), id, height);
     }
-    if (layout.width !== width) update(false);
+    const hasOtherWidth = layout.width !== width;
+    if (hasOtherWidth || !isSettled) update(!hasOtherWidth);
+    isSettled = true;
   });
   observer.observe(list);
   for (const [child, id] of idOf) if (id !== undefined) observer.observe(child);
 
-  update(true);
+  if (isSettled) update(true);
   const onMove = () => update(false);
   // Also a box around the list may scroll.
   const options = { capture: true, passive: true };
@@ -134,4 +187,4 @@ function follow(list: HTMLElement, { ids, look, view, setView }: KeptList): () =
   };
 }
 
-export const listKeeper: ListKeeper = { firstView, follow, FarCards };
+export const listKeeper: ListKeeper = { firstView, grownView, follow, FarCards };

@@ -1,5 +1,6 @@
 import type { Video } from '@oshimado/contract';
 import type { ComponentType } from 'react';
+import type { ListLayout } from './list-memory';
 
 /** A run of cards, or the box in the place of one. */
 export interface CardRun {
@@ -12,6 +13,7 @@ export interface CardRun {
 
 /** How a list is drawn. Cards after the last run are drawn as cards. */
 export interface ListView {
+  readonly layout: ListLayout;
   readonly runs: readonly CardRun[];
   /** Height of each card when it was laid out last, in px, by the id of its video. */
   readonly heights: ReadonlyMap<string, number>;
@@ -41,6 +43,8 @@ export interface FarCardsProps {
 export interface ListKeeper {
   /** Initial view of a list that was rendered before; undefined on its first rendering. */
   readonly firstView: (ids: readonly string[], look: string) => ListView | undefined;
+  /** The view of a list that has more cards now: the new ones are boxes. */
+  readonly grownView: (view: ListView, ids: readonly string[]) => ListView;
   /** Measures the cards and updates the view as others come near the screen. Returns a function that stops it. */
   readonly follow: (element: HTMLElement, list: KeptList) => () => void;
   /** The box in the place of cards. */

@@ -3,8 +3,8 @@
  * is closed, and with the image its card: of an archive of a thousand cards all stayed. An image without `srcset` and `sizes` is freed.
  */
 
-/** A list that is scrolled removes cards all the time: their pictures are freed when no more follow for so long. */
-const REST_MS = 1_000;
+/** A list that is scrolled removes cards all the time: their pictures are freed together, so often. */
+const ROUND_MS = 1_000;
 /** Time that must be left in an idle period for one more card, ms. */
 const SLICE_MS = 2;
 
@@ -30,11 +30,13 @@ function releaseSome(deadline: IdleDeadline) {
   }
 }
 
-/** Frees the pictures of those items of a list that are no longer in the document once the page is at rest. */
+/** Frees the pictures of those items of a list that are no longer in the document, in the next round. */
 export function releasePictures(items: Iterable<Element>): void {
   // Browsers without idle callbacks are not Chromium.
   if (!('requestIdleCallback' in globalThis)) return;
   for (const item of items) changed.add(item);
-  clearTimeout(timer);
-  timer = setTimeout(() => requestIdleCallback(releaseSome), REST_MS);
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    requestIdleCallback(releaseSome);
+  }, ROUND_MS);
 }

@@ -1,5 +1,5 @@
 /** How a list is drawn: whole, or the cards near the screen alone. */
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePageParts } from '../../base/context';
 import { WHOLE_MAX } from './drawn-counts';
 import { keeper } from './keeper-store';
@@ -8,7 +8,7 @@ import { keeper } from './keeper-store';
 export function useListView(ids: readonly string[], look: string) {
   // Markup from the server is taken over as it is.
   const kept = useSyncExternalStore(keeper.subscribe, keeper.getState, () => undefined);
-  const [view, setView] = useState(() => kept?.firstView(ids, look));
+  const [lastView, setView] = useState(() => kept?.firstView(ids, look));
   const ref = useRef<HTMLUListElement>(null);
   const isLong = ids.length > WHOLE_MAX;
   const { loadListKeeper } = usePageParts();
@@ -25,6 +25,10 @@ export function useListView(ids: readonly string[], look: string) {
 
   // Most renders bring the same videos in another array.
   const idsKey = ids.join();
+  const view = useMemo(
+    () => kept && lastView && kept.grownView(lastView, idsKey.split(',')),
+    [kept, lastView, idsKey],
+  );
   useLayoutEffect(
     () =>
       ref.current
