@@ -25,8 +25,6 @@ export interface MountOptions<Options, Events> extends EmbedHooks<Events> {
   readonly gone: AbortSignal;
   /** Puts styles on the shadow root, once. */
   readonly adopt: (css: string) => void;
-  /** Tells the page and its owner that nothing can be drawn. */
-  readonly fail: (problem: string, error: unknown) => void;
 }
 
 export interface Mounted {
@@ -198,18 +196,17 @@ export abstract class LazyElement<
       onPhase: (phase) => this.#show(phase),
       emit: (type, detail) => this.emit(type, detail),
       complain: (message) => this.warn(message),
-      fail: (problem, error) => {
-        this.#show('failed');
-        this.warn(problem, error);
-        this.emit('oshi-error', { code: 'load' });
-      },
     };
     const mounted = this.mount(given, failures > 0);
     this.#mounted = mounted;
     mounted.catch((error: unknown) => {
       if (gone.aborted) return;
-      // The links inside the tag stay; the page gets an event.
-      if (failures === 0) given.fail('could not be loaded.', error);
+      if (failures === 0) {
+        // The links inside the tag stay; the page gets an event.
+        this.#show('failed');
+        this.warn('could not be loaded.', error);
+        this.emit('oshi-error', { code: 'load' });
+      }
       const wait = RETRY_AFTER_MS[failures];
       if (wait === undefined) return;
       setTimeout(() => {

@@ -16,7 +16,7 @@ it('a fault of ours ends the drawing in words, and tells the page and its owner'
   const box = document.createElement('div');
   root.append(box);
   const life = new AbortController();
-  const failures: unknown[] = [];
+  const told: unknown[] = [];
   const seen = vi.spyOn(console, 'error').mockReturnValue();
   const fault = new TypeError('rows.map is not a function');
   const Broken = () => {
@@ -30,10 +30,9 @@ it('a fault of ours ends the drawing in words, and tells the page and its owner'
         options: () => options,
         gone: life.signal,
         adopt: () => undefined,
-        onPhase: () => undefined,
-        emit: () => true,
-        complain: () => undefined,
-        fail: (...problem) => failures.push(problem),
+        onPhase: (phase) => told.push(phase),
+        emit: (...event) => told.push(event) > 0,
+        complain: (message) => told.push(message),
       },
       {
         loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
@@ -42,7 +41,11 @@ it('a fault of ours ends the drawing in words, and tells the page and its owner'
     ),
   );
   seen.mockRestore();
-  expect(failures).toEqual([['cannot be drawn.', fault]]);
+  expect(told).toEqual([
+    'failed',
+    'cannot be drawn: TypeError: rows.map is not a function',
+    ['oshi-error', { code: 'load' }],
+  ]);
   expect(box.querySelector('slot[name=error] [role=alert]')?.textContent).toMatch(
     /^The server’s response couldn’t be read/,
   );

@@ -7,7 +7,7 @@ import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '../base/sentences';
 import type { SharedOptions } from './attributes';
-import type { Mounted, MountOptions } from './lazy-element';
+import type { EmbedHooks, Mounted, MountOptions } from './lazy-element';
 import { keepPartOf } from './named-parts';
 
 /** Styles of what is drawn: the build has each file of scripts put its own there. */
@@ -62,6 +62,10 @@ class Boundary extends Component<{
   }
 }
 
+interface LoadEvents {
+  readonly 'oshi-error': { readonly code: 'load' };
+}
+
 export async function mountInShadow<Options extends SharedOptions, Events>(
   given: MountOptions<Options, Events>,
   {
@@ -72,7 +76,7 @@ export async function mountInShadow<Options extends SharedOptions, Events>(
     readonly render: (drawing: Drawing<Options>) => ReactNode;
   },
 ): Promise<Mounted> {
-  const { root, box, options, gone, adopt, complain, fail } = given;
+  const { root, box, options, gone, adopt, onPhase, complain } = given;
   const wanted = () => languageOf(options().lang);
   const speechOf = async (language: UiLanguage): Promise<Speech> => ({
     language,
@@ -103,7 +107,12 @@ export async function mountInShadow<Options extends SharedOptions, Events>(
   root.append(portal);
   const drawing = createRoot(box);
   const drawnAt = Date.now();
-  const onError = (error: unknown) => fail('cannot be drawn.', error);
+  const onError = (error: unknown) => {
+    onPhase('failed');
+    complain(`cannot be drawn: ${String(error)}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every element has this event with this code
+    (given as EmbedHooks<unknown> as EmbedHooks<LoadEvents>).emit('oshi-error', { code: 'load' });
+  };
   const draw = () => {
     if (gone.aborted) return;
     box.lang = languageTag(speech.language);
