@@ -192,6 +192,7 @@ export {
   lastMinute,
   minuteInWords,
   scheduleTime,
+  timeOfMinute,
   type ScheduleTime,
   type ScheduleZone,
 } from './schedule/schedule-day';

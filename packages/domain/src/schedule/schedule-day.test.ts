@@ -13,6 +13,7 @@ import {
   minuteInWords,
   scheduleClock,
   scheduleTime,
+  timeOfMinute,
 } from './schedule-day';
 
 const at = (text: string) => Date.parse(text);
@@ -65,6 +66,22 @@ describe('a day of a schedule', () => {
     const start = dayStart('2026-09-06', santiago);
     expect(new Date(start).toISOString()).toBe('2026-09-06T04:00:00.000Z');
     expect(scheduleTime(start, santiago)).toEqual({ date: '2026-09-06', minute: 60 });
+  });
+
+  it('a minute of a day is when the clock of its zone shows it, also after a change of the clock', () => {
+    fc.assert(
+      fc.property(zonedTimes, ({ zone, time }) => {
+        const shown = scheduleTime(time, zone);
+        expect(scheduleTime(timeOfMinute(shown, zone), zone)).toEqual(shown);
+      }),
+    );
+    const berlin = { timeZone: 'Europe/Berlin' };
+    const on = (date: string, hour: number) =>
+      new Date(timeOfMinute({ date, minute: hour * 60 }, berlin)).toISOString();
+    expect(on('2026-10-25', 10)).toBe('2026-10-25T09:00:00.000Z');
+    expect(on('2026-03-29', 10)).toBe('2026-03-29T08:00:00.000Z');
+    // Two o'clock is three o'clock on that day.
+    expect(on('2026-03-29', 2)).toBe('2026-03-29T01:00:00.000Z');
   });
 
   it('a day of a schedule goes on until five where the hours are late', () => {

@@ -87,20 +87,28 @@ export const isContinued = (
 const FURTHEST = 15 * HOUR;
 
 /**
- * When a day begins, as epoch ms: at its first minute, or where the clocks skip that, at the first after it. A day without a single
- * minute, which a zone that changes the date has, begins and ends at once.
+ * When the clocks show a minute of a day, as epoch ms: where they skip it, the first minute after it; where they show it twice,
+ * one of both.
  */
-export function dayStart(date: string, zone: ScheduleZone): number {
-  const near = Date.parse(date) + firstMinute(zone) * MINUTE;
+export function timeOfMinute({ date, minute }: ScheduleTime, zone: ScheduleZone): number {
+  const near = Date.parse(date) + minute * MINUTE;
   let before = near - FURTHEST;
   let after = near + FURTHEST;
   while (after - before > MINUTE) {
     const middle = before + Math.floor((after - before) / (2 * MINUTE)) * MINUTE;
-    if (scheduleTime(middle, zone).date < date) before = middle;
+    const shown = scheduleTime(middle, zone);
+    if (shown.date < date || (shown.date === date && shown.minute < minute)) before = middle;
     else after = middle;
   }
   return after;
 }
+
+/**
+ * When a day begins, as epoch ms: at its first minute, or where the clocks skip that, at the first after it. A day without a single
+ * minute, which a zone that changes the date has, begins and ends at once.
+ */
+export const dayStart = (date: string, zone: ScheduleZone): number =>
+  timeOfMinute({ date, minute: firstMinute(zone) }, zone);
 
 /** `25:30`. */
 const lateClock = ({ minute }: ScheduleTime) =>

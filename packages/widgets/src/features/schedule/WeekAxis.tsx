@@ -1,10 +1,10 @@
 /** The hours beside a week, in Tokyo too where the clocks there are others. What is on the days says its own times. */
 import {
-  dayStart,
   firstMinute,
   lastMinute,
   minuteInWords,
   scheduleTime,
+  timeOfMinute,
   TOKYO_ZONE,
   zoneName,
   type GridBand,
@@ -13,8 +13,6 @@ import {
 import { useLanguage } from '../../base/sentences';
 import * as css from './WeekGrid.css';
 import { minuteTop, spanStyle } from './week-style';
-
-const MINUTE_MS = 60_000;
 
 export interface WeekAxisProps {
   readonly bands: readonly GridBand[];
@@ -26,29 +24,31 @@ export interface WeekAxisProps {
 /** Renders a `<div>` that screen readers skip. */
 export function WeekAxis({ bands, zone, date }: WeekAxisProps) {
   const { language } = useLanguage();
-  const start = dayStart(date, zone);
   const first = firstMinute(zone);
+  const last = lastMinute(zone);
   const tokyo = { ...zone, timeZone: TOKYO_ZONE };
   const local = (minute: number) => minuteInWords(minute, language, zone);
   const there = (minute: number) => {
-    const time = start + (minute - first) * MINUTE_MS;
+    const time = timeOfMinute({ date, minute }, zone);
     return minuteInWords(scheduleTime(time, tokyo).minute, language, tokyo);
   };
+  // Zones change their clocks at night: on such a day, the name is that of most of its hours.
+  const named = timeOfMinute({ date, minute: last - 1 }, zone);
   const isTwo = local(first) !== there(first);
   return (
     <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">
       {/* Server and browser may write the same time differently. */}
       <div className={css.zones}>
         <span className={css.localHour} suppressHydrationWarning>
-          {zoneName(zone.timeZone, language, start)}
+          {zoneName(zone.timeZone, language, named)}
         </span>
         {isTwo ? (
           <span className={css.tokyoHour} suppressHydrationWarning>
-            {zoneName(TOKYO_ZONE, language, start)}
+            {zoneName(TOKYO_ZONE, language, named)}
           </span>
         ) : null}
       </div>
-      <div className={css.hoursOfDay} style={{ blockSize: minuteTop(bands, lastMinute(zone)) }}>
+      <div className={css.hoursOfDay} style={{ blockSize: minuteTop(bands, last) }}>
         {bands.map((band) => (
           <div key={band.from} className={css.axisHour} style={spanStyle(bands, band)}>
             <span className={css.localHour} suppressHydrationWarning>
