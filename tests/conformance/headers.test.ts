@@ -383,6 +383,14 @@ describe('a zero or half an escape in an address', () => {
     },
   );
 
+  it('half an escape in the address of a page is a page that says so, and of a call an error', async () => {
+    for (const path of ['/watch/%E0%A4', '/channel/a%', '/nowhere%E3%81?q=%E3']) {
+      const { statusCode, headers } = await portal.get(path);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    }
+    expect((await portal.get('/api/v2/videos/%E0%A4')).statusCode).toBe(400);
+  });
+
   it('a zero or half an escape in an address is 404 as the id of a channel', async () => {
     for (const path of ['/statics/channelImg/%00', '/statics/channelimg/%00/50.png']) {
       expect((await portal.get(path)).statusCode).toBe(404);

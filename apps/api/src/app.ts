@@ -24,7 +24,7 @@ import { addressReader, proxyTrust, type TrustProxy } from './plugins/client-add
 import { compressJson } from './plugins/compress-json';
 import { startDeadlines } from './plugins/deadline';
 import { describeApi } from './plugins/docs/describe-api';
-import { guardEdge, withSingleSlashes } from './plugins/edge';
+import { guardEdge, withReadablePath, withSingleSlashes } from './plugins/edge';
 import { securityHeaders } from './plugins/headers';
 import { serveHealth } from './plugins/health';
 import { logRequests } from './plugins/log-requests';
@@ -262,7 +262,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedProxy,
     genReqId: nextId,
-    rewriteUrl: ({ url = '/' }) => withSingleSlashes(url),
+    rewriteUrl: ({ url = '/' }) => withReadablePath(withSingleSlashes(url)),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: PARAM_MAX,

@@ -39,6 +39,26 @@ export function withSingleSlashes(url: string): string {
   return isApiUrl(single) ? single + url.slice(path.length) : url;
 }
 
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads the percent signs of a page's path as themselves where it cannot be decoded, as in a link that was cut off within a character:
+ * its viewer gets the page that says what is missing. Calls keep their error, and the query is unchanged.
+ */
+export function withReadablePath(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.includes('%') || isApiUrl(url) || canBeDecoded(path)) return url;
+  return path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call of the contract that this route answers. */
