@@ -13,7 +13,7 @@ import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
 import { browserStorage } from '@oshimado/widgets/internal/base/browser';
 import { App } from './App';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
-import { pageClock } from '@oshimado/widgets/internal/base/ticker';
+import { pageClock, timeOfAnswer } from '@oshimado/widgets/internal/base/ticker';
 import { createAccountStores } from '@oshimado/widgets/internal/base/viewer';
 import { firstLanguage, pageLanguage } from './platform/page-language';
 import { readPageState, type PageState } from './platform/page-state';
@@ -51,7 +51,7 @@ const storage = browserStorage();
 const stores = createAccountStores(storage);
 const client = createClient({
   token: () => stores.logins.read().login?.jwt,
-  onAnswer: ({ headers }) => pageClock.noteServer(Date.parse(headers.get('date') ?? '')),
+  onAnswer: (answer) => pageClock.noteServer(timeOfAnswer(answer)),
   onFailure: sendFailure,
 });
 sendUncaught(window);

@@ -1,4 +1,4 @@
 'use client';
 
-export { pageClock } from './page-clock';
+export { pageClock, timeOfAnswer } from './page-clock';
 export { createTicker, type Ticker, type TickerPorts } from './ticker';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPageClock } from './page-clock';
+import { createPageClock, timeOfAnswer } from './page-clock';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-26T12:00:00Z');
@@ -71,4 +71,14 @@ it('an answer without a time says nothing', () => {
   const { clock } = deviceAhead(HOUR);
   clock.noteServer(Number.NaN);
   expect(clock.shift()).toBe(0);
+});
+
+it('the time of an answer is that of the server, and none in the login page of a network', () => {
+  const date = 'Thu, 26 Nov 2026 12:00:00 GMT';
+  const timeIn = (headers: Record<string, string>) => timeOfAnswer(new Response('', { headers }));
+  expect(timeIn({ date, 'content-type': 'application/json; charset=utf-8' })).toBe(NOW);
+  expect(timeIn({ date, 'content-type': 'application/problem+json' })).toBe(NOW);
+  expect(timeIn({ date, 'content-type': 'text/html' })).toBeNaN();
+  expect(timeIn({ date })).toBeNaN();
+  expect(timeIn({ 'content-type': 'application/json' })).toBeNaN();
 });

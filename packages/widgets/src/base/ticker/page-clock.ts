@@ -32,3 +32,12 @@ export function createPageClock(device: () => number, shift: TimeShift = { ms: 0
 
 /** The page's own. */
 export const pageClock: PageClock = createPageClock(() => Date.now(), pageShift);
+
+/**
+ * The server's time in an answer to a call, in epoch milliseconds; NaN if it has none. What is not JSON comes from another machine, such as
+ * the login page of a network, whose clock may be wrong.
+ */
+export const timeOfAnswer = ({ headers }: Pick<Response, 'headers'>): number =>
+  /json/.test(headers.get('content-type') ?? '')
+    ? Date.parse(headers.get('date') ?? '')
+    : Number.NaN;
