@@ -5,4 +5,5 @@ export { downloadFile, downloadText } from './download-text';
 export { canShareFiles, shareFile } from './share-file';
 export { browserStorage } from './browser-storage';
 export { FEED_NAMES } from './feed-names';
+export { nextTask } from './next-task';
 export { openStore, putRecords } from './device-database';
