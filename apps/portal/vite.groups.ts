@@ -63,6 +63,8 @@ const GROUPS = {
     'widgets/src /blocking/',
     '@tanstack /useInfiniteQuery',
     '@tanstack /infiniteQueryObserver',
+    'lucide /icons/chevron-left',
+    'lucide /icons/chevron-right',
   ],
   /** What all machines need: pages have some of their own, and would load and evaluate those of the viewer with them. */
   xstate: [
@@ -108,6 +110,8 @@ const GROUPS = {
     'widgets/src /list-keeper',
     'widgets/src /PlainToasts',
     'widgets/src /ActorToasts',
+    // The archive, small and one press away from home.
+    'widgets/src /feed-page/VideosTab',
   ],
   /** Lists of channels, on three pages. */
   channels: [
