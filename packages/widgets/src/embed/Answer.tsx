@@ -45,7 +45,7 @@ function Failed({ code, isBusy, onRetry, unknown, failed }: FailedProps) {
       title={isOffline ? t('feed.offlineEmpty') : (failed ?? reason)}
       action={
         <Button size="small" busy={isBusy} startIcon={RefreshIcon} onClick={onRetry}>
-          {t('feed.retry')}
+          {t('retry')}
         </Button>
       }
     >

@@ -46,7 +46,7 @@ export function ListFailed({ failure, title, isBusy, retry }: ListFailedProps) {
         description={t(`feed.error.${code}`)}
         action={
           <Button variant="solid" busy={isBusy} startIcon={RefreshIcon} onClick={retry}>
-            {t('feed.retry')}
+            {t('retry')}
           </Button>
         }
       />

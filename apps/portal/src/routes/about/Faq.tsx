@@ -14,6 +14,7 @@ const PATHS = { watch: '/watch/', channel: '/channel/' };
 
 function Answer({ question }: { question: Question }) {
   const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   const { answer, links = [] } = question;
   return (
     <div className={css.answer}>
@@ -24,7 +25,7 @@ function Answer({ question }: { question: Question }) {
       ))}
       {links.map(({ href, text }) =>
         href === API_DOCS ? (
-          <Link key={href} href={href} externalLabel={t('newTab')}>
+          <Link key={href} href={href} externalLabel={tWidgets('newTab')}>
             {t(text)}
           </Link>
         ) : (

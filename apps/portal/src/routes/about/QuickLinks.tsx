@@ -9,6 +9,7 @@ import { API_DOCS, REQUEST_PATH } from './paths';
 
 export function QuickLinks() {
   const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   const { source, social } = useSiteLinks();
   return (
     <AboutSection id="links" title={t('links.title')}>
@@ -25,20 +26,20 @@ export function QuickLinks() {
         </li>
         <li>
           {/* A page of the server: the router does not know it. */}
-          <Link href={API_DOCS} externalLabel={t('newTab')}>
+          <Link href={API_DOCS} externalLabel={tWidgets('newTab')}>
             {t('links.api')}
           </Link>
         </li>
         {source === undefined ? null : (
           <li>
-            <Link href={source} externalLabel={t('newTab')}>
+            <Link href={source} externalLabel={tWidgets('newTab')}>
               {t('links.source')}
             </Link>
           </li>
         )}
         {social.map(({ kind, href }) => (
           <li key={href}>
-            <Link href={href} externalLabel={t('newTab')}>
+            <Link href={href} externalLabel={tWidgets('newTab')}>
               {t(`links.${kind}`)}
             </Link>
           </li>

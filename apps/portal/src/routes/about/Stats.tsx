@@ -33,6 +33,7 @@ function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figu
 
 export function Stats() {
   const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const sayLimit = useLimitSentence();
   const { data, error, isError, isFetching, refetch } = useQuery({
@@ -46,7 +47,7 @@ export function Stats() {
           headingLevel={3}
           title={t('stats.failed')}
           description={sayLimit(error, t('stats.failedHint'))}
-          retryLabel={t('stats.retry')}
+          retryLabel={tWidgets('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -64,6 +64,7 @@ function Status() {
 
 function Stores() {
   const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   const { extension } = useSiteLinks();
   const offered = STORES.flatMap((store) => {
     const href = extension[store];
@@ -77,7 +78,7 @@ function Stores() {
         <ul className={css.links}>
           {offered.map(({ store, href }) => (
             <li key={store}>
-              <Link href={href} externalLabel={t('newTab')}>
+              <Link href={href} externalLabel={tWidgets('newTab')}>
                 {t(`extension.${store}`)}
               </Link>
             </li>
@@ -94,6 +95,7 @@ const RAYCAST_FEATURES = ['live', 'search', 'open'] as const;
 
 function Raycast() {
   const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   return (
     <AboutSection id="raycast" title={t('extension.raycast.title')}>
       <p className={css.text}>{t('extension.raycast.text')}</p>
@@ -104,12 +106,12 @@ function Raycast() {
       </ul>
       <ul className={css.links}>
         <li>
-          <Link href={RAYCAST_STORE} externalLabel={t('newTab')}>
+          <Link href={RAYCAST_STORE} externalLabel={tWidgets('newTab')}>
             {t('extension.raycast.store')}
           </Link>
         </li>
         <li>
-          <Link href={RAYCAST_SOURCE} externalLabel={t('newTab')}>
+          <Link href={RAYCAST_SOURCE} externalLabel={tWidgets('newTab')}>
             {t('links.source')}
           </Link>
         </li>

@@ -6,10 +6,10 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import * as css from './Markdown.css';
 
 function TextLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
-  const t = useTranslate('about');
+  const tWidgets = useTranslate('widgets');
   const isElsewhere = /^https?:/.test(href);
   return (
-    <Link href={href} externalLabel={isElsewhere ? t('newTab') : undefined}>
+    <Link href={href} externalLabel={isElsewhere ? tWidgets('newTab') : undefined}>
       {children}
     </Link>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { RefreshIcon, WarningIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
 import { useSiteLinks } from '../context';
-import { useTranslate } from '../sentences';
+import { useLanguage } from '../sentences';
 import * as css from './ApiError.css';
 import { latePart } from '../late-part/late-part';
 import { OrLimit } from './OrLimit';
@@ -24,14 +24,14 @@ export interface ApiErrorProps {
 
 /** Links to the site's social accounts, if the operator has set any. */
 function SocialLinks() {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   const { social } = useSiteLinks();
   if (social.length === 0) return null;
   return (
     <ul className={css.links}>
       {social.map(({ kind, href }) => (
         <li key={kind}>
-          <Link href={href} externalLabel={t('error.newTab')}>
+          <Link href={href} externalLabel={tWidgets('newTab')}>
             {t(`error.social.${kind}`)}
           </Link>
         </li>
@@ -44,7 +44,7 @@ function SocialLinks() {
 const LogoutButton = latePart(() => import('./LogoutButton'));
 
 function Apology({ missing = 'list', error, reason, onRetry, isBusy }: ApiErrorProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   const isLinked = useSiteLinks().social.length > 0;
   return (
     <EmptyState
@@ -62,7 +62,7 @@ function Apology({ missing = 'list', error, reason, onRetry, isBusy }: ApiErrorP
           <SocialLinks />
           <div className={css.actions}>
             <Button variant="solid" startIcon={RefreshIcon} busy={isBusy} onClick={onRetry}>
-              {t('retry')}
+              {tWidgets('retry')}
             </Button>
             <LogoutButton />
           </div>

@@ -16,7 +16,7 @@ export interface RetryNoticeProps {
 }
 
 export function RetryNotice({ children, error, onRetry, isBusy }: RetryNoticeProps) {
-  const t = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const limit = useLimitSentence()(error, undefined);
   return (
     <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
@@ -26,7 +26,7 @@ export function RetryNotice({ children, error, onRetry, isBusy }: RetryNoticePro
         title={limit ? children : undefined}
         action={
           <Button size="small" busy={isBusy} onClick={onRetry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         }
       >

@@ -3,7 +3,7 @@ import { OfflineState } from '@oshimado/ui/offline-state';
 import type { ReactNode } from 'react';
 import { useAnnouncesOffline } from '../page/offline-announced';
 import { useOnline } from '../page';
-import { useTranslate } from '../sentences';
+import { useLanguage } from '../sentences';
 
 interface OfflineProps {
   readonly onRetry: () => void;
@@ -17,13 +17,13 @@ export interface UnlessOfflineProps extends OfflineProps {
 }
 
 function Offline({ onRetry, isBusy }: OfflineProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   useAnnouncesOffline();
   return (
     <OfflineState
       title={t('error.offline.title')}
       description={t('error.offline.text')}
-      retryLabel={t('retry')}
+      retryLabel={tWidgets('retry')}
       onRetry={onRetry}
       busy={isBusy}
     />

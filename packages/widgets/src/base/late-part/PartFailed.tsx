@@ -1,7 +1,7 @@
 import { Button } from '@oshimado/ui/button';
 import { RefreshIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
-import { useTranslate } from '../sentences';
+import { useLanguage } from '../sentences';
 
 export interface PartFailedProps {
   readonly onRetry: () => void;
@@ -14,7 +14,7 @@ export interface PartFailedProps {
  * browser caches the failed import, only a reload helps.
  */
 export function PartFailed({ onRetry, isBusy = false }: PartFailedProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   return (
     <Notice
       role="alert"
@@ -22,7 +22,7 @@ export function PartFailed({ onRetry, isBusy = false }: PartFailedProps) {
       action={
         <>
           <Button size="small" startIcon={RefreshIcon} busy={isBusy} onClick={onRetry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
           <Button size="small" onClick={() => location.reload()}>
             {t('error.reload')}

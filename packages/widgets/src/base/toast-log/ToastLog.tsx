@@ -58,19 +58,20 @@ interface ToastLogProps {
 
 export default function ToastLog({ isOpen, onClose }: ToastLogProps) {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const { toasts, clearLog } = useToasts();
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
       title={t('log.title')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         toasts.length === 0 ? undefined : (
           <>
             <Button onClick={clearLog}>{t('log.clear')}</Button>
             <DialogClose>
-              <Button variant="solid">{t('close')}</Button>
+              <Button variant="solid">{tWidgets('close')}</Button>
             </DialogClose>
           </>
         )

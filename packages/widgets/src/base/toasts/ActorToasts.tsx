@@ -11,6 +11,7 @@ import type { ToastMessage } from './toast';
 
 function useWords() {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const navigate = useNavigateTo();
   const { start } = useActorsContext();
@@ -24,7 +25,7 @@ function useWords() {
             tone: 'danger',
             title: t('start.failed'),
             description: t('start.hint'),
-            action: { label: t('start.retry'), onSelect: start },
+            action: { label: tWidgets('retry'), onSelect: start },
           };
         case 'favorites.failed':
           if (!navigator.onLine) {
@@ -76,7 +77,7 @@ function useWords() {
           return null;
       }
     },
-    [t, sayLimit, navigate, start],
+    [t, tWidgets, sayLimit, navigate, start],
   );
 }
 

@@ -9,7 +9,7 @@ import { TOAST_MS, type ShownToast } from './toast';
 import { place } from './PlainToasts.css';
 
 function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void }) {
-  const t = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const { title, description, tone, action, durationMs = TOAST_MS } = toast;
   const close = () => {
     onClose();
@@ -34,7 +34,7 @@ function PlainToast({ toast, onClose }: { toast: ShownToast; onClose: () => void
               {action.label}
             </Button>
           ) : null}
-          <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+          <IconButton icon={CloseIcon} label={tWidgets('close')} onClick={close} />
         </>
       }
     >

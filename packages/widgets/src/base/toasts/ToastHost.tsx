@@ -11,6 +11,7 @@ export interface ToastHostProps {
 
 export default function ToastHost({ toasts, onClose }: ToastHostProps) {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   return (
     <ToastRegion label={t('region', { hotkey: '{hotkey}' })} duration={TOAST_MS}>
       {toasts.map(
@@ -24,7 +25,7 @@ export default function ToastHost({ toasts, onClose }: ToastHostProps) {
               closed?.();
             }}
             title={title}
-            closeLabel={t('close')}
+            closeLabel={tWidgets('close')}
             description={description}
             tone={tone}
             duration={durationMs}

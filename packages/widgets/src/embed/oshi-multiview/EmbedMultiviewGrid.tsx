@@ -75,7 +75,7 @@ const PARTS: GridParts = {
 };
 
 function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose: () => void }) {
-  const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const { title, description, tone, action, durationMs = TOAST_MS } = toast;
   const close = () => {
     onClose();
@@ -105,7 +105,7 @@ function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose
               {action.label}
             </Button>
           ) : null}
-          <IconButton icon={CloseIcon} label={t('close')} onClick={close} />
+          <IconButton icon={CloseIcon} label={tWidgets('close')} onClick={close} />
         </>
       }
     >

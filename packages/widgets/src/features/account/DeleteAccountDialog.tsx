@@ -14,6 +14,7 @@ const WORD = 'delete';
 /** Deletes the account after the viewer has typed a word. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const notify = useNotify();
   const navigate = useNavigateTo();
@@ -37,7 +38,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       }}
       title={t('data.deleteTitle')}
       description={t('data.deleteConfirm')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       cancelLabel={t('data.keep')}
       submitLabel={t('data.deleteDo')}
       submitVariant="danger"

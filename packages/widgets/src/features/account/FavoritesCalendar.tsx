@@ -120,6 +120,7 @@ function Addresses({ calendarKey, isEnglish }: AddressesProps) {
 /** The calendar and the feeds of the viewer's favorites. Their addresses hold the calendar key, which gives access to nothing else. */
 export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const { data, error, isError, isFetching, refetch, renew } = useCalendarKey(user);
   return (
@@ -133,7 +134,7 @@ export function FavoritesCalendar({ user, isEnglish }: FavoritesCalendarProps) {
         <ErrorState
           title={t('calendar.loadFailed')}
           description={sayLimit(error, undefined)}
-          retryLabel={t('retry')}
+          retryLabel={tWidgets('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
           headingLevel={3}

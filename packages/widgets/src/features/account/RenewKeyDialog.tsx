@@ -20,6 +20,7 @@ export interface RenewKeyDialogProps {
 /** Asks before a key is replaced, and how long the old one stays valid. */
 export default function RenewKeyDialog({ onClose, onRenew }: RenewKeyDialogProps) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const [life, setLife] = useState<Life>('day');
   return (
     <Dialog
@@ -27,7 +28,7 @@ export default function RenewKeyDialog({ onClose, onRenew }: RenewKeyDialogProps
       onClose={onClose}
       title={t('key.confirmTitle')}
       description={t('key.confirmText')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           <DialogClose>

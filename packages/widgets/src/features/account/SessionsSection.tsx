@@ -75,6 +75,7 @@ function useSessions({ id }: User) {
 /** The devices that are logged in to the account. */
 export function SessionsSection({ user }: { user: User }) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const notify = useNotify();
   const send = useSend('session');
@@ -118,7 +119,7 @@ export function SessionsSection({ user }: { user: User }) {
         <ErrorState
           title={t('sessions.failed')}
           description={sayLimit(error, undefined)}
-          retryLabel={t('retry')}
+          retryLabel={tWidgets('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}
           headingLevel={3}

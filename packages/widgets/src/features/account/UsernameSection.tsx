@@ -25,6 +25,7 @@ export function usernameProblem(name: string): 'empty' | 'long' | undefined {
 /** The username, changed in place. */
 export function UsernameSection({ user }: { user: User }) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const notify = useNotify();
   const keepUser = useKeepUser();
@@ -83,7 +84,7 @@ export function UsernameSection({ user }: { user: User }) {
           <Button type="submit" variant={isEditing ? 'solid' : 'soft'} busy={isBusy}>
             {t(isEditing ? 'username.save' : 'username.change')}
           </Button>
-          {isEditing ? <Button onClick={stop}>{t('username.cancel')}</Button> : null}
+          {isEditing ? <Button onClick={stop}>{tWidgets('cancel')}</Button> : null}
         </div>
       </form>
       {failure ? <FailureNotice title={t('username.failed')} failure={failure} /> : null}

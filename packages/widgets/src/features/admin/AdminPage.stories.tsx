@@ -159,14 +159,14 @@ export const RevertedSome: Story = {
         }),
     },
   },
-  play: steps(press('admin', 'edits.revertAll'), press('editing', 'undo')),
+  play: steps(press('admin', 'edits.revertAll'), press('widgets', 'undo')),
 };
 export const RevertFailed: Story = {
   args: {
     ...edits.args,
     calls: { postEditsRevert: refusing(503, 'unavailable', 'postEditsRevert') },
   },
-  play: steps(press('admin', 'edits.revertAll'), press('editing', 'undo'), shows('alert')),
+  play: steps(press('admin', 'edits.revertAll'), press('widgets', 'undo'), shows('alert')),
 };
 
 /** Admins have tabs: people, and the log of what was done with their accounts. */

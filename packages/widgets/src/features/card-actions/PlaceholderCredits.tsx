@@ -56,6 +56,7 @@ const namedIn = (credits: Credits, t: PlaylistTranslate): readonly Named[] =>
 /** The list of credits; nothing when there are none. */
 export function PlaceholderCredits({ video }: { video: Video }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const credits = namedIn(video.credits ?? {}, t);
   if (credits.length === 0) return null;
   return (
@@ -65,7 +66,7 @@ export function PlaceholderCredits({ video }: { video: Video }) {
         {credits.map(({ kind, text, href }) => (
           <li key={kind}>
             {href ? (
-              <Link href={href} externalLabel={t('newTab')}>
+              <Link href={href} externalLabel={tWidgets('newTab')}>
                 {text}
               </Link>
             ) : (

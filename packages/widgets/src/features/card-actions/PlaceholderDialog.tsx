@@ -24,6 +24,7 @@ const LINK_TEXT = {
 } as const;
 
 function Destination({ video, t }: { video: Video; t: PlaylistTranslate }) {
+  const tWidgets = useTranslate('widgets');
   const { placeholderType = 'scheduled-yt-stream' } = video;
   const isYoutube = placeholderType === 'scheduled-yt-stream';
   const href = webUrl(video.link) ?? (isYoutube ? youtubeUrl(video.id) : undefined);
@@ -32,7 +33,7 @@ function Destination({ video, t }: { video: Video; t: PlaylistTranslate }) {
     <ButtonLink variant="solid" href={href} target="_blank" rel="noopener">
       <Icon icon={isYoutube ? YouTubeMark : ExternalIcon} size="small" />
       {t(LINK_TEXT[placeholderType])}
-      <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+      <VisuallyHidden> ({tWidgets('newTab')})</VisuallyHidden>
     </ButtonLink>
   );
 }
@@ -44,6 +45,7 @@ export interface PlaceholderDialogProps {
 
 export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogProps) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const environment = useWidgets();
   const card = connectVideoCard(video, { environment, now: useNow() });
   return (
@@ -51,7 +53,7 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
       open
       size="large"
       title={card.title}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       onClose={onClose}
       actions={
         <>

@@ -20,6 +20,7 @@ export interface PlaceholderMentionsProps {
 
 export function PlaceholderMentions({ video, onLeave }: PlaceholderMentionsProps) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const client = useClient();
   const { nameProperty, language } = useWidgets();
@@ -34,7 +35,7 @@ export function PlaceholderMentions({ video, onLeave }: PlaceholderMentionsProps
         tone="warning"
         action={
           <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         }
       >

@@ -88,6 +88,7 @@ function OtherRow({ row, onChange }: OtherRowProps) {
 
 export default function PlaylistEntries({ video }: { video: Video }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const others = useOtherPlaylists(video);
   const sayLimit = useLimitSentence();
   return (
@@ -104,7 +105,7 @@ export default function PlaylistEntries({ video }: { video: Video }) {
         >
           <span className={css.name}>
             {t('submenu.failed')}
-            <span className={css.hint}>{sayLimit(others.error, t('retry'))}</span>
+            <span className={css.hint}>{sayLimit(others.error, tWidgets('retry'))}</span>
           </span>
         </MenuItem>
       ) : null}

@@ -18,13 +18,14 @@ export default function GroupQuestion({
   onClose,
 }: GroupQuestionProps) {
   const t = useTranslate('channels');
+  const tWidgets = useTranslate('widgets');
   return (
     <AlertDialog
       open
       onClose={onClose}
       title={t(isRemoval ? 'group.confirmRemove' : 'group.confirmAdd', { group })}
       description={t(isRemoval ? 'group.confirmRemoveText' : 'group.confirmAddText', { count })}
-      cancelLabel={t('group.cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t(isRemoval ? 'group.remove' : 'group.add')}
       actionVariant={isRemoval ? 'danger' : 'solid'}
       onAction={onYes}

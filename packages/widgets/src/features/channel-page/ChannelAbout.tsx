@@ -12,7 +12,7 @@ import * as css from './ChannelPage.css';
 
 /** Text written by the channel's owner. Only addresses become links; it is never parsed as markup. */
 function LinkedText({ text }: { text: string }) {
-  const t = useTranslate('channels');
+  const tWidgets = useTranslate('widgets');
   return linkedText(text).map((part, index) =>
     part.href === undefined ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never sorted
@@ -27,7 +27,7 @@ function LinkedText({ text }: { text: string }) {
         rel="noopener nofollow ugc"
       >
         {part.text}
-        <VisuallyHidden> ({t('page.opensElsewhere')})</VisuallyHidden>
+        <VisuallyHidden> ({tWidgets('newTab')})</VisuallyHidden>
       </a>
     ),
   );

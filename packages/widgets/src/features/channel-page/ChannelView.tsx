@@ -40,8 +40,9 @@ export interface ChannelViewProps {
 /** Link to the channel on the music site. */
 function MusicLink({ href }: { href: string }) {
   const t = useTranslate('channels');
+  const tWidgets = useTranslate('widgets');
   return (
-    <Link className={css.music} href={href} tone="quiet" externalLabel={t('page.opensElsewhere')}>
+    <Link className={css.music} href={href} tone="quiet" externalLabel={tWidgets('newTab')}>
       {t('page.music')}
     </Link>
   );

@@ -34,6 +34,7 @@ function useCommandOptions(runs: CommandRuns): readonly CommandListOption[] {
 
 export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
   const t = useTranslate('commands');
+  const tWidgets = useTranslate('widgets');
   const navigate = useNavigateTo();
   const [query, setQuery] = useState('');
   const commands = useCommandOptions(runs);
@@ -50,7 +51,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
     else navigate(value);
   };
   return (
-    <Dialog open onClose={onClose} title={t('palette.title')} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={t('palette.title')} closeLabel={tWidgets('close')}>
       <CommandList
         label={t('palette.label')}
         placeholder={t('palette.placeholder')}

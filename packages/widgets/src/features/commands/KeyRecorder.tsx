@@ -23,6 +23,7 @@ interface KeyRecorderProps {
 
 export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
   const t = useTranslate('commands');
+  const tWidgets = useTranslate('widgets');
   const [presses, setPresses] = useState<readonly string[]>([]);
   const hintId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -74,7 +75,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
           {t('recorder.remove')}
         </Button>
         <Button size="small" variant="plain" onClick={() => onDone(undefined)}>
-          {t('recorder.cancel')}
+          {tWidgets('cancel')}
         </Button>
         <Button size="small" disabled={keys === '' || conflict !== undefined} onClick={keep}>
           {t('recorder.keep')}

@@ -35,6 +35,7 @@ function Group({ group }: { group: CommandGroup }) {
 
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate('commands');
+  const tWidgets = useTranslate('widgets');
   const [bindings, change] = useBindings();
   return (
     <Dialog
@@ -42,7 +43,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('shortcuts.title')}
       description={t('shortcuts.text')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <Button variant="plain" onClick={() => change(defaultBindings)}>
           {t('shortcuts.resetAll')}

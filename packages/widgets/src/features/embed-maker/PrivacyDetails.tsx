@@ -51,7 +51,7 @@ function Asked({ title, rows }: AskedProps) {
 /** Texts of others: what a platform does with a visitor, only the platform can say. */
 function Policies({ platforms }: Pick<ReturnType<typeof connectPrivacy>, 'platforms'>) {
   const t = useTranslate('elementReference');
-  const page = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const { texts = [] } = useSiteLinks();
   const hasOwn = texts.includes('privacy');
   if (platforms.length === 0 && !hasOwn) return null;
@@ -66,7 +66,7 @@ function Policies({ platforms }: Pick<ReturnType<typeof connectPrivacy>, 'platfo
       ) : null}
       {platforms.map(({ name, policy }) => (
         <li key={name}>
-          <Link href={policy} externalLabel={page('error.newTab')}>
+          <Link href={policy} externalLabel={tWidgets('newTab')}>
             {t('privacy.platformText', { name })}
           </Link>
         </li>

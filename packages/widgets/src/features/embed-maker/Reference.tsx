@@ -165,7 +165,7 @@ export interface ReferenceProps {
 
 function Sections({ tag, manifest, address }: ReferenceProps) {
   const t = useTranslate('elementReference');
-  const page = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const { data, isPending, isFetching, refetch } = useQuery({
     ...manifest,
     select: readReferences,
@@ -176,7 +176,7 @@ function Sections({ tag, manifest, address }: ReferenceProps) {
     return (
       <ErrorState
         title={t('failed')}
-        retryLabel={page('retry')}
+        retryLabel={tWidgets('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}
         headingLevel={3}

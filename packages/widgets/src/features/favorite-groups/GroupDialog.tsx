@@ -11,7 +11,7 @@ import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
 import { useId, useState } from 'react';
 import { useFavoriteGroups } from '../../base/groups';
-import { useTranslate } from '../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../base/sentences';
 import { useActors } from '../../base/viewer';
 import { GroupDot } from '../../parts/favorite-groups';
 import { AddMembers } from '../../parts/favorite-groups/AddMembers';
@@ -83,8 +83,7 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
     <FormDialog
       onClose={onClose}
       title={id === undefined ? t('new') : t('edit', { name: group?.name ?? name })}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('save')}
       onSubmit={send}
     >

@@ -22,6 +22,7 @@ export interface GroupsDialogProps {
 
 export default function GroupsDialog({ onClose }: GroupsDialogProps) {
   const t = useTranslate('groups');
+  const tWidgets = useTranslate('widgets');
   const labels = useSortLabels();
   const { groups, viewerId, store } = useFavoriteGroups();
   const [edited, setEdited] = useState<string>();
@@ -42,7 +43,7 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
   };
   if (edited !== undefined) return <GroupDialog id={edited} onClose={() => setEdited(undefined)} />;
   return (
-    <Dialog open onClose={onClose} title={t('manage')} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={t('manage')} closeLabel={tWidgets('close')}>
       <div ref={root} tabIndex={-1} className={css.section}>
         {/* Not a toast: those are out of reach while a dialog is open. */}
         {removed ? (
@@ -50,7 +51,7 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
             role="status"
             action={
               <Button size="small" onClick={() => undo(removed)}>
-                {t('undo')}
+                {tWidgets('undo')}
               </Button>
             }
           >

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { RetryNotice } from '../../base/errors';
 import { useFavoriteGroups } from '../../base/groups';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useLanguage, useDialogLabels, useTranslate } from '../../base/sentences';
 import { useActorValue } from '../../base/viewer';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import * as css from './favorites-import.css';
@@ -99,8 +99,7 @@ export default function ImportDialog({ client, onClose }: ImportDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
+      {...useDialogLabels()}
       submitLabel={submitLabel()}
       submitDisabled={!plan || !hasChanges(plan)}
       onSubmit={() => {

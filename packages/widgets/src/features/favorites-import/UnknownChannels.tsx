@@ -15,12 +15,12 @@ const addressOf = (key: string) =>
 
 function Row({ channel: { key, name } }: { readonly channel: FollowedChannel }) {
   const t = useTranslate('favoritesImport');
-  const { t: tPortal, language } = useLanguage();
+  const { tWidgets, language } = useLanguage();
   const shown = name === '' ? key : name;
   const address = addressOf(key);
   return (
     <span className={css.row}>
-      <Link className={css.name} href={address} externalLabel={tPortal('error.newTab')}>
+      <Link className={css.name} href={address} externalLabel={tWidgets('newTab')}>
         <span lang={textLanguage(shown, language)} translate="no">
           {shown}
         </span>
@@ -29,7 +29,7 @@ function Row({ channel: { key, name } }: { readonly channel: FollowedChannel }) 
         href={`/addChannel?address=${encodeURIComponent(address)}`}
         aria-label={t('requestOf', { name: shown })}
         // The file would be lost with the page.
-        externalLabel={tPortal('error.newTab')}
+        externalLabel={tWidgets('newTab')}
       >
         {t('request')}
       </Link>

@@ -54,6 +54,7 @@ async function changeBack(
 /** Returns what adds; a toast says what was done, with a way back. */
 export function useImport(): (plan: ImportPlan) => Promise<void> {
   const t = useTranslate('favoritesImport');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('favorites');
   const favorites = useActors()?.favorites;
@@ -78,7 +79,7 @@ export function useImport(): (plan: ImportPlan) => Promise<void> {
       tone: 'success',
       title: addIds.length > 0 ? t('done', { whole: addIds.length }) : t('doneGroups'),
       durationMs: UNDO_MS,
-      action: { label: t('undo'), onSelect: undo },
+      action: { label: tWidgets('undo'), onSelect: undo },
     });
   };
 }

@@ -39,7 +39,7 @@ function useRows() {
 }
 
 export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
-  const { t } = useLanguage();
+  const { t, tWidgets } = useLanguage();
   const { rows, videos, now, cause, retry, isBusy } = useRows();
   const mayHaveGroups = useMayHaveGroups();
   const isKept = useActorValue('favorites', hasChosenFavorites, false);
@@ -66,7 +66,7 @@ export default function FavoriteRows({ onLeave }: FavoriteRowsProps) {
         <p className={css.hint} role="status">
           <OrLimit error={cause}>{t('nav.favoritesList.failed')}</OrLimit>{' '}
           <Button variant="plain" size="small" busy={isBusy} onClick={retry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         </p>
       ) : null}

@@ -83,6 +83,7 @@ function Notices() {
 
 function History() {
   const t = useTranslate('history');
+  const tWidgets = useTranslate('widgets');
   const history = useHistoryStore();
   const { status, ids } = useHistory();
   const { keepHistory } = useSettings();
@@ -93,7 +94,7 @@ function History() {
       <ErrorState
         title={t('failed')}
         description={t('failedHint')}
-        retryLabel={t('retry')}
+        retryLabel={tWidgets('retry')}
         onRetry={() => void history.load()}
       />
     );

@@ -25,13 +25,14 @@ export function KeepSwitch() {
 
 function ClearButton() {
   const t = useTranslate('history');
+  const tWidgets = useTranslate('widgets');
   const { user } = useViewer();
   const { clear } = useHistoryActions();
   return (
     <AlertDialog
       title={t('clearTitle')}
       description={t(user ? 'clearTextAccount' : 'clearText')}
-      cancelLabel={t('cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t('clear')}
       onAction={clear}
       trigger={<Button startIcon={DeleteIcon}>{t('clear')}</Button>}

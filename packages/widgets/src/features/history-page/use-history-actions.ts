@@ -9,6 +9,7 @@ const UNDO_MS = 10_000;
 
 export function useHistoryActions() {
   const t = useTranslate('history');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const history = useHistoryStore();
   const failed = () => notify({ key: 'history', tone: 'danger', title: t('changeFailed') });
@@ -23,7 +24,7 @@ export function useHistoryActions() {
         tone: 'success',
         title: t('removed'),
         durationMs: UNDO_MS,
-        action: { label: t('undo'), onSelect: () => putBack(gone) },
+        action: { label: tWidgets('undo'), onSelect: () => putBack(gone) },
       });
     } catch {
       failed();

@@ -6,13 +6,14 @@ import * as css from './InstallPrompt.css';
 
 export default function AppleSteps({ onClose }: { onClose: () => void }) {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('pwa.install.title')}
       description={t('pwa.install.steps')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
     >
       <ol className={css.steps}>
         <li className={css.step}>

@@ -29,6 +29,7 @@ const ICON_SIZE = 40;
 /** Draws the state of the install prompt machine. */
 export function InstallOffer({ actor }: { readonly actor: InstallActor }) {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const isOffered = useSelector(actor, isShown);
   const isBrowserAsking = useSelector(actor, isBusy);
   const hasSteps = useSelector(actor, isExplaining);
@@ -58,7 +59,7 @@ export function InstallOffer({ actor }: { readonly actor: InstallActor }) {
           </p>
           <div className={css.actions}>
             <Button variant="plain" onClick={dismiss}>
-              {t('close')}
+              {tWidgets('close')}
             </Button>
           </div>
         </section>

@@ -66,6 +66,7 @@ function FilledLibrary({ page: wanted, hrefFor }: LibraryPages) {
 
 function ReadLibrary(props: LibraryPages) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const library = useLibraryStore();
   const { status, entries } = useLibrary();
   if (status === 'failed' && entries.size === 0) {
@@ -73,7 +74,7 @@ function ReadLibrary(props: LibraryPages) {
       <ErrorState
         title={t('library.failed')}
         description={t('library.failedHint')}
-        retryLabel={t('retry')}
+        retryLabel={tWidgets('retry')}
         onRetry={() => void library.load()}
       />
     );

@@ -21,13 +21,14 @@ export interface LibraryToolbarProps {
 
 function DeleteButton({ chosen }: { chosen: readonly LibraryEntry[] }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const { remove } = useLibraryActions();
   const count = chosen.length;
   return (
     <AlertDialog
       title={t('library.askTitle', { count })}
       description={t('library.askText')}
-      cancelLabel={t('cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t('library.askDelete')}
       onAction={() => remove(chosen.map(({ video }) => video.id))}
       trigger={

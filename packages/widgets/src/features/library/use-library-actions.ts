@@ -16,6 +16,7 @@ const UNDO_MS = 10_000;
 
 export function useLibraryActions() {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const client = useClient();
   const library = useLibraryStore();
@@ -33,7 +34,7 @@ export function useLibraryActions() {
         tone: 'success',
         title: t('library.deleted', { count: gone.length }),
         durationMs: UNDO_MS,
-        action: { label: t('undo'), onSelect: () => putBack(gone) },
+        action: { label: tWidgets('undo'), onSelect: () => putBack(gone) },
       });
     } catch {
       failed();

@@ -10,7 +10,7 @@ import { useFavoriteGroups } from '../../base/groups';
 import { useLimitSentence } from '../../base/errors';
 import { useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useLanguage, useDialogLabels, useTranslate } from '../../base/sentences';
 import { RuleFields } from '../../parts/push';
 import * as css from '../../parts/setting-fields/settings.css';
 import { textLanguage } from '../../parts/video-card';
@@ -97,8 +97,7 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
     <FormDialog
       onClose={onClose}
       title={webhook ? t('change', { name }) : t('webhook.add')}
-      closeLabel={t('close')}
-      cancelLabel={t('webhook.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('webhook.save')}
       submitDisabled={!isOnline}
       busy={isBusy}

@@ -66,6 +66,7 @@ interface WebhookItemProps {
 
 function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: WebhookItemProps) {
   const t = useTranslate('push');
+  const tWidgets = useTranslate('widgets');
   const isOff = !useOnline();
   const name = useName()(webhook);
   const { language } = useLanguage();
@@ -108,7 +109,7 @@ function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: We
             }
             title={t('webhook.deleteTitle', { name })}
             description={t('webhook.deleteText')}
-            cancelLabel={t('webhook.cancel')}
+            cancelLabel={tWidgets('cancel')}
             actionLabel={t('deleteShort')}
             onAction={onDelete}
           />

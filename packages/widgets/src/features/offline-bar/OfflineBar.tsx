@@ -28,6 +28,7 @@ function useAge(since: number): string {
 
 function Bar({ since, onClose }: { since: number; onClose: () => void }) {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const time = useAge(since);
   return (
     <div className={css.place}>
@@ -36,7 +37,7 @@ function Bar({ since, onClose }: { since: number; onClose: () => void }) {
         <span>
           {t('pwa.offline')} {time === '' ? t('pwa.offlineHint') : t('pwa.asOf', { time })}
         </span>
-        <IconButton icon={CloseIcon} label={t('close')} onClick={onClose} />
+        <IconButton icon={CloseIcon} label={tWidgets('close')} onClick={onClose} />
       </div>
     </div>
   );

@@ -36,6 +36,7 @@ function Loading() {
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const sayLimit = useLimitSentence();
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   return (
     <Notice tone="danger" role="alert">
       <div className={css.failed}>
@@ -43,7 +44,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
           <strong>{t('orgs.failed')}</strong> {sayLimit(error, t('orgs.failedHint'))}
         </span>
         <Button size="small" onClick={onRetry}>
-          {t('retry')}
+          {tWidgets('retry')}
         </Button>
       </div>
     </Notice>
@@ -132,6 +133,7 @@ export interface OrgDialogProps {
 /** Rendered only while it is open. */
 export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   const [filter, setFilter] = useState('');
   const closed = useEffectEvent(onClosed);
   // It was opened from a menu that is closed by now, so Radix has no element to return the focus to.
@@ -142,7 +144,7 @@ export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProp
       size="large"
       title={t('orgs.title')}
       description={t('orgs.description')}
-      closeLabel={t('orgs.close')}
+      closeLabel={tWidgets('close')}
       onClose={onClose}
     >
       <div className={css.body}>

@@ -59,6 +59,7 @@ export default function PlaceholderListDialog({
   onClose,
 }: PlaceholderListDialogProps) {
   const t = useTranslate('placeholder');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const [text, setText] = useState('');
   const { data, error, isError, isFetching, refetch } = useQuery({
@@ -86,7 +87,7 @@ export default function PlaceholderListDialog({
       size="large"
       onClose={onClose}
       title={t('list.title')}
-      closeLabel={t('list.close')}
+      closeLabel={tWidgets('close')}
     >
       <div className={css.main}>
         <TextField

@@ -42,6 +42,7 @@ function CreateCard() {
 /** A card that creates a playlist, and one card for each playlist, the unsaved current one first. */
 export function OwnPlaylists() {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const { isKnown, user } = useViewer();
   const { data, error, isError, isFetching, isLoading, refetch } = useOwnPlaylists();
@@ -79,7 +80,7 @@ export function OwnPlaylists() {
           <ErrorState
             title={t('page.failed')}
             description={sayLimit(error, t('page.failedHint'))}
-            retryLabel={t('retry')}
+            retryLabel={tWidgets('retry')}
             busy={isFetching}
             onRetry={() => void refetch()}
           />

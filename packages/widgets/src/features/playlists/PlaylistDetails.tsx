@@ -150,6 +150,7 @@ export interface PlaylistDetailsProps {
 /** A playlist with its actions; states for loading, a failure and an unknown id. */
 export function PlaylistDetails({ id, Title }: PlaylistDetailsProps) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(playlistQuery(client, id));
   useOwnRefresh(() => refetch({ throwOnError: true }));
@@ -162,7 +163,7 @@ export function PlaylistDetails({ id, Title }: PlaylistDetailsProps) {
         headingLevel={1}
         title={t('own.failed')}
         description={t('own.failedHint')}
-        retryLabel={t('retry')}
+        retryLabel={tWidgets('retry')}
         busy={isFetching}
         onRetry={() => void refetch()}
       />

@@ -10,7 +10,7 @@ import { Suspense, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useActors, WaitForActors } from '../../base/viewer';
 import { PartBoundary } from '../../base/late-part';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 import { useMatches } from '../../base/page';
 import * as css from './PlaylistPopup.css';
 
@@ -41,7 +41,7 @@ function Panel({ hasTitle }: { hasTitle: boolean }) {
 const Waiting = () => <Spinner label={useTranslate()('list.loading')} />;
 
 export function PlaylistPopup({ trigger }: PlaylistPopupProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   const [raised, setRaised] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(true);
   const isPhone = useMatches(PHONE_QUERY) === true;
@@ -68,7 +68,7 @@ export function PlaylistPopup({ trigger }: PlaylistPopupProps) {
       {isPhone ? (
         <Sheet
           title={label}
-          closeLabel={t('close')}
+          closeLabel={tWidgets('close')}
           trigger={trigger}
           open={isOpen}
           onOpenChange={setOpen}

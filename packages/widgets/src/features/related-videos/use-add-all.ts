@@ -7,6 +7,7 @@ import { useActors, useSend } from '../../base/viewer';
 
 export function useAddAll(): (videos: readonly Video[]) => void {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('playlist');
   const playlist = useActors()?.playlist;
@@ -23,7 +24,7 @@ export function useAddAll(): (videos: readonly Video[]) => void {
         tone: 'success',
         title: t('related.added', { count }),
         action: {
-          label: t('related.undo'),
+          label: tWidgets('undo'),
           onSelect: () => playlist.send({ type: 'edit.undo' }),
         },
       });

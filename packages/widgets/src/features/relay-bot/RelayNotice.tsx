@@ -19,6 +19,7 @@ export interface RelayNoticeProps {
 /** A call of the bot that failed: why, and what helps. */
 export function RelayNotice({ title, error, onRetry, isBusy }: RelayNoticeProps) {
   const t = useTranslate('relayBot');
+  const tWidgets = useTranslate('widgets');
   const { login } = useRelay();
   const sayLimit = useLimitSentence();
   const failure = relayFailureOf(error, useOnline());
@@ -31,7 +32,7 @@ export function RelayNotice({ title, error, onRetry, isBusy }: RelayNoticeProps)
     notSetUp: null,
     other: (
       <Button size="small" busy={isBusy} onClick={onRetry}>
-        {t('retry')}
+        {tWidgets('retry')}
       </Button>
     ),
   };

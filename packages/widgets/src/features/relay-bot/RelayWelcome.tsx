@@ -34,6 +34,7 @@ export interface InviteLinkProps {
 /** Invites the bot in a new tab. The demo's bot cannot be invited. */
 export function InviteLink({ guildId }: InviteLinkProps) {
   const t = useTranslate('relayBot');
+  const tWidgets = useTranslate('widgets');
   const { site } = useRelay();
   if (site.isDemo) return null;
   return (
@@ -45,7 +46,7 @@ export function InviteLink({ guildId }: InviteLinkProps) {
     >
       <Icon icon={BotIcon} size="small" />
       {t('welcome.invite')}
-      <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+      <VisuallyHidden>{tWidgets('newTab')}</VisuallyHidden>
     </ButtonLink>
   );
 }

@@ -34,13 +34,13 @@ export function useLanguageName(): (code: string) => string {
 
 /** Channel of a subscription, as a link to it. */
 export function SubscriptionName({ link }: { readonly link: string }) {
-  const t = useTranslate('relayBot');
+  const tWidgets = useTranslate('widgets');
   const name = useChannelName(link);
   const address = relayLinkAddress(link);
   return address === undefined ? (
     name
   ) : (
-    <Link href={address} externalLabel={t('newTab')}>
+    <Link href={address} externalLabel={tWidgets('newTab')}>
       {name}
     </Link>
   );

@@ -31,6 +31,7 @@ interface Sent {
 
 export function useSubscriptions(channel: string): SubscriptionsApi {
   const t = useTranslate('relayBot');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const client = useClient();
   const queries = useQueryClient();
@@ -66,7 +67,7 @@ export function useSubscriptions(channel: string): SubscriptionsApi {
     notify({
       key: 'relay-discard',
       title: t('save.discarded'),
-      action: { label: t('undo'), onSelect: undo },
+      action: { label: tWidgets('undo'), onSelect: undo },
     });
   };
   const statuses = {

@@ -13,11 +13,11 @@ interface ListFailedProps {
 
 /** A list of the form could not be loaded. */
 export function ListFailed({ waitS, onRetry, children }: ListFailedProps) {
-  const t = useTranslate('report');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const retry = (
     <Button size="small" onClick={onRetry}>
-      {t('retry')}
+      {tWidgets('retry')}
     </Button>
   );
   return (

@@ -15,6 +15,7 @@ export interface ReportDialogProps {
 
 export default function ReportDialog({ request, place }: ReportDialogProps) {
   const t = useTranslate('report');
+  const tWidgets = useTranslate('widgets');
   const { nameProperty, language } = useWidgets();
   const report = useReport(request, place);
   const { subject, isOpen, isSending, canSend } = report;
@@ -41,8 +42,8 @@ export default function ReportDialog({ request, place }: ReportDialogProps) {
         },
         (marks) => t('of', marks),
       )}
-      closeLabel={t('close')}
-      cancelLabel={t('close')}
+      closeLabel={tWidgets('close')}
+      cancelLabel={tWidgets('close')}
       submitLabel={t('confirm')}
       submitDisabled={!canSend}
       busy={isSending}

@@ -39,6 +39,7 @@ function FavoriteToggle({ channel }: { channel: VideoChannel }) {
 
 export function ReportedChannel({ channel }: { channel: VideoChannel }) {
   const t = useTranslate('report');
+  const tWidgets = useTranslate('widgets');
   const { nameProperty, language } = useWidgets();
   const name = displayName(channel, nameProperty);
   return (
@@ -57,13 +58,13 @@ export function ReportedChannel({ channel }: { channel: VideoChannel }) {
       </legend>
       <div className={css.row}>
         {/* In a new tab: leaving the page would lose the report. */}
-        <Link href={channelPath(channel.id)} externalLabel={t('channel.newTab')}>
+        <Link href={channelPath(channel.id)} externalLabel={tWidgets('newTab')}>
           {t('channel.page')}
         </Link>
         {CHANNEL_ID.test(channel.id) ? (
           <Link
             href={`https://www.youtube.com/channel/${channel.id}`}
-            externalLabel={t('channel.newTab')}
+            externalLabel={tWidgets('newTab')}
           >
             {t('channel.youtube')}
           </Link>

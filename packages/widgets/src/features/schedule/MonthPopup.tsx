@@ -88,12 +88,13 @@ export function MonthPopup({
   readonly trigger: ReactElement;
 }) {
   const t = useTranslate('schedule');
+  const tWidgets = useTranslate('widgets');
   const [isOpen, setOpen] = useState(true);
   const isPhone = useMatches(PHONE_QUERY) === true;
   const look = { trigger, open: isOpen, onOpenChange: setOpen };
   const month = <Month {...props} onDay={() => setOpen(false)} />;
   return isPhone ? (
-    <Sheet title={t('month')} closeLabel={t('close')} {...look}>
+    <Sheet title={t('month')} closeLabel={tWidgets('close')} {...look}>
       {month}
     </Sheet>
   ) : (

@@ -47,13 +47,13 @@ function Heading() {
 
 function UndoButtons({ note }: Pick<FocusAfterPress<HTMLElement>, 'note'>) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   return (
     <>
       <IconButton
         icon={UndoIcon}
-        label={te('undo')}
+        label={tWidgets('undo')}
         disabled={!useEditorState(canUndo)}
         data-step="undo"
         onClick={() => {

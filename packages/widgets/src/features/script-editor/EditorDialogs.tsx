@@ -46,7 +46,7 @@ function ExportDialog({ onClose }: { readonly onClose: () => void }) {
 
 function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const notify = useNotify();
   const count = useEditorState(({ context }) => context.script.lines.length);
@@ -55,7 +55,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
     notify({
       key: 'script-tool',
       title: t('clear.done'),
-      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -64,7 +64,7 @@ function ClearQuestion({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('clear.title')}
       description={t('clear.text', { whole: count })}
-      cancelLabel={te('cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t('clear.action')}
       onAction={clear}
     />

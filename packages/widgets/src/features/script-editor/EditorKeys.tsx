@@ -9,11 +9,12 @@ import * as css from './script-editor.css';
 export function EditorKeys() {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const label = te('profiles.keys.title');
   const rows = [
     { text: t('input.add'), caps: ['Enter'] },
     { text: t('save.action'), caps: ['Ctrl', 'S'] },
-    { text: te('undo'), caps: ['Ctrl', 'Z'] },
+    { text: tWidgets('undo'), caps: ['Ctrl', 'Z'] },
     { text: t('redo'), caps: ['Ctrl', 'Shift', 'Z'] },
     { text: `${t('player.play')} / ${t('player.pause')}`, caps: ['Ctrl', 'Space'] },
     { text: t('player.back'), caps: ['Ctrl', '←'] },

@@ -13,7 +13,7 @@ import { useMoments } from './use-moments';
 
 export function EditorTimeline() {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const isPhone = useMatches(PHONE_QUERY);
   const actor = useEditorActor();
@@ -29,7 +29,7 @@ export function EditorTimeline() {
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: te('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
+      action: { label: tWidgets('undo'), onSelect: () => actor.send({ type: 'edit.undo' }) },
     });
   };
   return (

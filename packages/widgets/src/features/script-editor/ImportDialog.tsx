@@ -88,6 +88,7 @@ export interface ImportDialogProps {
 export default function ImportDialog({ onClose }: ImportDialogProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const notify = useNotify();
   const file = useImport();
@@ -112,7 +113,7 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       key: 'script-tool',
       tone: 'success',
       title: t('import.done', { whole: lines.length }),
-      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -122,11 +123,11 @@ export default function ImportDialog({ onClose }: ImportDialogProps) {
       size="large"
       title={t('import.title')}
       description={t('import.hint')}
-      closeLabel={te('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{te('cancel')}</Button>
+            <Button>{tWidgets('cancel')}</Button>
           </DialogClose>
           <Button
             variant="danger"

@@ -26,7 +26,7 @@ function splitMoment({ start, end, text }: EditedLine, textAt: number, now: numb
 
 export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const clock = useClock();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
     notify({
       key: 'script-tool',
       title: t('line.deleted'),
-      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (
@@ -64,7 +64,7 @@ export function LineActions({ line, textAt, onBefore }: LineActionsProps) {
         trigger={<Button size="small">{t('line.setStart')}</Button>}
         title={t('line.setStartTitle')}
         description={t('line.setStartText')}
-        cancelLabel={te('cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t('line.setStart')}
         onAction={() => send({ type: 'line.setStart', key })}
       />

@@ -13,7 +13,7 @@ export interface SaveStateProps {
 
 export function SaveState({ onPress }: SaveStateProps) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
   const count = useEditorState(selectUnsentCount);
@@ -40,7 +40,7 @@ export function SaveState({ onPress }: SaveStateProps) {
           send({ type: 'script.save' });
         }}
       >
-        {saving === 'failed' ? te('retry') : t('save.action')}
+        {saving === 'failed' ? tWidgets('retry') : t('save.action')}
       </Button>
     </div>
   );

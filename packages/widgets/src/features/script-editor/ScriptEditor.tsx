@@ -82,7 +82,7 @@ function Work({ onMedia }: PlayerPaneProps) {
 
 function LoadFailed() {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const failure = useEditorState(selectLoadFailure) ?? 'network';
   const sayLimit = useLimitSentence();
@@ -91,7 +91,7 @@ function LoadFailed() {
     <ErrorState
       title={t('loadFailed.title')}
       description={sayLimit(waitS, t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`))}
-      retryLabel={te('retry')}
+      retryLabel={tWidgets('retry')}
       onRetry={() => send({ type: 'load.retry' })}
       action={failure === 'session' ? <LoginAgainLink /> : undefined}
     />

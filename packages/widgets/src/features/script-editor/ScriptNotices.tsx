@@ -20,7 +20,7 @@ import { useMoments } from './use-moments';
 
 function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly drafts: Drafts }) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const formatTime = useFormatTime();
   const send = useSendEditor();
   const notify = useNotify();
@@ -42,7 +42,7 @@ function OfferedDraft({ drafts: { offered, restore, discard } }: { readonly draf
     notify({
       key: 'draft',
       title: t('draft.discarded'),
-      action: { label: te('undo'), onSelect: undo },
+      action: { label: tWidgets('undo'), onSelect: undo },
     });
   };
   const otherMode = draft.isOverriding ? 'mode.turnOn' : 'mode.off';

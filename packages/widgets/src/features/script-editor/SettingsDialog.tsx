@@ -10,7 +10,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { PageLink } from '../../base/context';
 import { useSettings } from '../../base/device';
-import { useTranslate, withElements } from '../../base/sentences';
+import { useDialogLabels, useTranslate, withElements } from '../../base/sentences';
 import { VideoSelectorDialog } from '../../parts/video-selector';
 import { languageNamed, namedTarget, pickedName, targetOf } from './script-editor.connect';
 import * as css from './script-editor.css';
@@ -57,8 +57,7 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
     <FormDialog
       onClose={onClose}
       title={t('settings.title')}
-      closeLabel={te('close')}
-      cancelLabel={te('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('settings.ok')}
       onSubmit={confirm}
       after={

@@ -3,7 +3,7 @@ import { localeTag } from '@oshimado/domain';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { NumberField } from '@oshimado/ui/number-field';
 import { useState } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useLanguage, useDialogLabels, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { useEditorActor, useSendEditor } from './EditorProvider';
 
@@ -12,7 +12,7 @@ const DAY_S = 86_400;
 
 export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const actor = useEditorActor();
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
         description: t('shift.partly', { moved: inSeconds(moved), wanted: inSeconds(seconds) }),
       }),
       ...(moved !== 0 && {
-        action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+        action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
       }),
     });
   };
@@ -50,8 +50,7 @@ export function ShiftDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title={t('shift.title')}
-      closeLabel={te('close')}
-      cancelLabel={te('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('shift.action')}
       onSubmit={shift}
     >

@@ -20,7 +20,7 @@ const RESULT_MS = 4_000;
 
 export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDialog) => void }) {
   const t = useTranslate('scriptEditor');
-  const te = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const notify = useNotify();
   const hasLines = useEditorState(({ context }) => context.script.lines.length > 0);
@@ -32,7 +32,7 @@ export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDial
       tone: 'success',
       title: t('tools.continued'),
       durationMs: RESULT_MS,
-      action: { label: te('undo'), onSelect: () => send({ type: 'edit.undo' }) },
+      action: { label: tWidgets('undo'), onSelect: () => send({ type: 'edit.undo' }) },
     });
   };
   return (

@@ -99,7 +99,7 @@ export const TwentyThousandLines: Story = { parameters: on(20_000) };
 export const Settings: Story = { args: { names: 'nothing' }, play: shows('dialog') };
 export const NothingOpen: Story = {
   args: { names: 'nothing' },
-  play: steps(shows('dialog'), press('editing', 'cancel')),
+  play: steps(shows('dialog'), press('widgets', 'cancel')),
 };
 export const Loading: Story = { parameters: on(0, { getChats: never }) };
 export const LoadFailed: Story = { parameters: on(0, { getChats: refusing(503) }) };

@@ -2,7 +2,7 @@
 import { FormDialog } from '@oshimado/ui/dialog';
 import { TextField } from '@oshimado/ui/text-field';
 import { useLimitSentence } from '../../base/errors';
-import { useTranslate } from '../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../base/sentences';
 import type { ScriptRow } from './script-manager.connect';
 import { useLinkChange } from './use-link-change';
 
@@ -21,8 +21,7 @@ export function ChangeLinkDialog({ row, viewerId, onClose }: ChangeLinkDialogPro
       onClose={onClose}
       title={t('link.title')}
       description={t('link.text')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('link.title')}
       busy={isBusy}
       onSubmit={save}

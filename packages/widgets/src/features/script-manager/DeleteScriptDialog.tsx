@@ -13,6 +13,7 @@ export interface DeleteScriptDialogProps {
 
 export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialogProps) {
   const t = useTranslate('scripts');
+  const tWidgets = useTranslate('widgets');
   const languageName = useLanguageName();
   const titleOf = useRowTitle();
   const { lang, entry_count: count } = row.script;
@@ -26,7 +27,7 @@ export function DeleteScriptDialog({ row, onClose, onDelete }: DeleteScriptDialo
         language: languageName(lang),
         title: titleOf(row),
       })}
-      cancelLabel={t('cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t('delete.action')}
       onAction={onDelete}
     />

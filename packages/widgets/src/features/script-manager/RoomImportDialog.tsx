@@ -141,19 +141,20 @@ function Result({ step }: PartProps) {
 
 function MainButton({ step, formId }: PartProps & { readonly formId: string }) {
   const t = useTranslate('scripts');
+  const tWidgets = useTranslate('widgets');
   const { rows, isChecking, isClaiming, isDone, failed, problem, claim } = step;
   if (!rows) {
     return (
       <Button variant="solid" type="submit" form={formId} busy={isChecking}>
-        {problem === 'passing' ? t('retry') : t('mchad.check')}
+        {problem === 'passing' ? tWidgets('retry') : t('mchad.check')}
       </Button>
     );
   }
   if (rows.length === 0 || (isDone && failed.length === 0)) return null;
-  const label = failed.length > 0 ? 'mchad.again' : problem ? 'retry' : 'mchad.claim';
+  const again = failed.length > 0 ? t('mchad.again') : tWidgets('retry');
   return (
     <Button variant="solid" busy={isClaiming || isChecking} onClick={claim}>
-      {t(label)}
+      {failed.length > 0 || problem ? again : t('mchad.claim')}
     </Button>
   );
 }
@@ -164,6 +165,7 @@ export interface RoomImportDialogProps {
 
 export default function RoomImportDialog({ onClose }: RoomImportDialogProps) {
   const t = useTranslate('scripts');
+  const tWidgets = useTranslate('widgets');
   const formId = useId();
   const step = useRoomImport();
   return (
@@ -173,7 +175,7 @@ export default function RoomImportDialog({ onClose }: RoomImportDialogProps) {
       size="large"
       title={t('mchad.title')}
       description={t('mchad.text')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           {step.rows && !step.isClaiming ? (

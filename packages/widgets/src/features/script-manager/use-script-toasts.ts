@@ -13,7 +13,7 @@ interface ScriptToasts extends ChangeToasts {
 
 /** Toasts for a change of a script; a newer one with the same key replaces the last one. */
 export function useScriptToasts(key: string): ScriptToasts {
-  const t = useTranslate('scripts');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const sayLimit = useLimitSentence();
   return {
@@ -22,7 +22,7 @@ export function useScriptToasts(key: string): ScriptToasts {
         key,
         tone: 'success',
         title,
-        ...(undo && { durationMs: UNDO_MS, action: { label: t('undo'), onSelect: undo } }),
+        ...(undo && { durationMs: UNDO_MS, action: { label: tWidgets('undo'), onSelect: undo } }),
       }),
     sayFailed: (title, error, retry, why) =>
       notify({
@@ -31,7 +31,7 @@ export function useScriptToasts(key: string): ScriptToasts {
         title,
         description: sayLimit(error, why),
         durationMs: Infinity,
-        action: { label: t('retry'), onSelect: retry },
+        action: { label: tWidgets('retry'), onSelect: retry },
       }),
   };
 }

@@ -71,6 +71,7 @@ function Row({ id, row, isSelected, hasLine, onChoose }: RowProps) {
 
 export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchPanelProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const { rows, selected, problem, hasFailed, error, isSuggesting } = bar;
   return (
@@ -107,7 +108,7 @@ export default function SearchPanel({ ref, id, bar, onChoose, onRetry }: SearchP
         <div role="alert" className={css.failed}>
           {sayLimit(error, t('suggestions.failed'))}
           <Button size="small" onClick={onRetry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         </div>
       ) : null}

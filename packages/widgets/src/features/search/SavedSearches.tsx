@@ -78,6 +78,7 @@ interface RenameProps {
 
 function Rename({ search, onRename, onCancel }: RenameProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   const [name, setName] = useState(search.name);
   const [hasTried, setTried] = useState(false);
   const isMissing = nameOf(name) === '';
@@ -102,7 +103,7 @@ function Rename({ search, onRename, onCancel }: RenameProps) {
         error={hasTried && isMissing ? t('saved.nameMissing') : undefined}
       />
       <IconButton type="submit" icon={CheckIcon} label={t('saved.apply')} />
-      <IconButton icon={CloseIcon} label={t('saved.cancel')} onClick={onCancel} />
+      <IconButton icon={CloseIcon} label={tWidgets('cancel')} onClick={onCancel} />
     </form>
   );
 }
@@ -125,6 +126,7 @@ const subjectOf = ({ id, name, query }: SavedSearch): BellSubject => ({
 /** What the button opens. */
 export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   const tPush = useTranslate('push');
   const notify = useNotify();
   const { list, store } = useSavedSearches();
@@ -137,7 +139,7 @@ export function SavedSearches({ page, onChosen, onBell }: SavedSearchesProps) {
     notify({
       key: 'saved-search',
       title: t('saved.removed', { name }),
-      action: { label: t('saved.undo'), onSelect: undo },
+      action: { label: tWidgets('undo'), onSelect: undo },
     });
     focusPanel();
   };

@@ -56,6 +56,7 @@ interface FailedProps {
 
 function Failed({ error, isBusy, onRetry }: FailedProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   if (error instanceof CallError && error.status === UNAUTHORIZED) {
     return (
       <EmptyState
@@ -75,7 +76,7 @@ function Failed({ error, isBusy, onRetry }: FailedProps) {
       <ErrorState
         title={t('results.failed')}
         description={t('results.failedHint')}
-        retryLabel={t('retry')}
+        retryLabel={tWidgets('retry')}
         onRetry={onRetry}
         busy={isBusy}
       />

@@ -38,6 +38,7 @@ const TONES = {
 
 function Copies() {
   const t = useTranslate('settings');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const { save, load } = useDeviceCopy();
   const [file, setFile] = useState<File | null>(null);
@@ -80,7 +81,7 @@ function Copies() {
           onClose={() => setFile(null)}
           title={t('data.importTitle')}
           description={t('data.importText', { name: file.name })}
-          cancelLabel={t('updates.cancel')}
+          cancelLabel={tWidgets('cancel')}
           actionLabel={t('data.importAction')}
           onAction={() => void loadFile(file)}
         />
@@ -91,6 +92,7 @@ function Copies() {
 
 function ResetAll() {
   const t = useTranslate('settings');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSendDevice();
   const [isAsking, setAsking] = useState(false);
@@ -104,7 +106,7 @@ function ResetAll() {
         onOpenChange={setAsking}
         title={t('data.resetTitle')}
         description={t('data.resetText')}
-        cancelLabel={t('updates.cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t('data.resetAction')}
         onAction={() => {
           send({ type: 'reset' });

@@ -12,13 +12,14 @@ import { SettingsGroup } from '../../parts/setting-fields/SettingsGroup';
 
 function ForceRefresh({ onConfirm }: { onConfirm: () => void }) {
   const t = useTranslate('settings');
+  const tWidgets = useTranslate('widgets');
   return (
     <div className={css.action}>
       <AlertDialog
         trigger={<Button variant="danger">{t('updates.force')}</Button>}
         title={t('updates.forceTitle')}
         description={t('updates.forceHint')}
-        cancelLabel={t('updates.cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t('updates.forceAction')}
         onAction={onConfirm}
       />

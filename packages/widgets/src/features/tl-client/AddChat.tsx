@@ -2,7 +2,7 @@
 import { selectChats } from '@oshimado/machines/tl-client';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { useState } from 'react';
-import { useTranslate } from '../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../base/sentences';
 import { LinkField } from './LinkField';
 import { linkProblem } from './tl-client.connect';
 import { useSendTl, useTlState } from './TlClientProvider';
@@ -32,8 +32,7 @@ export function AddChat({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('chats.addTitle')}
       description={t('chats.addText')}
-      closeLabel={t('settings.close')}
-      cancelLabel={t('settings.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('chats.open')}
       onSubmit={open}
     >

@@ -6,7 +6,7 @@ import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
 import { useMemo, useState } from 'react';
 import { PageLink } from '../../base/context';
-import { useLanguage, useTranslate, withElements } from '../../base/sentences';
+import { useLanguage, useDialogLabels, useTranslate, withElements } from '../../base/sentences';
 import { CollabLinks } from './CollabLinks';
 import { LinkField } from './LinkField';
 import { linkProblem } from './tl-client.connect';
@@ -71,8 +71,7 @@ export function RoomSettings() {
       open={isOpen}
       onClose={cancel}
       title={t('settings.title')}
-      closeLabel={t('settings.close')}
-      cancelLabel={t('settings.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('settings.ok')}
       onSubmit={confirm}
       after={<CollabLinks />}

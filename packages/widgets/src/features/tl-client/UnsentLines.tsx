@@ -38,6 +38,7 @@ function Reason({ unsent: { code, author, waitS } }: Pick<LineProps, 'unsent'>) 
 
 function Line({ unsent, hasRoom, onDiscard }: LineProps) {
   const t = useTranslate('tlClient');
+  const tWidgets = useTranslate('widgets');
   const send = useSendTl();
   const { line, message, room, canRetry } = unsent;
   return (
@@ -57,7 +58,7 @@ function Line({ unsent, hasRoom, onDiscard }: LineProps) {
             aria-label={t('unsent.retryLine', { text: message })}
             onClick={() => send({ type: 'failed.retry', line })}
           >
-            {t('unsent.retry')}
+            {tWidgets('retry')}
           </Button>
         ) : null}
         <Button

@@ -124,7 +124,7 @@ export const SettingsOfNobody: TlStory = {
 export const Guest: TlStory = { parameters: { feature: { client: calls } } };
 /** The settings were left without an answer. */
 export const NoRoom: TlStory = {
-  play: steps(shows('dialog'), press('tlClient', 'settings.cancel'), say('hello'), shows('alert')),
+  play: steps(shows('dialog'), press('widgets', 'cancel'), say('hello'), shows('alert')),
 };
 export const Working: TlStory = { play: confirm };
 export const WithoutChat: TlStory = {

@@ -14,6 +14,7 @@ export interface CloseChats {
 
 export function useCloseChats(): CloseChats {
   const t = useTranslate('tlClient');
+  const tWidgets = useTranslate('widgets');
   const send = useSendTl();
   const notify = useNotify();
   const chats = useTlState(selectChats);
@@ -22,7 +23,7 @@ export function useCloseChats(): CloseChats {
       key: TOAST,
       title,
       action: {
-        label: t('chats.undo'),
+        label: tWidgets('undo'),
         onSelect: () => links.forEach((link) => send({ type: 'chat.open', link })),
       },
     });

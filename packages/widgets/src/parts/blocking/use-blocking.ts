@@ -35,6 +35,7 @@ export function useBlocking(channel: AnyChannel): Blocking {
 /** Blocks a channel or shows it again, and says so in a notice with undo. */
 export function useBlockChannel(): (channel: AnyChannel, isToBlock: boolean) => void {
   const t = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSendDevice();
   const property = useNameProperty();
@@ -48,11 +49,11 @@ export function useBlockChannel(): (channel: AnyChannel, isToBlock: boolean) => 
         title: t(isToBlock ? 'blocking.blocked' : 'blocking.unblocked', {
           name: displayName({ name, english_name }, property),
         }),
-        action: { label: t('blocking.undo'), onSelect: () => change(!isToBlock) },
+        action: { label: tWidgets('undo'), onSelect: () => change(!isToBlock) },
       });
       change(isToBlock);
     },
-    [send, notify, t, property],
+    [send, notify, t, tWidgets, property],
   );
 }
 

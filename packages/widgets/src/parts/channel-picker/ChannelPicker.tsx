@@ -32,7 +32,7 @@ export interface ChannelPickerProps {
 
 export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPickerProps) {
   const t = useTranslate('channels');
-  const { t: tFrame, language } = useLanguage();
+  const { t: tFrame, tWidgets, language } = useLanguage();
   const property = useNameProperty();
   const labels = useComboboxLabels();
   const sayLimit = useLimitSentence();
@@ -70,7 +70,7 @@ export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPicke
       />
       {hasFailed ? (
         <Button size="small" className={css.retry} onClick={retry}>
-          {tFrame('retry')}
+          {tWidgets('retry')}
         </Button>
       ) : null}
     </div>

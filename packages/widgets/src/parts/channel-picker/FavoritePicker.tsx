@@ -36,7 +36,7 @@ function useFavoriteOptions() {
 
 export default function FavoritePicker() {
   const t = useTranslate('channels');
-  const tNotices = useTranslate('notices');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const send = useSend('favorites');
   const { options, remember, nameOf } = useFavoriteOptions();
@@ -47,7 +47,7 @@ export default function FavoritePicker() {
     notify({
       key: 'favorite-picked',
       title,
-      action: { label: tNotices('blocking.undo'), onSelect: () => toggle(id) },
+      action: { label: tWidgets('undo'), onSelect: () => toggle(id) },
     });
   };
   return (

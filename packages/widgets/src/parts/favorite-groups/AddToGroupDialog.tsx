@@ -5,7 +5,7 @@ import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { useFavoriteGroups } from '../../base/groups';
-import { useTranslate } from '../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import { AddMembers } from './AddMembers';
 import * as css from './favorite-groups.css';
@@ -63,8 +63,7 @@ export default function AddToGroupDialog({
     <FormDialog
       onClose={onClose}
       title={t('addTo')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('save')}
       onSubmit={send}
     >

@@ -4,7 +4,7 @@ import { EmptyState } from '@oshimado/ui/empty-state';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { OrLimit, UnlessOffline } from '../../base/errors';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate } from '../../base/sentences';
 
 /** `hidden`: how many rows the viewer's filters removed. */
 export function ListEmpty({ hidden = 0 }: { hidden?: number }) {
@@ -27,7 +27,7 @@ interface ListEndFailedProps {
 
 /** Error below the rows that are loaded, with retry. */
 export function ListEndFailed({ error, onRetry, isBusy }: ListEndFailedProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   return (
     <UnlessOffline onRetry={onRetry} isBusy={isBusy}>
       <Notice
@@ -36,7 +36,7 @@ export function ListEndFailed({ error, onRetry, isBusy }: ListEndFailedProps) {
         title={t('list.failed')}
         action={
           <Button busy={isBusy} onClick={onRetry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         }
       >

@@ -20,7 +20,7 @@ function Retry({ feed, isMain = false }: FeedPartProps & { isMain?: boolean }) {
       startIcon={RefreshIcon}
       onClick={feed.retry}
     >
-      {t(hasFailed ? 'feed.retry' : 'feed.refresh')}
+      {t(hasFailed ? 'retry' : 'feed.refresh')}
     </Button>
   );
 }

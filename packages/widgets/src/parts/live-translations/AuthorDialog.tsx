@@ -18,13 +18,20 @@ const youtubeChannel = (id: string) => `https://www.youtube.com/channel/${encode
 
 export default function AuthorDialog({ line, onClose }: AuthorDialogProps) {
   const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   const { channelHref } = useWidgets();
   const { liveTlBlocked } = useSettings();
   const block = useBlockAuthor();
   const { name, channel_id: id } = line;
   const isBlocked = liveTlBlocked.includes(name);
   return (
-    <Dialog open onClose={onClose} title={name} closeLabel={t('close')} className={css.narrow}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      closeLabel={tWidgets('close')}
+      className={css.narrow}
+    >
       <div className={css.buttons}>
         {id === undefined ? null : (
           <ButtonLink href={youtubeChannel(id)} target="_blank" rel="noopener">

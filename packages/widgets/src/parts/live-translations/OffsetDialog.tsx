@@ -16,19 +16,20 @@ const MOST_S = 86_400;
 
 export default function OffsetDialog({ offset, onChange, onClose }: OffsetDialogProps) {
   const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('archive.offsetTitle')}
       description={t('archive.offsetHint')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       className={css.narrow}
       actions={
         <>
           <Button onClick={() => onChange(0)}>{t('archive.reset')}</Button>
           <DialogClose>
-            <Button variant="solid">{t('close')}</Button>
+            <Button variant="solid">{tWidgets('close')}</Button>
           </DialogClose>
         </>
       }

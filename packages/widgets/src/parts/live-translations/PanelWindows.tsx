@@ -18,7 +18,7 @@ export function PanelWindows({
   onSettingsClose,
   onAuthorClose,
 }: PanelWindowsProps) {
-  const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   return (
     <>
       <Dialog
@@ -27,7 +27,7 @@ export function PanelWindows({
         size="large"
         className={css.wide}
         title={title}
-        closeLabel={t('close')}
+        closeLabel={tWidgets('close')}
       >
         <div className={css.large}>{isExpanded ? content : null}</div>
       </Dialog>

@@ -11,12 +11,13 @@ export interface SettingsDialogProps {
 
 export default function SettingsDialog({ part, onClose }: SettingsDialogProps) {
   const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('settings')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       className={css.narrow}
     >
       <div className={css.fields}>

@@ -30,7 +30,7 @@ export function StatusMessage({
   hasLines,
   onRetry,
 }: StatusMessageProps) {
-  const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useContext(LimitContext);
   const hint = given ?? sayLimit?.(failure, undefined, onRetry);
   const [isClosed, setIsClosed] = useState(false);
@@ -46,12 +46,12 @@ export function StatusMessage({
       <div className={css.buttons}>
         {onRetry ? (
           <Button size="small" variant="solid" onClick={onRetry}>
-            {t('retry')}
+            {tWidgets('retry')}
           </Button>
         ) : null}
         {isLine ? null : (
           <Button size="small" onClick={() => setIsClosed(true)}>
-            {t('close')}
+            {tWidgets('close')}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useNotify } from '../../base/toasts/ToastsProvider';
 
 export function useBlockAuthor(): (name: string, isToBlock: boolean) => void {
   const t = useTranslate('translations');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const store = useDeviceStore();
   const change = useChangeSetting();
@@ -18,10 +19,10 @@ export function useBlockAuthor(): (name: string, isToBlock: boolean) => void {
       notify({
         key: 'translator',
         title: t(isToBlock ? 'author.blocked' : 'author.unblocked', { name }),
-        action: { label: t('author.undo'), onSelect: () => set(!isToBlock) },
+        action: { label: tWidgets('undo'), onSelect: () => set(!isToBlock) },
       });
       set(isToBlock);
     },
-    [t, notify, store, change],
+    [t, tWidgets, notify, store, change],
   );
 }

@@ -14,8 +14,9 @@ export const isStaleLogin = (error: unknown): boolean =>
 /** "Log in again", in another tab. */
 export function LoginAgainLink() {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   return (
-    <Link href={AGAIN} externalLabel={t('login.newTab')}>
+    <Link href={AGAIN} externalLabel={tWidgets('newTab')}>
       {t('login.again')}
     </Link>
   );

@@ -18,13 +18,14 @@ export interface PlaceholderDeleteProps {
 /** The button, its question, and why the deletion failed. */
 export function PlaceholderDelete({ video, title, onClose }: PlaceholderDeleteProps) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const { isBusy, failure, start } = useDeletePlaceholder(video, title, onClose);
   return (
     <>
       <AlertDialog
         title={t('placeholder.askTitle', { title })}
         description={t('placeholder.askText')}
-        cancelLabel={t('cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t('placeholder.delete')}
         onAction={start}
         trigger={

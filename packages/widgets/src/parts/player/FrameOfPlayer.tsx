@@ -61,6 +61,7 @@ function useOffline({ subscribe, getState, reload }: Media): boolean {
 
 function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const { subscribe, getState } = media;
   const reported = useSyncExternalStore(subscribe, () => getState().failure);
   const failure = useOffline(media) ? 'offline' : reported;
@@ -78,7 +79,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
       <p>{t(`player.failure.${failure}`)}</p>
       <div className={css.failureActions}>
         <Button startIcon={RefreshIcon} onClick={media.reload}>
-          {t('player.retry')}
+          {tWidgets('retry')}
         </Button>
         {page ? (
           <ButtonLink href={page} target="_blank" rel="noopener">

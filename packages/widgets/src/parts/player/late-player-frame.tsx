@@ -11,12 +11,13 @@ import * as css from './player.css';
 /** The code of the player could not be loaded. */
 function FrameFailed({ onRetry }: PartFailedProps) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const isOnline = useOnline();
   return (
     <div className={css.failure} role="alert">
       <p>{t(`player.failure.${isOnline ? 'silent' : 'offline'}`)}</p>
       <Button startIcon={RefreshIcon} onClick={onRetry}>
-        {t('player.retry')}
+        {tWidgets('retry')}
       </Button>
     </div>
   );

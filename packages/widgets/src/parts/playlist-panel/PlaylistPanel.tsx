@@ -91,6 +91,7 @@ function SaveButton({ actor, api: { saveText, isModified, isBusy }, note }: Part
 
 /** The name with what can be done to the whole list; a name being written has the line for itself. */
 function Tools({ actor, api, playlist, t, note, pageHref, onAsk }: ToolsProps) {
+  const { t: tWidgets } = useWidgets();
   const [isRenaming, setRenaming] = useState(false);
   return (
     <div className={css.tools}>
@@ -108,7 +109,7 @@ function Tools({ actor, api, playlist, t, note, pageHref, onAsk }: ToolsProps) {
           <SaveButton actor={actor} api={api} t={t} note={note} />
           <IconButton
             icon={UndoIcon}
-            label={t('undo')}
+            label={tWidgets('undo')}
             disabled={!api.canUndo}
             data-step="undo"
             onClick={() => {
@@ -142,7 +143,7 @@ function Tools({ actor, api, playlist, t, note, pageHref, onAsk }: ToolsProps) {
 }
 
 function Notices({ actor, api, t, note, loginHref }: PartProps & { readonly loginHref: string }) {
-  const { LinkComponent } = useWidgets();
+  const { LinkComponent, t: tWidgets } = useWidgets();
   const retry = () => {
     note(MENU);
     actor.send({ type: 'playlist.save' });
@@ -167,7 +168,7 @@ function Notices({ actor, api, t, note, loginHref }: PartProps & { readonly logi
           role="alert"
           action={
             <Button size="small" onClick={retry}>
-              {t('retry')}
+              {tWidgets('retry')}
             </Button>
           }
         >

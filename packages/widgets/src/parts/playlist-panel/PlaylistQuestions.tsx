@@ -1,6 +1,7 @@
 import type { ActivePlaylist, playlistMachine } from '@oshimado/machines/playlist';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import type { ActorRefFrom } from 'xstate';
+import { useWidgets } from '../../base/context';
 import type { PlaylistPanelApi, PlaylistTranslate } from './playlist-panel.connect';
 import { YoutubeExportDialog } from './YoutubeExportDialog';
 
@@ -17,11 +18,12 @@ export function DiscardQuestion({
   readonly isAsking: boolean;
   readonly t: PlaylistTranslate;
 }) {
+  const { t: tWidgets } = useWidgets();
   return (
     <AlertDialog
       title={t('ask.title')}
       description={t('ask.text')}
-      cancelLabel={t('cancel')}
+      cancelLabel={tWidgets('cancel')}
       actionLabel={t('ask.discard')}
       open={isAsking}
       onAction={() => actor.send({ type: 'change.confirm' })}
@@ -48,13 +50,14 @@ export function PlaylistQuestions({
   question,
   onAsk,
 }: PlaylistQuestionsProps) {
+  const { t: tWidgets } = useWidgets();
   const close = () => onAsk(null);
   return (
     <>
       <AlertDialog
         title={t(`ask.${api.removal}Title`, { name: api.name })}
         description={t(`ask.${api.removal}Text`)}
-        cancelLabel={t('cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t(`menu.${api.removal}`)}
         open={question === 'removal'}
         onClose={close}

@@ -2,6 +2,7 @@ import { YOUTUBE_LIST_MAX } from '@oshimado/domain';
 import { ButtonLink } from '@oshimado/ui/button';
 import { Dialog } from '@oshimado/ui/dialog';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
+import { useWidgets } from '../../base/context';
 import { connectYoutubeExport, type PlaylistTranslate } from './playlist-panel.connect';
 import * as css from './YoutubeExportDialog.css';
 
@@ -15,12 +16,13 @@ export interface YoutubeExportDialogProps {
 
 /** Leads to YouTube's own temporary lists, and says how they are kept. */
 export function YoutubeExportDialog({ ids, t, open, onClose }: YoutubeExportDialogProps) {
+  const { t: tWidgets } = useWidgets();
   const { links, leftOut } = connectYoutubeExport(ids, t);
   return (
     <Dialog
       title={t('export.title')}
       description={t('export.text')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       open={open}
       onClose={onClose}
     >
@@ -37,7 +39,7 @@ export function YoutubeExportDialog({ ids, t, open, onClose }: YoutubeExportDial
           <li key={href}>
             <ButtonLink href={href} target="_blank" rel="noopener">
               {text}
-              <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
+              <VisuallyHidden> ({tWidgets('newTab')})</VisuallyHidden>
             </ButtonLink>
           </li>
         ))}

@@ -13,15 +13,16 @@ export interface BellDialogProps {
 
 export default function BellDialog({ subject, onClose }: BellDialogProps) {
   const t = useTranslate('push');
+  const tWidgets = useTranslate('widgets');
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <DialogClose>
-          <Button>{t('close')}</Button>
+          <Button>{tWidgets('close')}</Button>
         </DialogClose>
       }
     >

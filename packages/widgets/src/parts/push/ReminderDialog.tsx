@@ -69,6 +69,7 @@ export interface ReminderDialogProps {
 
 export default function ReminderDialog({ video, onClose }: ReminderDialogProps) {
   const t = useTranslate('push');
+  const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const title = plainTitle(video.title);
   return (
@@ -81,10 +82,10 @@ export default function ReminderDialog({ video, onClose }: ReminderDialogProps) 
           {title}
         </span>
       }
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <DialogClose>
-          <Button>{t('close')}</Button>
+          <Button>{tWidgets('close')}</Button>
         </DialogClose>
       }
     >

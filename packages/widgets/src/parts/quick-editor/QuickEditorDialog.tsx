@@ -14,6 +14,7 @@ export interface QuickEditorDialogProps {
 
 export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const [closed, setClosed] = useState<VideoDialogRequest>();
   const title = plainTitle(request.video.title);
@@ -27,7 +28,7 @@ export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
           {title}
         </span>
       }
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
     >
       <QuickEditorFields video={request.video} />
     </Dialog>

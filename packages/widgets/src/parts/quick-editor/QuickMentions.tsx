@@ -86,6 +86,7 @@ interface QuickMentionsProps {
 
 export function QuickMentions({ videoId, ownChannel }: QuickMentionsProps) {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const edits = useMentionEdits(videoId);
   const sayLimit = useLimitSentence();
   return (
@@ -98,7 +99,7 @@ export function QuickMentions({ videoId, ownChannel }: QuickMentionsProps) {
           role="alert"
           action={
             <Button size="small" onClick={edits.retry}>
-              {t('retry')}
+              {tWidgets('retry')}
             </Button>
           }
         >

@@ -70,6 +70,7 @@ function Format({ value, onChange }: FormatProps) {
 export function ScriptExportDialog(props: ScriptExportDialogProps) {
   const { open, onClose, name, script, hasFailed = false, isRetrying = false } = props;
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const [format, setFormat] = useState<ScriptFormat>('srt');
   const canDownload = script !== undefined && script.lines.length > 0;
@@ -84,11 +85,11 @@ export function ScriptExportDialog(props: ScriptExportDialogProps) {
       open={open}
       onClose={onClose}
       title={t('download.title')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('cancel')}</Button>
+            <Button>{tWidgets('cancel')}</Button>
           </DialogClose>
           <Button
             variant="solid"

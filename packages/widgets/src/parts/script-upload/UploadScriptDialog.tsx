@@ -163,6 +163,7 @@ export interface UploadScriptDialogProps {
 
 export default function UploadScriptDialog({ request }: UploadScriptDialogProps) {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const upload = useScriptUpload(request);
   const { isOpen, isBusy, hasNoStart, lines, close } = upload;
@@ -179,11 +180,11 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
           {title}
         </span>
       }
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           <DialogClose>
-            <Button disabled={isBusy}>{t('cancel')}</Button>
+            <Button disabled={isBusy}>{tWidgets('cancel')}</Button>
           </DialogClose>
           {hasNoStart ? null : <MainButton upload={upload} />}
         </>

@@ -46,6 +46,7 @@ export interface ScriptUpload extends ScriptUploadApi {
 
 export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const client = useClient();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -76,7 +77,7 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
       key: TOAST,
       tone: 'success',
       title: t('upload.sent', { count }),
-      action: { label: t('undo'), onSelect: undo },
+      action: { label: tWidgets('undo'), onSelect: undo },
     });
   });
   useActorEvent(actor, 'upload.undone', () => {
@@ -89,7 +90,7 @@ export function useScriptUpload(request: VideoDialogRequest): ScriptUpload {
       tone: 'danger',
       title: t('upload.undoFailed'),
       durationMs: Infinity,
-      action: { label: t('retry'), onSelect: undo },
+      action: { label: tWidgets('retry'), onSelect: undo },
     }),
   );
   useUnsavedWork(isUploadOpen(snapshot) && snapshot.context.file !== null);

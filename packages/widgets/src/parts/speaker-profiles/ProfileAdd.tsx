@@ -6,7 +6,7 @@ import { FormDialog } from '@oshimado/ui/dialog';
 import { PlusIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useTranslate } from '../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../base/sentences';
 import { profileTools } from './speaker-profiles.connect';
 import type { SpeakerProfilesProps } from './speaker-profiles.types';
 
@@ -46,8 +46,7 @@ export function ProfileAdd({ profiles, selected, onEvent }: SpeakerProfilesProps
         open={isOpen}
         onClose={() => change(false)}
         title={t('profiles.addTitle')}
-        closeLabel={t('close')}
-        cancelLabel={t('cancel')}
+        {...useDialogLabels()}
         submitLabel={t('profiles.addAction')}
         onSubmit={add}
       >

@@ -20,6 +20,7 @@ export interface SpeakerProfilesPanelProps extends SpeakerProfilesProps {
 
 function Tools({ profiles, selected, onEvent }: SpeakerProfilesProps) {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const nameOf = useProfileName();
   const { isFixed, canShiftUp, canShiftDown } = profileTools(profiles, selected);
   const shift = (step: -1 | 1) => onEvent({ type: 'profile.shift', id: selected, step });
@@ -36,7 +37,7 @@ function Tools({ profiles, selected, onEvent }: SpeakerProfilesProps) {
             }
             title={t('profiles.removeTitle', { name: nameOf(profileOf(profiles, selected)) })}
             description={t('profiles.removeText')}
-            cancelLabel={t('cancel')}
+            cancelLabel={tWidgets('cancel')}
             actionLabel={t('profiles.removeAction')}
             onAction={() => onEvent({ type: 'profile.remove', id: selected })}
           />

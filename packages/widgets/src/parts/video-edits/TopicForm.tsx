@@ -19,6 +19,7 @@ export interface TopicFormProps {
 /** The topic of a video, and its change. Renders a `<div>`. */
 export function TopicForm({ edit, disabled = false }: TopicFormProps) {
   const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const { current, chosen, isSaving, canSave, choose, save, retry } = edit;
   // The field keeps its text; a new one is empty.
@@ -73,7 +74,7 @@ export function TopicForm({ edit, disabled = false }: TopicFormProps) {
           role="alert"
           action={
             <Button size="small" onClick={retry}>
-              {t('retry')}
+              {tWidgets('retry')}
             </Button>
           }
         >

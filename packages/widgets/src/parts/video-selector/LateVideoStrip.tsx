@@ -1,18 +1,18 @@
 import { Button } from '@oshimado/ui/button';
 import { latePart } from '../../base/late-part';
 import type { PartFailedProps } from '../../base/late-part/PartFailed';
-import { useTranslate } from '../../base/sentences';
+import { useLanguage } from '../../base/sentences';
 import { StripWaiting } from './StripWaiting';
 import type { VideoStripProps } from './VideoStrip';
 import * as css from './VideoStrip.css';
 
 function StripFailed({ onRetry }: PartFailedProps) {
-  const t = useTranslate();
+  const { t, tWidgets } = useLanguage();
   return (
     <div className={css.note} role="alert">
       <span>{t('error.part')}</span>
       <Button size="small" onClick={onRetry}>
-        {t('retry')}
+        {tWidgets('retry')}
       </Button>
     </div>
   );

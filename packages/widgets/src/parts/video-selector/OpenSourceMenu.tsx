@@ -14,6 +14,7 @@ const OrgsField = latePart(() => import('./late-orgs-field'), { Failed: PartFail
 /** Open from the start: it takes the place of a pressed button. */
 export function OpenSourceMenu({ source }: { readonly source: KnownSource }) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const [isChoosing, setChoosing] = useState(false);
   const { key, choose, ownOrgs, orgs, chooseOrgs } = source;
@@ -50,7 +51,7 @@ export function OpenSourceMenu({ source }: { readonly source: KnownSource }) {
         open={isChoosing}
         onOpenChange={setChoosing}
         title={t('selector.source.orgs')}
-        closeLabel={t('close')}
+        closeLabel={tWidgets('close')}
       >
         <OrgsField orgs={orgs} showOrgs={chooseOrgs} />
       </Dialog>

@@ -141,6 +141,7 @@ function PickingCards({
 /** Rendered only while it is open. */
 export default function SelectorDialog(props: VideoSelectorDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const { onClose, exclude = NONE, title = t('selector.title') } = props;
   const source = useVideoSource();
   const names = exclude.join();
@@ -155,7 +156,7 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
       size="large"
       className={css.dialog}
       title={title}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       onClose={onClose}
     >
       <div className={css.body} data-part="selector">

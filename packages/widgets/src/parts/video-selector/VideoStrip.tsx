@@ -37,7 +37,7 @@ function Failed({ board, onRetry }: { readonly board: LiveBoard; readonly onRetr
     <div className={css.note} role="alert">
       <span>{t(isOffline ? 'feed.offlineEmpty' : 'feed.failedOld')}</span>
       <Button size="small" busy={board.fetchStatus === 'fetching'} onClick={onRetry}>
-        {t('feed.retry')}
+        {t('retry')}
       </Button>
     </div>
   );

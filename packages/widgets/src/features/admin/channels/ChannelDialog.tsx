@@ -3,7 +3,7 @@ import type { ListedChannel, ListedOrg } from '@oshimado/contract';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
 import { useState } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import * as css from '../admin.css';
 import { AdminFailure } from '../AdminFailure';
 import { useAnswer } from '../reports/use-reports';
@@ -117,8 +117,7 @@ export default function ChannelDialog({ task, orgs, onClose, onDone }: ChannelDi
     <FormDialog
       onClose={onClose}
       title={title}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={saving.isConflict ? t('channels.saveOver') : t('people.role.submit')}
       busy={saving.isBusy}
       onSubmit={() => {

@@ -7,7 +7,7 @@ import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import * as css from '../admin.css';
 import { AdminFailure } from '../AdminFailure';
 import { useImportChannels } from './use-channel-list';
@@ -147,8 +147,7 @@ export default function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       onClose={onClose}
       title={t('channels.importTitle')}
       description={t('channels.importText')}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t(isReady ? 'channels.import' : 'channels.preview')}
       submitDisabled={values.text.trim() === ''}
       busy={look.isPending || run.isPending}

@@ -9,7 +9,7 @@ import { PlusIcon, DeleteIcon } from '@oshimado/ui/icon';
 import { Notice } from '@oshimado/ui/notice';
 import { TextField } from '@oshimado/ui/text-field';
 import { useRef, useState } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import * as css from '../admin.css';
 import { AdminFailure } from '../AdminFailure';
 import { Facts } from './Facts';
@@ -158,8 +158,7 @@ export function OrgDialog({ org, onClose, onDone }: OrgDialogProps) {
     <FormDialog
       onClose={onClose}
       title={org ? t('channels.editTitle', { name: org.name }) : t('channels.addOrg')}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t(isConflict ? 'channels.saveOver' : 'people.role.submit')}
       submitDisabled={nameOf(values.name) === ''}
       busy={saving.isPending || isLoading}

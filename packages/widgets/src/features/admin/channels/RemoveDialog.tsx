@@ -1,7 +1,7 @@
 /** Asks once more before a channel or an organization leaves the list. */
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
 import { isChangedByOther, useChangeList, type ListChange } from './use-channel-list';
 
@@ -22,8 +22,7 @@ export function RemoveDialog({ name, text, change, onClose, onDone }: RemoveDial
       onClose={onClose}
       title={t('channels.removeTitle', { name })}
       description={text}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('channels.remove')}
       submitVariant="danger"
       busy={removing.isPending}

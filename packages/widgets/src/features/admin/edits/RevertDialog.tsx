@@ -1,7 +1,7 @@
 /** Asks once more before several edits are reverted. */
 import type { RevertedEdits } from '@oshimado/contract';
 import { FormDialog } from '@oshimado/ui/dialog';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
 import { useRevertEdits, type EditsToRevert } from './use-edits';
 
@@ -14,7 +14,7 @@ export interface RevertDialogProps {
 
 export function RevertDialog({ edits, onClose, onDone }: RevertDialogProps) {
   const t = useTranslate('admin');
-  const tEditing = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const reverting = useRevertEdits();
   return (
     <FormDialog
@@ -25,9 +25,8 @@ export function RevertDialog({ edits, onClose, onDone }: RevertDialogProps) {
           : t('edits.revertAll')
       }
       description={t('edits.ask')}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
-      submitLabel={tEditing('undo')}
+      {...useDialogLabels()}
+      submitLabel={tWidgets('undo')}
       submitVariant="danger"
       busy={reverting.isPending}
       onSubmit={() => reverting.mutate(edits, { onSuccess: onDone })}

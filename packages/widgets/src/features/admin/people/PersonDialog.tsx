@@ -7,7 +7,7 @@ import { Select } from '@oshimado/ui/select';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { useNow } from '../../../base/clock';
-import { useLanguage, useTranslate } from '../../../base/sentences';
+import { useLanguage, useDialogLabels, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
 import { oneOf, roleNames } from '../admin-place';
 import { useChangePerson, type PersonChange } from './use-people';
@@ -94,8 +94,7 @@ export function PersonDialog({ person, task, onClose, onDone }: PersonDialogProp
       onClose={onClose}
       title={t(`people.${task}.title`, { name })}
       description={t(`people.${task}.text`)}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t(`people.${task}.submit`)}
       submitVariant={task === 'delete' || task === 'suspend' ? 'danger' : 'solid'}
       submitDisabled={

@@ -7,7 +7,7 @@ import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
 import { PageLink } from '../../../base/context';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
@@ -31,8 +31,7 @@ function DeleteDialog({ placeholder: { id, title }, onClose, onDone }: DeleteDia
       onClose={onClose}
       title={t('placeholders.ask', { title: plainTitle(title) })}
       description={t('placeholders.askText')}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('placeholders.delete')}
       submitVariant="danger"
       busy={removing.isPending}

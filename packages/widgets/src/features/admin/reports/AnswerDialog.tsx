@@ -3,7 +3,7 @@ import type { Report } from '@oshimado/contract';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { TextArea } from '@oshimado/ui/text-field';
 import { useState } from 'react';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
 import { useAnswer } from './use-reports';
 
@@ -25,8 +25,7 @@ export function AnswerDialog({ report, onClose, onDone }: AnswerDialogProps) {
     <FormDialog
       onClose={onClose}
       title={t('reports.answer')}
-      closeLabel={t('reports.closeDialog')}
-      cancelLabel={t('reports.cancel')}
+      {...useDialogLabels()}
       submitLabel={t('reports.submit')}
       busy={answer.isPending}
       onSubmit={send}

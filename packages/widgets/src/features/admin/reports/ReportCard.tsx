@@ -15,9 +15,9 @@ import type { ChannelValues } from '../channels/channel-form';
 import { connectReport, isWebAddress } from './report-card.connect';
 
 function Value({ text }: { readonly text: string }) {
-  const t = useTranslate('admin');
+  const tWidgets = useTranslate('widgets');
   return isWebAddress(text) ? (
-    <Link href={text} externalLabel={t('reports.newTab')}>
+    <Link href={text} externalLabel={tWidgets('newTab')}>
       {text}
     </Link>
   ) : (
@@ -85,6 +85,7 @@ export interface ReportCardProps {
 export function ReportCard(props: ReportCardProps) {
   const { report, isBusy, onAnswer, onReopen, onRemove, onAccept } = props;
   const t = useTranslate('admin');
+  const tWidgets = useTranslate('widgets');
   const tReport = useTranslate('report');
   const { subject, videoHref, channelHref, listEntry, requested, asksForRemoval } =
     connectReport(report);
@@ -178,7 +179,7 @@ export function ReportCard(props: ReportCardProps) {
           onClose={() => setAsking(false)}
           title={tReport('removal.question', { what })}
           description={tReport('removal.lost')}
-          cancelLabel={t('reports.cancel')}
+          cancelLabel={tWidgets('cancel')}
           actionLabel={tReport('removal.action')}
           onAction={() => {
             setAsking(false);

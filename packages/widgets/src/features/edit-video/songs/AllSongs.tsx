@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useClient } from '../../../base/context';
 import { useLimitSentence } from '../../../base/errors';
 import { videoSongsQuery } from '../../../base/queries';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { useEditToasts, useRefreshVideo } from '../../../parts/video-edits';
 import { useSentMutation } from '../../../base/toasts';
 import { offeredSongs, type OfferedSong } from './all-songs';
@@ -107,7 +107,6 @@ function useAddAll(video: EditedVideo, onAdded: (id: number) => void) {
 
 export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
   const t = useTranslate('editVideo');
-  const te = useTranslate('editing');
   const { sayDone } = useEditToasts();
   const sayLimit = useLimitSentence();
   const [rows, setRows] = useState(() => offeredSongs(songs, listed, video));
@@ -139,8 +138,7 @@ export function AllSongs({ video, songs, listed, onClose }: AllSongsProps) {
       onClose={onClose}
       title={t('all.title')}
       description={t('all.text')}
-      closeLabel={te('close')}
-      cancelLabel={te('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('all.action')}
       onSubmit={submit}
     >

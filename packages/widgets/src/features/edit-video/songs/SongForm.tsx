@@ -53,7 +53,7 @@ function useSayProblem(video: EditedVideo) {
 /** The published song that it was filled from. */
 function Track({ draft: { form, send } }: Pick<SongFormProps, 'draft'>) {
   const t = useTranslate('editVideo');
-  const tEditing = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const address = webUrl(form.amUrl ?? undefined);
   if (form.itunesid === null && form.amUrl === null) return null;
   return (
@@ -62,7 +62,7 @@ function Track({ draft: { form, send } }: Pick<SongFormProps, 'draft'>) {
         <span>{t('form.track', { id: String(form.itunesid) })}</span>
       )}
       {address === undefined ? null : (
-        <Link href={address} externalLabel={tEditing('login.newTab')}>
+        <Link href={address} externalLabel={tWidgets('newTab')}>
           {t('form.listen')}
         </Link>
       )}

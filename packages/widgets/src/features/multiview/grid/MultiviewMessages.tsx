@@ -36,6 +36,7 @@ function lostBy(before: Cells, after: Cells) {
 
 export function MultiviewMessages() {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const notify = useNotify();
   const { actor } = useMultiview();
@@ -61,7 +62,7 @@ export function MultiviewMessages() {
     const before = actor.getSnapshot().context.history.past.at(-1);
     // The first layout of all replaces nothing, unless somebody else has made it.
     if (before === undefined || (before.length === 0 && by !== 'link.open')) return;
-    const action = { label: t('undo'), onSelect: () => undoTo(before) };
+    const action = { label: tWidgets('undo'), onSelect: () => undoTo(before) };
     const description = REPLACING.has(by) ? leftOut(before, after) : undefined;
     notify({
       key: KEY,

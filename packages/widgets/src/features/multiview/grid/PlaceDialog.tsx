@@ -27,6 +27,7 @@ const MOST = {
 
 export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const cells = useMultiviewState(({ context }) => context.cells);
   const [box, setBox] = useState<MultiviewBox>(() => ({
@@ -57,11 +58,11 @@ export default function PlaceDialog({ cell, name, onClose }: PlaceDialogProps) {
       onClose={onClose}
       title={t('place.title', { name })}
       description={t('place.hint')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       actions={
         <>
           <DialogClose>
-            <Button>{t('cancel')}</Button>
+            <Button>{tWidgets('cancel')}</Button>
           </DialogClose>
           <Button variant="solid" type="submit" form={form}>
             {t('place.apply')}

@@ -110,6 +110,7 @@ interface ResetButtonProps {
 /** Resets the automatic layouts; the same button takes it back until the next choice. */
 function ResetButton({ before, onChange }: ResetButtonProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendDevice();
   const current = useDeviceState(({ multiview }) => multiview.autoLayouts);
   const isReset = before !== undefined;
@@ -118,7 +119,7 @@ function ResetButton({ before, onChange }: ResetButtonProps) {
     send({ type: 'multiview.change', change: (stored) => ({ ...stored, autoLayouts }) });
     onChange(isReset ? undefined : current);
   };
-  return <Button onClick={press}>{isReset ? t('undo') : t('layouts.auto.reset')}</Button>;
+  return <Button onClick={press}>{isReset ? tWidgets('undo') : t('layouts.auto.reset')}</Button>;
 }
 
 export interface DesktopLayoutsProps {

@@ -16,6 +16,7 @@ export interface OverwriteDialogProps {
 
 export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const question = useMultiviewState(selectQuestion);
   const cells = useMultiviewState(selectCells);
@@ -36,7 +37,7 @@ export default function OverwriteDialog({ onClose }: OverwriteDialogProps) {
       style={{ maxInlineSize: '400px' }}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{tWidgets('cancel')}</Button>
           <Button variant="solid" onClick={() => send({ type: 'question.confirm' })}>
             {t('layouts.question.confirm')}
           </Button>

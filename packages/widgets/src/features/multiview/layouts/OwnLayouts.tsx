@@ -21,6 +21,7 @@ export interface OwnLayoutsProps {
 
 export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendDevice();
   const notify = useNotify();
   const { ownPresets: own, autoLayouts } = usePresets();
@@ -73,7 +74,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
         onClose={() => setAsked(undefined)}
         title={t('layouts.own.question', { name: asked?.name ?? '' })}
         description={t('layouts.own.questionText')}
-        cancelLabel={t('cancel')}
+        cancelLabel={tWidgets('cancel')}
         actionLabel={t('layouts.own.delete')}
         onAction={() => {
           if (asked) remove(asked);

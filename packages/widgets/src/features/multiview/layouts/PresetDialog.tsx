@@ -21,6 +21,7 @@ export interface PresetDialogProps {
 /** On a computer a press chooses a layout. On a phone it gives way to a preview, which can be used or left. */
 export default function PresetDialog({ onClose }: PresetDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const isMobile = useMultiviewState(({ context }) => context.isMobile);
   const hasPreview = useMultiviewState(
@@ -68,7 +69,7 @@ export default function PresetDialog({ onClose }: PresetDialogProps) {
       open
       onClose={onClose}
       title={t('layouts.title')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       style={{ maxInlineSize: '1000px' }}
     >
       <PanelTabs

@@ -22,6 +22,7 @@ export interface PreviewBarProps {
 
 export function PreviewBar({ opener, onApplied, onCancelled }: PreviewBarProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const preview = useMultiviewState(selectPreview);
   const isPortrait = useIsPortrait();
@@ -60,7 +61,7 @@ export function PreviewBar({ opener, onApplied, onCancelled }: PreviewBarProps) 
           {isSame ? t('layouts.refused.unchanged') : t('layouts.preview.title')}
         </p>
         <div className={row}>
-          <Button onClick={cancel}>{t('cancel')}</Button>
+          <Button onClick={cancel}>{tWidgets('cancel')}</Button>
           {isSame ? null : (
             <Button variant="solid" onClick={apply}>
               {t('layouts.preview.apply')}

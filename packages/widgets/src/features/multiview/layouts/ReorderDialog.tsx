@@ -62,6 +62,7 @@ function Face({ cell, name }: FaceProps) {
 
 export default function ReorderDialog({ onClose }: ReorderDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const { actor } = useMultiview();
   const cells = useMultiviewState(selectCells);
   const isPortrait = useIsPortrait();
@@ -93,7 +94,7 @@ export default function ReorderDialog({ onClose }: ReorderDialogProps) {
       onClose={onClose}
       title={t('reorder.title')}
       description={cells.length > 1 ? t('reorder.text') : t('reorder.tooFew')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
       style={{ maxInlineSize: '500px' }}
     >
       <div

@@ -9,7 +9,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useState } from 'react';
 import { useMultiviewState } from '../grid';
 import { useDeviceStore } from '../../../base/device';
-import { useTranslate } from '../../../base/sentences';
+import { useDialogLabels, useTranslate } from '../../../base/sentences';
 import { useNotify } from '../../../base/toasts';
 import { LayoutPicture } from './LayoutPicture';
 import * as css from './layouts.css';
@@ -60,8 +60,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
       onClose={onClose}
       title={t('layouts.save.title')}
       description={t('layouts.save.text')}
-      closeLabel={t('close')}
-      cancelLabel={t('cancel')}
+      {...useDialogLabels()}
       submitLabel={t('layouts.save.save')}
       submitDisabled={isEmpty}
       onSubmit={save}

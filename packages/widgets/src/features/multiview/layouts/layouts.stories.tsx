@@ -240,7 +240,7 @@ export const AutomaticByKeyboard: Story = {
     await expect(isChosen).toBeChecked();
     await expect(
       screen.getByRole('button', {
-        name: await sentenceOf(context, 'multiview', 'undo'),
+        name: await sentenceOf(context, 'widgets', 'undo'),
       }),
     ).toHaveFocus();
   },

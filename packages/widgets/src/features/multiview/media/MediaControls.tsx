@@ -211,6 +211,7 @@ function VideoItem({ cell }: { readonly cell: MultiviewVideoCell }) {
 
 export default function MediaControls({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const { players } = useMultiview();
   const cells = useMultiviewState(selectVideoCells, isSameList);
@@ -218,7 +219,7 @@ export default function MediaControls({ onClose }: { readonly onClose: () => voi
   const byCell = useSyncExternalStore(players.subscribe, () => players.getState().media);
   const medias = useMemo(() => [...byCell.values()], [byCell]);
   return (
-    <Dialog open onClose={onClose} title={t('media.title')} closeLabel={t('close')}>
+    <Dialog open onClose={onClose} title={t('media.title')} closeLabel={tWidgets('close')}>
       {cells.length === 0 ? (
         <p className={css.empty}>{t('media.empty')}</p>
       ) : (

@@ -95,6 +95,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     onSave,
   } = props;
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendMultiview();
   const isPhone = useMatches(PHONE_QUERY) ?? false;
   const isMobile = useMatches(MOBILE_QUERY) ?? false;
@@ -165,7 +166,7 @@ export function MultiviewToolbar(props: MultiviewToolbarProps) {
     {
       id: 'undo',
       icon: UndoIcon,
-      label: t('undo'),
+      label: tWidgets('undo'),
       folds: 'mobile',
       run: () => send({ type: 'layout.undo' }),
       isOff: !mayUndo,

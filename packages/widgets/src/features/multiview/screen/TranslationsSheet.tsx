@@ -7,8 +7,9 @@ import * as css from './multiview-screen.css';
 /** On a phone: the translations of all videos, over the grid. */
 export default function TranslationsSheet({ onClose }: Pick<Closable, 'onClose'>) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   return (
-    <Sheet open onClose={onClose} title={t('bar.translations')} closeLabel={t('close')}>
+    <Sheet open onClose={onClose} title={t('bar.translations')} closeLabel={tWidgets('close')}>
       <div className={css.sheet}>
         <MultiviewTranslations onClose={onClose} />
       </div>

@@ -10,6 +10,7 @@ import { useSync, useSyncActor } from './WithSync';
 
 export default function SyncSettings({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const actor = useSyncActor();
   const { videos } = useKnownVideos();
   const nameOf = useVideoName();
@@ -21,7 +22,7 @@ export default function SyncSettings({ onClose }: { readonly onClose: () => void
       onClose={onClose}
       title={t('sync.settings')}
       description={t('sync.settingsHint')}
-      closeLabel={t('close')}
+      closeLabel={tWidgets('close')}
     >
       <ul className={css.offsets}>
         {chain.map(({ id }) => {

@@ -48,6 +48,7 @@ function useLineSources(sources: readonly Source[], onOpen: (cell: string) => vo
 /** It fills its parent, which gives it a height. Its parts: `line` for each line. */
 export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const tl = useTranslate('translations');
   const panel = useLanguages();
   const { languages } = panel;
@@ -86,7 +87,12 @@ export function MultiviewTranslations({ onClose }: MultiviewTranslationsProps) {
         isConnected={live?.isConnected}
         blockedCount={merged.blockedCount}
         tools={
-          <IconButton className={css.tool} icon={CloseIcon} label={t('close')} onClick={onClose} />
+          <IconButton
+            className={css.tool}
+            icon={CloseIcon}
+            label={tWidgets('close')}
+            onClick={onClose}
+          />
         }
       >
         {({ onAuthor }) =>
