@@ -16,12 +16,13 @@ export interface CalendarAddressProps {
 /** The address of a calendar, to copy or to open in a calendar program. */
 export function CalendarAddress({ address, ...texts }: CalendarAddressProps) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const onCopied = () =>
     notify({
       key: 'calendar',
       tone: 'success',
-      title: t('calendar.copied'),
+      title: tWidgets('menu.copied'),
       durationMs: COPIED_MS,
     });
   return (

@@ -32,7 +32,7 @@ export interface AdminListProps<Row extends { readonly id: string }> {
 
 export function AdminList<Row extends { readonly id: string }>(props: AdminListProps<Row>) {
   const { pages, loading, failed, empty, children } = props;
-  const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const { rows, error, isPending, isError, isSuccess, isFetching, refetch } = pages;
   return (
     <>
@@ -55,7 +55,7 @@ export function AdminList<Row extends { readonly id: string }>(props: AdminListP
       {pages.hasNextPage ? (
         <div>
           <Button busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
-            {t('more')}
+            {tPortal('list.more')}
           </Button>
         </div>
       ) : null}

@@ -47,6 +47,7 @@ type Pages = ReturnType<typeof useChannelPages>;
 
 function ListEnd({ pages }: { pages: Pages }) {
   const t = useTranslate('channels');
+  const tPortal = useTranslate();
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const { data, isError, isFetching, isPlaceholderData, refetch } = pages;
   const isLoading = isFetchingNextPage || isPlaceholderData;
@@ -68,11 +69,11 @@ function ListEnd({ pages }: { pages: Pages }) {
       {hasNextPage && !isFetchNextPageError ? (
         // The button stays while the next page loads, so that it keeps the focus.
         <Button variant="plain" busy={isFetchingNextPage} onClick={loadMore}>
-          {t('list.more')}
+          {tPortal('list.more')}
         </Button>
       ) : null}
       {isLoading && !isFetchNextPageError ? <Spinner label={t('list.loading')} /> : null}
-      {isWhole ? <p className={listEndNote}>{t('list.end')}</p> : null}
+      {isWhole ? <p className={listEndNote}>{tPortal('list.end')}</p> : null}
     </div>
   );
 }

@@ -50,6 +50,7 @@ function useFocusAfter(isAsking: boolean) {
 
 export function GroupHeart({ channels, title }: GroupHeartProps) {
   const t = useTranslate('channels');
+  const tWidgets = useTranslate('widgets');
   const send = useSend('favorites');
   const { user, isKnown } = useViewer();
   const { toToggle, isFull } = useToToggle(channels);
@@ -58,7 +59,7 @@ export function GroupHeart({ channels, title }: GroupHeartProps) {
   const isGuest = isKnown && user === null;
   const toggleAll = () =>
     send({ type: 'favorites.change', op: isFull ? 'remove' : 'add', channelIds: toToggle });
-  const label = isGuest ? t('group.signIn') : t('group.favoriteAll', { group: title });
+  const label = isGuest ? tWidgets('channel.signIn') : t('group.favoriteAll', { group: title });
   return (
     <>
       <Button

@@ -52,6 +52,7 @@ function useKeptRows<C extends Pick<ChannelProfile, 'id'>>(now: readonly C[]): r
 
 function GuestFavorites() {
   const t = useTranslate('channels');
+  const tPortal = useTranslate();
   return (
     <EmptyState
       icon={HeartIcon}
@@ -59,7 +60,7 @@ function GuestFavorites() {
       description={t('favorites.guestHint')}
       action={
         <ButtonLink variant="solid" component={PageLink} href={LOGIN_PATH}>
-          {t('favorites.login')}
+          {tPortal('nav.favoritesList.login')}
         </ButtonLink>
       }
     />

@@ -42,6 +42,7 @@ interface ViewControlsProps {
 
 export function ViewControls({ sorts, sort, view, onChange, children }: ViewControlsProps) {
   const t = useTranslate('channels');
+  const tPortal = useTranslate();
   const isUp = isAscendingChannelSort(sort, view.isReversed);
   const choose = (value: string) => {
     const chosen = sorts.find((one) => one === value);
@@ -52,7 +53,7 @@ export function ViewControls({ sorts, sort, view, onChange, children }: ViewCont
     <div className={css.controls}>
       {children}
       <Select
-        label={t('view.sort')}
+        label={tPortal('display.sort')}
         hideLabel
         value={sort}
         onChange={(event) => choose(event.currentTarget.value)}

@@ -87,6 +87,7 @@ function Part({ video, tab, comments, draft }: PartProps) {
 /** It needs a `PlayerProvider` around it. */
 export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps) {
   const t = useTranslate('editVideo');
+  const tWidgets = useTranslate('widgets');
   const panel = useId();
   const draft = useSongDraft();
   // A guest gets a notice above the form. Drawn before it, the form would move down when the notice appears.
@@ -115,7 +116,7 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
         ) : (
           <div className={css.waiting}>
             <WaitForActors>
-              <Spinner label={t('loading')} />
+              <Spinner label={tWidgets('menu.loading')} />
             </WaitForActors>
           </div>
         )}

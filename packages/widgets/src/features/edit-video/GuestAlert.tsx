@@ -17,6 +17,7 @@ export interface GuestAlertProps {
 export function GuestAlert({ returnTo, isUnsaved }: GuestAlertProps) {
   const t = useTranslate('editVideo');
   const tEditing = useTranslate('editing');
+  const tPortal = useTranslate();
   const { user } = useViewer();
   if (user) return null;
   if (isUnsaved) {
@@ -32,7 +33,7 @@ export function GuestAlert({ returnTo, isUnsaved }: GuestAlertProps) {
       title={t('guest.title')}
       action={
         <ButtonLink size="small" component={PageLink} href={loginPath({ returnTo })}>
-          {tEditing('login.action')}
+          {tPortal('nav.favoritesList.login')}
         </ButtonLink>
       }
     >

@@ -49,6 +49,7 @@ export interface HistoryToolbarProps {
 /** Search, pause and deletion of everything. */
 export function HistoryToolbar({ text, onText }: HistoryToolbarProps) {
   const t = useTranslate('history');
+  const tPortal = useTranslate();
   return (
     <div className={css.toolbar} role="group" aria-label={t('title')}>
       <div className={css.search}>
@@ -58,7 +59,7 @@ export function HistoryToolbar({ text, onText }: HistoryToolbarProps) {
           hideLabel
           placeholder={t('search')}
           startIcon={SearchIcon}
-          clearLabel={t('clearSearch')}
+          clearLabel={tPortal('searchBar.clear')}
           value={text}
           onValueChange={onText}
           maxLength={200}

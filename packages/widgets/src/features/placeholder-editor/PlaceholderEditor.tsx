@@ -73,12 +73,12 @@ function GuestAlert({ token }: { readonly token: string | undefined }) {
 
 /** What the first drawing depends on is known to the browser alone, so the server draws none of it. */
 export function PlaceholderEditor(props: PlaceholderEditorProps) {
-  const t = useTranslate('placeholder');
+  const tWidgets = useTranslate('widgets');
   const { isKnown } = useViewer();
   if (!isKnown) {
     return (
       <WaitForActors>
-        <Spinner label={t('loading')} />
+        <Spinner label={tWidgets('menu.loading')} />
       </WaitForActors>
     );
   }

@@ -59,6 +59,7 @@ export default function PlaceholderListDialog({
   onClose,
 }: PlaceholderListDialogProps) {
   const t = useTranslate('placeholder');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
   const [text, setText] = useState('');
@@ -94,7 +95,7 @@ export default function PlaceholderListDialog({
           type="search"
           label={t('list.search')}
           startIcon={SearchIcon}
-          clearLabel={t('list.clear')}
+          clearLabel={tPortal('searchBar.clear')}
           value={text}
           onValueChange={setText}
         />

@@ -34,6 +34,7 @@ type Title = ComponentType<PlaylistTitleProps>;
 
 function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const environment = useWidgets();
   const [display] = useDisplay();
   const { id, videos } = playlist;
@@ -46,7 +47,8 @@ function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
     }),
     [environment, id],
   );
-  if (videos.length === 0) return <EmptyState icon={AddToListIcon} title={t('own.empty')} />;
+  if (videos.length === 0)
+    return <EmptyState icon={AddToListIcon} title={tWidgets('playlist.empty')} />;
   return (
     <WidgetsProvider value={inList}>
       <VideoList
@@ -122,13 +124,14 @@ function Loaded({ playlist, Title }: { playlist: Playlist; Title: Title | undefi
 
 function NotFound({ Title }: { Title: Title | undefined }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   return (
     <>
-      {Title ? <Title title={t('own.notFound')} status={404} /> : null}
+      {Title ? <Title title={tWidgets('playlist.unknown')} status={404} /> : null}
       <EmptyState
         icon={SearchIcon}
         headingLevel={1}
-        title={t('own.notFound')}
+        title={tWidgets('playlist.unknown')}
         description={t('own.notFoundHint')}
         action={
           <ButtonLink component={PageLink} href="/playlists">
@@ -150,6 +153,7 @@ export interface PlaylistDetailsProps {
 /** A playlist with its actions; states for loading, a failure and an unknown id. */
 export function PlaylistDetails({ id, Title }: PlaylistDetailsProps) {
   const t = useTranslate('playlists');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
   const { data, error, isPending, isFetching, refetch } = useQuery(playlistQuery(client, id));
@@ -162,7 +166,7 @@ export function PlaylistDetails({ id, Title }: PlaylistDetailsProps) {
       <ErrorState
         headingLevel={1}
         title={t('own.failed')}
-        description={t('own.failedHint')}
+        description={tPortal('list.failedHint')}
         retryLabel={tWidgets('retry')}
         busy={isFetching}
         onRetry={() => void refetch()}

@@ -13,6 +13,7 @@ import * as css from './SearchFeed.css';
 
 function LinkRow({ link }: { link: FeedLink }) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   const notify = useNotify();
   const { state, copy } = useCopy();
   const isCopied = state === 'copied';
@@ -28,11 +29,11 @@ function LinkRow({ link }: { link: FeedLink }) {
       </a>
       <IconButton
         icon={isCopied ? CheckIcon : CopyIcon}
-        label={isCopied ? t('feed.copied') : t('feed.copy', { form })}
+        label={isCopied ? tWidgets('menu.copied') : t('feed.copy', { form })}
         onClick={() => void take()}
       />
       <VisuallyHidden>
-        <span role="status">{isCopied ? t('feed.copied') : null}</span>
+        <span role="status">{isCopied ? tWidgets('menu.copied') : null}</span>
       </VisuallyHidden>
     </li>
   );

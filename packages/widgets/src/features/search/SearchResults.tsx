@@ -56,6 +56,7 @@ interface FailedProps {
 
 function Failed({ error, isBusy, onRetry }: FailedProps) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   if (error instanceof CallError && error.status === UNAUTHORIZED) {
     return (
@@ -65,7 +66,7 @@ function Failed({ error, isBusy, onRetry }: FailedProps) {
         description={t('results.loginHint')}
         action={
           <ButtonLink href="/login" component={PageLink}>
-            {t('results.loginAction')}
+            {tPortal('nav.favoritesList.login')}
           </ButtonLink>
         }
       />

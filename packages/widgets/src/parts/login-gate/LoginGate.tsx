@@ -25,6 +25,7 @@ export interface LoginGateProps {
 
 export function LoginGate({ title, text, children }: LoginGateProps) {
   const t = useTranslate('editing');
+  const tPortal = useTranslate();
   const { user, isKnown } = useViewer();
   const [isOpen, setOpen] = useState(false);
   if (user && !isOpen) setOpen(true);
@@ -50,7 +51,7 @@ export function LoginGate({ title, text, children }: LoginGateProps) {
             component={PageLink}
             href={loginPath({ returnTo: thisAddress() })}
           >
-            {t('login.action')}
+            {tPortal('nav.favoritesList.login')}
           </ButtonLink>
         }
       />

@@ -23,11 +23,12 @@ import { usePlayOn } from './use-play-on';
 
 function PlayOrPause({ media }: { media: Media }) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const paused = useSyncExternalStore(media.subscribe, () => media.getState().paused);
   return paused ? (
     <IconButton icon={PlayFilledIcon} label={t('player.play')} onClick={media.play} />
   ) : (
-    <IconButton icon={PauseIcon} label={t('player.pause')} onClick={media.pause} />
+    <IconButton icon={PauseIcon} label={tWidgets('playerPage.pause')} onClick={media.pause} />
   );
 }
 

@@ -10,12 +10,12 @@ export interface QuickEditorProps extends StyleProps {
 
 /** The fields on a page. Renders a `<section>`. */
 export default function QuickEditorCard({ video, className, style }: QuickEditorProps) {
-  const t = useTranslate('editing');
+  const tWidgets = useTranslate('widgets');
   const heading = useId();
   return (
     <section className={classNames(css.card, className)} style={style} aria-labelledby={heading}>
       <h2 id={heading} className={css.heading}>
-        {t('quick.title')}
+        {tWidgets('menu.quickEditor')}
       </h2>
       <QuickEditorFields video={video} />
     </section>

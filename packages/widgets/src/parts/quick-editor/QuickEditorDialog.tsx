@@ -13,7 +13,6 @@ export interface QuickEditorDialogProps {
 }
 
 export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
-  const t = useTranslate('editing');
   const tWidgets = useTranslate('widgets');
   const { language } = useLanguage();
   const [closed, setClosed] = useState<VideoDialogRequest>();
@@ -22,7 +21,7 @@ export default function QuickEditorDialog({ request }: QuickEditorDialogProps) {
     <Dialog
       open={closed !== request}
       onClose={() => setClosed(request)}
-      title={t('quick.title')}
+      title={tWidgets('menu.quickEditor')}
       description={
         <span lang={textLanguage(title, language)} translate="no">
           {title}
