@@ -114,7 +114,7 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
     ['a script of a release that is gone', '/v1/hashed/widgets-ja-00000000.js', 404],
     ['the frames', '/v1/frames.json', 200],
     ['a frame', '/v1/player.html', 200],
-    ['an address that cannot be read', '/v1/%ff.js', 400],
+    ['an address that cannot be read', '/v1/%ff.js', 404],
     ['a call', '/api/v2/live', 200],
     ['a call that is refused', '/api/v2/live?limit=x', 400],
     ['a call that is missing', '/api/v2/nothing', 404],
