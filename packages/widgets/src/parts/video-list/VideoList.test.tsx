@@ -6,6 +6,7 @@ import { PagePartsContext } from '../../base/context';
 import { Page } from '../../testing/page';
 import { videos } from '../../testing/videos';
 import { pictureSizes } from './breakpoints';
+import { keeper } from './keeper-store';
 import { VideoList, type VideoListProps } from './VideoList';
 import { VideoListSkeleton } from './VideoListSkeleton';
 
@@ -145,6 +146,9 @@ describe('the sizes of pictures', () => {
 });
 
 describe('the part that keeps lists short', () => {
+  // Another file of this worker may have loaded it.
+  beforeEach(() => keeper.setState(undefined));
+
   const drawWith = (length: number, parts: Parameters<typeof PagePartsContext>[0]['value']) =>
     render(
       <Page>
