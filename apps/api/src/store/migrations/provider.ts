@@ -32,9 +32,9 @@ import * as favoriteMutes from './20261129-4-favorite-mutes';
 import * as removedVideos from './20261129-7-removed-videos';
 import * as webhooks from './20261130-b-1-webhooks';
 import * as channelList from './20261130-c-channel-list';
-import * as plainNames from './20261130-k-plain-names';
 import * as readByIndex from './20261130-t-read-by-index';
 import * as orgByDuration from './20261130-u-org-by-duration';
+import * as plainNames from './20261130-w-plain-names';
 
 const migrations: Readonly<Record<string, Migration>> = {
   '20261120-first-tables': firstTables,
@@ -69,9 +69,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '20261129-7-removed-videos': removedVideos,
   '20261130-b-1-webhooks': webhooks,
   '20261130-c-channel-list': channelList,
-  '20261130-k-plain-names': plainNames,
   '20261130-t-read-by-index': readByIndex,
   '20261130-u-org-by-duration': orgByDuration,
+  '20261130-w-plain-names': plainNames,
 };
 
 export const migrationProvider: MigrationProvider = {
