@@ -50,6 +50,12 @@ describe('A name', () => {
     expect(nameOf(name)).toBe(name);
   });
 
+  it('a name that is too long is cut, and no character in two', () => {
+    expect(nameOf(' \u202Eabc d', 4)).toBe('abc');
+    expect(nameOf('ab👩', 3)).toBe('ab');
+    expect(nameOf('\u200Bab', 1)).toBe('');
+  });
+
   it('a name is kept as it is, turns nothing and shows something, whatever was typed', () => {
     const characters = fc.oneof(
       fc.constantFrom(...INVISIBLE, '\u202E', '\u2067', '\u2069', '\n', 'a', 'م', '歌', '👩‍👧'),

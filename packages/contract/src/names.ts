@@ -15,11 +15,16 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
  */
 const DRAWN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
+/** Halves of characters that a cut has left. */
+const HALVES = /\p{Surrogate}/gu;
+
 /**
  * A name as it is kept: one line, without blanks around it and without characters that turn the direction of a text. Joiners and
- * selectors stay, which emoji and Persian need. Empty for a text in which nothing is drawn, which is no name.
+ * selectors stay, which emoji and Persian need. Empty for a text in which nothing is drawn, which is no name. What is longer than `max`
+ * UTF-16 code units is cut. Default: as long as it is.
  */
-export function nameOf(text: string): string {
-  const name = text.replace(DIRECTIONS, '').replace(BREAKS, ' ').trim();
+export function nameOf(text: string, max = Infinity): string {
+  const line = text.replace(DIRECTIONS, '').replace(BREAKS, ' ').trim();
+  const name = line.slice(0, max).replace(HALVES, '').trim();
   return DRAWN.test(name) ? name : '';
 }

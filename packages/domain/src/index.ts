@@ -192,7 +192,7 @@ export {
   lastMinute,
   minuteInWords,
   scheduleTime,
-  timeOfMinute,
+  timesOfDay,
   type ScheduleTime,
   type ScheduleZone,
 } from './schedule/schedule-day';

@@ -27,12 +27,14 @@ import {
 /** What follows is base64 as old clients write it, in which two slashes may stand beside each other. */
 const BEFORE_CODE = /^\/+statics\/+thumbnail\/+[^/]+\/+/i;
 
+/** An address without its query and hash, which need not be readable. */
+const pathIn = (url: string) => url.replace(/[?#].*/s, '');
+
 const collapse = (path: string) => path.replace(/\/{2,}/g, '/');
 
 /** Replaces repeated slashes in the path of an API address by one; other addresses and the query are unchanged. */
 export function withSingleSlashes(url: string): string {
-  const end = url.search(/[?#]/);
-  const path = end < 0 ? url : url.slice(0, end);
+  const path = pathIn(url);
   if (!path.includes('//')) return url;
   const [folder = path] = BEFORE_CODE.exec(path) ?? [];
   const single = collapse(folder) + path.slice(folder.length);
@@ -53,8 +55,7 @@ function canBeDecoded(path: string): boolean {
  * its viewer gets the page that says what is missing. Calls keep their error, and the query is unchanged.
  */
 export function withReadablePath(url: string): string {
-  const end = url.search(/[?#]/);
-  const path = end < 0 ? url : url.slice(0, end);
+  const path = pathIn(url);
   if (!path.includes('%') || isApiUrl(url) || canBeDecoded(path)) return url;
   return path.replaceAll('%', '%25') + url.slice(path.length);
 }

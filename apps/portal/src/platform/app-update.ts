@@ -12,6 +12,7 @@ import {
 import type { AppUpdateControl } from '@oshimado/widgets/internal/parts/app-update';
 import { ACTIVATION_TIMEOUT_MS } from '@oshimado/domain';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { later } from './later';
 import { CACHE_PREFIX, SKIP_WAITING } from './worker-contract';
 
 /** The browser's functions that are used here, so that tests can replace them. */
@@ -55,12 +56,6 @@ function settled(worker: ServiceWorker | null): Promise<void> {
 
 /** An installing worker loads many files: the one that waits does not stay back for longer, since the page is reloaded soon after. */
 const INSTALL_WAIT_MS = ACTIVATION_TIMEOUT_MS / 2;
-
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
 
 /**
  * Calls back each time a worker is installed and waits behind another one; the first worker of a browser never waits.
@@ -115,7 +110,7 @@ export function createAppUpdate(browser: UpdateBrowser): AppUpdateControl {
     const takeOver = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
     // Wait for an installing worker first: it would otherwise cause another reload.
     const installing = registration?.installing;
-    if (installing) void Promise.race([settled(installing), after(INSTALL_WAIT_MS)]).then(takeOver);
+    if (installing) void Promise.race([settled(installing), later(INSTALL_WAIT_MS)]).then(takeOver);
     else takeOver();
   });
   actor.on('worker.unregister', () => {

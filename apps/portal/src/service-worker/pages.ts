@@ -2,6 +2,7 @@
  * Pages come from the server. The last one rendered for `/` is cached: it contains the last board, and is the shell of every
  * address while the server cannot be reached.
  */
+import { later } from '../platform/later';
 import { CACHE_PREFIX, KEPT_ATTRIBUTE } from '../platform/worker-contract';
 import { ageOf, keptForm } from './keepable';
 
@@ -59,12 +60,6 @@ export interface Pages {
     readonly preload: Promise<Response | undefined>;
     readonly waitUntil: WaitUntil;
   }) => Promise<Response>;
-}
-
-function later(ms: number): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), ms);
-  });
 }
 
 export function createPages(version: string, files: ReadonlySet<string>): Pages {

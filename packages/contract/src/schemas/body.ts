@@ -25,7 +25,7 @@ export const words = (max: number) =>
 /** A name that people type, as `nameOf` keeps it. */
 export const nameText = (max: number) =>
   words(max)
-    .transform(nameOf)
+    .transform((value) => nameOf(value))
     .refine((value) => value !== '', 'must have a character that is drawn');
 
 /** Absent, null and the empty text. */

@@ -14,6 +14,7 @@ import {
   scheduleClock,
   scheduleTime,
   timeOfMinute,
+  timesOfDay,
 } from './schedule-day';
 
 const at = (text: string) => Date.parse(text);
@@ -72,7 +73,9 @@ describe('a day of a schedule', () => {
     fc.assert(
       fc.property(zonedTimes, ({ zone, time }) => {
         const shown = scheduleTime(time, zone);
-        expect(scheduleTime(timeOfMinute(shown, zone), zone)).toEqual(shown);
+        const found = timeOfMinute(shown, zone);
+        expect(scheduleTime(found, zone)).toEqual(shown);
+        expect(timesOfDay(shown.date, zone)(shown.minute)).toBe(found);
       }),
     );
     const berlin = { timeZone: 'Europe/Berlin' };

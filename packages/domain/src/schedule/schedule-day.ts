@@ -110,6 +110,18 @@ export function timeOfMinute({ date, minute }: ScheduleTime, zone: ScheduleZone)
 export const dayStart = (date: string, zone: ScheduleZone): number =>
   timeOfMinute({ date, minute: firstMinute(zone) }, zone);
 
+/**
+ * As `timeOfMinute`, for many minutes of one day: only on a day on which the clocks change each of them is looked for.
+ */
+export function timesOfDay(date: string, zone: ScheduleZone): (minute: number) => number {
+  const start = dayStart(date, zone);
+  const hasAllHours = dayStart(daysAfter(date, 1), zone) - start === DAY;
+  return (minute) =>
+    hasAllHours
+      ? start + (minute - firstMinute(zone)) * MINUTE
+      : timeOfMinute({ date, minute }, zone);
+}
+
 /** `25:30`. */
 const lateClock = ({ minute }: ScheduleTime) =>
   `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;

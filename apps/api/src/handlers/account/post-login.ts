@@ -14,13 +14,8 @@ import { showUser } from './present-user';
 
 const NAME_MAX = 60;
 
-/** Name of a new account: the person's name at the platform as names are kept here, without halves of a cut surrogate pair. */
-const firstName = ({ name }: Person): string =>
-  nameOf(
-    nameOf(name)
-      .slice(0, NAME_MAX)
-      .replace(/\p{Surrogate}/gu, ''),
-  ) || 'Viewer';
+/** Name of a new account: the person's name at the platform, as names are kept here. */
+const firstName = ({ name }: Person): string => nameOf(name, NAME_MAX) || 'Viewer';
 
 const badToken = () =>
   new ApiError('unauthorized', 'The login service rejected this token. Log in again.', {

@@ -2,7 +2,7 @@
 import { foldQuery } from '@oshimado/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../tables';
-import { allOf, type Condition } from './conditions';
+import { allOf, anyOf, type Condition } from './conditions';
 
 export interface SongFilter {
   readonly channel_id?: string | undefined;
@@ -66,8 +66,8 @@ function isLike({ video_id, q }: SongFilter): Condition {
   if (video_id !== undefined) all.push(sql<boolean>`s.video_id = ${video_id}`);
   if (q !== undefined) {
     for (const forms of q.split(SPACES).map(foldQuery)) {
-      const any = forms.map((word) => sql<boolean>`position(${word} in ${words}) > 0`);
-      if (forms[0] !== '') all.push(sql<boolean>`(${sql.join(any, sql` or `)})`);
+      if (forms[0] !== '')
+        all.push(anyOf(forms.map((word) => sql`position(${word} in ${words}) > 0`)));
     }
   }
   return allOf(all);

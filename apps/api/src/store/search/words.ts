@@ -1,7 +1,7 @@
 /** Words as conditions on folded text: an index finds candidates by their grams, and each is checked against the text. */
 import { foldQuery, gramsToFind } from '@oshimado/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { exists } from '../read/conditions';
+import { anyOf, exists } from '../read/conditions';
 import type { VideoAlias } from '../read/video-status';
 
 /** Words to search for in videos: in title and description, or in one comment. */
@@ -20,9 +20,6 @@ export const wordsOf: (text: string) => Words = foldQuery;
 
 const isGiven = ([folded]: Words) => folded !== '';
 
-const either = (conditions: readonly RawBuilder<boolean>[]) =>
-  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
-
 /** Whether a row `t` has the grams of all words, so that an index finds it. */
 export function mayHold(all: readonly Words[]): RawBuilder<boolean> {
   const hasGrams = (texts: readonly string[]) =>
@@ -32,7 +29,7 @@ export function mayHold(all: readonly Words[]): RawBuilder<boolean> {
   return sql.join(
     [
       ...(sure.length > 0 ? [hasGrams(sure)] : []),
-      ...open.map((forms) => either(forms.map((form) => hasGrams([form])))),
+      ...open.map((forms) => anyOf(forms.map((form) => hasGrams([form])))),
     ],
     sql` and `,
   );
@@ -54,7 +51,7 @@ export const holds = (
   words: Words,
   wholeWord: boolean,
 ): RawBuilder<boolean> =>
-  either(
+  anyOf(
     words.map((folded) =>
       wholeWord
         ? sql<boolean>`${column} ~ ${asWholeWord(folded)}`

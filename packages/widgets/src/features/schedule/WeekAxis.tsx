@@ -4,7 +4,7 @@ import {
   lastMinute,
   minuteInWords,
   scheduleTime,
-  timeOfMinute,
+  timesOfDay,
   TOKYO_ZONE,
   zoneName,
   type GridBand,
@@ -28,12 +28,11 @@ export function WeekAxis({ bands, zone, date }: WeekAxisProps) {
   const last = lastMinute(zone);
   const tokyo = { ...zone, timeZone: TOKYO_ZONE };
   const local = (minute: number) => minuteInWords(minute, language, zone);
-  const there = (minute: number) => {
-    const time = timeOfMinute({ date, minute }, zone);
-    return minuteInWords(scheduleTime(time, tokyo).minute, language, tokyo);
-  };
+  const timeOf = timesOfDay(date, zone);
+  const there = (minute: number) =>
+    minuteInWords(scheduleTime(timeOf(minute), tokyo).minute, language, tokyo);
   // Zones change their clocks at night: on such a day, the name is that of most of its hours.
-  const named = timeOfMinute({ date, minute: last - 1 }, zone);
+  const named = timeOf(last - 1);
   const isTwo = local(first) !== there(first);
   return (
     <div className={isTwo ? css.wideAxis : css.axis} aria-hidden="true">

@@ -2,7 +2,7 @@
  * Saved searches, stored on the device under their own key. Tabs follow each other by the storage event. Where the storage
  * refuses, the searches last as long as the page.
  */
-import { nameOf as plainName } from '@oshimado/contract';
+import { nameOf } from '@oshimado/contract';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../base/browser';
 import { createStore } from '../../base/state/store';
@@ -45,16 +45,14 @@ export interface SavedSearchesOptions {
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-const nameOf = (name: string) => plainName(plainName(name).slice(0, SAVED_NAME_MAX));
-
 function searchOf(value: unknown): SavedSearch | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, name, query } = value as Record<string, unknown>;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof query !== 'string')
     return undefined;
-  return query.length > QUERY_MAX || nameOf(name) === ''
+  return query.length > QUERY_MAX || nameOf(name, SAVED_NAME_MAX) === ''
     ? undefined
-    : { id, name: nameOf(name), query };
+    : { id, name: nameOf(name, SAVED_NAME_MAX), query };
 }
 
 const SEARCHES: StoredListSchema<SavedSearch> = {
@@ -93,14 +91,16 @@ export function createSavedSearches(options: SavedSearchesOptions): SavedSearche
     save: (name, query) => {
       if (getState().some((search) => search.query === query)) return 'twice';
       if (getState().length >= SAVED_MAX) return 'full';
-      const search = { id: createId(), name: nameOf(name), query };
+      const search = { id: createId(), name: nameOf(name, SAVED_NAME_MAX), query };
       change((before) => [search, ...before].slice(0, SAVED_MAX));
       return 'saved';
     },
     rename: (id, name) => {
-      if (nameOf(name) === '') return;
+      if (nameOf(name, SAVED_NAME_MAX) === '') return;
       change((before) =>
-        before.map((search) => (search.id === id ? { ...search, name: nameOf(name) } : search)),
+        before.map((search) =>
+          search.id === id ? { ...search, name: nameOf(name, SAVED_NAME_MAX) } : search,
+        ),
       );
     },
     remove: (id) => {
