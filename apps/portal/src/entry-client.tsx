@@ -10,11 +10,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { sendFailure, sendUncaught } from './platform/send-failure';
 import { loadListKeeper } from '@oshimado/widgets/internal/parts/video-list';
-import { browserStorage, nextTask } from '@oshimado/widgets/internal/base/browser';
+import { browserStorage } from '@oshimado/widgets/internal/base/browser';
 import { App } from './App';
 import { loadFirstVisit } from '@oshimado/widgets/internal/features/welcome';
 import { pageClock, timeOfAnswer } from '@oshimado/widgets/internal/base/ticker';
 import { createAccountStores } from '@oshimado/widgets/internal/base/viewer';
+import { fetchBesideEffects } from './platform/first-requests';
 import { firstLanguage, pageLanguage } from './platform/page-language';
 import { readPageState, type PageState } from './platform/page-state';
 import { createQueryClient } from './platform/query-client';
@@ -49,13 +50,8 @@ if (!root) throw new Error('The document has no element with the id root.');
 
 const storage = browserStorage();
 const stores = createAccountStores(storage);
-/** Sends what the first effects ask for in tasks of their own: React runs those of the whole page in one. */
-const send: typeof fetch = async (...request) => {
-  if (!('hydrated' in document.documentElement.dataset)) await nextTask();
-  return fetch(...request);
-};
 const client = createClient({
-  fetch: send,
+  fetch: fetchBesideEffects,
   token: () => stores.logins.read().login?.jwt,
   onAnswer: (answer) => pageClock.noteServer(timeOfAnswer(answer)),
   onFailure: sendFailure,
