@@ -25,7 +25,9 @@ export const link = style({
   gap: vars.space.xxsmall,
   boxSizing: 'border-box',
   minBlockSize: vars.size.bottomBar,
-  padding: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
+  // In pixels at most: where letters are enlarged, its room goes to the word.
+  paddingInline: `min(${vars.space.xsmall}, 4px)`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.xsmall,
   lineHeight: vars.font.lineHeight.tight,
