@@ -2,6 +2,7 @@
  * The typed client of the API: one method per call, for browsers, Node and embeds. It neither retries nor caches: leave that to
  * the caller.
  */
+import { isObject } from './answers';
 import { encodeQuery, encodeText } from './query-codec';
 import { API_BASE } from './api-base';
 import type { Route } from './route';
@@ -148,8 +149,7 @@ export function clientOf<Name extends CallName>(
       if (stop.aborted || cause instanceof TypeError) throw fail(cause);
       throw new CallError('invalid', name, url, response.status, undefined, cause);
     });
-    const isScalar = typeof answer === 'number' || typeof answer === 'boolean';
-    if (isScalar ? !route.scalar : typeof answer !== 'object' || answer === null) {
+    if (!(route.isAnswer ?? isObject)(answer)) {
       throw new CallError('invalid', name, url, response.status);
     }
     return answer;

@@ -7,8 +7,8 @@ export interface Route {
   readonly base: 'api' | 'site';
   /** Timeout of clients in milliseconds (specification, sections 7 and 9). */
   readonly timeoutMs: number;
-  /** Whether the response may be a number or boolean. Default false: an object or a list. */
-  readonly scalar?: boolean;
+  /** Whether the body of a success is an answer of this call; a client takes any other as a failure. Default: an object or a list. */
+  readonly isAnswer?: (answer: unknown) => boolean;
 }
 
 const API_TIMEOUT_MS = 30_000;

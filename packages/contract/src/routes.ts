@@ -1,4 +1,5 @@
 /** Method, path and timeout of each call. Without schemas, so that pages do not bundle zod. */
+import { isChannel, isList, isObjectOrScalar, isPlaylist, isVideo, isVideoList } from './answers';
 import type { AdminCallName } from './admin-routes';
 import type { ChannelLookupCallName } from './channel-lookup-routes';
 import type { GroupCallName } from './group-routes';
@@ -10,7 +11,10 @@ import type { WebhookCallName } from './webhook-routes';
 const LIVE_TIMEOUT_MS = 10_000;
 const USERS_LIVE_TIMEOUT_MS = 20_000;
 
-const scalar = (route: Route): Route => ({ ...route, scalar: true });
+const answering = (isAnswer: (answer: unknown) => boolean, route: Route): Route => ({
+  ...route,
+  isAnswer,
+});
 const statics = (path: string): Route => ({ ...get(`/statics${path}`), base: 'site' });
 
 /** Server-sent events of the live board, below the base: `board` with a BoardChange, `reset` to load `/live` again. */
@@ -29,20 +33,20 @@ export const routes = {
   getStaticChannel: statics('/channel/{id}.json'),
 
   getChannels: get('/channels'),
-  getChannel: get('/channels/{id}'),
-  getChannelVideos: get('/channels/{id}/{kind}'),
+  getChannel: answering(isChannel, get('/channels/{id}')),
+  getChannelVideos: answering(isVideoList, get('/channels/{id}/{kind}')),
 
-  getVideos: get('/videos'),
-  getVideo: get('/videos/{id}'),
+  getVideos: answering(isVideoList, get('/videos')),
+  getVideo: answering(isVideo, get('/videos/{id}')),
   getVideoComments: get('/videos/{id}/comments'),
-  getClips: get('/clips'),
+  getClips: answering(isVideoList, get('/clips')),
 
-  getLive: get('/live', LIVE_TIMEOUT_MS),
-  getUsersLive: get('/users/live', USERS_LIVE_TIMEOUT_MS),
-  getUsersVideos: get('/users/videos'),
+  getLive: answering(isVideoList, get('/live', LIVE_TIMEOUT_MS)),
+  getUsersLive: answering(isVideoList, get('/users/live', USERS_LIVE_TIMEOUT_MS)),
+  getUsersVideos: answering(isVideoList, get('/users/videos')),
 
   getAutocomplete: get('/search/autocomplete'),
-  postVideoSearch: post('/search/videoSearch'),
+  postVideoSearch: answering(isVideoList, post('/search/videoSearch')),
   postCommentSearch: post('/search/commentSearch'),
   postChannelSearch: post('/search/channelSearch'),
 
@@ -66,12 +70,15 @@ export const routes = {
   patchHistory: patch('/users/history'),
 
   getPlaylists: get('/users/playlists'),
-  getPlaylist: get('/playlist/{id}'),
-  postPlaylist: scalar(post('/playlist')),
+  getPlaylist: answering(isPlaylist, get('/playlist/{id}')),
+  postPlaylist: answering(isObjectOrScalar, post('/playlist')),
   deletePlaylist: remove('/playlist/{id}'),
   getVideoPlaylists: get('/video-playlist/{videoId}'),
-  putVideoPlaylist: scalar(put('/video-playlist/{playlistId}/{videoId}')),
-  deleteVideoPlaylist: scalar(remove('/video-playlist/{playlistId}/{videoId}')),
+  putVideoPlaylist: answering(isObjectOrScalar, put('/video-playlist/{playlistId}/{videoId}')),
+  deleteVideoPlaylist: answering(
+    isObjectOrScalar,
+    remove('/video-playlist/{playlistId}/{videoId}'),
+  ),
 
   getTopics: get('/topics'),
   getVideoTopic: get('/videos/{id}/topic'),
@@ -88,7 +95,7 @@ export const routes = {
   putSong: put('/songs'),
   deleteSong: remove('/songs'),
 
-  getChats: get('/videos/{id}/chats'),
+  getChats: answering(isList, get('/videos/{id}/chats')),
   postChat: post('/videos/{id}/chats'),
   postChatsBulk: post('/videos/{id}/chatsBulk'),
   postScriptLog: post('/videos/{id}/scripteditor/log'),

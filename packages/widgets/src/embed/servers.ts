@@ -1,9 +1,8 @@
 /** The servers that the elements of a page ask. */
-import type { Client } from '@oshimado/contract';
+import { createClient, type Client } from '@oshimado/contract';
 import { limitSeconds } from '@oshimado/domain';
 import { QueryClient } from '@tanstack/query-core';
 import { isUnknown } from '../base/errors/is-unknown';
-import { elementClient } from './element-client';
 
 const RETRIES = 1;
 const STALE_MS = 60_000;
@@ -36,7 +35,7 @@ export function serverOf(origin: string): Server {
     },
   });
   queries.mount();
-  const server = { client: elementClient({ origin }), queries };
+  const server = { client: createClient({ origin }), queries };
   servers.set(origin, server);
   return server;
 }

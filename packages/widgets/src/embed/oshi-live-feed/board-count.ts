@@ -4,12 +4,12 @@
  */
 import {
   BOARD_COUNT_HEADER,
+  createClient,
   readBoardCount,
   type BoardCount,
   type Client,
   type ClientOptions,
 } from '@oshimado/contract';
-import { elementClient } from '../element-client';
 
 const said = new Map<string, BoardCount | undefined>();
 
@@ -30,7 +30,7 @@ export function countedBoard(
     if (ok) said.set(key, readBoardCount(headers.get(BOARD_COUNT_HEADER)));
   };
   return {
-    client: elementClient({ origin, onAnswer, fetch }),
+    client: createClient({ origin, onAnswer, fetch }),
     count: () => said.get(key),
   };
 }

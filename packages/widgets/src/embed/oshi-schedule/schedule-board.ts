@@ -1,7 +1,6 @@
 /** The live boards of schedules: they reach further than those of feeds, so they are boards of their own. */
-import type { Client } from '@oshimado/contract';
+import { createClient, type Client } from '@oshimado/contract';
 import { QueryClient } from '@tanstack/query-core';
-import { elementClient } from '../element-client';
 import { reachingDays } from './reaching-days';
 
 export interface ScheduleBoard {
@@ -18,7 +17,7 @@ export function scheduleBoard(api: string, days: number): ScheduleBoard {
   const known = boards.get(key);
   if (known) return known;
   const board: ScheduleBoard = {
-    client: reachingDays(elementClient({ origin: api }), days),
+    client: reachingDays(createClient({ origin: api }), days),
     queries: new QueryClient(),
   };
   board.queries.mount();

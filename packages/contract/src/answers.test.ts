@@ -1,15 +1,14 @@
-import { CallError } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
-import { liveVideo } from '../testing/videos';
-import { elementClient } from './element-client';
+import { CallError, createClient } from './client';
 
 const ORIGIN = 'https://server.example';
-const row = liveVideo({ id: 'one' });
-const signal = new AbortController().signal;
-
-const answering = (answer: unknown) =>
-  elementClient({ origin: ORIGIN, fetch: () => Promise.resolve(Response.json(answer)) });
-
+const row = {
+  id: 'one',
+  title: 'Singing',
+  type: 'stream',
+  status: 'live',
+  channel: { id: 'UC1', name: 'Sora', type: 'vtuber' },
+};
 const playlist = {
   id: 7,
   name: 'Songs',
@@ -19,6 +18,9 @@ const playlist = {
   videos: [],
 };
 
+const answering = (answer: unknown) =>
+  createClient({ origin: ORIGIN, fetch: () => Promise.resolve(Response.json(answer)) });
+
 describe('an answer of this API', () => {
   it.each([
     ['getLive', [row]],
@@ -26,7 +28,7 @@ describe('an answer of this API', () => {
     ['getUsersLive', { items: [row], total: 1 }],
     ['getClips', [row]],
   ] as const)('reaches who has asked: %s', async (name, answer) => {
-    expect(await answering(answer)[name]({}, { signal })).toEqual(answer);
+    expect(await answering(answer)[name]()).toEqual(answer);
   });
 
   it('may be one thing', async () => {
@@ -34,7 +36,7 @@ describe('an answer of this API', () => {
     expect(await answering(playlist).getPlaylist({ id: '7' })).toEqual(playlist);
   });
 
-  it('is not checked where nothing is drawn of it', async () => {
+  it('is any object or list where nothing is drawn of it without asking', async () => {
     expect(await answering({ login: '/portal' }).getOrgs()).toEqual({ login: '/portal' });
   });
 });
@@ -52,6 +54,7 @@ describe('an answer of another shape', () => {
     await expect(call).rejects.toBeInstanceOf(CallError);
     await expect(call).rejects.toMatchObject({
       reason: 'invalid',
+      status: 200,
       url: `${ORIGIN}/api/v2/live?org=Hololive`,
     });
   });
