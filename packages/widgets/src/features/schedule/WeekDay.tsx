@@ -1,5 +1,7 @@
 /** A day of a week: its streams as high as they are long, side by side where they overlap. */
 import { lastMinute, type FoldedVideos, type GridBand, type GridCell } from '@oshimado/domain';
+import { Skeleton } from '@oshimado/ui/skeleton';
+import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useTranslate } from '../../base/sentences';
 import type { Schedule } from './use-schedule';
 import { WeekBlock } from './WeekBlock';
@@ -77,7 +79,16 @@ export function WeekDay(props: WeekDayProps) {
             tabIndex={stop === undefined ? -1 : 0}
             onFocus={() => onStop(0)}
           >
-            {t(isLoading ? 'loading' : 'nothing')}
+            {isLoading ? (
+              <>
+                <VisuallyHidden>{t('loading')}</VisuallyHidden>
+                <Skeleton width="40%" />
+                <Skeleton />
+                <Skeleton width="60%" />
+              </>
+            ) : (
+              t('nothing')
+            )}
           </div>
         ) : null}
         {isToday ? (
