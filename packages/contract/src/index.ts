@@ -23,7 +23,7 @@ export {
   GROUP_OPS_MAX,
   GROUPS_MAX,
 } from './group-limits';
-export { nameOf } from './names';
+export { nameOf, withoutDirections } from './names';
 export { createScheduleClient, type ScheduleClient } from './schedule-client';
 export { SCHEDULE_DAYS_MAX, SCHEDULE_PICTURE_ROWS } from './schedule-limits';
 export { snoozeRoutes } from './snooze-routes';

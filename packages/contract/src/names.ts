@@ -6,6 +6,9 @@
  */
 const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 
+/** A text without the characters that turn the direction of what stands around it. */
+export const withoutDirections = (text: string): string => text.replace(DIRECTIONS, '');
+
 /** Control characters and separators of lines: a name is one line. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 
@@ -24,7 +27,7 @@ const HALVES = /\p{Surrogate}/gu;
  * UTF-16 code units is cut. Default: as long as it is.
  */
 export function nameOf(text: string, max = Infinity): string {
-  const line = text.replace(DIRECTIONS, '').replace(BREAKS, ' ').trim();
+  const line = withoutDirections(text).replace(BREAKS, ' ').trim();
   const name = line.slice(0, max).replace(HALVES, '').trim();
   return DRAWN.test(name) ? name : '';
 }

@@ -1,4 +1,9 @@
-/** Records as JSON text for the database: PostgreSQL refuses NUL and lone surrogates inside text. */
+/**
+ * Records as JSON text for the database. PostgreSQL refuses NUL and lone surrogates inside text, and a title or name of a platform that
+ * overrides the direction would turn the sentence that it is shown in.
+ */
+import { withoutDirections } from '@oshimado/contract';
+
 const clean = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')
@@ -8,6 +13,9 @@ const clean = (value: unknown): unknown =>
 const REFUSED = /\\u(?:0000|d[89a-f])/;
 
 export function toJson(value: unknown): string {
-  const json = JSON.stringify(value);
-  return REFUSED.test(json) ? JSON.stringify(value, (_, part: unknown) => clean(part)) : json;
+  // JSON writes these characters as they are, and has no others of them.
+  const json = withoutDirections(JSON.stringify(value));
+  return REFUSED.test(json)
+    ? withoutDirections(JSON.stringify(value, (_, part: unknown) => clean(part)))
+    : json;
 }
