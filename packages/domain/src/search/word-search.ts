@@ -1,5 +1,5 @@
 /** Search of a list by words, as it is typed above the list. */
-import { foldText, searchableText } from './fold';
+import { searchableText } from './fold';
 import { foldQuery } from './fold-query';
 
 /**
@@ -19,4 +19,4 @@ export function wordSearch(query: string): (...texts: readonly string[]) => bool
 }
 
 /** How a field that searches its own options compares text; see `Combobox` of the ui package. */
-export const searchFold = { query: foldText, text: searchableText } as const;
+export const searchFold = { query: foldQuery, text: searchableText } as const;

@@ -25,8 +25,18 @@ describe('a combobox', () => {
     const quiet = (text: string) => text.replaceAll('・', '');
     const dotted = [{ value: '1', label: 'ガウル・グラ' }];
     expect(matchOptions(dotted, 'ガウルグラ')).toEqual([]);
-    expect(matchOptions(dotted, 'グラ ガウル', { query: quiet, text: quiet })).toEqual(dotted);
-    expect(matchOptions(dotted, '・', { query: quiet, text: quiet })).toEqual(dotted);
+    const fold = { query: (word: string) => [quiet(word)], text: quiet };
+    expect(matchOptions(dotted, 'グラ ガウル', fold)).toEqual(dotted);
+    expect(matchOptions(dotted, '・', fold)).toEqual(dotted);
+  });
+
+  it('finds by each way that a word may be read', () => {
+    const fold = { query: (word: string) => [word, `${word}ァ`], text: (text: string) => text };
+    const names = [
+      { value: '1', label: '新エヴァ' },
+      { value: '2', label: 'エヴァ' },
+    ];
+    expect(matchOptions(names, 'エヴ', fold).map(({ value }) => value)).toEqual(['2', '1']);
   });
 
   it('puts first what begins with the query', () => {
