@@ -62,6 +62,18 @@ describe('search conditions', () => {
     expect(readChips('type,value,text\nunknown,a,b\ntopic,,x')).toEqual([]);
   });
 
+  it.each([
+    ['歌枠', '歌枠'],
+    [' karaoke, now\n', 'karaoke, now'],
+    ['type of game', 'type of game'],
+  ])('are words where an address has no header: %j', (query, text) => {
+    expect(readChips(query)).toEqual([wordsChip('title & desc', text)]);
+  });
+
+  it.each(['', ' ', 'type,value,text'])('are none in %j', (query) => {
+    expect(readChips(query)).toEqual([]);
+  });
+
   it('written and read again are the same, whatever was typed', () => {
     const text = fc.string({
       unit: fc.constantFrom(...Array.from('ab,"\r\n;=+-@歌 <>')),

@@ -124,9 +124,16 @@ function readRows(csv: string): string[][] {
 
 const isChipType = (text: string): text is ChipType => chipTypes.some((type) => type === text);
 
-/** Reads chips from CSV, with columns in any order by the header. Rows of unknown kinds are skipped. */
+/**
+ * Reads chips from CSV, with columns in any order by the header. Rows of unknown kinds are skipped. A text without such a header is
+ * words to search for: people and browsers' search shortcuts write addresses like `/search?q=karaoke`.
+ */
 export function readChips(csv: string): SearchChip[] {
   const [header = [], ...rows] = readRows(csv);
+  if (!header.includes('type') || !header.includes('value')) {
+    const words = csv.trim();
+    return words === '' ? [] : [wordsChip(TITLE, words)];
+  }
   const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
   return rows.flatMap((row): SearchChip[] => {
     const type = cell(row, 'type');
