@@ -17,7 +17,7 @@ async function draw(url: string, answer: unknown) {
 
 it('the page of a shared layout has the answer about its videos, each asked for once', async () => {
   const { html, asked } = await draw('/multiview/MAMMbbbbbbbbbbb,AAMMaaaaaaaaaaa,AMMMaaaaaaaaaaa', [
-    { id: 'aaaaaaaaaaa', title: 'A concert' },
+    { id: 'aaaaaaaaaaa', title: 'A concert', channel: { id: 'UC1', name: 'Sora' } },
   ]);
   expect(asked).toHaveLength(1);
   const [path = ''] = asked;

@@ -387,6 +387,8 @@ describe('the chips', () => {
     await goTo(search([CHANNEL, CHANNEL]));
     expect(chips()).toEqual(['Channel Sora']);
     await goTo('/search?q=not+a+%22search');
+    expect(chips()).toEqual(['Title or description not a "search']);
+    await goTo('/search');
     expect(chips()).toEqual([]);
   });
 
