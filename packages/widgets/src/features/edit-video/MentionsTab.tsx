@@ -6,6 +6,7 @@ import { DeleteIcon } from '@oshimado/ui/icon';
 import { Spinner } from '@oshimado/ui/spinner';
 import { PageLink, useWidgets } from '../../base/context';
 import { RetryNotice } from '../../base/errors';
+import { useFocusAfterPress } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import {
   MentionPicker,
@@ -23,14 +24,15 @@ interface RowProps {
   readonly mention: Mention;
   readonly edits: MentionEdits;
   readonly canRemove: boolean;
+  readonly onRemove: () => void;
 }
 
-function Row({ mention, edits, canRemove }: RowProps) {
+function Row({ mention, edits, canRemove, onRemove }: RowProps) {
   const t = useTranslate('editVideo');
   const { origin, pictures, channelHref } = useWidgets();
   const { label, lang } = useChannelName()(mention);
   return (
-    <li className={css.mention}>
+    <li className={css.mention} data-mention={mention.id}>
       <Avatar src={photoOf(mention, 50, { origin, pictures })} size={40} name={label} />
       <PageLink
         className={css.mentionName}
@@ -45,7 +47,7 @@ function Row({ mention, edits, canRemove }: RowProps) {
           icon={DeleteIcon}
           label={t('mentions.remove', { channel: label })}
           disabled={edits.removing.includes(mention.id)}
-          onClick={() => edits.removeOne(mention.id)}
+          onClick={onRemove}
         />
       ) : null}
     </li>
@@ -61,8 +63,15 @@ export function MentionsTab({ video }: { readonly video: Pick<VideoFull, 'id' | 
   const edits = useMentionEdits(id);
   const viewer = user ?? undefined;
   const { status, mentions } = edits;
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(mentions.length);
+  const remove = (at: number, mention: Mention) => {
+    // Its row goes, and the button with it; with the last one, the field above is left.
+    const next = mentions[at + 1] ?? mentions[at - 1];
+    note(next ? `[data-mention="${CSS.escape(next.id)}"] button` : 'input');
+    edits.removeOne(mention.id);
+  };
   return (
-    <>
+    <div ref={ref} className={css.contents}>
       <p className={css.rule}>{t('mentions.rule')}</p>
       <MentionPicker
         edits={edits}
@@ -81,16 +90,17 @@ export function MentionsTab({ video }: { readonly video: Pick<VideoFull, 'id' | 
       ) : null}
       {mentions.length > 0 ? (
         <ul className={css.mentions} aria-label={tEditing('quick.mentions.label')}>
-          {mentions.map((mention) => (
+          {mentions.map((mention, at) => (
             <Row
               key={mention.id}
               mention={mention}
               edits={edits}
               canRemove={may('mention.remove', viewer)}
+              onRemove={() => remove(at, mention)}
             />
           ))}
         </ul>
       ) : null}
-    </>
+    </div>
   );
 }

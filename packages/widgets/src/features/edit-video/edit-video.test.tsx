@@ -217,9 +217,16 @@ describe('topic and mentions', () => {
 
   it('a mention is removed, and comes back with undo', async () => {
     const { calls } = server();
+    calls.deleteMentions.mockImplementation(() => {
+      calls.getMentions.mockResolvedValue([]);
+      return Promise.resolve([]);
+    });
     open(calls, { tab: 'mentions' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Remove Shizuku' }));
+    const remove = await screen.findByRole('button', { name: 'Remove Shizuku' });
+    remove.focus();
+    fireEvent.click(remove);
     expect(await screen.findByText('Removed 1 channel')).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
     fireEvent.click(button('Undo'));
     expect(await screen.findByText('Change undone')).toBeDefined();
     expect(calls.postMention).toHaveBeenCalledWith({

@@ -11,7 +11,7 @@ import { useWidgets } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { WatchedContext } from '../../base/history/watched-context';
 import { nothingWatched } from '../../base/history/watched-view';
-import { useOnline } from '../../base/page';
+import { useFocusAfterPress, useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
 import { useViewer } from '../../base/viewer';
@@ -30,7 +30,15 @@ function useHistory() {
   return useSyncExternalStore(history.subscribe, history.getState, () => nothingWatched);
 }
 
-function FoundHistory({ text }: { readonly text: string }) {
+/** A removal takes the focused control with it: told what is to have the focus then. */
+interface RemovalProps {
+  readonly onRemoval: (selector: string) => void;
+}
+
+/** What is there without a row: the search, or in an empty history the switch. */
+const NO_ROW = 'input';
+
+function FoundHistory({ text, onRemoval }: RemovalProps & { readonly text: string }) {
   const t = useTranslate('history');
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
@@ -39,11 +47,16 @@ function FoundHistory({ text }: { readonly text: string }) {
   const [shown, setShown] = useState(PAGE);
   const found = useMemo(() => searchHistory(historyList(entries.values()), text), [entries, text]);
   const days = historyDays(found.slice(0, shown), { now, language, timeZone });
+  const noteRemoval = (id: string) => {
+    const at = found.findIndex((entry) => entry.id === id);
+    const next = found[at + 1] ?? found[at - 1];
+    onRemoval(next ? `[data-entry="${CSS.escape(next.id)}"] > button` : NO_ROW);
+  };
   if (found.length === 0) return <EmptyState icon={SearchIcon} title={t('noMatches')} />;
   return (
     <>
       {days.map((day) => (
-        <HistoryRows key={day.key} day={day} />
+        <HistoryRows key={day.key} day={day} onRemoval={noteRemoval} />
       ))}
       {found.length > shown ? (
         <div className={css.more}>
@@ -54,15 +67,15 @@ function FoundHistory({ text }: { readonly text: string }) {
   );
 }
 
-function FilledHistory() {
+function FilledHistory({ onRemoval }: RemovalProps) {
   const [text, setText] = useState('');
   // Typing stays fluent with thousands of videos.
   const searched = useDeferredValue(text.trim());
   return (
     <>
-      <HistoryToolbar text={text} onText={setText} />
+      <HistoryToolbar text={text} onText={setText} onClear={() => onRemoval(NO_ROW)} />
       <Notices />
-      <FoundHistory key={searched} text={searched} />
+      <FoundHistory key={searched} text={searched} onRemoval={onRemoval} />
     </>
   );
 }
@@ -81,13 +94,13 @@ function Notices() {
   );
 }
 
-function History() {
+function History({ onRemoval }: RemovalProps) {
   const t = useTranslate('history');
   const tWidgets = useTranslate('widgets');
   const history = useHistoryStore();
   const { status, ids } = useHistory();
   const { keepHistory } = useSettings();
-  if (ids.size > 0) return <FilledHistory />;
+  if (ids.size > 0) return <FilledHistory onRemoval={onRemoval} />;
   if (status === 'loading') return <Spinner label={t('loading')} />;
   if (status === 'failed') {
     return (
@@ -114,12 +127,13 @@ export function HistoryPage() {
   const t = useTranslate('history');
   const history = useHistoryStore();
   const { user } = useViewer();
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(useHistory().ids.size);
   const source = useMemo(() => ({ view: history.view, load: history.load }), [history]);
   return (
     <WatchedContext value={source}>
-      <div className={css.page}>
+      <div ref={ref} className={css.page}>
         <p className={css.note}>{t(user ? 'textAccount' : 'text')}</p>
-        <History />
+        <History onRemoval={note} />
       </div>
     </WatchedContext>
   );

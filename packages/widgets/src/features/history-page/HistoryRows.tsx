@@ -16,13 +16,18 @@ import { listedVideo } from '../../base/device';
 import * as css from './HistoryPage.css';
 import { useHistoryActions } from './use-history-actions';
 
-function Row({ entry }: { readonly entry: HistoryEntry }) {
+interface RemovalProps {
+  /** Called with the id of a video that is about to be removed. */
+  readonly onRemoval: (id: string) => void;
+}
+
+function Row({ entry, onRemoval }: RemovalProps & { readonly entry: HistoryEntry }) {
   const t = useTranslate('history');
   const { remove } = useHistoryActions();
   const video = historyVideo(entry, useNow());
   const title = video ? plainTitle(video.title) : t('unnamed', { id: entry.id });
   return (
-    <li className={css.row}>
+    <li className={css.row} data-entry={entry.id}>
       <div className={css.cardPlace}>
         {video ? (
           <VideoCard video={listedVideo(video)} shape="list" headingLevel={3} />
@@ -33,14 +38,20 @@ function Row({ entry }: { readonly entry: HistoryEntry }) {
       <IconButton
         icon={CloseIcon}
         label={t('remove', { title })}
-        onClick={() => remove(entry.id)}
+        onClick={() => {
+          onRemoval(entry.id);
+          remove(entry.id);
+        }}
       />
     </li>
   );
 }
 
 /** The videos of one day. */
-export function HistoryRows({ day }: { readonly day: HistoryDay<HistoryEntry> }) {
+export function HistoryRows({
+  day,
+  onRemoval,
+}: RemovalProps & { readonly day: HistoryDay<HistoryEntry> }) {
   const t = useTranslate('history');
   const id = useId();
   const names = { today: t('today'), yesterday: t('yesterday'), unknown: t('unknownDay') };
@@ -52,7 +63,7 @@ export function HistoryRows({ day }: { readonly day: HistoryDay<HistoryEntry> })
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role */}
       <ul role="list" className={css.list} aria-labelledby={id}>
         {day.entries.map((entry) => (
-          <Row key={entry.id} entry={entry} />
+          <Row key={entry.id} entry={entry} onRemoval={onRemoval} />
         ))}
       </ul>
     </section>

@@ -23,7 +23,9 @@ export function KeepSwitch() {
   );
 }
 
-function ClearButton() {
+type ClearProps = Pick<HistoryToolbarProps, 'onClear'>;
+
+function ClearButton({ onClear }: ClearProps) {
   const t = useTranslate('history');
   const tWidgets = useTranslate('widgets');
   const { user } = useViewer();
@@ -34,7 +36,10 @@ function ClearButton() {
       description={t(user ? 'clearTextAccount' : 'clearText')}
       cancelLabel={tWidgets('cancel')}
       actionLabel={t('clear')}
-      onAction={clear}
+      onAction={() => {
+        onClear();
+        clear();
+      }}
       trigger={<Button startIcon={DeleteIcon}>{t('clear')}</Button>}
     />
   );
@@ -44,10 +49,12 @@ export interface HistoryToolbarProps {
   /** What is searched for. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** Called when everything is about to be deleted. */
+  readonly onClear: () => void;
 }
 
 /** Search, pause and deletion of everything. */
-export function HistoryToolbar({ text, onText }: HistoryToolbarProps) {
+export function HistoryToolbar({ text, onText, onClear }: HistoryToolbarProps) {
   const t = useTranslate('history');
   const tPortal = useTranslate();
   return (
@@ -66,7 +73,7 @@ export function HistoryToolbar({ text, onText }: HistoryToolbarProps) {
         />
       </div>
       <KeepSwitch />
-      <ClearButton />
+      <ClearButton onClear={onClear} />
     </div>
   );
 }

@@ -108,6 +108,33 @@ describe('the watch history', () => {
     expect(content().entries).toEqual([]);
   });
 
+  it('the focus goes to the next video, or to what is left, when the focused button goes', async () => {
+    open();
+    const remove = (title: string) =>
+      screen.findByRole('button', { name: `Remove from history: ${title}` });
+    const first = await remove('Karaoke night');
+    first.focus();
+    fireEvent.click(first);
+    const last = await remove('Evening chat');
+    await waitFor(() => expect(document.activeElement).toBe(last));
+    fireEvent.click(last);
+    expect(await screen.findByText('Nothing watched yet')).toBeTruthy();
+    const keep = screen.getByRole('switch', { name: 'Keep watch history' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+  });
+
+  it('the focus is on the switch when the whole watch history is deleted', async () => {
+    open();
+    const opener = await screen.findByRole('button', { name: 'Delete all' });
+    opener.focus();
+    fireEvent.click(opener);
+    const question = await screen.findByRole('alertdialog');
+    fireEvent.click(within(question).getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText('Nothing watched yet')).toBeTruthy();
+    const keep = screen.getByRole('switch', { name: 'Keep watch history' });
+    await waitFor(() => expect(document.activeElement).toBe(keep));
+  });
+
   it('the watch history says that it is paused', async () => {
     open();
     fireEvent.click(await screen.findByRole('switch', { name: 'Keep watch history' }));

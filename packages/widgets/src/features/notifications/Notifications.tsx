@@ -34,9 +34,11 @@ interface ChoicesProps {
   readonly push: Push;
   readonly choices: PushChoices;
   readonly isGuest: boolean;
+  /** Called before a bell is removed, with its button, with the selector of what is to have the focus then. */
+  readonly onRemoval: (selector: string) => void;
 }
 
-function Choices({ push, choices, isGuest }: ChoicesProps) {
+function Choices({ push, choices, isGuest, onRemoval }: ChoicesProps) {
   const t = useTranslate('push');
   const isOff = !useOnline();
   const { save } = push;
@@ -57,12 +59,14 @@ function Choices({ push, choices, isGuest }: ChoicesProps) {
         <SubjectRules
           rules={choices.rules}
           onChange={setChanged}
-          onRemove={({ of, id }) =>
+          onRemove={({ of, id }) => {
+            const isLast = choices.rules.filter((rule) => rule.of === of).length === 1;
+            onRemoval(isLast ? 'input' : `[data-rules="${of}"]`);
             save((last) => ({
               ...last,
               rules: last.rules.filter((rule) => rule.of !== of || rule.id !== id),
-            }))
-          }
+            }));
+          }}
         />
       ) : null}
       {/* Not in the list: the last bell may be turned off in it. */}
@@ -109,7 +113,7 @@ export default function Notifications() {
   const push = usePush();
   useClaim(push, user !== null);
   const { state, hasFailed, retry, save } = push;
-  const { ref, note } = useFocusAfterPress<HTMLDivElement>(state?.device === undefined);
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(state?.device?.choices.rules.length);
   if (hasFailed) return <PushFailed onRetry={retry} />;
   if (!state) return <Spinner label={t('loading')} />;
   const { device } = state;
@@ -117,7 +121,7 @@ export default function Notifications() {
   return (
     <div ref={ref} className={css.box}>
       {device ? (
-        <Choices push={push} choices={device.choices} isGuest={user === null} />
+        <Choices push={push} choices={device.choices} isGuest={user === null} onRemoval={note} />
       ) : (
         <PushOffer
           push={push}

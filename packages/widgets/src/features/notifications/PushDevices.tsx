@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatTime } from '../../base/clock';
 import { useClient } from '../../base/context';
-import { useOnline } from '../../base/page';
+import { useFocusAfterPress, useOnline } from '../../base/page';
 import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import { PUSH_KEY } from '../../parts/push';
@@ -61,7 +61,10 @@ export function PushDevices({ current }: PushDevicesProps) {
     queryFn: ({ signal }) => client.getPushDevices({}, { signal }),
     staleTime: 0,
   });
+  const { ref, note } = useFocusAfterPress<HTMLDivElement>(data.length);
   const remove = async (id: string) => {
+    // Its row goes, and the button with it.
+    note('h3');
     setFailed(false);
     try {
       await client.deletePushDevice({ id });
@@ -73,8 +76,10 @@ export function PushDevices({ current }: PushDevicesProps) {
   };
   if (data.length === 0) return null;
   return (
-    <div className={css.field}>
-      <h3 className={css.subheading}>{t('devices')}</h3>
+    <div ref={ref} className={css.field}>
+      <h3 className={css.subheading} tabIndex={-1}>
+        {t('devices')}
+      </h3>
       <List label={t('devices')}>
         {data.map((row) => (
           <DeviceItem

@@ -128,7 +128,9 @@ export default function SubjectRules({ rules, onChange, onRemove }: SubjectRules
         if (own.length === 0) return null;
         return (
           <div key={of} className={css.field}>
-            <h3 className={css.subheading}>{t(title)}</h3>
+            <h3 className={css.subheading} data-rules={of} tabIndex={-1}>
+              {t(title)}
+            </h3>
             <List label={t(title)}>
               {own.map(({ id, search }) => (
                 <Item

@@ -194,8 +194,13 @@ describe('a device with notifications', () => {
     expect(list.getByText('This device')).toBeDefined();
     expect(list.getByText('Not used yet')).toBeDefined();
     expect(list.getAllByRole('button')).toHaveLength(1);
-    fireEvent.click(list.getByRole('button', { name: /^Delete Safari/ }));
+    const remove = list.getByRole('button', { name: /^Delete Safari/ });
+    remove.focus();
+    fireEvent.click(remove);
     await waitFor(() => expect(list.queryByText('Not used yet')).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Devices with notifications'),
+    );
     expect(push.choices()).toEqual(samplePushDevice.choices);
   });
 });
@@ -243,6 +248,28 @@ it('bells of organizations and topics are listed with where they lead, changed, 
   );
   fireEvent.click(dialog.getByRole('button', { name: 'Remove this bell' }));
   await waitFor(() => expect(push.choices()?.rules).toEqual([bells[1]]));
+});
+
+it('a removed bell gives the focus to the heading of its list, and the last one to a field', async () => {
+  const bells = ['aaaaaaaaaaa', 'bbbbbbbbbbb'].map((id): PushRule => ({
+    of: 'video',
+    id,
+    live: true,
+    scheduled: false,
+    moved: false,
+    before: 0,
+  }));
+  draw({ device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules: bells } } });
+  const press = async (id: string) => {
+    const button = await screen.findByRole('button', { name: `Remove ${id}` });
+    button.focus();
+    fireEvent.click(button);
+  };
+  await press('aaaaaaaaaaa');
+  const heading = screen.getByRole('heading', { name: 'Streams with a reminder' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  await press('bbbbbbbbbbb');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
 });
 
 it('the bell of a group is listed by its name, and says when the group is gone', async () => {
