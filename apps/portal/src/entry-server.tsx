@@ -224,6 +224,7 @@ function describe(described: Described) {
     language,
     lang: languageTag(language),
     t,
+    tWidgets: createTranslate(messages.widgets ?? {}, language),
   });
   // Of one thing, and of a page whose query is no choice of what it shows, the path alone.
   const whole = url.pathname + url.search;

@@ -22,7 +22,7 @@ import {
   thumbnailOf,
   type UiLanguage,
 } from '@oshimado/domain';
-import type { createTranslate, MessageKey } from '@oshimado/locales';
+import type { MessageKey, Translate } from '@oshimado/locales';
 import {
   channelQuery,
   playlistQuery,
@@ -209,12 +209,6 @@ export const describePlaylistPage: Describe = (page) => {
   return playlist && describePlaylist(playlist, page);
 };
 
-const STATUS: Readonly<Record<CardTone, MessageKey<'portal'>>> = {
-  live: 'home.live',
-  upcoming: 'home.upcoming',
-  past: 'home.archive',
-};
-
 /** Where most viewers of these streams are; a picture is the same for everybody. */
 const TOKYO = { timeZone: 'Asia/Tokyo', zone: 'JST' };
 
@@ -237,7 +231,8 @@ interface CardOptions {
   readonly siteText: string;
   readonly language: UiLanguage;
   readonly lang: string;
-  readonly t: ReturnType<typeof createTranslate>;
+  readonly t: Translate<MessageKey<'portal'>>;
+  readonly tWidgets: Translate<MessageKey<'widgets'>>;
 }
 
 /** The card of a page. */
@@ -249,7 +244,10 @@ export function cardOf({
   language,
   lang,
   t,
+  tWidgets,
 }: CardOptions): LinkCard {
+  const nameOf = (tone: CardTone) =>
+    tone === 'past' ? t('home.archive') : tWidgets(`feed.${tone}`);
   const { text = siteText, card: { status, ...rest } = {} } = description;
   const start = status?.start === undefined ? [] : [startText(status.start, language)];
   return {
@@ -259,7 +257,7 @@ export function cardOf({
     text,
     ...rest,
     ...(status && {
-      status: { tone: status.tone, text: [t(STATUS[status.tone]), ...start].join(' · ') },
+      status: { tone: status.tone, text: [nameOf(status.tone), ...start].join(' · ') },
     }),
   };
 }

@@ -127,7 +127,7 @@ function useNextDisplay(): () => void {
 }
 
 export function useCommandRuns(): CommandRuns {
-  const t = useTranslate('commands');
+  const tWidgets = useTranslate('widgets');
   const moves = useMoves();
   const { open } = useCommandsWindow();
   const notify = useNotify();
@@ -162,7 +162,7 @@ export function useCommandRuns(): CommandRuns {
           notify({
             key: 'copied',
             tone: isCopied ? 'success' : 'warning',
-            title: t(isCopied ? 'copied' : 'copyFailed'),
+            title: tWidgets(isCopied ? 'menu.copied' : 'menu.copyFailed'),
           }),
         );
       },
@@ -178,7 +178,7 @@ export function useCommandRuns(): CommandRuns {
       refresh,
       store,
       notify,
-      t,
+      tWidgets,
     ],
   );
 }

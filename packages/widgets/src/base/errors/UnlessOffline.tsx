@@ -21,7 +21,7 @@ function Offline({ onRetry, isBusy }: OfflineProps) {
   useAnnouncesOffline();
   return (
     <OfflineState
-      title={t('error.offline.title')}
+      title={tWidgets('feed.offlineEmpty')}
       description={t('error.offline.text')}
       retryLabel={tWidgets('retry')}
       onRetry={onRetry}

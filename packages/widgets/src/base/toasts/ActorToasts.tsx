@@ -44,7 +44,7 @@ function useWords() {
             ? {
                 key: 'guest',
                 tone: 'info',
-                title: t('favorites.guest'),
+                title: tWidgets('channel.signIn'),
                 action: login,
                 durationMs: LOGIN_WARNING_MS,
               }

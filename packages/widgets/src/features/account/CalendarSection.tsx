@@ -39,6 +39,7 @@ export interface CalendarSectionProps {
 /** Calendars of live streams and of the viewer's favorites. */
 export function CalendarSection({ user, address, org }: CalendarSectionProps) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const change = useChangeSetting();
   const isHydrated = useHydrated();
   const { isMarked, ref } = useMark(address);
@@ -50,7 +51,7 @@ export function CalendarSection({ user, address, org }: CalendarSectionProps) {
     <Section id={ID} heading={t('calendar.heading')} isMarked={isMarked} headingRef={ref}>
       <p className={text}>{t('calendar.text')}</p>
       <CalendarAddress
-        label={t('calendar.live')}
+        label={tWidgets('feed.label')}
         address={liveCalendar(origin, filters, isEnglish)}
       />
       <CalendarFilters filters={filters} onChange={setFilters} />

@@ -19,8 +19,11 @@ export interface FailureNoticeProps {
 /** What failed and why. For an action that needs a recent login, a button logs out to log in again. */
 export function FailureNotice({ title, failure }: FailureNoticeProps) {
   const t = useTranslate('account');
+  const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const send = useSend('session');
+  const why =
+    failure.code === 'network' ? tWidgets('feed.error.network') : t(`failure.${failure.code}`);
   const action =
     failure.code === 'stale' ? (
       <Button size="small" onClick={() => send({ type: 'session.logout' })}>
@@ -29,7 +32,7 @@ export function FailureNotice({ title, failure }: FailureNoticeProps) {
     ) : undefined;
   return (
     <Notice tone="danger" role="alert" title={title} action={action}>
-      {sayLimit(failure.cause, t(`failure.${failure.code}`))}
+      {sayLimit(failure.cause, why)}
     </Notice>
   );
 }

@@ -70,7 +70,7 @@ export default function PlaceholderDialog({ video, onClose }: PlaceholderDialogP
         ) : null}
         <p className={css.line}>
           {card.placeholder ? <Badge>{card.placeholder.label}</Badge> : null}
-          {card.isUncertain ? <Badge tone="warning">{t('placeholder.likely')}</Badge> : null}
+          {card.isUncertain ? <Badge tone="warning">{tWidgets('card.likely')}</Badge> : null}
         </p>
         <p className={css.line}>
           <Link

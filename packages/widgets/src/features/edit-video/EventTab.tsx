@@ -101,6 +101,7 @@ function Streams({ heading, videos, isMember, saying, onSay }: StreamsProps) {
 /** Which other streams are views of the same event: a rule finds them, and editors stand above it. */
 export function EventTab({ video }: { readonly video: VideoFull }) {
   const t = useTranslate('editVideo');
+  const tWidgets = useTranslate('widgets');
   const edits = useEventEdits(video);
   const { status, isOpen, members, candidates } = edits;
   const { ref, note } = useFocusAfterPress<HTMLDivElement>(members.map(({ id }) => id).join(' '));
@@ -112,7 +113,7 @@ export function EventTab({ video }: { readonly video: VideoFull }) {
   return (
     <>
       <p className={css.rule}>{t('event.rule')}</p>
-      {status === 'loading' ? <Spinner label={t('event.loading')} /> : null}
+      {status === 'loading' ? <Spinner label={tWidgets('feed.loading')} /> : null}
       {status === 'failed' ? (
         <RetryNotice error={edits.error} onRetry={edits.retry} isBusy={edits.isFetching}>
           {t('event.failed')}

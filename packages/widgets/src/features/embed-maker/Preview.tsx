@@ -52,6 +52,7 @@ function Frame({ src, title, height }: FrameProps) {
     return () => removeEventListener('message', listen);
   }, []);
   const t = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const isHydrated = useHydrated();
   const isOnline = useOnline();
   // What is loaded stays when the connection is gone.
@@ -60,7 +61,7 @@ function Frame({ src, title, height }: FrameProps) {
   if (!isHydrated) return <div style={{ blockSize: height }} />;
   if (!mayLoad)
     return (
-      <Notice tone="info" title={t('error.offline.title')}>
+      <Notice tone="info" title={tWidgets('feed.offlineEmpty')}>
         {t('error.offline.text')}
       </Notice>
     );

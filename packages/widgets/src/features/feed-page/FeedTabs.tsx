@@ -39,6 +39,7 @@ function Count({
 /** Counts are those of what is shown; the description says how many the filters keep away. */
 function LiveLabel({ board, filter }: CountedBoard) {
   const t = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const everything = useLiveCounts(board);
   const filtered = useLiveCounts(board, filter);
   const { all, shown } = board.counts ?? { all: everything, shown: filtered };
@@ -48,12 +49,12 @@ function LiveLabel({ board, filter }: CountedBoard) {
   return (
     <span className={css.halves} title={description}>
       <span>
-        {t('home.live')}
+        {tWidgets('feed.live')}
         <Count tone="live" count={isKnown ? shown.live : undefined} />
       </span>
       <span aria-hidden="true"> / </span>
       <span>
-        {t('home.upcoming')}
+        {tWidgets('feed.upcoming')}
         <Count tone="upcoming" count={isKnown ? shown.upcoming : undefined} />
       </span>
       {description ? <VisuallyHidden>, {description}</VisuallyHidden> : null}
@@ -62,8 +63,8 @@ function LiveLabel({ board, filter }: CountedBoard) {
 }
 
 const PlainLiveLabel = () => {
-  const t = useTranslate();
-  return `${t('home.live')} / ${t('home.upcoming')}`;
+  const tWidgets = useTranslate('widgets');
+  return `${tWidgets('feed.live')} / ${tWidgets('feed.upcoming')}`;
 };
 
 export interface FeedTabsProps {

@@ -36,6 +36,7 @@ const CERTAINTIES = ['certain', 'likely'] as const;
 
 function Kind({ form: { values, change } }: Pick<FieldsProps, 'form'>) {
   const t = useTranslate('placeholder');
+  const tWidgets = useTranslate('widgets');
   return (
     <div className={css.pair}>
       <RadioGroup
@@ -43,7 +44,7 @@ function Kind({ form: { values, change } }: Pick<FieldsProps, 'form'>) {
         value={values.type}
         options={PLACEHOLDER_TYPES.map((value) => ({
           value,
-          label: t(`type.${value}`),
+          label: tWidgets(`card.placeholder.${value}`),
           description: t(`type.hint.${value}`),
         }))}
         onValueChange={(value) => {

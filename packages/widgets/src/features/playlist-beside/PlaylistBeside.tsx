@@ -132,11 +132,12 @@ const ROW_PX = 102;
 
 function Rows({ playlist: { videos }, playlistId, videoId }: ListProps) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   if (videos.length === 0) return <p className={css.empty}>{t('playlist.empty')}</p>;
   return (
     <div className={css.list} style={{ blockSize: Math.min(ROWS_MAX, videos.length) * ROW_PX }}>
       <VirtualList
-        label={t('playlist.label')}
+        label={tWidgets('menu.playlist')}
         items={videos}
         itemKey={({ id }) => id}
         estimateSize={ROW_PX}
@@ -166,12 +167,15 @@ function Failed({ playlist: { error, isRetrying, retry } }: Pick<ListProps, 'pla
 /** Renders a `<section>`. */
 export function PlaylistBeside({ className, style, ...props }: PlaylistBesideProps) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const headingId = useId();
   const playlist = useWatchedPlaylist(props.playlistId);
   const { status } = playlist;
   const list = { ...props, playlist };
   const name =
-    status === 'ready' ? { 'aria-labelledby': headingId } : { 'aria-label': t('playlist.label') };
+    status === 'ready'
+      ? { 'aria-labelledby': headingId }
+      : { 'aria-label': tWidgets('menu.playlist') };
   return (
     <section className={classNames(css.card, className)} style={style} {...name}>
       {status === 'ready' ? (

@@ -37,6 +37,7 @@ export interface PlaylistCardProps {
 /** One playlist: name, number of videos, last change, thumbnails. A press makes it the current playlist. */
 export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCardProps) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const { hidesPictures, origin, pictures: from } = useWidgets();
   const updated = useUpdatedText(card.updatedAt);
   const name = playlistName(card.name, t);
@@ -70,7 +71,7 @@ export function PlaylistCard({ card, isModified, isOpening, onOpen }: PlaylistCa
         <p className={css.facts}>
           {card.isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
           {card.isActive && isModified ? <Badge tone="warning">{t('panel.unsaved')}</Badge> : null}
-          <span>{t('page.count', { count })}</span>
+          <span>{tWidgets('channel.videos', { count })}</span>
           <span suppressHydrationWarning>{updated}</span>
         </p>
       </div>

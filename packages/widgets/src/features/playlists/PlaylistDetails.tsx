@@ -67,6 +67,7 @@ function Videos({ playlist, name }: { playlist: Playlist; name: string }) {
 /** Name, owner, number of videos, and actions. */
 function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean }) {
   const t = useTranslate('playlists');
+  const tWidgets = useTranslate('widgets');
   const { user, isKnown } = useViewer();
   const isOwn = user?.id === playlist.user_id;
   const name = playlistName(playlist.name, t);
@@ -84,7 +85,7 @@ function Head({ playlist, isActive }: { playlist: Playlist; isActive: boolean })
       <p className={css.facts}>
         {isKnown ? <Badge>{t(isOwn ? 'own.yours' : 'own.others')}</Badge> : null}
         {isActive ? <Badge tone="accent">{t('page.current')}</Badge> : null}
-        <span>{t('page.count', { count })}</span>
+        <span>{tWidgets('channel.videos', { count })}</span>
       </p>
       {isKnown && !isOwn && !isActive ? <p className={css.hint}>{t('own.othersHint')}</p> : null}
       <PlaylistActions playlist={playlist} isOwn={isOwn} isActive={isActive} />

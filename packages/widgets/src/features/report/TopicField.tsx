@@ -10,6 +10,7 @@ import type { ReportTopicApi } from './report.connect';
 
 export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
   const t = useTranslate('report');
+  const tWidgets = useTranslate('widgets');
   const { topics, status, waitS, suggested, current, open, suggest } = topic;
   const labels = useComboboxLabels();
   const options = useMemo(
@@ -17,9 +18,9 @@ export function TopicField({ topic }: { readonly topic: ReportTopicApi }) {
       topics.map(({ id, count }) => ({
         value: id,
         label: topicText(id),
-        ...(count !== null && { hint: t('topic.videos', { count }) }),
+        ...(count !== null && { hint: tWidgets('channel.videos', { count }) }),
       })),
-    [topics, t],
+    [topics, tWidgets],
   );
   const value = suggested === null ? [] : [{ value: suggested, label: topicText(suggested) }];
   // The combobox keeps its text; a new one is empty.

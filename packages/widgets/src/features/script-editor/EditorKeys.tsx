@@ -16,7 +16,10 @@ export function EditorKeys() {
     { text: t('save.action'), caps: ['Ctrl', 'S'] },
     { text: tWidgets('undo'), caps: ['Ctrl', 'Z'] },
     { text: t('redo'), caps: ['Ctrl', 'Shift', 'Z'] },
-    { text: `${t('player.play')} / ${t('player.pause')}`, caps: ['Ctrl', 'Space'] },
+    {
+      text: `${tWidgets('playerPage.play')} / ${tWidgets('playerPage.pause')}`,
+      caps: ['Ctrl', 'Space'],
+    },
     { text: t('player.back'), caps: ['Ctrl', '←'] },
     { text: t('player.forward'), caps: ['Ctrl', '→'] },
   ];

@@ -38,13 +38,14 @@ function CurrentLine() {
 
 function Controls({ isTimer }: { readonly isTimer: boolean }) {
   const t = useTranslate('scriptEditor');
+  const tWidgets = useTranslate('widgets');
   const clock = useClock();
   const moment = useMoments();
   const isPlaying = useTime((one) => one.isPlaying());
   const time = useTime((one) => Math.floor(one.now() / TENTH_MS) * TENTH_MS);
   const names = isTimer
     ? ([t('player.startTimer'), t('player.stopTimer')] as const)
-    : ([t('player.play'), t('player.pause')] as const);
+    : ([tWidgets('playerPage.play'), tWidgets('playerPage.pause')] as const);
   return (
     <div className={css.controls}>
       <IconButton

@@ -87,10 +87,14 @@ function LoadFailed() {
   const failure = useEditorState(selectLoadFailure) ?? 'network';
   const sayLimit = useLimitSentence();
   const waitS = useEditorState(selectWait);
+  const why =
+    failure === 'http'
+      ? tWidgets('feed.error.http')
+      : t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`);
   return (
     <ErrorState
       title={t('loadFailed.title')}
-      description={sayLimit(waitS, t(`loadFailed.${failure === 'timeout' ? 'network' : failure}`))}
+      description={sayLimit(waitS, why)}
       retryLabel={tWidgets('retry')}
       onRetry={() => send({ type: 'load.retry' })}
       action={failure === 'session' ? <LoginAgainLink /> : undefined}

@@ -33,6 +33,7 @@ interface FieldsProps {
 
 function Statuses({ extras, change }: FieldsProps) {
   const t = useTranslate('search');
+  const tWidgets = useTranslate('widgets');
   return (
     <fieldset className={css.group}>
       <legend className={css.legend}>{t('form.status')}</legend>
@@ -40,7 +41,7 @@ function Statuses({ extras, change }: FieldsProps) {
         {SEARCH_STATUSES.map((status) => (
           <Checkbox
             key={status}
-            label={t(`form.${status}`)}
+            label={status === 'past' ? t('form.past') : tWidgets(`feed.${status}`)}
             checked={extras.statuses.includes(status)}
             onCheckedChange={(isOn) =>
               change({

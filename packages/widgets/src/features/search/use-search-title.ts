@@ -14,6 +14,8 @@ type SearchKey = MessageKey<'search'>;
 
 interface Words {
   readonly t: ReturnType<typeof useTranslate<'search'>>;
+  readonly tPortal: ReturnType<typeof useTranslate<'portal'>>;
+  readonly tWidgets: ReturnType<typeof useTranslate<'widgets'>>;
   readonly tag: string;
 }
 
@@ -54,7 +56,7 @@ function chipParts(words: Words, state: SearchState) {
 const minutesOf = (minutes: number | null) => (minutes === null ? [] : [String(minutes)]);
 
 function extraParts(words: Words, extras: SearchExtras) {
-  const { t, tag } = words;
+  const { t, tWidgets, tag } = words;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const named = (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code);
   // By name, so that a filter without words does not compile.
@@ -62,7 +64,9 @@ function extraParts(words: Words, extras: SearchExtras) {
     statuses: part(
       words,
       'form.status',
-      extras.statuses.map((status) => t(`form.${status}`)),
+      extras.statuses.map((status) =>
+        status === 'past' ? t('form.past') : tWidgets(`feed.${status}`),
+      ),
     ),
     minMinutes: part(words, 'form.minMinutes', minutesOf(extras.minMinutes)),
     maxMinutes: part(words, 'form.maxMinutes', minutesOf(extras.maxMinutes)),
@@ -82,8 +86,8 @@ function extraParts(words: Words, extras: SearchExtras) {
 /** Conditions, filters and order as far as they are not the usual ones; the name of the page without any. */
 export function useSearchTitle(state: SearchState): string {
   const t = useTranslate('search');
-  const { language } = useLanguage();
-  const words = { t, tag: localeTag(language) };
+  const { t: tPortal, tWidgets, language } = useLanguage();
+  const words = { t, tPortal, tWidgets, tag: localeTag(language) };
   const conditions = [
     wordsPart(words, state),
     ...chipParts(words, state),

@@ -28,7 +28,7 @@ export interface TlBarProps {
 const SCRIPT_EDITOR = '/scripteditor';
 
 function ScriptEditorLink() {
-  const t = useTranslate('tlClient');
+  const tWidgets = useTranslate('widgets');
   const link = useTlState(selectSettings)?.link;
   if (link === undefined || !roomOfLink(link)) return null;
   return (
@@ -36,11 +36,11 @@ function ScriptEditorLink() {
       size="small"
       variant="plain"
       component={PageLink}
-      aria-label={t('bar.scriptEditor')}
+      aria-label={tWidgets('menu.scriptEditor')}
       href={`${SCRIPT_EDITOR}?${new URLSearchParams({ video: addressLink(link) }).toString()}`}
     >
       <Icon icon={ScriptIcon} size="small" />
-      <span className={css.word}>{t('bar.scriptEditor')}</span>
+      <span className={css.word}>{tWidgets('menu.scriptEditor')}</span>
     </ButtonLink>
   );
 }

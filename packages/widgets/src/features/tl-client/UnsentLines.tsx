@@ -22,10 +22,13 @@ interface LineProps {
 function Reason({ unsent: { code, author, waitS } }: Pick<LineProps, 'unsent'>) {
   const t = useTranslate('tlClient');
   const sayLimit = useLimitSentence();
+  const tWidgets = useTranslate('widgets');
   if (code === 'otherViewer') return t('unsent.otherViewer', { name: author });
+  const why =
+    code === 'network' || code === 'http' ? tWidgets(`feed.error.${code}`) : t(`unsent.${code}`);
   return (
     <>
-      {sayLimit(waitS, t(`unsent.${code}`))}
+      {sayLimit(waitS, why)}
       {code === 'session' ? (
         <>
           {' '}

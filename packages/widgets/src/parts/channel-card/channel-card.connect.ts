@@ -47,7 +47,7 @@ function factsOf(channel: ChannelProfile, { environment, links }: ChannelContext
       : [
           {
             kind,
-            text: t(`channel.${kind}`, { count }),
+            text: t(kind === 'clips' ? 'card.clips' : `channel.${kind}`, { count }),
             href,
           },
         ];

@@ -32,7 +32,7 @@ export interface ChannelPickerProps {
 
 export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPickerProps) {
   const t = useTranslate('channels');
-  const { t: tFrame, tWidgets, language } = useLanguage();
+  const { tWidgets, language } = useLanguage();
   const property = useNameProperty();
   const labels = useComboboxLabels();
   const sayLimit = useLimitSentence();
@@ -63,7 +63,7 @@ export function ChannelPicker({ value, onAdd, onRemove, ...field }: ChannelPicke
           hasFailed
             ? isOnline
               ? sayLimit(error, t('picker.failed'))
-              : tFrame('error.offline.title')
+              : tWidgets('feed.offlineEmpty')
             : undefined
         }
         labels={isEmpty ? { ...labels, empty: t('request.typeMore') } : labels}

@@ -84,7 +84,7 @@ function Failure({ media, video }: { media: Media; video: PlayableVideo }) {
         {page ? (
           <ButtonLink href={page} target="_blank" rel="noopener">
             <Icon icon={ExternalIcon} />
-            {t(video.link === undefined ? 'player.openOnYoutube' : 'atSource')}
+            {video.link === undefined ? tWidgets('menu.youtube') : t('atSource')}
           </ButtonLink>
         ) : null}
       </div>

@@ -22,11 +22,10 @@ import { usePictureInPicture } from './use-picture-in-picture';
 import { usePlayOn } from './use-play-on';
 
 function PlayOrPause({ media }: { media: Media }) {
-  const t = useTranslate('watch');
   const tWidgets = useTranslate('widgets');
   const paused = useSyncExternalStore(media.subscribe, () => media.getState().paused);
   return paused ? (
-    <IconButton icon={PlayFilledIcon} label={t('player.play')} onClick={media.play} />
+    <IconButton icon={PlayFilledIcon} label={tWidgets('playerPage.play')} onClick={media.play} />
   ) : (
     <IconButton icon={PauseIcon} label={tWidgets('playerPage.pause')} onClick={media.pause} />
   );

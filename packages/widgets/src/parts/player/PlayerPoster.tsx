@@ -27,6 +27,7 @@ export interface PlayerPosterProps {
 /** The way to the page on which the video plays, if it has one. */
 function Unplayable({ video, picture }: { video: PlayableVideo; picture: ReactNode }) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const page = platformPage(video);
   return (
     <div className={css.poster}>
@@ -34,7 +35,7 @@ function Unplayable({ video, picture }: { video: PlayableVideo; picture: ReactNo
       {page ? (
         <ButtonLink className={css.posterLink} href={page} target="_blank" rel="noopener">
           <Icon icon={ExternalIcon} />
-          {t(video.link === undefined ? 'player.openOnYoutube' : 'atSource')}
+          {video.link === undefined ? tWidgets('menu.youtube') : t('atSource')}
         </ButtonLink>
       ) : null}
     </div>
@@ -43,6 +44,7 @@ function Unplayable({ video, picture }: { video: PlayableVideo; picture: ReactNo
 
 export function PlayerPoster({ video, onPlay, from }: PlayerPosterProps) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const { hidesPictures, origin, pictures } = useWidgets();
   const [small, large] = (['sddefault', 'maxresdefault'] as const).map((size) =>
     thumbnailOf(video, size, { origin, pictures }),
@@ -79,7 +81,7 @@ export function PlayerPoster({ video, onPlay, from }: PlayerPosterProps) {
         <Icon icon={PlayFilledIcon} />
       </span>
       {from === undefined ? (
-        <VisuallyHidden>{t('player.play')}</VisuallyHidden>
+        <VisuallyHidden>{tWidgets('playerPage.play')}</VisuallyHidden>
       ) : (
         <span className={css.posterText}>{t('player.playFrom', { time: from })}</span>
       )}

@@ -174,7 +174,7 @@ export default function UploadScriptDialog({ request }: UploadScriptDialogProps)
       onClose={close}
       size="large"
       style={WIDTH}
-      title={t('upload.title')}
+      title={tWidgets('menu.uploadScript')}
       description={
         <span lang={textLanguage(title, language)} translate="no">
           {title}

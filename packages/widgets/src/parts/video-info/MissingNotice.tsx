@@ -5,27 +5,26 @@ import { Notice } from '@oshimado/ui/notice';
 import { useWidgets } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 
-const LEFT = ['leftClips', 'leftSongs', 'leftLines', 'leftSimulcasts'] as const;
-
-/** How many of each are left. */
-const countsOf = ({
-  clips,
-  songs,
-  simulcasts,
-  live_tl_count,
-}: VideoFull): Record<(typeof LEFT)[number], number> => ({
-  leftClips: clips.filter(({ status }) => status !== 'missing').length,
-  leftSongs: songs.length,
-  leftLines: Object.values(live_tl_count).reduce((sum, lines) => sum + lines, 0),
-  leftSimulcasts: simulcasts.filter(({ status }) => status !== 'missing').length,
-});
+const notMissing = (videos: readonly Pick<VideoFull, 'status'>[]) =>
+  videos.filter(({ status }) => status !== 'missing').length;
+const linesOf = ({ live_tl_count }: VideoFull) =>
+  Object.values(live_tl_count).reduce((sum, lines) => sum + lines, 0);
 
 export function MissingNotice({ video }: { video: VideoFull }) {
   const t = useTranslate('watch');
+  const tWidgets = useTranslate('widgets');
   const { language, timeZone = 'UTC' } = useWidgets();
   const { missing_since: since } = video;
-  const counts = countsOf(video);
-  const left = LEFT.filter((key) => counts[key] > 0).map((key) => t(key, { count: counts[key] }));
+  const clips = notMissing(video.clips);
+  const songs = video.songs.length;
+  const lines = linesOf(video);
+  const simulcasts = notMissing(video.simulcasts);
+  const left = [
+    clips > 0 && tWidgets('card.clips', { count: clips }),
+    songs > 0 && tWidgets('card.songs', { count: songs }),
+    lines > 0 && tWidgets('card.translated', { count: lines }),
+    simulcasts > 0 && t('leftSimulcasts', { count: simulcasts }),
+  ].filter((text) => text !== false);
   const list = new Intl.ListFormat(localeTag(language), { type: 'conjunction' });
   return (
     <Notice

@@ -45,6 +45,7 @@ interface FeedProps {
 
 function Feed({ feed, shownOrgs, exclude }: FeedProps) {
   const t = useTranslate();
+  const tWidgets = useTranslate('widgets');
   const choices = useChoices();
   const { tab, sort, uploadedBefore, archive } = choices;
   const { board, filter } = useSelectorBoard(feed, exclude);
@@ -78,7 +79,7 @@ function Feed({ feed, shownOrgs, exclude }: FeedProps) {
           tabs={[
             {
               value: 'live',
-              label: `${t('home.live')} / ${t('home.upcoming')}`,
+              label: `${tWidgets('feed.live')} / ${tWidgets('feed.upcoming')}`,
               content: (
                 <LiveFeed
                   board={board}

@@ -51,7 +51,7 @@ export function MultiviewMessages() {
   const leftOut = (before: Cells, after: Cells) => {
     const { videos, chats } = lostBy(before, after);
     const parts = [
-      ...(videos > 0 ? [t('layouts.picture.videos', { count: videos })] : []),
+      ...(videos > 0 ? [tWidgets('channel.videos', { count: videos })] : []),
       ...(chats > 0 ? [t('layouts.picture.chats', { count: chats })] : []),
     ];
     if (parts.length === 0) return undefined;

@@ -30,6 +30,7 @@ interface AutoGroupProps extends GroupProps {
 /** Which layout is the automatic one for a number of videos. */
 function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const send = useSendDevice();
   const name = useId();
   const radio = (code: string | null) => (
@@ -49,7 +50,7 @@ function AutoGroup({ group: { videos, presets }, auto, onChosen }: AutoGroupProp
   );
   return (
     <fieldset className={fieldset} role="radiogroup">
-      <legend className={css.groupTitle}>{t('layouts.picture.videos', { count: videos })}</legend>
+      <legend className={css.groupTitle}>{tWidgets('channel.videos', { count: videos })}</legend>
       <div className={choiceCss.choices}>
         <label className={choiceCss.choice}>
           <span className={choiceCss.texts}>
@@ -77,12 +78,12 @@ interface ChoiceGroupProps extends GroupProps {
 }
 
 function ChoiceGroup({ group: { videos, presets }, auto, onChoose }: ChoiceGroupProps) {
-  const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className={css.groupTitle}>
-        {t('layouts.picture.videos', { count: videos })}
+        {tWidgets('channel.videos', { count: videos })}
       </h3>
       <ul className={choiceCss.choices}>
         {presets.map((preset) => (

@@ -25,6 +25,7 @@ export interface SaveLayoutDialogProps {
 
 export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const device = useDeviceStore();
   const notify = useNotify();
   const cells = useMultiviewState(selectCells);
@@ -70,7 +71,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
       ) : (
         <figure className={css.figure}>
           <LayoutPicture cells={cells} isPreset isPortrait={isPortrait} />
-          <figcaption>{t('layouts.picture.videos', { count: videos })}</figcaption>
+          <figcaption>{tWidgets('channel.videos', { count: videos })}</figcaption>
         </figure>
       )}
       <TextField

@@ -230,7 +230,7 @@ export const AutomaticByKeyboard: Story = {
   args: { part: 'presets' },
   play: async (context) => {
     await press('multiview', 'layouts.auto.edit')(context);
-    const name = await sentenceOf(context, 'multiview', 'layouts.picture.videos', { count: 2 });
+    const name = await sentenceOf(context, 'widgets', 'channel.videos', { count: 2 });
     const group = screen.getByRole('radiogroup', { name });
     const isChosen = within(group).getByRole('radio', { checked: true });
     isChosen.focus();

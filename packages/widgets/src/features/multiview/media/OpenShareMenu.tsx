@@ -27,6 +27,7 @@ const selectStoredQuery = ({ context: { chain, offsets } }: SyncSnapshot) => {
 
 function ShareForm({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const sync = useSyncActor();
   const code = useMultiviewState(selectShareCode);
   const panels = useMultiviewState(selectPanelsQuery, (one, two) => one.panels === two.panels);
@@ -66,7 +67,7 @@ function ShareForm({ onClose }: { readonly onClose: () => void }) {
         />
         <IconButton
           icon={isCopied ? CheckIcon : CopyIcon}
-          label={t(isCopied ? 'share.copied' : 'share.copy')}
+          label={isCopied ? tWidgets('menu.copied') : t('share.copy')}
           onClick={() => void copy(address)}
         />
       </div>

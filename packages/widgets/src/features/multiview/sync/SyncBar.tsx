@@ -65,6 +65,7 @@ function useOutsideMessage() {
 
 function Controls() {
   const t = useTranslate('multiview');
+  const tWidgets = useTranslate('widgets');
   const actor = useSyncActor();
   useOutsideMessage();
   const { actor: layout } = useMultiview();
@@ -85,7 +86,7 @@ function Controls() {
     notify({
       key: 'multiview-share',
       tone: isCopied ? 'success' : 'warning',
-      title: t(isCopied ? 'share.copied' : 'share.failed'),
+      title: isCopied ? tWidgets('menu.copied') : t('share.failed'),
       ...(!isCopied && { description: address }),
     });
   };
@@ -98,7 +99,7 @@ function Controls() {
         <IconButton icon={BackwardIcon} label={t('sync.back')} onClick={() => step(-STEP_S)} />
         <IconButton
           icon={isPlaying ? PauseIcon : PlayFilledIcon}
-          label={t(isPlaying ? 'sync.pause' : 'sync.play')}
+          label={isPlaying ? tWidgets('playerPage.pause') : t('sync.play')}
           onClick={() =>
             actor.send({ type: isPlaying ? 'sync.pause' : 'sync.play', now: Date.now() })
           }
