@@ -3,7 +3,7 @@
  * they took.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, cpus, tmpdir } from 'node:os';
+import { availableParallelism, cpus, getPriority, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './lib.mjs';
 
@@ -14,7 +14,9 @@ import { run } from './lib.mjs';
  * @property {Record<string, string>} [env] Variables of its own.
  * @property {string[]} [needs] Names of steps that must have passed. Default none.
  * @property {string[]} [after] Names of steps that must have ended, however. Default none.
- * @property {boolean} [isWide] Whether it uses all cores: it runs alone, and what it prints is seen at once. Default false.
+ * @property {boolean} [isWide] Whether it uses all cores: it runs alone but for fillers, and what it prints is seen at once. Default false.
+ * @property {boolean} [isFiller] Whether it uses what the others leave idle: it takes no place, runs beside wide steps too, and waits for a
+ *   processor behind them. For long steps that use one core. Default false.
  */
 
 /**
@@ -30,6 +32,8 @@ import { run } from './lib.mjs';
 const CORES = availableParallelism();
 /** One more than cores: the tests of the api wait for processes and databases a third of their time. */
 const SLOTS = CORES + 1;
+/** By how much fillers are nicer: with a third of a step's weight they get on while every core is busy. */
+const FILLER_NICENESS = 5;
 const hasShell = process.platform !== 'win32';
 
 /** Seconds in what the shell says of its children (`times`): `0m1.20s 0m0.30s`, on the second line. */
@@ -75,11 +79,15 @@ function measureIdle() {
 }
 
 /** @returns {Promise<StepResult>} */
-async function runStep({ name, command, env, isWide = false }) {
+async function runStep({ name, command, env, isWide = false, isFiller = false }) {
   const since = Date.now();
   const readIdle = measureIdle();
   console.log(`\n── ${name}`);
-  const { code, output, cpuSeconds } = await runCounted(command, { quiet: !isWide, env });
+  const { code, output, cpuSeconds } = await runCounted(command, {
+    quiet: !isWide,
+    env,
+    ...(isFiller && { onStart: (pid) => setPriority(pid, getPriority() + FILLER_NICENESS) }),
+  });
   const outcome = code === 0 ? 'passed' : 'failed';
   const seconds = (Date.now() - since) / 1000;
   const result = { name, outcome, seconds, cpuSeconds, idleShare: readIdle() };
@@ -99,8 +107,13 @@ export async function runSteps(steps) {
   const waiting = [...steps];
   const running = new Map();
   const outcomeOf = (name) => results.find((result) => result.name === name)?.outcome;
-  const isFree = ({ isWide }) =>
-    isWide ? running.size === 0 : running.size < SLOTS && ![...running.values()].some(Boolean);
+  const isFree = ({ isWide, isFiller }) => {
+    const others = [...running.values()].filter((step) => !step.isFiller);
+    if (isFiller) return true;
+    return isWide
+      ? others.length === 0
+      : others.length < SLOTS && !others.some((step) => step.isWide);
+  };
   while (waiting.length > 0 || running.size > 0) {
     const lost = waiting.filter(({ needs = [] }) =>
       needs.some((name) => outcomeOf(name) !== undefined && outcomeOf(name) !== 'passed'),
@@ -114,7 +127,7 @@ export async function runSteps(steps) {
     waiting.splice(0, waiting.length, ...left.filter((step) => step !== next));
     if (next) {
       const work = runStep(next);
-      running.set(work, next.isWide ?? false);
+      running.set(work, next);
     } else if (running.size > 0) {
       const ends = [...running.keys()].map(async (work) => ({ work, result: await work }));
       // oxlint-disable-next-line no-await-in-loop -- the next step begins when one of these ends

@@ -39,7 +39,7 @@ const steps = [
   },
   npm('format:check'),
   npm('lint'),
-  npm('test:unit', { env: workers(1) }),
+  npm('test:unit', { env: workers(1), isFiller: true }),
   npm('test:api', { env: workers(2), needs: ['build'] }),
   npm('storybook:build', { env: { STORYBOOK_TABLES: 'off' }, needs: ['build'] }),
   npm('test:packages', { needs: ['build'] }),
