@@ -1,10 +1,23 @@
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 60_000 });
 
 // Testing Library sets it only when it is loaded, which is once for all files that share modules.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/**
+ * React's development build takes a stack trace with each element, to name its owners below a warning, and counts them so as to stop after
+ * 10,000 a second. They are a fifth of the work of drawing. With the count at its limit no trace is taken; warnings stay.
+ */
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const internals = Object.entries(React).find(([name]) => name === INTERNALS)?.[1] as object;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set: () => {},
+  configurable: true,
+});
 
 /** Each test leaves the document, the clock and the globals as it found them. */
 afterEach(() => {
