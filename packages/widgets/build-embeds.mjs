@@ -148,6 +148,8 @@ if (wanted.length > 0) {
     // oxlint-disable-next-line no-await-in-loop -- one build at a time: each uses a whole processor
     await build({ configFile: 'vite.embed.config.ts', mode });
   }
+  // The compiler of styles stays open from build to build.
+  process.exit();
 } else {
   await rm(OUT, { recursive: true, force: true });
   await buildAll(first);

@@ -236,6 +236,18 @@ const buildOf = (
   },
 });
 
+const STYLES = Symbol.for('oshimado.styles-compiler');
+const kept = globalThis as { [STYLES]?: readonly Plugin[] };
+
+/**
+ * One compiler of styles for all builds of a process, which read the same files of styles. Vite reads this file anew for each build, so a
+ * variable of it would not last; and the plugin would close its compiler after the first one.
+ */
+const keptStyles = (): Plugin[] =>
+  (kept[STYLES] ??= vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }).map(
+    (plugin) => ({ ...plugin, buildEnd: undefined }),
+  ));
+
 /** What draws. `plugins`: those of this build alone. */
 const drawnConfig = (build: UserConfig['build'], plugins: readonly Plugin[] = []): UserConfig => ({
   plugins: [
@@ -246,7 +258,7 @@ const drawnConfig = (build: UserConfig['build'], plugins: readonly Plugin[] = []
     stylesAsText(),
     react(),
     ownNames(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }),
+    keptStyles(),
   ],
   define,
   css: { postcss: remOfVisitor },
