@@ -15,10 +15,13 @@ const isPlace = (element: Element | null) =>
  */
 export function useFocusReturn(hasTrigger: boolean) {
   const before = useRef<Element | null>(null);
+  const isShown = useRef(false);
   // As soon as it is there: what it holds may take the focus before it would itself.
   const ref = useCallback((overlay: HTMLElement | null) => {
     if (!overlay) return undefined;
-    before.current = document.activeElement;
+    // One that was hidden, because something in it waited, comes back: the page had the focus before it first did.
+    before.current ??= document.activeElement;
+    isShown.current = true;
     // The menu whose entry opened it goes at the same time and gives its button the focus, which is taken back at once.
     const note = ({ type, target, relatedTarget }: FocusEvent) => {
       const to = type === 'focusin' ? target : relatedTarget;
@@ -28,6 +31,7 @@ export function useFocusReturn(hasTrigger: boolean) {
     document.addEventListener('focusin', note);
     document.addEventListener('focusout', note);
     return () => {
+      isShown.current = false;
       document.removeEventListener('focusin', note);
       document.removeEventListener('focusout', note);
     };
@@ -35,7 +39,13 @@ export function useFocusReturn(hasTrigger: boolean) {
   return {
     ref,
     onCloseAutoFocus: (event: Event) => {
+      // Radix takes one that was hidden for a closed one, and says so only when it is back.
+      if (isShown.current) {
+        event.preventDefault();
+        return;
+      }
       const { current } = before;
+      before.current = null;
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) {
         event.preventDefault();

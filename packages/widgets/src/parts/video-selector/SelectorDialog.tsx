@@ -3,7 +3,7 @@ import type { PickedVideo } from '@oshimado/domain';
 import { pickedVideo } from '@oshimado/domain';
 import { Dialog } from '@oshimado/ui/dialog';
 import { Select } from '@oshimado/ui/select';
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useWidgets, WidgetsProvider, type WidgetsEnvironment } from '../../base/context';
 import { ListLoading } from '../lists';
 import { isPlainPress, useMatches } from '../../base/page';
@@ -168,7 +168,10 @@ export default function SelectorDialog(props: VideoSelectorDialogProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys also while it contains nothing to focus
             tabIndex={0}
           >
-            <Chosen {...props} onPick={pick} source={source} exclude={excluded} />
+            {/* Sentences of a source may be on their way: without this, the whole dialog would be hidden, and lose the focus. */}
+            <Suspense fallback={<ListLoading />}>
+              <Chosen {...props} onPick={pick} source={source} exclude={excluded} />
+            </Suspense>
             {exclude.length > 0 ? <p className={css.note}>{t('selector.chosenHidden')}</p> : null}
           </section>
         </PickingCards>

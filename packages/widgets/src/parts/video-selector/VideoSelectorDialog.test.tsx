@@ -1,11 +1,13 @@
 /** The dialog that chooses one video. */
 import { CallError, type Client } from '@oshimado/contract';
 import type { PickedVideo } from '@oshimado/domain';
+import { loadMessages } from '@oshimado/locales';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
+  englishMessages,
   FeaturePage,
   loadActors,
   logIn,
@@ -13,6 +15,7 @@ import {
   sampleUser,
 } from '../../testing';
 import { liveVideo, NOW, video } from '../../testing/videos';
+import type { Messages } from '../../base/sentences';
 import { useSend } from '../../base/viewer';
 import { VideoSelectorDialog, type VideoSelectorDialogProps } from '.';
 
@@ -42,9 +45,10 @@ function AtHand() {
 
 interface Options extends Partial<VideoSelectorDialogProps> {
   readonly calls?: Partial<Client>;
+  readonly messages?: Messages;
 }
 
-async function drawn({ calls, ...props }: Options = {}) {
+async function drawn({ calls, messages, ...props }: Options = {}) {
   const onPick = vi.fn<(video: PickedVideo) => void>();
   const onClose = vi.fn<() => void>();
   // Waited for, because sentences are used as promises are.
@@ -52,6 +56,7 @@ async function drawn({ calls, ...props }: Options = {}) {
     render(
       <FeaturePage
         client={clientOf({ ...answers, ...calls })}
+        {...(messages ? { messages } : {})}
         options={{ initialNow: NOW, timeZone: 'UTC' }}
       >
         <AtHand />
@@ -74,6 +79,15 @@ const sourceOf = async ({ dialog }: Drawn) =>
 it('a guest begins with the present organization, a user with favorites', async () => {
   const guest = await drawn();
   expect(await sourceOf(guest)).toBe('Hololive');
+});
+
+it('a source whose sentences are on their way does not hide the others', async () => {
+  const { search: _late, ...messages } = await englishMessages();
+  const { dialog, choose } = await drawn({ messages });
+  await choose('YouTube link');
+  // Hidden, it would have no roles.
+  expect(dialog.getByRole('button', { current: true }).textContent).toBe('YouTube link');
+  await act(() => loadMessages('en', 'search'));
 });
 
 it('a user begins with favorites', async () => {

@@ -165,6 +165,19 @@ it('a deleted cell gives the focus to the next one, and the last one to the one 
   expect(page.context().cells).toHaveLength(1);
 });
 
+it('the layout does not take back a focus that has left it', async () => {
+  const page = await draw();
+  handle('aaaaaaaaaaa').focus();
+  const outside = document.body.appendChild(document.createElement('button'));
+  outside.focus();
+  // As while a dialog closes that was opened there.
+  outside.blur();
+  await page.send({ type: 'cell.swap', id: 'c0', otherId: 'c2' });
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  expect(document.activeElement).toBe(document.body);
+  outside.remove();
+});
+
 describe('by pointer', () => {
   beforeAll(() => {
     Object.assign(HTMLElement.prototype, {

@@ -3,19 +3,21 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useMultiviewEvents } from './MultiviewProvider';
 
 const CELLS = '[data-cell]';
+/** Opened from a cell, perhaps: its menu, and a question that follows. */
+const OVERLAYS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 const idOf = (element: Element | null | undefined) =>
   element instanceof HTMLElement ? element.dataset['cell'] : undefined;
 
 export function useKeptFocus(grid: RefObject<HTMLElement | null>): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    const element = grid.current;
     const note = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? idOf(target.closest(CELLS)) : undefined;
+      if (!(target instanceof Element) || target.closest(OVERLAYS)) return;
+      last.current = idOf(target.closest(CELLS));
     };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
-  }, [grid]);
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   useMultiviewEvents('layout.changed', () => {
     const id = last.current;
     if (id === undefined) return;
