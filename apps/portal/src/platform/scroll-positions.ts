@@ -37,11 +37,14 @@ function readKept(storage: Storage | null): Map<string, LeftPlace> {
   }
 }
 
+/** Reads the storage when it is first asked: the first access of a tab blocks the page until the browser has answered. */
 export function createScrollPositions(storage: Storage | null): ScrollPositions {
-  const places = readKept(storage);
+  let kept: Map<string, LeftPlace> | undefined;
+  const all = () => (kept ??= readKept(storage));
   return {
-    read: (entry) => places.get(entry),
+    read: (entry) => all().get(entry),
     note(entry, change) {
+      const places = all();
       const place = { y: 0, ...places.get(entry), ...change };
       places.delete(entry);
       places.set(entry, { ...place, y: Math.round(place.y) });
@@ -49,8 +52,9 @@ export function createScrollPositions(storage: Storage | null): ScrollPositions 
       if (places.size > MAX && oldest !== undefined) places.delete(oldest);
     },
     keep() {
+      if (!kept) return;
       try {
-        const rows = [...places].map(([entry, { y, link }]): KeptPlace => [entry, y, link]);
+        const rows = [...kept].map(([entry, { y, link }]): KeptPlace => [entry, y, link]);
         storage?.setItem(KEY, JSON.stringify(rows));
       } catch {
         // The storage is full or blocked: positions are lost at a reload.

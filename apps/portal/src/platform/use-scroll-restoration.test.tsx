@@ -110,6 +110,16 @@ it('stores them when the tab is hidden too, because it may be discarded without 
   expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 460 });
 });
 
+it('a new visit does not read the stored positions before the viewer scrolls', () => {
+  draw();
+  sessionStorage.setItem('oshimado-scroll', '[["stored after the page was drawn",7]]');
+  readOn(470);
+  act(() => void dispatchEvent(new Event('pagehide')));
+  const positions = createScrollPositions(sessionStorage);
+  expect(positions.read('stored after the page was drawn')).toEqual({ y: 7 });
+  expect(positions.read('default /')).toEqual({ y: 470 });
+});
+
 it('dispatches a scroll event at once, so that lists render before the paint', () => {
   draw();
   readOn(900);

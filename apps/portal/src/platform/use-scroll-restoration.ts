@@ -132,12 +132,11 @@ export function useScrollRestoration(): () => string | undefined {
 
   useBrowserLayoutEffect(() => {
     positions.current ??= createScrollPositions(tabStorage());
-    const saved = positions.current.read(entry);
     const fromPathname = before.current;
     before.current = pathname;
     // In a new visit, the saved position may be of another entry with the same key.
     const isNewVisit = fromPathname === null && !isReturn();
-    const left = isNewVisit ? undefined : saved;
+    const left = isNewVisit ? undefined : positions.current.read(entry);
     leftLink.current = type === NavigationType.Pop ? left?.link : undefined;
     const target = scrollTargetOf({ type, fromPathname, pathname, hash, saved: left?.y });
     return goTo(target, (is) => (isOnTheWay.current = is));
