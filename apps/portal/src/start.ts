@@ -1,11 +1,11 @@
 /**
- * Loads the program of a page that the server drew with a picture, and the parts that the page shows at once: after that picture, so
- * that on a slow line they do not share it, and before the other pictures. A multiview loads them after the script of its first frames
- * (`first-frames.ts`), which is as small as this. Other pages name them in their document.
+ * Loads the program of a page that the server drew, and the parts that the page shows at once: after its first paint and its first
+ * picture, so that on a slow line they do not share it with them, and before the other pictures. A multiview loads them after the script
+ * of its first frames (`first-frames.ts`), which is as small as this.
  */
 
-/** Maximum delay of the program by a slow picture. */
-const PICTURE_MS = 2000;
+/** Maximum delay of the program by a slow picture, or by a page that is not painted. */
+const WAIT_MS = 2000;
 
 const root = document.documentElement;
 const { entry = '', parts = '' } = document.currentScript?.dataset ?? {};
@@ -31,15 +31,26 @@ function start() {
   }
 }
 
+/** From the cache of a browser the program would be evaluated before the first paint, and delay it by a long task. */
+function startAfterPaint() {
+  // Nothing is painted of a page that nobody sees, or of one that the service worker keeps without its content.
+  if (document.hidden || !document.querySelector('main')) {
+    start();
+  } else {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    setTimeout(start, WAIT_MS);
+  }
+}
+
 function startAfterPicture() {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   // With a service worker the program comes from the cache, and competes with nothing.
   if (picture && !picture.complete && !navigator.serviceWorker?.controller) {
-    picture.addEventListener('load', start);
-    picture.addEventListener('error', start);
-    setTimeout(start, PICTURE_MS);
+    picture.addEventListener('load', startAfterPaint);
+    picture.addEventListener('error', startAfterPaint);
+    setTimeout(start, WAIT_MS);
   } else {
-    start();
+    startAfterPaint();
   }
 }
 

@@ -58,19 +58,30 @@ test('a page with first frames loads the script that begins them, and the progra
   expect(fill({ ...parts, drawn })).not.toContain('first-frames');
 });
 
-test('a page loads its files in parallel with the program, and no others', () => {
+test('a page without a first picture loads the program and its own files after its first paint', () => {
+  const html = fill({ ...parts, drawn, early: '/' });
+  expect(html).toContain(
+    '<script async src="/assets/start-1.js" data-entry="/assets/index-1.js" data-parts="/assets/welcome-1.js /assets/link-1.js"></script>',
+  );
+  expect(html).not.toContain('type="module"');
+  expect(html).not.toContain('modulepreload');
+  expect(html).not.toContain('data-first-row-only');
+  expect(fill({ ...parts, drawn })).toContain('data-parts=""');
+});
+
+test('a page rendered by the browser loads its files in parallel with the program, and no others', () => {
   const preloadsOf = (html: string) =>
     [
       ...html.matchAll(/<link rel="modulepreload" crossorigin fetchpriority="low" href="([^"]+)"/g),
     ].map(([, file]) => file);
-  const firstVisit = fill({ ...parts, drawn, early: '/' });
-  expect(preloadsOf(firstVisit)).toEqual(['/assets/welcome-1.js', '/assets/link-1.js']);
+  expect(preloadsOf(fill({ ...parts, early: '/' }))).toEqual([
+    '/assets/welcome-1.js',
+    '/assets/link-1.js',
+  ]);
   expect(preloadsOf(fill({ ...parts, early: '/multiview/:layout?' }))).toEqual([
     '/assets/screen-1.js',
   ]);
-  const other = fill({ ...parts, drawn });
-  expect(preloadsOf(other)).toEqual([]);
-  expect(other).not.toContain('/assets/welcome-1.js');
+  expect(preloadsOf(fill(parts))).toEqual([]);
 });
 
 test('a template of a development server keeps its script', () => {

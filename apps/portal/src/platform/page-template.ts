@@ -18,7 +18,7 @@ export interface PageParts {
   readonly tags?: string;
   /** The rendered markup and the styles of its first paint. Default nothing: the browser renders. */
   readonly drawn?: { readonly body: string; readonly styles: string };
-  /** Whether the page has a picture that is loaded before the script (`start.ts`) and the other pictures. Default false. */
+  /** Whether the page has a picture that is loaded before the program and the other pictures (`start.ts`). Default false. */
   readonly pictureFirst?: boolean;
   /** The page whose files the build names, to load them with the program. Default none. */
   readonly early?: string | undefined;
@@ -39,7 +39,7 @@ type Name =
   | 'body'
   | 'state';
 
-/** The program, the script that loads it later and the files of each page, as the build names them. */
+/** The program, the script that loads it after the first paint and the files of each page, as the build names them. */
 const SCRIPT = /<script type="module"[^>]*data-start="([^"]+)"[^>]*src="([^"]+)"[^>]*><\/script>/;
 
 /** In the markup of a page whose players are loaded before the program (`first-frames.ts`). */
@@ -82,19 +82,18 @@ function readScripts(template: string) {
   const [, json = '{}'] = / data-early='([^']*)'/.exec(named) ?? [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the build
   const files = JSON.parse(json) as Readonly<Record<string, readonly string[]>>;
-  // After the program, which hydrates the markup.
   const linksTo = (names: readonly string[]) =>
     names
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`)
       .join('');
-  return ({ pictureFirst = false, early, drawn }: PageParts) => {
+  return ({ early, drawn }: PageParts) => {
     const names = (early !== undefined && files[early]) || [];
     // Requested with the program, it would arrive after most of it: a slow line is shared by all files.
     const first =
       frames !== undefined && drawn?.body.includes(FIRST_FRAMES)
         ? `<script async src="${frames}"></script>`
         : '';
-    return (pictureFirst || first) && atOnce
+    return drawn && atOnce
       ? `${first}<script async src="${start}" data-entry="${entry}" data-parts="${names.join(' ')}"></script>`
       : atOnce + linksTo(names);
   };
@@ -122,7 +121,7 @@ export function readTemplate(template: string): FillTemplate {
       title: `<title>${escapeHtml(title)}</title>`,
       tags,
       script: scriptsOf(parts),
-      // After the content the stylesheet does not delay the first paint; module scripts wait for it.
+      // After the content the stylesheet does not delay the first paint.
       stylesheet: drawn ? `<style nonce="${nonce}">${drawn.styles}</style>` : stylesheet,
       body: drawn ? drawn.body : '',
       state: (drawn ? stylesheet : '') + state,

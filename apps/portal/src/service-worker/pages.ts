@@ -9,7 +9,7 @@ import { ageOf, keptForm } from './keepable';
 /** Match what apps/portal/index.html and page-state.ts write. */
 const ROOT = '<div id="root">';
 const STATE = '<script type="application/json" id="oshimado-state"';
-/** The program of a page: loaded at once, or by the script that waits for the first picture, deferred in pages of former builds. */
+/** The program of a page: loaded at once, or by the script that waits for the first paint, deferred in pages of former builds. */
 const ENTRY = /<script (?:type="module"[^>]*\ssrc|(?:async|defer) [^>]*\bdata-entry)="([^"]+)"/;
 
 /** Path of the entry script of a page; undefined if this is not a page of the portal. */

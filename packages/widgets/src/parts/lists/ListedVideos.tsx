@@ -26,6 +26,8 @@ export function ListedVideos({ videos, label, hideChannel = false }: ListedVideo
       renderLimit={videos.length}
       headingLevel={2}
       hideChannel={hideChannel}
+      // The first alone, before the scripts: more would slow each other down.
+      priorityCount={1}
     />
   );
 }

@@ -96,3 +96,13 @@ it('a paged list keeps the place of a page that is on its way', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(links()).toEqual([]);
 });
+
+it('the first picture of a page is loaded before the program, and no other', () => {
+  // The test's page fetches no pictures and calls all of them complete.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  draw({});
+  const first = [...document.querySelectorAll('[data-part=thumbnail] img')].map((picture) =>
+    picture.getAttribute('fetchpriority'),
+  );
+  expect(first.slice(0, 3)).toEqual(['high', null, null]);
+});
