@@ -5,11 +5,11 @@ import { usePageTitle } from '../platform/page-head';
 import * as css from '../shell/page.css';
 
 export default function History() {
-  const t = useTranslate('history');
-  usePageTitle(t('title'));
+  const tPortal = useTranslate();
+  usePageTitle(tPortal('nav.history'));
   return (
     <div className={css.narrowPage}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{tPortal('nav.history')}</h1>
       <HistoryPage />
     </div>
   );

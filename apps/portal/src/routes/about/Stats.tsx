@@ -33,6 +33,7 @@ function FigureCard({ name, figure }: { name: (typeof figureNames)[number]; figu
 
 export function Stats() {
   const t = useTranslate('about');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
   const sayLimit = useLimitSentence();
@@ -46,7 +47,7 @@ export function Stats() {
         <ErrorState
           headingLevel={3}
           title={t('stats.failed')}
-          description={sayLimit(error, t('stats.failedHint'))}
+          description={sayLimit(error, tPortal('list.failedHint'))}
           retryLabel={tWidgets('retry')}
           onRetry={() => void refetch()}
           busy={isFetching}

@@ -9,14 +9,17 @@ import { tabHref, tabOf } from './channels-address';
 
 export default function Channels() {
   const t = useTranslate('channels');
+  const tPortal = useTranslate();
   const [search] = useSearchParams();
   const org = useCurrentOrg();
   const tab = tabOf(search);
-  usePageTitle(tab === 'vtuber' ? t('title') : `${t(`tabs.${tab}`)} · ${t('title')}`);
+  usePageTitle(
+    tab === 'vtuber' ? tPortal('nav.channels') : `${t(`tabs.${tab}`)} · ${tPortal('nav.channels')}`,
+  );
   return (
     <>
       <VisuallyHidden>
-        <h1>{t('title')}</h1>
+        <h1>{tPortal('nav.channels')}</h1>
       </VisuallyHidden>
       <ChannelList tab={tab} hrefFor={(name) => tabHref(name, search)} org={org} />
     </>

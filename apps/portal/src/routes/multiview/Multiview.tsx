@@ -29,7 +29,7 @@ function useFirstFrames(layout: string | undefined, isHydrated: boolean) {
 }
 
 export default function Multiview() {
-  const t = useTranslate('multiview');
+  const tPortal = useTranslate();
   // Sent with the page: the players would wait for them.
   useTranslate('watch');
   const { layout } = useParams();
@@ -37,7 +37,7 @@ export default function Multiview() {
   const [query] = useState(() => Object.fromEntries(search));
   const navigate = useNavigate();
   const { toggle } = useNavDrawer();
-  usePageTitle(t('title'));
+  usePageTitle(tPortal('nav.multiview'));
   const leaveCode = useCallback(() => void navigate('/multiview', { replace: true }), [navigate]);
   const isHydrated = useHydrated();
   const { drawn, onOpened } = useFirstFrames(layout, isHydrated);

@@ -10,11 +10,12 @@ import * as css from './Playlists.css';
 
 export default function Playlists() {
   const t = useTranslate('playlists');
-  usePageTitle(t('page.title'));
+  const tPortal = useTranslate();
+  usePageTitle(tPortal('nav.playlists'));
   return (
     <div className={css.page}>
       <div className={css.head}>
-        <h1 className={css.title}>{t('page.title')}</h1>
+        <h1 className={css.title}>{tPortal('nav.playlists')}</h1>
         <ButtonLink size="small" component={RouterLink} href="/library">
           <Icon icon={BookmarkIcon} size="small" />
           {t('library.title')}

@@ -27,6 +27,7 @@ const Place = ({ icon, href, name, text }: PlaceProps) => (
 
 export function WhatGoesWhere() {
   const t = useTranslate('playlists');
+  const tPortal = useTranslate();
   const id = useId();
   return (
     <section className={css.root} aria-labelledby={id}>
@@ -37,7 +38,7 @@ export function WhatGoesWhere() {
         <Place
           icon={QueueIcon}
           href="/playlists"
-          name={t('page.title')}
+          name={tPortal('nav.playlists')}
           text={t('words.playlist')}
         />
         <Place
@@ -49,7 +50,7 @@ export function WhatGoesWhere() {
         <Place
           icon={HeartIcon}
           href="/favorites"
-          name={t('words.favoritesName')}
+          name={tPortal('nav.favorites')}
           text={t('words.favorites')}
         />
       </dl>

@@ -7,10 +7,11 @@ import * as css from '../../shell/page.css';
 
 export default function RelayBotPage() {
   const t = useTranslate('relayBot');
-  usePageTitle(t('title'));
+  const tPortal = useTranslate();
+  usePageTitle(tPortal('nav.relaybot'));
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{tPortal('nav.relaybot')}</h1>
       <p className={css.lead}>{t('intro')}</p>
       <RelayBot address={useLocation()} />
     </div>

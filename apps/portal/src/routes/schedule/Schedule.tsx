@@ -35,17 +35,17 @@ function useSchedulePlace(): SchedulePlace {
 }
 
 export default function Schedule() {
-  const t = useTranslate('schedule');
+  const tPortal = useTranslate();
   const logins = useLoginStore();
   const [client] = useState(() =>
     createScheduleClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
   );
   const shownOrgs = useShownOrgs();
   const place = useSchedulePlace();
-  usePageTitle(t('title'));
+  usePageTitle(tPortal('nav.schedule'));
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{tPortal('nav.schedule')}</h1>
       <SchedulePage client={client} place={place} shownOrgs={shownOrgs} />
     </div>
   );

@@ -37,7 +37,7 @@ function useNamedScript() {
 }
 
 export default function ScriptEditorRoute() {
-  const t = useTranslate('scriptEditor');
-  usePageTitle(t('title'));
+  const tPortal = useTranslate();
+  usePageTitle(tPortal('nav.scripteditor'));
   return <ScriptEditorPage {...useNamedScript()} />;
 }

@@ -8,12 +8,13 @@ import * as css from '../../shell/page.css';
 
 export default function ScriptManagerPage() {
   const t = useTranslate('scripts');
+  const tPortal = useTranslate();
   const address = usePageAddress();
-  usePageTitle(t('title'));
+  usePageTitle(tPortal('nav.scriptmanager'));
   return (
     <div className={css.narrowPage}>
-      <LoginGate title={t('title')} text={t('guest')}>
-        <h1 className={css.title}>{t('title')}</h1>
+      <LoginGate title={tPortal('nav.scriptmanager')} text={t('guest')}>
+        <h1 className={css.title}>{tPortal('nav.scriptmanager')}</h1>
         <ScriptManager {...address} />
       </LoginGate>
     </div>

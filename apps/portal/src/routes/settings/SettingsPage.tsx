@@ -22,15 +22,16 @@ import * as css from './settings-page.css';
 
 export default function SettingsPage() {
   const t = useTranslate('settings');
+  const tPortal = useTranslate();
   const inAddress = useLanguageInAddress();
   const logins = useLoginStore();
   const [webhooks] = useState(() =>
     createWebhookClient({ token: () => logins.read().login?.jwt, onFailure: sendFailure }),
   );
-  usePageTitle(t('title'));
+  usePageTitle(tPortal('nav.settings'));
   return (
     <div className={css.page}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{tPortal('nav.settings')}</h1>
       <p className={css.lead}>{t('intro')}</p>
       <div className={css.columns}>
         <LanguageGroup inAddress={inAddress} />

@@ -10,8 +10,8 @@ import { PageSpinner } from '../../shell/PageSpinner';
 const Tool = latePart(() => import('./late/Tool'));
 
 export default function TlClient() {
-  const t = useTranslate('tlClient');
-  usePageTitle(t('title'));
+  const tPortal = useTranslate();
+  usePageTitle(tPortal('nav.tlclient'));
   const [search, setSearch] = useSearchParams();
   const changeLink = useCallback(
     (link: string) =>

@@ -12,7 +12,7 @@ const [portal, widgets] = await Promise.all([
 
 function Late() {
   const t = useTranslate('settings');
-  const [title] = useState(() => t('title'));
+  const [title] = useState(() => t('site.title'));
   return <p>{title}</p>;
 }
 
@@ -40,6 +40,6 @@ it('late sentences are waited for by a component with further hooks, of which Re
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   });
-  expect(await screen.findByText('Settings')).toBeDefined();
+  expect(await screen.findByText('Navigation')).toBeDefined();
   expect(complaints).not.toHaveBeenCalled();
 });

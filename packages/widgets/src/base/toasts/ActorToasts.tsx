@@ -11,13 +11,17 @@ import type { ToastMessage } from './toast';
 
 function useWords() {
   const t = useTranslate('notices');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const sayLimit = useLimitSentence();
   const navigate = useNavigateTo();
   const { start } = useActorsContext();
   return useCallback(
     (event: ActorEvent): ToastMessage | null => {
-      const login = { label: t('login'), onSelect: () => navigate(LOGIN_PATH) };
+      const login = {
+        label: tPortal('nav.favoritesList.login'),
+        onSelect: () => navigate(LOGIN_PATH),
+      };
       switch (event.type) {
         case 'start.failed':
           return {
@@ -77,7 +81,7 @@ function useWords() {
           return null;
       }
     },
-    [t, tWidgets, sayLimit, navigate, start],
+    [t, tPortal, tWidgets, sayLimit, navigate, start],
   );
 }
 

@@ -92,6 +92,7 @@ function Providers({ services, linked, isUser, returnTo }: ProvidersProps) {
 /** The ways to log in that this site offers. */
 export function LoginChoices({ user, returnTo, isAgain, onDone }: LoginChoicesProps) {
   const t = useTranslate('account');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
   const sayLimit = useLimitSentence();
@@ -100,7 +101,7 @@ export function LoginChoices({ user, returnTo, isAgain, onDone }: LoginChoicesPr
     return (
       <ErrorState
         title={t('login.servicesFailed')}
-        description={sayLimit(error, t('login.servicesHelp'))}
+        description={sayLimit(error, tPortal('list.failedHint'))}
         retryLabel={tWidgets('retry')}
         onRetry={() => void refetch()}
         busy={isFetching}

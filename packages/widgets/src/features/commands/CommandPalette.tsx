@@ -7,6 +7,7 @@ import { useNavigateTo } from '../../base/context';
 import { useTranslate } from '../../base/sentences';
 import { activeKeysOf } from '../../parts/key-bindings/bindings';
 import { useBindings } from './use-bindings';
+import { useCommandName } from './use-command-name';
 import { commandIds, groupOf, type CommandRuns } from '../../parts/key-bindings/commands';
 import { Keys } from '../../parts/key-bindings/Keys';
 import { useFoundEntities, useKnownEntities } from './use-entities';
@@ -18,6 +19,7 @@ interface CommandPaletteProps {
 
 function useCommandOptions(runs: CommandRuns): readonly CommandListOption[] {
   const t = useTranslate('commands');
+  const nameOf = useCommandName();
   const [bindings] = useBindings();
   return commandIds
     .filter((id) => id !== 'palette.open' && runs[id] !== undefined)
@@ -25,7 +27,7 @@ function useCommandOptions(runs: CommandRuns): readonly CommandListOption[] {
       const keys = activeKeysOf(bindings, id);
       return {
         value: id,
-        label: t(`command.${id}`),
+        label: nameOf(id),
         hint: t(`kind.${groupOf(id)}`),
         ...(keys !== null && { end: <Keys keys={keys} /> }),
       };
@@ -34,6 +36,7 @@ function useCommandOptions(runs: CommandRuns): readonly CommandListOption[] {
 
 export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
   const t = useTranslate('commands');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const navigate = useNavigateTo();
   const [query, setQuery] = useState('');
@@ -64,7 +67,7 @@ export default function CommandPalette({ runs, onClose }: CommandPaletteProps) {
         labels={{
           empty: t('palette.empty'),
           busy: t('palette.busy'),
-          count: (count) => t('palette.count', { count }),
+          count: (count) => tPortal('choices.count', { count }),
         }}
       />
     </Dialog>

@@ -13,6 +13,7 @@ import {
 import type { CommandId } from '../../parts/key-bindings/commands';
 import { pressed as pressedStyle, rowEnd } from './commands.css';
 import { Keys } from '../../parts/key-bindings/Keys';
+import { useCommandName } from './use-command-name';
 
 interface KeyRecorderProps {
   readonly id: CommandId;
@@ -23,6 +24,7 @@ interface KeyRecorderProps {
 
 export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
   const t = useTranslate('commands');
+  const nameOf = useCommandName();
   const tWidgets = useTranslate('widgets');
   const [presses, setPresses] = useState<readonly string[]>([]);
   const hintId = useId();
@@ -54,7 +56,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
         ref={box}
         role="textbox"
         aria-readonly="true"
-        aria-label={t('recorder.label', { name: t(`command.${id}`) })}
+        aria-label={t('recorder.label', { name: nameOf(id) })}
         aria-describedby={hintId}
         tabIndex={0}
         className={pressedStyle}
@@ -67,7 +69,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
       <span id={hintId}>{t('recorder.hint')}</span>
       {conflict ? (
         <Notice tone="warning" role="alert">
-          {t('recorder.conflict', { name: t(`command.${conflict}`) })}
+          {t('recorder.conflict', { name: nameOf(conflict) })}
         </Notice>
       ) : null}
       <span className={rowEnd}>

@@ -7,6 +7,7 @@ import { commands, type CommandId } from '../../parts/key-bindings/commands';
 import { recorder, row, rowEnd } from './commands.css';
 import { Keys } from '../../parts/key-bindings/Keys';
 import { KeyRecorder } from './KeyRecorder';
+import { useCommandName } from './use-command-name';
 
 interface ShortcutRowProps {
   readonly id: CommandId;
@@ -30,7 +31,7 @@ export function ShortcutRow({ id, bindings, onChange }: ShortcutRowProps) {
   const t = useTranslate('commands');
   const { isRecording, setRecording, button } = useRecording();
   const keys = keysOf(bindings, id);
-  const name = t(`command.${id}`);
+  const name = useCommandName()(id);
   const isOff = keys !== null && activeKeysOf(bindings, id) === null;
   return (
     <li className={row}>

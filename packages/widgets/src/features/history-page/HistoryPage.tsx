@@ -40,6 +40,7 @@ const NO_ROW = 'input';
 
 function FoundHistory({ text, onRemoval }: RemovalProps & { readonly text: string }) {
   const t = useTranslate('history');
+  const tPortal = useTranslate();
   const { language } = useLanguage();
   const { timeZone } = useWidgets();
   const { entries } = useHistory();
@@ -52,7 +53,7 @@ function FoundHistory({ text, onRemoval }: RemovalProps & { readonly text: strin
     const next = found[at + 1] ?? found[at - 1];
     onRemoval(next ? `[data-entry="${CSS.escape(next.id)}"] > button` : NO_ROW);
   };
-  if (found.length === 0) return <EmptyState icon={SearchIcon} title={t('noMatches')} />;
+  if (found.length === 0) return <EmptyState icon={SearchIcon} title={tPortal('choices.empty')} />;
   return (
     <>
       {days.map((day) => (

@@ -58,7 +58,7 @@ export function HistoryToolbar({ text, onText, onClear }: HistoryToolbarProps) {
   const t = useTranslate('history');
   const tPortal = useTranslate();
   return (
-    <div className={css.toolbar} role="group" aria-label={t('title')}>
+    <div className={css.toolbar} role="group" aria-label={tPortal('nav.history')}>
       <div className={css.search}>
         <TextField
           type="search"

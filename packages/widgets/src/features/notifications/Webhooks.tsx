@@ -198,11 +198,12 @@ export interface WebhooksProps {
 
 export default function Webhooks({ client }: WebhooksProps) {
   const t = useTranslate('push');
+  const tPortal = useTranslate();
   const { user } = useViewer();
   if (!user) return null;
   return (
     <div className={css.field}>
-      <h3 className={css.subheading}>{t('webhook.title')}</h3>
+      <h3 className={css.subheading}>{tPortal('nav.social.discord')}</h3>
       <p className={css.hint}>{t('webhook.hint')}</p>
       <OfAccount key={user.id} client={client} userId={user.id} />
     </div>

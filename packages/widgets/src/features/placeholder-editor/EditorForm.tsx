@@ -26,6 +26,7 @@ interface PartProps {
 
 function Denied({ editor: { form } }: Pick<PartProps, 'editor'>) {
   const t = useTranslate('placeholder');
+  const tPortal = useTranslate();
   const what = form.video ? 'change' : 'create';
   return (
     <EmptyState
@@ -35,7 +36,7 @@ function Denied({ editor: { form } }: Pick<PartProps, 'editor'>) {
       description={t(`denied.${what}Text`)}
       action={
         <ButtonLink component={PageLink} href="/">
-          {t('denied.home')}
+          {tPortal('notFound.home')}
         </ButtonLink>
       }
     />
@@ -96,7 +97,7 @@ function Fields({ editor, local }: PartProps) {
       />
       <div className={css.actions}>
         <Button variant="solid" type="submit" busy={saving.isBusy} disabled={access === 'login'}>
-          {t(form.video ? 'action.save' : 'action.create')}
+          {t(form.video ? 'action.save' : 'title')}
         </Button>
         {form.video && canDelete ? (
           <PlaceholderDelete

@@ -109,7 +109,7 @@ export default function PlaceholderListDialog({
           <EmptyState
             icon={SearchIcon}
             headingLevel={3}
-            title={data?.length === 0 ? t('list.empty') : t('list.noMatches')}
+            title={data?.length === 0 ? t('list.empty') : tPortal('choices.empty')}
           />
         ) : null}
         {found && found.length > 0 ? (

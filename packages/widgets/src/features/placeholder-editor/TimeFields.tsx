@@ -48,6 +48,7 @@ const isDay = (day: string) => momentOf({ day, time: '00:00' }, 'gmt', 'UTC') !=
 
 function DayField({ form: { values, change, problemOf }, local }: FieldsProps) {
   const t = useTranslate('placeholder');
+  const tPortal = useTranslate();
   const { language } = useLanguage();
   const problemText = useProblemText();
   const today = wallTimeOf(useNow(), values.zone, local).day;
@@ -66,11 +67,11 @@ function DayField({ form: { values, change, problemOf }, local }: FieldsProps) {
         onInvalid={(day) => change({ day })}
         today={today}
         locale={localeTag(language)}
-        placeholder={t('date.pattern')}
+        placeholder={tPortal('display.datePattern')}
         invalidText={t('date.invalid')}
-        calendarLabel={t('date.calendar')}
-        previousLabel={t('date.previousMonth')}
-        nextLabel={t('date.nextMonth')}
+        calendarLabel={tPortal('display.calendar')}
+        previousLabel={tPortal('display.previousMonth')}
+        nextLabel={tPortal('display.nextMonth')}
         error={error}
       />
     </Stepped>

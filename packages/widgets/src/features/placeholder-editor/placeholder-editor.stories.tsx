@@ -95,7 +95,7 @@ export const OtherVideo: Story = {
 };
 export const Offline: Story = { args: EXISTING, parameters: offline({ user: editor }) };
 
-const send = press('placeholder', 'action.create');
+const send = press('placeholder', 'title');
 const save = press('placeholder', 'action.save');
 export const Missing: Story = { play: steps(send, shows('alert')) };
 

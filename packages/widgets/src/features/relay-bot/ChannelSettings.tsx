@@ -140,6 +140,7 @@ export interface ChannelSettingsProps {
 /** What the bot posts in the chosen text channel. */
 export function ChannelSettings({ guild, channelId }: ChannelSettingsProps) {
   const t = useTranslate('relayBot');
+  const tPortal = useTranslate();
   const { session } = useRelay();
   const { data: channels } = useGuildChannels(channelId === null ? null : (guild?.id ?? null));
   const id = useId();
@@ -156,7 +157,7 @@ export function ChannelSettings({ guild, channelId }: ChannelSettingsProps) {
         </Button>
       </div>
       <h2 id={id} className={css.heading} tabIndex={-1}>
-        {channel ? t('settings.of', { channel: channel.name }) : t('settings.title')}
+        {channel ? t('settings.of', { channel: channel.name }) : tPortal('nav.settings')}
       </h2>
       {channel ? (
         <Settings key={channel.id} channel={channel} />

@@ -32,7 +32,7 @@ function useFocusAfterLogout(isLoggedIn: boolean) {
 }
 
 function ConfiguredRelayBot({ site, address }: RelayBotProps & { readonly site: RelaySite }) {
-  const t = useTranslate('relayBot');
+  const tPortal = useTranslate();
   const browser = useContext(RelayBrowserContext);
   const [session] = useState(() => createRelaySession(browser.storage()));
   const { account } = useSessionState(session);
@@ -40,7 +40,7 @@ function ConfiguredRelayBot({ site, address }: RelayBotProps & { readonly site: 
   const value = useMemo(() => ({ site, session, login }), [site, session, login]);
   const heading = useFocusAfterLogout(account !== null);
   // Only the browser knows whether the tab has a login.
-  if (!useHydrated()) return <Spinner label={t('loading')} />;
+  if (!useHydrated()) return <Spinner label={tPortal('choices.busy')} />;
   return (
     <RelayContext value={value}>
       <div className={css.page}>

@@ -56,8 +56,9 @@ const views = ['agenda', 'week'] as const satisfies readonly SchedulePlace['view
 
 function ViewTabs({ place }: { readonly place: SchedulePlace }) {
   const t = useTranslate('schedule');
+  const tPortal = useTranslate();
   return (
-    <TabList label={t('views')}>
+    <TabList label={tPortal('display.menu')}>
       {views.map((view) => (
         <Tab
           key={view}

@@ -30,14 +30,18 @@ interface EditorBarProps {
 }
 
 function Heading() {
-  const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const { language } = useLanguage();
   const video = useEditorVideo();
   const link = useEditorState(({ context }) => context.target?.link);
   const title = video ? plainTitle(video.title) : (link ?? undefined);
   return (
     <h1 className={css.heading}>
-      {title === undefined ? t('title') : <VisuallyHidden>{`${t('title')}: `}</VisuallyHidden>}
+      {title === undefined ? (
+        tPortal('nav.scripteditor')
+      ) : (
+        <VisuallyHidden>{`${tPortal('nav.scripteditor')}: `}</VisuallyHidden>
+      )}
       <span lang={title === undefined ? undefined : textLanguage(title, language)} translate="no">
         {title}
       </span>
@@ -77,12 +81,13 @@ function UndoButtons({ note }: Pick<FocusAfterPress<HTMLElement>, 'note'>) {
 
 export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const isSaved = useEditorState(selectSaving) === 'saved';
   const steps = [useEditorState(canUndo), useEditorState(canRedo)];
   const { ref, note } = useFocusAfterPress<HTMLDivElement>([isSaved, ...steps].join(' '));
   return (
     <header className={css.bar} data-part="bar">
-      <ButtonLink variant="plain" component={PageLink} href="/" aria-label={t('home')}>
+      <ButtonLink variant="plain" component={PageLink} href="/" aria-label={tPortal('nav.home')}>
         <Icon icon={HomeIcon} />
       </ButtonLink>
       <Heading />
@@ -105,7 +110,7 @@ export function EditorBar({ onDialog, isOpen }: EditorBarProps) {
         ) : null}
         <IconButton
           icon={SettingsIcon}
-          label={t('settings.open')}
+          label={tPortal('nav.settings')}
           onClick={() => onDialog('settings')}
         />
         {isOpen ? (

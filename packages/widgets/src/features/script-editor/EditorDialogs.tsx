@@ -28,11 +28,11 @@ interface EditorDialogsProps {
 }
 
 function ExportDialog({ onClose }: { readonly onClose: () => void }) {
-  const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const video = useEditorVideo();
   const nameOf = useProfileName();
   const script = useEditorState(({ context }) => context.script);
-  const name = video ? plainTitle(video.title) : t('title');
+  const name = video ? plainTitle(video.title) : tPortal('nav.scripteditor');
   const exported = useMemo(
     () =>
       scriptOfEdited(

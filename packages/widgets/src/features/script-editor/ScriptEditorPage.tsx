@@ -18,9 +18,10 @@ function OwnedEditor(props: ScriptEditorPageProps) {
 
 export function ScriptEditorPage(props: ScriptEditorPageProps) {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   return (
     <div className={css.page}>
-      <LoginGate title={t('title')} text={t('guest')}>
+      <LoginGate title={tPortal('nav.scripteditor')} text={t('guest')}>
         <OwnedEditor {...props} />
       </LoginGate>
     </div>

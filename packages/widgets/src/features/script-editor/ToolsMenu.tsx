@@ -20,6 +20,7 @@ const RESULT_MS = 4_000;
 
 export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDialog) => void }) {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const notify = useNotify();
@@ -36,7 +37,7 @@ export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDial
     });
   };
   return (
-    <Menu trigger={<IconButton icon={MoreIcon} label={t('tools.more')} />}>
+    <Menu trigger={<IconButton icon={MoreIcon} label={tPortal('nav.moreTools')} />}>
       <MenuItem icon={SyncIcon} disabled={!hasLines} onSelect={makeContinuous}>
         {t('tools.continue')}
       </MenuItem>
@@ -50,7 +51,7 @@ export function ToolsMenu({ onDialog }: { readonly onDialog: (dialog: EditorDial
         {t(isOverriding ? 'mode.off' : 'mode.turnOn')}
       </MenuItem>
       <MenuLinkItem icon={ScriptIcon} href={MANAGER_PATH} target="_self" linkComponent={PageLink}>
-        {t('tools.manager')}
+        {tPortal('nav.scriptmanager')}
       </MenuLinkItem>
       <MenuSeparator />
       <MenuItem icon={DeleteIcon} disabled={!hasLines} onSelect={() => onDialog('clear')}>

@@ -126,7 +126,7 @@ export const LeaveQuestion: Story = {
   parameters: on(3, { postScriptLog: never }),
   play: steps(
     type('Not saved yet'),
-    press('scriptEditor', 'home', { role: 'link' }),
+    press('portal', 'nav.home', { role: 'link' }),
     shows('dialog'),
   ),
 };
@@ -156,7 +156,7 @@ export const EditorMode: Story = {
     feature: { ...on(6).feature, user: sampleUser({ username: 'window_editor', role: 'editor' }) },
   },
   play: steps(
-    press('scriptEditor', 'tools.more'),
+    press('portal', 'nav.moreTools'),
     press('scriptEditor', 'mode.turnOn', { role: 'menuitem' }),
   ),
 };
@@ -168,14 +168,14 @@ export const Export: Story = {
 };
 export const Shift: Story = {
   play: steps(
-    press('scriptEditor', 'tools.more'),
+    press('portal', 'nav.moreTools'),
     press('scriptEditor', 'tools.shift', { role: 'menuitem' }),
     shows('dialog'),
   ),
 };
 export const DeleteQuestion: Story = {
   play: steps(
-    press('scriptEditor', 'tools.more'),
+    press('portal', 'nav.moreTools'),
     press('scriptEditor', 'tools.clear', { role: 'menuitem' }),
     shows('alertdialog'),
   ),

@@ -118,9 +118,13 @@ function Result({ step }: PartProps) {
   if (isClaiming) return <Progress label={t('mchad.claiming')} />;
   if (problem) {
     const title = t(rows ? 'mchad.problem.claimTitle' : 'mchad.problem.title');
+    const why =
+      problem === 'unauthorized' || problem === 'refused'
+        ? t(`why.${problem}`)
+        : t(`mchad.problem.${problem}`);
     return (
       <Notice tone="danger" role="alert" title={title}>
-        {sayLimit(error, t(`mchad.problem.${problem}`))}
+        {sayLimit(error, why)}
       </Notice>
     );
   }

@@ -69,6 +69,7 @@ function Empty({ page, hrefFor }: ScriptManagerProps) {
 
 function Head() {
   const t = useTranslate('scripts');
+  const tPortal = useTranslate();
   const [isImporting, setImporting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -81,7 +82,7 @@ function Head() {
       <div className={css.actions}>
         <ButtonLink component={PageLink} href={EDITOR}>
           <Icon icon={EditIcon} size="small" />
-          {t('openEditor')}
+          {tPortal('nav.scripteditor')}
         </ButtonLink>
         <Button
           ref={button}
@@ -117,6 +118,7 @@ interface OwnScriptsProps extends ScriptManagerProps {
 
 function OwnScripts({ user, page, hrefFor }: OwnScriptsProps) {
   const t = useTranslate('scripts');
+  const tPortal = useTranslate();
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ task: ScriptTask; row: ScriptRow }>();
@@ -145,7 +147,13 @@ function OwnScripts({ user, page, hrefFor }: OwnScriptsProps) {
     );
   }
   return (
-    <div ref={place} className={css.scripts} tabIndex={-1} role="group" aria-label={t('title')}>
+    <div
+      ref={place}
+      className={css.scripts}
+      tabIndex={-1}
+      role="group"
+      aria-label={tPortal('nav.scriptmanager')}
+    >
       <Paged
         className={css.scripts}
         page={page}

@@ -42,6 +42,7 @@ function Topic({ draft, onChange }: DraftFieldsProps) {
 
 function Channels({ draft, onChange }: DraftFieldsProps) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   const named = useNamed();
   const labels = useComboboxLabels();
   const sayLimit = useLimitSentence();
@@ -50,7 +51,7 @@ function Channels({ draft, onChange }: DraftFieldsProps) {
   const empty = text.trim() === '' ? t('form.typeMore') : labels.empty;
   return (
     <Combobox
-      label={t('form.channels')}
+      label={tPortal('nav.channels')}
       description={t('form.channelsHint')}
       multiple
       options={named(options)}
@@ -65,13 +66,13 @@ function Channels({ draft, onChange }: DraftFieldsProps) {
 
 /** Organizations, topic and channels. */
 export function ChoiceFields({ draft, onChange }: DraftFieldsProps) {
-  const t = useTranslate('search');
+  const tPortal = useTranslate();
   const labels = useComboboxLabels();
   const orgs = useOrgChoices();
   return (
     <div className={css.fields}>
       <Combobox
-        label={t('form.orgs')}
+        label={tPortal('display.orgs')}
         multiple
         fold={searchFold}
         options={orgs}

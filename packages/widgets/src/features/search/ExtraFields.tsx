@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { useSettings } from '../../base/device';
 import { useViewer } from '../../base/viewer';
 import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
-import { COLLAB_WORDS } from './collab-words';
 import { isLengthWrong } from './search-draft';
 import * as css from './SearchForm.css';
 
@@ -135,6 +134,7 @@ function Languages({ extras, change }: FieldsProps) {
 
 function Fields({ extras, change }: FieldsProps) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   const { user, isKnown } = useViewer();
   const isGuest = isKnown && !user;
   return (
@@ -143,10 +143,13 @@ function Fields({ extras, change }: FieldsProps) {
         <Statuses extras={extras} change={change} />
         <Length extras={extras} change={change} />
         <Select
-          label={t('form.collabs')}
+          label={tPortal('display.collabs')}
           value={extras.collabs}
           onChange={(event) => change({ collabs: event.currentTarget.value as CollabChoice })}
-          options={COLLAB_CHOICES.map((value) => ({ value, label: t(COLLAB_WORDS[value]) }))}
+          options={COLLAB_CHOICES.map((value) => ({
+            value,
+            label: tPortal(`display.collab.${value}`),
+          }))}
         />
       </div>
       <div className={css.fields}>

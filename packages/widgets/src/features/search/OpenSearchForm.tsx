@@ -13,6 +13,7 @@ import { WordsFields } from './WordsFields';
 
 export default function OpenSearchForm({ page: { state, go } }: { readonly page: SearchPage }) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   const searched = JSON.stringify([state.chips, state.extras]);
   const [draft, setDraft] = useState(() => draftOf(state));
   const [begunWith, setBegunWith] = useState(searched);
@@ -31,7 +32,12 @@ export default function OpenSearchForm({ page: { state, go } }: { readonly page:
   };
   return (
     // Submitted before it is hydrated, a form of the method "dialog" does nothing; with another one the browser would load the page again.
-    <form method="dialog" className={css.form} aria-label={t('form.label')} onSubmit={send}>
+    <form
+      method="dialog"
+      className={css.form}
+      aria-label={tPortal('searchBar.filter')}
+      onSubmit={send}
+    >
       <div className={css.columns}>
         <ChoiceFields draft={draft} onChange={change} />
         <WordsFields draft={draft} onChange={change} />

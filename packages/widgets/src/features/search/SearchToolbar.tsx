@@ -45,10 +45,11 @@ function FormToggle({ page: { state, go, formButton }, formId }: SearchToolbarPr
 
 function Order({ state, go }: SearchPage) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   return (
     <div className={css.order}>
       <Select
-        label={t('page.sort')}
+        label={tPortal('display.sort')}
         value={state.sort}
         onChange={(event) => go({ sort: event.currentTarget.value as SearchSort })}
         options={SEARCH_SORTS.map((value) => ({ value, label: t(`page.${value}`) }))}

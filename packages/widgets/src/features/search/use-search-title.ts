@@ -6,11 +6,7 @@ import {
   type SearchExtras,
   type SearchState,
 } from '@oshimado/domain';
-import type { MessageKey } from '@oshimado/locales';
 import { useLanguage, useTranslate } from '../../base/sentences';
-import { COLLAB_WORDS } from './collab-words';
-
-type SearchKey = MessageKey<'search'>;
 
 interface Words {
   readonly t: ReturnType<typeof useTranslate<'search'>>;
@@ -22,7 +18,7 @@ interface Words {
 /** A filter and its choices; null without any. All of `and` must apply, one of `or`. */
 function part(
   { t, tag }: Words,
-  name: SearchKey,
+  name: string,
   values: readonly string[],
   type: 'and' | 'or' = 'or',
 ): string | null {
@@ -31,7 +27,7 @@ function part(
     style: 'narrow',
     type: type === 'and' ? 'conjunction' : 'disjunction',
   });
-  return t('page.part', { name: t(name), value: list.format(values) });
+  return t('page.part', { name, value: list.format(values) });
 }
 
 const textsOf = ({ chips }: SearchState, type: ChipType) =>
@@ -44,39 +40,40 @@ function wordsPart({ t }: Words, state: SearchState) {
 }
 
 function chipParts(words: Words, state: SearchState) {
+  const { t } = words;
   const of = (type: ChipType) => textsOf(state, type);
   return [
-    part(words, 'kind.comments', of('comments'), 'and'),
-    part(words, 'kind.channel', of('channel'), 'and'),
-    part(words, 'kind.topic', of('topic')),
-    part(words, 'kind.org', of('org')),
+    part(words, t('kind.comments'), of('comments'), 'and'),
+    part(words, t('kind.channel'), of('channel'), 'and'),
+    part(words, t('kind.topic'), of('topic')),
+    part(words, t('kind.org'), of('org')),
   ];
 }
 
 const minutesOf = (minutes: number | null) => (minutes === null ? [] : [String(minutes)]);
 
 function extraParts(words: Words, extras: SearchExtras) {
-  const { t, tWidgets, tag } = words;
+  const { t, tPortal, tWidgets, tag } = words;
   const names = new Intl.DisplayNames(tag, { type: 'language' });
   const named = (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code);
   // By name, so that a filter without words does not compile.
   const parts: Readonly<Record<keyof SearchExtras, string | null>> = {
     statuses: part(
       words,
-      'form.status',
+      t('form.status'),
       extras.statuses.map((status) =>
         status === 'past' ? t('form.past') : tWidgets(`feed.${status}`),
       ),
     ),
-    minMinutes: part(words, 'form.minMinutes', minutesOf(extras.minMinutes)),
-    maxMinutes: part(words, 'form.maxMinutes', minutesOf(extras.maxMinutes)),
+    minMinutes: part(words, t('form.minMinutes'), minutesOf(extras.minMinutes)),
+    maxMinutes: part(words, t('form.maxMinutes'), minutesOf(extras.maxMinutes)),
     collabs: part(
       words,
-      'form.collabs',
-      extras.collabs === 'show' ? [] : [t(COLLAB_WORDS[extras.collabs])],
+      tPortal('display.collabs'),
+      extras.collabs === 'show' ? [] : [tPortal(`display.collab.${extras.collabs}`)],
     ),
-    talentLangs: part(words, 'form.talentLangs', named(extras.talentLangs)),
-    clipLangs: part(words, 'form.clipLangs', named(extras.clipLangs ?? [])),
+    talentLangs: part(words, t('form.talentLangs'), named(extras.talentLangs)),
+    clipLangs: part(words, t('form.clipLangs'), named(extras.clipLangs ?? [])),
     isWholeWord: extras.isWholeWord ? t('form.wholeWord') : null,
     isFavoritesOnly: extras.isFavoritesOnly ? t('form.favorites') : null,
   };
@@ -91,9 +88,9 @@ export function useSearchTitle(state: SearchState): string {
   const conditions = [
     wordsPart(words, state),
     ...chipParts(words, state),
-    part(words, 'page.type', state.type === 'all' ? [] : [t(`page.${state.type}`)]),
+    part(words, t('page.type'), state.type === 'all' ? [] : [t(`page.${state.type}`)]),
     ...extraParts(words, state.extras),
-    part(words, 'page.sort', state.sort === 'newest' ? [] : [t(`page.${state.sort}`)]),
+    part(words, tPortal('display.sort'), state.sort === 'newest' ? [] : [t(`page.${state.sort}`)]),
   ].filter((text) => text !== null);
   return conditions.length === 0 ? t('page.title') : conditions.join(' · ');
 }

@@ -8,8 +8,9 @@ import { SettingSwitch } from '../../parts/setting-fields/SettingSwitch';
 
 export function HistoryGroup() {
   const t = useTranslate('settings');
+  const tPortal = useTranslate();
   return (
-    <SettingsGroup id="history" title={t('history.title')}>
+    <SettingsGroup id="history" title={tPortal('nav.history')}>
       <SettingSwitch name="keepHistory" label={t('history.keep')} hint={t('history.keepHint')} />
       <div>
         <ButtonLink size="small" component={PageLink} href="/history">

@@ -11,6 +11,7 @@ import * as css from '../../parts/setting-fields/settings.css';
 
 export function NavigationGroup() {
   const t = useTranslate('settings');
+  const tPortal = useTranslate();
   const { defaultOpen, platform } = useSettings();
   const platformHint = useId();
   const change = useChangeSetting();
@@ -26,7 +27,11 @@ export function NavigationGroup() {
         options={defaultPages.map((page) => ({ value: page, label: t(`site.${page}`) }))}
       />
       <SettingRefusal name="defaultOpen" />
-      <SettingSwitch name="scrollMode" label={t('site.scroll')} hint={t('site.scrollHint')} />
+      <SettingSwitch
+        name="scrollMode"
+        label={tPortal('display.endlessLists')}
+        hint={t('site.scrollHint')}
+      />
       <SettingSwitch name="redirectMode" label={t('site.redirect')} hint={t('site.redirectHint')} />
       <div className={css.field}>
         <Select

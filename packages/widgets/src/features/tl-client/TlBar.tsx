@@ -48,6 +48,7 @@ function ScriptEditorLink() {
 /** The word of a button is hidden where there is no room; its name stays. */
 export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
   const t = useTranslate('tlClient');
+  const tPortal = useTranslate();
   const send = useSendTl();
   const hasRoom = useTlState((snapshot) => selectSettings(snapshot) !== null);
   const hasChats = useTlState((snapshot) => selectChats(snapshot).length > 0);
@@ -55,17 +56,17 @@ export function TlBar({ isVideoShown, onVideoToggle, onAddChat }: TlBarProps) {
   const video = t(isVideoShown ? 'bar.hideVideo' : 'bar.showVideo');
   return (
     <header className={css.bar}>
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>{tPortal('nav.tlclient')}</h1>
       <div role="group" aria-label={t('bar.label')} className={css.tools}>
         <ButtonLink
           size="small"
           variant="plain"
           component={PageLink}
           href="/"
-          aria-label={t('bar.home')}
+          aria-label={tPortal('nav.home')}
         >
           <Icon icon={HomeIcon} size="small" />
-          <span className={css.word}>{t('bar.home')}</span>
+          <span className={css.word}>{tPortal('nav.home')}</span>
         </ButtonLink>
         <Button
           size="small"

@@ -36,9 +36,10 @@ function ViewerTlClient({ openSocket, ...props }: TlClientProps) {
 
 export function TlClient(props: TlClientProps) {
   const t = useTranslate('tlClient');
+  const tPortal = useTranslate();
   return (
     <div className={css.page} data-part="tl-client">
-      <LoginGate title={t('title')} text={t('about')}>
+      <LoginGate title={tPortal('nav.tlclient')} text={t('about')}>
         <ViewerTlClient {...props} />
       </LoginGate>
     </div>

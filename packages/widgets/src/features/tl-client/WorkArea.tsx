@@ -139,7 +139,7 @@ function SidePanes({ settings, isVideoShown }: Omit<WorkAreaProps, 'isNarrow'>) 
     <SplitPanes
       panes={chats > 0 ? [work, beside] : [work]}
       arrangement={share}
-      separatorLabel={() => t('panes.sizes', { before: t('panes.work'), after: t('panes.chats') })}
+      separatorLabel={() => t('panes.sizes', { before: t('panes.work'), after: t('chats.label') })}
       onLayoutChange={(layout) => {
         if (layout.chats !== undefined) keep(share, layout.work);
       }}

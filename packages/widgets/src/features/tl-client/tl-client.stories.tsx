@@ -200,7 +200,7 @@ export const Leaving: TlStory = {
     confirm,
     say('Good evening!'),
     shows('alert'),
-    press('tlClient', 'bar.home', { role: 'link' }),
+    press('portal', 'nav.home', { role: 'link' }),
     shows('alertdialog'),
   ),
 };

@@ -91,6 +91,16 @@ function Head({ user, isKnown, place, onLeave }: PartProps) {
 
 function Actions({ onLeave, ...state }: PartProps) {
   const t = useTranslate('account');
+  const tPortal = useTranslate();
+  const names = {
+    login: tPortal('nav.favoritesList.login'),
+    account: t('card.account'),
+    history: tPortal('nav.history'),
+    settings: tPortal('nav.settings'),
+    calendar: t('card.calendar'),
+    messages: t('card.messages'),
+    logout: tPortal('error.logout'),
+  };
   const send = useSend('session');
   const { open: openMessages } = useToastLog();
   const act = (key: UserCardAction['key']) => {
@@ -108,7 +118,7 @@ function Actions({ onLeave, ...state }: PartProps) {
             ? { onPress: () => act(key) }
             : { href, component: PageLink, onPress: onLeave })}
         >
-          {key === 'admin' ? <AdminLabel /> : t(`card.${key}`)}
+          {key === 'admin' ? <AdminLabel /> : names[key]}
         </ListItem>
       ))}
     </List>

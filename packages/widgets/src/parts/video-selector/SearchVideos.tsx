@@ -119,6 +119,7 @@ function Results({ searched, exclude }: ResultsProps) {
 
 export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
   const t = useTranslate('search');
+  const tPortal = useTranslate();
   const labels = useComboboxLabels();
   const sayLimit = useLimitSentence();
   const [words, setWords] = useState('');
@@ -148,7 +149,7 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
         <Combobox
           multiple
           className={css.field}
-          label={t('form.channels')}
+          label={tPortal('nav.channels')}
           options={options}
           value={searched.channels}
           onValueChange={(channels) => setSearched({ words, channels })}

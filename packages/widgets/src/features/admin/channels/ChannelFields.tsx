@@ -20,6 +20,7 @@ export interface ChannelFieldsProps {
 
 function Belonging({ values, orgs, onChange }: Omit<ChannelFieldsProps, 'wrong'>) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const none = { value: '', label: t('channels.noOrg') };
   const { language } = useLanguage();
   const named = (names: readonly string[]) =>
@@ -32,7 +33,7 @@ function Belonging({ values, orgs, onChange }: Omit<ChannelFieldsProps, 'wrong'>
   return (
     <>
       <Select
-        label={t('channels.org')}
+        label={tPortal('org.label')}
         value={values.org}
         options={[
           none,

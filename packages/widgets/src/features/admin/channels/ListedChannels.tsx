@@ -44,6 +44,7 @@ interface FiltersProps extends ListedChannelsProps {
 
 function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const { language } = useLanguage();
   const names = orgs.map(({ name }) => name);
   const shown = org === '' || names.includes(org) ? names : [...names, org];
@@ -54,7 +55,7 @@ function Filters({ place: { words, org, go }, orgs }: FiltersProps) {
       onSearch={(text) => go({ words: text })}
     >
       <Select
-        label={t('channels.org')}
+        label={tPortal('org.label')}
         value={org}
         options={[
           { value: '', label: t('channels.allOrgs') },

@@ -38,7 +38,7 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
       onSearch={(text) => go({ user: /^\d{1,15}$/.exec(text)?.[0] ?? '' })}
     >
       <Select
-        label={t('reports.kind')}
+        label={t('channels.type')}
         value={action ?? ALL}
         options={[
           { value: ALL, label: t('reports.kinds.all') },

@@ -39,7 +39,7 @@ function Filters({ place: { state, kind, go } }: ReportQueueProps) {
         }
       />
       <Select
-        label={t('reports.kind')}
+        label={t('channels.type')}
         value={kind ?? ALL}
         options={([ALL, ...reportKinds] as const).map((value) => ({
           value,

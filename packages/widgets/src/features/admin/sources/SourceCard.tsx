@@ -74,6 +74,7 @@ function Units({ units }: { readonly units: NonNullable<SourceState['units']> })
 
 function Figures({ source }: SourceCardProps) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const { sayNumber } = useFigures();
   const { heard_at, checked_at, next_at, channels, videos, rate, leases, state } = source;
   const { live, upcoming } = videos;
@@ -93,7 +94,7 @@ function Figures({ source }: SourceCardProps) {
           <Time at={next_at} />
         </Fact>
       )}
-      <Fact name={t('sources.channels')}>{sayNumber(channels)}</Fact>
+      <Fact name={tPortal('nav.channels')}>{sayNumber(channels)}</Fact>
       {live === undefined && upcoming === undefined ? null : (
         <Fact name={t('sources.board')}>
           {sayNumber(live ?? 0)} / {sayNumber(upcoming ?? 0)}

@@ -55,10 +55,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
               />
               <Menu
                 trigger={
-                  <IconButton
-                    icon={MoreIcon}
-                    label={t('layouts.own.more', { name: preset.name })}
-                  />
+                  <IconButton icon={MoreIcon} label={t('cell.more', { name: preset.name })} />
                 }
               >
                 <MenuItem icon={DeleteIcon} onSelect={() => setAsked(preset)}>

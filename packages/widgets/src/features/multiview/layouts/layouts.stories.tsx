@@ -212,7 +212,7 @@ export const DeleteOwn: Story = {
   parameters: onDevice({ ownPresets: OWN }),
   play: steps(
     tab('own.title'),
-    press('multiview', 'layouts.own.more', { values: { name: OWN[0]?.name ?? '' } }),
+    press('multiview', 'cell.more', { values: { name: OWN[0]?.name ?? '' } }),
     press('multiview', 'layouts.own.delete', { role: 'menuitem' }),
     shows('alertdialog'),
   ),

@@ -104,6 +104,7 @@ interface ScreenProps extends Omit<MultiviewScreenProps, 'query'> {
 function Screen(props: ScreenProps) {
   const { code, query, onCodeLeft, onOpened, onMenu, onPlaying, isSyncing, onSyncing } = props;
   const t = useTranslate('multiview');
+  const tPortal = useTranslate();
   const isPhone = useMultiviewState(({ context }) => context.isMobile);
   const { isSmall, isCramped } = useIsCramped();
   const [chosenSingle, setChosenSingle] = useState<boolean>();
@@ -136,7 +137,7 @@ function Screen(props: ScreenProps) {
   return (
     <div className={css.screen}>
       <VisuallyHidden>
-        <h1>{t('title')}</h1>
+        <h1>{tPortal('nav.multiview')}</h1>
       </VisuallyHidden>
       {isFolded ? (
         <div className={css.unfold}>
