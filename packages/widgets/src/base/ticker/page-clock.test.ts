@@ -78,6 +78,7 @@ it('the time of an answer is that of the server, and none in the login page of a
   const timeIn = (headers: Record<string, string>) => timeOfAnswer(new Response('', { headers }));
   expect(timeIn({ date, 'content-type': 'application/json; charset=utf-8' })).toBe(NOW);
   expect(timeIn({ date, 'content-type': 'application/problem+json' })).toBe(NOW);
+  expect(timeIn({ date, age: '3600', 'content-type': 'application/json' })).toBe(NOW + HOUR);
   expect(timeIn({ date, 'content-type': 'text/html' })).toBeNaN();
   expect(timeIn({ date })).toBeNaN();
   expect(timeIn({ 'content-type': 'application/json' })).toBeNaN();

@@ -35,9 +35,9 @@ export const pageClock: PageClock = createPageClock(() => Date.now(), pageShift)
 
 /**
  * The server's time in an answer to a call, in epoch milliseconds; NaN if it has none. What is not JSON comes from another machine, such as
- * the login page of a network, whose clock may be wrong.
+ * the login page of a network, whose clock may be wrong. A cache before the server may give old answers while that is down, and says how old.
  */
 export const timeOfAnswer = ({ headers }: Pick<Response, 'headers'>): number =>
   /json/.test(headers.get('content-type') ?? '')
-    ? Date.parse(headers.get('date') ?? '')
+    ? Date.parse(headers.get('date') ?? '') + Number(headers.get('age')) * 1_000
     : Number.NaN;
