@@ -3,7 +3,7 @@ import { Button } from '@oshimado/ui/button';
 import { Spinner } from '@oshimado/ui/spinner';
 import { endlessVideosQuery, type VideoListRequest } from '../../base/queries';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { useNearScreen } from '../../base/page';
 import { ApiError } from '../../base/errors';
@@ -19,13 +19,16 @@ const useEndlessVideos = (request: VideoListRequest) =>
 interface ListEndProps {
   readonly list: ReturnType<typeof useEndlessVideos>;
   readonly isEmpty: boolean;
+  /** Whether the videos that have arrived are still being drawn. */
+  readonly isDrawing: boolean;
 }
 
 /** Where the next page appears: it is asked for as the end comes near, or by hand. */
-function ListEnd({ list, isEmpty }: ListEndProps) {
+function ListEnd({ list, isEmpty, isDrawing }: ListEndProps) {
   const t = useTranslate();
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
-  const canLoad = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const isBusy = isFetchingNextPage || isDrawing;
+  const canLoad = hasNextPage && !isBusy && !isFetchNextPageError;
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const end = useNearScreen(canLoad, list.dataUpdatedAt, loadMore);
   return (
@@ -33,7 +36,7 @@ function ListEnd({ list, isEmpty }: ListEndProps) {
       {isFetchNextPageError ? (
         <ListEndFailed error={list.error} onRetry={loadMore} isBusy={isFetchingNextPage} />
       ) : null}
-      {isFetchingNextPage ? <Spinner label={t('list.loading')} /> : null}
+      {isBusy ? <Spinner label={t('list.loading')} /> : null}
       {canLoad ? (
         <Button variant="plain" onClick={loadMore}>
           {t('list.more')}
@@ -53,17 +56,20 @@ export function EndlessVideos({ request, filter, onFailed }: EndlessListProps) {
     () => withoutRepeats(data?.pages.flatMap(({ videos }) => videos) ?? []),
     [data],
   );
-  const videos = useMemo(() => filterFeed(all, filter), [all, filter]);
+  const arrived = useMemo(() => filterFeed(all, filter), [all, filter]);
+  // A page of cards that is drawn at once is a long task.
+  const videos = useDeferredValue(arrived);
+  const isDrawing = videos.length < arrived.length;
 
-  if (isPending) return <ListLoading />;
+  if (isPending || (isDrawing && videos.length === 0)) return <ListLoading />;
   if (!data)
     return <ApiError error={list.error} onRetry={() => void list.refetch()} isBusy={isFetching} />;
 
   return (
     <>
       <ListedVideos videos={videos} label={t(`list.${request.kind}`)} />
-      {videos.length === 0 && !hasNextPage ? <ListEmpty hidden={all.length} /> : null}
-      <ListEnd list={list} isEmpty={videos.length === 0} />
+      {arrived.length === 0 && !hasNextPage ? <ListEmpty hidden={all.length} /> : null}
+      <ListEnd list={list} isEmpty={videos.length === 0} isDrawing={isDrawing} />
     </>
   );
 }
