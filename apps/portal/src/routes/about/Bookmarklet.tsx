@@ -59,6 +59,7 @@ function BookmarkLink({ address }: { readonly address: string }) {
 
 export function Bookmarklet() {
   const t = useTranslate('about');
+  const tPortal = useTranslate();
   const isHydrated = useHydrated();
   const text = isHydrated ? bookmarklet(location.origin) : '';
   const { state, copy } = useCopy();
@@ -88,7 +89,7 @@ export function Bookmarklet() {
           disabled={!isHydrated}
           onClick={() => void copy(text)}
         >
-          {t('bookmarklet.copy')}
+          {tPortal('button.copy')}
         </Button>
         <span role="status" className={css.muted}>
           {state === 'ready' ? null : t(`bookmarklet.${state}`)}

@@ -65,8 +65,6 @@ export default function AddChannel() {
         isGuarded={isUnsent}
         title={t('request.leave.title')}
         description={t('request.leave.text')}
-        cancelLabel={t('request.leave.stay')}
-        actionLabel={t('request.leave.leave')}
       />
     </div>
   );

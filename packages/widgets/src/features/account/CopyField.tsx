@@ -29,6 +29,7 @@ export function CopyField({
   more,
 }: CopyFieldProps) {
   const t = useTranslate('account');
+  const tPortal = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy(feedbackMs);
   const take = async () => {
@@ -60,11 +61,11 @@ export function CopyField({
           onClick={() => void take()}
           aria-label={t('copy.copy', { label })}
         >
-          {t(state === 'copied' ? 'copy.copied' : 'copy.short')}
+          {tPortal(state === 'copied' ? 'button.copied' : 'button.copy')}
         </Button>
         {more}
         <VisuallyHidden>
-          <output>{state === 'copied' ? t('copy.copied') : ''}</output>
+          <output>{state === 'copied' ? tPortal('button.copied') : ''}</output>
         </VisuallyHidden>
       </div>
     </div>

@@ -25,6 +25,7 @@ export function usernameProblem(name: string): 'empty' | 'long' | undefined {
 /** The username, changed in place. */
 export function UsernameSection({ user }: { user: User }) {
   const t = useTranslate('account');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const client = useClient();
   const notify = useNotify();
@@ -82,7 +83,7 @@ export function UsernameSection({ user }: { user: User }) {
         />
         <div className={actions}>
           <Button type="submit" variant={isEditing ? 'solid' : 'soft'} busy={isBusy}>
-            {t(isEditing ? 'username.save' : 'username.change')}
+            {isEditing ? tPortal('button.save') : t('username.change')}
           </Button>
           {isEditing ? <Button onClick={stop}>{tWidgets('cancel')}</Button> : null}
         </div>

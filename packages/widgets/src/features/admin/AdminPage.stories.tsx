@@ -253,5 +253,5 @@ export const NoPlaceholders: Story = {
 };
 export const DeletingPlaceholder: Story = {
   ...placeholders,
-  play: steps(press('admin', 'placeholders.delete'), shows('dialog')),
+  play: steps(press('portal', 'button.delete'), shows('dialog')),
 };

@@ -24,6 +24,7 @@ interface KeyRecorderProps {
 
 export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
   const t = useTranslate('commands');
+  const tPortal = useTranslate();
   const nameOf = useCommandName();
   const tWidgets = useTranslate('widgets');
   const [presses, setPresses] = useState<readonly string[]>([]);
@@ -80,7 +81,7 @@ export function KeyRecorder({ id, bindings, onDone }: KeyRecorderProps) {
           {tWidgets('cancel')}
         </Button>
         <Button size="small" disabled={keys === '' || conflict !== undefined} onClick={keep}>
-          {t('recorder.keep')}
+          {tPortal('button.save')}
         </Button>
       </span>
     </>

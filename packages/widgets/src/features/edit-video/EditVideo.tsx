@@ -128,13 +128,7 @@ export function EditVideo({ video, tab, comments, poster, chat }: EditVideoProps
           <CommentList video={video} comments={comments} defaultOpen hasMoments={false} />
         ) : null}
       </div>
-      <LeaveQuestion
-        isGuarded={draft.isUnsaved}
-        title={t('leave.title')}
-        description={t('leave.text')}
-        cancelLabel={t('leave.stay')}
-        actionLabel={t('leave.action')}
-      />
+      <LeaveQuestion isGuarded={draft.isUnsaved} description={t('leave.text')} />
     </div>
   );
 }

@@ -25,6 +25,7 @@ export interface CodeBlockProps {
 /** Code that scrolls, and a button that copies it. */
 export function CodeBlock({ label, text }: CodeBlockProps) {
   const t = useTranslate('embed');
+  const tPortal = useTranslate();
   const { state, copy } = useCopy();
   const isCopied = state === 'copied';
   return (
@@ -35,11 +36,11 @@ export function CodeBlock({ label, text }: CodeBlockProps) {
       </pre>
       <div className={css.copy}>
         <Button startIcon={isCopied ? CheckIcon : CopyIcon} onClick={() => void copy(text)}>
-          {t(isCopied ? 'code.copied' : 'code.copy')}
+          {tPortal(isCopied ? 'button.copied' : 'button.copy')}
         </Button>
         <span role="status" className={css.text}>
           {state === 'failed' ? t('code.copyFailed') : null}
-          {isCopied ? <VisuallyHidden>{t('code.copied')}</VisuallyHidden> : null}
+          {isCopied ? <VisuallyHidden>{tPortal('button.copied')}</VisuallyHidden> : null}
         </span>
       </div>
     </>

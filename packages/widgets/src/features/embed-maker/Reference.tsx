@@ -41,14 +41,14 @@ interface NameProps {
 /** Copied by a press, but for the slot that has none. */
 function Name({ row: { name, code, isReadonly = false }, onCopy }: NameProps) {
   const t = useTranslate('elementReference');
-  const words = useTranslate('embed');
+  const tPortal = useTranslate();
   if (code === '') return t('unnamed');
   return (
     <>
       <button
         type="button"
         className={css.name}
-        title={words('code.copy')}
+        title={tPortal('button.copy')}
         onClick={() => onCopy(code)}
       >
         <code translate="no">{name}</code>
@@ -96,6 +96,7 @@ interface SectionProps {
 
 function Section({ tag, kind, rows }: SectionProps) {
   const t = useTranslate('elementReference');
+  const tPortal = useTranslate();
   const words = useTranslate('embed');
   const { state, copy } = useCopy();
   const [copied, setCopied] = useState('');
@@ -144,7 +145,7 @@ function Section({ tag, kind, rows }: SectionProps) {
           <p role="status" className={css.status}>
             {state === 'copied' ? (
               <>
-                {words('code.copied')}: <code translate="no">{copied}</code>
+                {tPortal('button.copied')}: <code translate="no">{copied}</code>
               </>
             ) : null}
             {state === 'failed' ? words('code.copyFailed') : null}

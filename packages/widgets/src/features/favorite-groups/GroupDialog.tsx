@@ -56,6 +56,7 @@ export interface GroupDialogProps {
 
 export default function GroupDialog({ id, onClose }: GroupDialogProps) {
   const t = useTranslate('groups');
+  const tPortal = useTranslate();
   const { groups, viewerId, store } = useFavoriteGroups();
   const favorites = useShownFavorites();
   const actors = useActors();
@@ -84,7 +85,7 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
       onClose={onClose}
       title={id === undefined ? t('new') : t('edit', { name: group?.name ?? name })}
       {...useDialogLabels()}
-      submitLabel={t('save')}
+      submitLabel={tPortal('button.save')}
       onSubmit={send}
     >
       <TextField

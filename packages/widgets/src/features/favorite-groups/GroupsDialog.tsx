@@ -14,7 +14,7 @@ import { MoveButtons } from '../../parts/lists/MoveButtons';
 import { writtenLanguage } from '../../parts/video-card/text-language';
 import * as css from './favorite-groups.css';
 import GroupDialog from './GroupDialog';
-import { useSortLabels } from './use-sort-labels';
+import { useSortLabels } from '../../parts/lists/use-sort-labels';
 
 export interface GroupsDialogProps {
   readonly onClose: () => void;
@@ -74,8 +74,7 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
                   </span>
                 </span>
                 <MoveButtons
-                  up={t('sort.up', { name: group.name })}
-                  down={t('sort.down', { name: group.name })}
+                  name={group.name}
                   at={at}
                   count={groups.length}
                   onMove={(to) => {

@@ -8,7 +8,7 @@ import { VirtualList } from '@oshimado/ui/virtual-list';
 import { useLanguage, useNameProperty, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../../parts/video-card/text-language';
 import * as css from './favorite-groups.css';
-import { useSortLabels } from './use-sort-labels';
+import { useSortLabels } from '../../parts/lists/use-sort-labels';
 
 /** Up to here every row is drawn and has a handle. */
 const SORTABLE_MAX = 50;

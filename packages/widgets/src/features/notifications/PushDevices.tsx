@@ -22,6 +22,7 @@ interface DeviceItemProps {
 
 function DeviceItem({ row, isThis, onDelete }: DeviceItemProps) {
   const t = useTranslate('push');
+  const tPortal = useTranslate();
   const formatTime = useFormatTime();
   const isOff = !useOnline();
   const known = row.device === null ? null : deviceOfAgent(row.device);
@@ -30,7 +31,7 @@ function DeviceItem({ row, isThis, onDelete }: DeviceItemProps) {
     <Badge tone="success">{t('thisDevice')}</Badge>
   ) : (
     <Button size="small" disabled={isOff} onClick={onDelete} aria-label={t('delete', { device })}>
-      {t('deleteShort')}
+      {tPortal('button.delete')}
     </Button>
   );
   return (

@@ -63,6 +63,7 @@ export interface WebhookDialogProps extends Pick<Webhooks, 'add' | 'change'> {
 
 export default function WebhookDialog({ webhook, name, add, change, onClose }: WebhookDialogProps) {
   const t = useTranslate('push');
+  const tPortal = useTranslate();
   const isOnline = useOnline();
   const { clipLangs } = useSettings();
   const [url, setUrl] = useState('');
@@ -98,7 +99,7 @@ export default function WebhookDialog({ webhook, name, add, change, onClose }: W
       onClose={onClose}
       title={webhook ? t('change', { name }) : t('webhook.add')}
       {...useDialogLabels()}
-      submitLabel={t('webhook.save')}
+      submitLabel={tPortal('button.save')}
       submitDisabled={!isOnline}
       busy={isBusy}
       onSubmit={() => void send()}

@@ -66,6 +66,7 @@ interface WebhookItemProps {
 
 function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: WebhookItemProps) {
   const t = useTranslate('push');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const isOff = !useOnline();
   const name = useName()(webhook);
@@ -110,7 +111,7 @@ function WebhookItem({ webhook, isTested, isBusy, onTest, onEdit, onDelete }: We
             title={t('webhook.deleteTitle', { name })}
             description={t('webhook.deleteText')}
             cancelLabel={tWidgets('cancel')}
-            actionLabel={t('deleteShort')}
+            actionLabel={tPortal('button.delete')}
             onAction={onDelete}
           />
         </>

@@ -66,7 +66,7 @@ export const Adding: Story = { args: { webhooks: [] }, play: press('push', 'webh
 /** Nothing is sent without an address. */
 export const WrongAddress: Story = {
   args: { webhooks: [] },
-  play: steps(press('push', 'webhook.add'), press('push', 'webhook.save')),
+  play: steps(press('push', 'webhook.add'), press('portal', 'button.save')),
 };
 export const Deleting: Story = {
   args: { webhooks: [sampleWebhook] },

@@ -1,11 +1,12 @@
 /** The starred organizations; their order is changed by dragging, by keys or by the buttons of each. */
 import type { ListedOrg, OrgRow } from '@oshimado/domain';
-import { SortableList, type SortablePlace } from '@oshimado/ui/sortable-list';
+import { SortableList } from '@oshimado/ui/sortable-list';
 import { VisuallyHidden } from '@oshimado/ui/visually-hidden';
 import { useSendDevice } from '../../base/device';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
 import { MoveButtons } from '../../parts/lists/MoveButtons';
+import { useSortLabels } from '../../parts/lists/use-sort-labels';
 import * as css from './OrgDialog.css';
 import { OrgLine } from './OrgLine';
 import { useOrgLabel } from '../../base/sentences/use-org-name';
@@ -18,7 +19,8 @@ export interface FavoriteOrgsProps {
 }
 
 export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) {
-  const t = useTranslate('search');
+  const t = useTranslate('groups');
+  const labels = useSortLabels();
   const labelOf = useOrgLabel();
   const send = useSendDevice();
   const [announcement, setAnnouncement] = useState('');
@@ -38,20 +40,12 @@ export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) 
     const name = rows[from]?.org.name;
     if (name !== undefined) move(name, to);
   };
-  const place = ({ name, position, count }: SortablePlace) => ({ name, position, count });
   return (
     <>
       <SortableList
         label={t('orgs.favorites')}
         onReorder={reorder}
-        labels={{
-          handle: (name) => t('orgs.handle', { name }),
-          instructions: t('orgs.instructions'),
-          lifted: (at) => t('orgs.lifted', place(at)),
-          moved: (at) => t('orgs.moved', place(at)),
-          dropped: (at) => t('orgs.dropped', place(at)),
-          cancelled: (at) => t('orgs.cancelled', place(at)),
-        }}
+        labels={labels}
         items={rows.map((row, index) => ({
           id: row.org.name,
           name: labelOf(row.org.name),
@@ -59,15 +53,14 @@ export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) 
             <div className={css.favorite}>
               <OrgLine org={row.org} isFavorite onChoose={onChoose} />
               <MoveButtons
-                up={t('orgs.up', { name: labelOf(row.org.name) })}
-                down={t('orgs.down', { name: labelOf(row.org.name) })}
+                name={labelOf(row.org.name)}
                 at={index}
                 count={rows.length}
                 onMove={(to) => {
                   const { name } = row.org;
                   move(name, to);
                   setAnnouncement(
-                    t('orgs.placed', {
+                    t('sort.placed', {
                       name: labelOf(name),
                       position: to + 1,
                       count: rows.length,

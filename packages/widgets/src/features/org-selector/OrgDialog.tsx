@@ -20,7 +20,7 @@ import { OrgLine } from './OrgLine';
 const EXPECTED = 8;
 
 function Loading() {
-  const t = useTranslate('search');
+  const t = useTranslate('groups');
   return (
     <div className={css.waiting}>
       <VisuallyHidden>
@@ -35,7 +35,7 @@ function Loading() {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const sayLimit = useLimitSentence();
-  const t = useTranslate('search');
+  const t = useTranslate('groups');
   const tWidgets = useTranslate('widgets');
   return (
     <Notice tone="danger" role="alert">
@@ -76,7 +76,7 @@ function useRows(filter: string) {
 }
 
 function Rows({ filter, onChoose }: RowsProps) {
-  const t = useTranslate('search');
+  const t = useTranslate('groups');
   const { rows, isLoading, hasFailed, error, retry } = useRows(filter);
   const favorites = rows.filter(({ isFavorite }) => isFavorite);
   const others = rows.filter(({ isFavorite }) => !isFavorite);
@@ -132,7 +132,8 @@ export interface OrgDialogProps {
 
 /** Rendered only while it is open. */
 export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProps) {
-  const t = useTranslate('search');
+  const t = useTranslate('groups');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const [filter, setFilter] = useState('');
   const closed = useEffectEvent(onClosed);
@@ -142,7 +143,7 @@ export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProp
     <Dialog
       open
       size="large"
-      title={t('orgs.title')}
+      title={tPortal('org.label')}
       description={t('orgs.description')}
       closeLabel={tWidgets('close')}
       onClose={onClose}

@@ -16,14 +16,16 @@ export function LossQuestion({
   onAction,
 }: QuestionProps & { readonly kind: 'replace' | 'leave' }) {
   const t = useTranslate('placeholder');
+  const tPortal = useTranslate();
+  const isLeaving = kind === 'leave';
   return (
     <AlertDialog
       open
       onClose={onCancel}
-      title={t(`${kind}.title`)}
+      title={isLeaving ? tPortal('leave.title') : t('replace.title')}
       description={t(`${kind}.text`)}
-      cancelLabel={t(`${kind}.cancel`)}
-      actionLabel={t(`${kind}.action`)}
+      cancelLabel={isLeaving ? tPortal('leave.stay') : t('replace.cancel')}
+      actionLabel={isLeaving ? tPortal('leave.action') : t('replace.action')}
       onAction={onAction}
     />
   );

@@ -30,11 +30,12 @@ function SaveBar({
   readonly api: SubscriptionsApi;
 }) {
   const t = useTranslate('relayBot');
+  const tPortal = useTranslate();
   const isUnsaved = status === 'unsaved' || status === 'failed';
   const texts = {
     clean: '',
     unsaved: t('save.unsaved'),
-    saving: t('save.busy'),
+    saving: tPortal('button.saving'),
     failed: '',
     saved: t('save.done'),
   };
@@ -51,7 +52,7 @@ function SaveBar({
           disabled={!isUnsaved && status !== 'saving'}
           onClick={save}
         >
-          {t('save.save')}
+          {tPortal('button.save')}
         </Button>
         {isUnsaved ? (
           <Button variant="plain" onClick={discard}>

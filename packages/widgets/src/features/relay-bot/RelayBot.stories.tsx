@@ -137,13 +137,13 @@ export const Unsaved: Story = { args: { state: { ...inRoom, drafts } } };
 export const Saving: Story = {
   ...Unsaved,
   parameters: page({ submit: never }),
-  play: press('relayBot', 'save.save'),
+  play: press('portal', 'button.save'),
 };
-export const Saved: Story = { ...Unsaved, play: press('relayBot', 'save.save') };
+export const Saved: Story = { ...Unsaved, play: press('portal', 'button.save') };
 export const SaveFailed: Story = {
   ...Unsaved,
   parameters: page({ submit: () => refused(500) }),
-  play: steps(press('relayBot', 'save.save'), shows('alert')),
+  play: steps(press('portal', 'button.save'), shows('alert')),
 };
 /** Logging out would lose the changes. */
 export const AskToLogOut: Story = {

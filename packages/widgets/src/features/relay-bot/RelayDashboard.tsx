@@ -45,14 +45,7 @@ function LeaveRelay() {
   const isUnsaved = hasDrafts(useRelayState()) && !login.isLeaving;
   useUnsavedWork(isUnsaved);
   return (
-    <LeaveQuestion
-      isGuarded={isUnsaved}
-      title={t('leave.title')}
-      description={t('leave.text')}
-      cancelLabel={t('leave.stay')}
-      actionLabel={t('leave.leave')}
-      actionVariant="solid"
-    />
+    <LeaveQuestion isGuarded={isUnsaved} description={t('leave.text')} actionVariant="solid" />
   );
 }
 

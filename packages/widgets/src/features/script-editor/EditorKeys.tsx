@@ -8,12 +8,13 @@ import * as css from './script-editor.css';
 
 export function EditorKeys() {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const te = useTranslate('editing');
   const tWidgets = useTranslate('widgets');
   const label = te('profiles.keys.title');
   const rows = [
     { text: t('input.add'), caps: ['Enter'] },
-    { text: t('save.action'), caps: ['Ctrl', 'S'] },
+    { text: tPortal('button.save'), caps: ['Ctrl', 'S'] },
     { text: tWidgets('undo'), caps: ['Ctrl', 'Z'] },
     { text: t('redo'), caps: ['Ctrl', 'Shift', 'Z'] },
     {

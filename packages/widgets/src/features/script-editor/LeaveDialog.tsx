@@ -9,6 +9,7 @@ import { useEditorState, useSendEditor } from './EditorProvider';
 /** It closes by itself once everything is saved. */
 export function LeaveDialog({ count }: { readonly count: number }) {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
   return (
@@ -31,7 +32,7 @@ export function LeaveDialog({ count }: { readonly count: number }) {
             busy={saving === 'saving'}
             onClick={() => send({ type: 'leave.save' })}
           >
-            {t(saving === 'saving' ? 'saving' : 'leave.save')}
+            {saving === 'saving' ? tPortal('button.saving') : t('leave.save')}
           </Button>
         </>
       }

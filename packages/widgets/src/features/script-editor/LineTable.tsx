@@ -89,7 +89,7 @@ function Rows() {
 }
 
 export function LineTable() {
-  const t = useTranslate('scriptEditor');
+  const tEditing = useTranslate('editing');
   const rows = useFocusBack(useEditorState(({ context }) => context.line));
   const count = useEditorState(({ context }) => context.script.lines.length);
   return (
@@ -98,7 +98,7 @@ export function LineTable() {
       <div className={css.rows} ref={rows}>
         <Rows />
       </div>
-      <p className={css.count}>{t('table.count', { whole: count })}</p>
+      <p className={css.count}>{tEditing('download.lines', { whole: count })}</p>
     </div>
   );
 }

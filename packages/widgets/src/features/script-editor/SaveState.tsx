@@ -13,6 +13,7 @@ export interface SaveStateProps {
 
 export function SaveState({ onPress }: SaveStateProps) {
   const t = useTranslate('scriptEditor');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const send = useSendEditor();
   const saving = useEditorState(selectSaving);
@@ -20,7 +21,7 @@ export function SaveState({ onPress }: SaveStateProps) {
   const counted = { whole: count };
   const texts = {
     saved: t('save.saved'),
-    saving: t('saving'),
+    saving: tPortal('button.saving'),
     unsaved: t('save.unsaved', counted),
     failed: t('save.failed', counted),
   };
@@ -40,7 +41,7 @@ export function SaveState({ onPress }: SaveStateProps) {
           send({ type: 'script.save' });
         }}
       >
-        {saving === 'failed' ? tWidgets('retry') : t('save.action')}
+        {saving === 'failed' ? tWidgets('retry') : tPortal('button.save')}
       </Button>
     </div>
   );

@@ -90,7 +90,7 @@ const openRow =
     await waitFor(() => expect(row()).toBeDefined());
     await userEvent.click(row() ?? canvasElement);
   };
-const save = press('scriptEditor', 'save.action');
+const save = press('portal', 'button.save');
 
 export const Default: Story = {};
 export const Empty: Story = { parameters: on(0) };

@@ -16,6 +16,7 @@ const GRID_SIZES = ['0', '1', '2'] as const;
 
 export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
   const t = useTranslate('settings');
+  const tPortal = useTranslate();
   const { darkMode, homeViewMode } = useSettings();
   const change = useChangeSetting();
   const [display, changeDisplay] = useDisplay();
@@ -49,7 +50,10 @@ export function AppearanceGroup({ isSlim = false }: { isSlim?: boolean }) {
           <RadioGroup
             label={t('look.view')}
             orientation="horizontal"
-            options={viewModes.map((mode) => ({ value: mode, label: t(`look.${mode}`) }))}
+            options={viewModes.map((mode) => ({
+              value: mode,
+              label: mode === 'grid' ? t('look.grid') : tPortal(`display.mode.${mode}`),
+            }))}
             value={homeViewMode}
             onValueChange={(mode) => {
               const wanted = viewModes.find((one) => one === mode);

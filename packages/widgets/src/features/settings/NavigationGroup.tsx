@@ -24,7 +24,7 @@ export function NavigationGroup() {
           const page = defaultPages.find((one) => one === event.currentTarget.value);
           if (page) change('defaultOpen', page);
         }}
-        options={defaultPages.map((page) => ({ value: page, label: t(`site.${page}`) }))}
+        options={defaultPages.map((page) => ({ value: page, label: tPortal(`nav.${page}`) }))}
       />
       <SettingRefusal name="defaultOpen" />
       <SettingSwitch

@@ -34,8 +34,6 @@ function LeaveTl({ isUnsent }: { readonly isUnsent: boolean }) {
       isGuarded={isUnsent}
       title={t('leave.title')}
       description={t('leave.text', { count })}
-      cancelLabel={t('leave.stay')}
-      actionLabel={t('leave.leave')}
       actionVariant="solid"
     />
   );

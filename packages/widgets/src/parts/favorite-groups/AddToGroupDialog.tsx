@@ -27,6 +27,7 @@ export default function AddToGroupDialog({
   onClose,
 }: AddToGroupDialogProps) {
   const t = useTranslate('groups');
+  const tPortal = useTranslate();
   const notify = useNotify();
   const { groups, viewerId, store } = useFavoriteGroups();
   const favorites = useShownFavorites();
@@ -64,7 +65,7 @@ export default function AddToGroupDialog({
       onClose={onClose}
       title={t('addTo')}
       {...useDialogLabels()}
-      submitLabel={t('save')}
+      submitLabel={tPortal('button.save')}
       onSubmit={send}
     >
       <Select

@@ -1,10 +1,10 @@
 import { IconButton } from '@oshimado/ui/button';
 import { ArrowDownIcon, ArrowUpIcon } from '@oshimado/ui/icon';
+import { useTranslate } from '../../base/sentences';
 
 export interface MoveButtonsProps {
-  /** Names of the buttons. */
-  readonly up: string;
-  readonly down: string;
+  /** Name of the row. */
+  readonly name: string;
   /** Place of the row, from 0. */
   readonly at: number;
   /** How many rows there are. */
@@ -14,20 +14,21 @@ export interface MoveButtonsProps {
 }
 
 /** Move a row one place up or down. At either end a button stays focusable: one that disappears would lose the focus. */
-export function MoveButtons({ up, down, at, count, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
+  const t = useTranslate('groups');
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
     <>
       <IconButton
         icon={ArrowUpIcon}
-        label={up}
+        label={t('sort.up', { name })}
         aria-disabled={isFirst || undefined}
         onClick={() => (isFirst ? undefined : onMove(at - 1))}
       />
       <IconButton
         icon={ArrowDownIcon}
-        label={down}
+        label={t('sort.down', { name })}
         aria-disabled={isLast || undefined}
         onClick={() => (isLast ? undefined : onMove(at + 1))}
       />

@@ -27,6 +27,7 @@ export interface PlaceholderCardProps {
 
 export function PlaceholderCard({ placeholder, onDelete }: PlaceholderCardProps) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const { language } = useLanguage();
   const { timeZone = 'UTC' } = useWidgets();
   const property = useNameProperty();
@@ -66,7 +67,7 @@ export function PlaceholderCard({ placeholder, onDelete }: PlaceholderCardProps)
               aria-describedby={titleId}
               onClick={onDelete}
             >
-              {t('placeholders.delete')}
+              {tPortal('button.delete')}
             </Button>
           </>
         )}

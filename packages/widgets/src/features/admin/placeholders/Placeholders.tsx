@@ -25,6 +25,7 @@ interface DeleteDialogProps {
 
 function DeleteDialog({ placeholder: { id, title }, onClose, onDone }: DeleteDialogProps) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const removing = useRemovePlaceholder();
   return (
     <FormDialog
@@ -32,7 +33,7 @@ function DeleteDialog({ placeholder: { id, title }, onClose, onDone }: DeleteDia
       title={t('placeholders.ask', { title: plainTitle(title) })}
       description={t('placeholders.askText')}
       {...useDialogLabels()}
-      submitLabel={t('placeholders.delete')}
+      submitLabel={tPortal('button.delete')}
       submitVariant="danger"
       busy={removing.isPending}
       onSubmit={() => removing.mutate(id, { onSuccess: onDone })}

@@ -28,6 +28,7 @@ function Value({ text }: { readonly text: string }) {
 /** What a channel's operator has to add by hand. */
 function ListEntry({ text }: { readonly text: string }) {
   const t = useTranslate('admin');
+  const tPortal = useTranslate();
   const { state, copy } = useCopy();
   const isCopied = state === 'copied';
   return (
@@ -42,7 +43,7 @@ function ListEntry({ text }: { readonly text: string }) {
           startIcon={isCopied ? CheckIcon : CopyIcon}
           onClick={() => void copy(text)}
         >
-          {t(isCopied ? 'reports.copied' : 'reports.copy')}
+          {tPortal(isCopied ? 'button.copied' : 'button.copy')}
         </Button>
       </div>
     </div>

@@ -21,6 +21,7 @@ export interface OwnLayoutsProps {
 
 export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
   const t = useTranslate('multiview');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const send = useSendDevice();
   const notify = useNotify();
@@ -59,7 +60,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
                 }
               >
                 <MenuItem icon={DeleteIcon} onSelect={() => setAsked(preset)}>
-                  {t('layouts.own.delete')}
+                  {tPortal('button.delete')}
                 </MenuItem>
               </Menu>
             </li>
@@ -72,7 +73,7 @@ export function OwnLayouts({ onChoose }: OwnLayoutsProps) {
         title={t('layouts.own.question', { name: asked?.name ?? '' })}
         description={t('layouts.own.questionText')}
         cancelLabel={tWidgets('cancel')}
-        actionLabel={t('layouts.own.delete')}
+        actionLabel={tPortal('button.delete')}
         onAction={() => {
           if (asked) remove(asked);
         }}

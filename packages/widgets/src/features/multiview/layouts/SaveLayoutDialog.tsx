@@ -25,6 +25,7 @@ export interface SaveLayoutDialogProps {
 
 export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
   const t = useTranslate('multiview');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const device = useDeviceStore();
   const notify = useNotify();
@@ -62,7 +63,7 @@ export default function SaveLayoutDialog({ onClose }: SaveLayoutDialogProps) {
       title={t('layouts.save.title')}
       description={t('layouts.save.text')}
       {...useDialogLabels()}
-      submitLabel={t('layouts.save.save')}
+      submitLabel={tPortal('button.save')}
       submitDisabled={isEmpty}
       onSubmit={save}
     >

@@ -213,7 +213,7 @@ export const DeleteOwn: Story = {
   play: steps(
     tab('own.title'),
     press('multiview', 'cell.more', { values: { name: OWN[0]?.name ?? '' } }),
-    press('multiview', 'layouts.own.delete', { role: 'menuitem' }),
+    press('portal', 'button.delete', { role: 'menuitem' }),
     shows('alertdialog'),
   ),
 };
@@ -267,7 +267,7 @@ export const SaveKnownLayout: Story = {
     code: CUSTOM,
   },
   parameters: onDevice({ ownPresets: [{ name: 'Mine', code: 'AAMX,MAMP,MPMIchat1' }] }),
-  play: steps(enterName('Another name'), press('multiview', 'layouts.save.save'), shows('alert')),
+  play: steps(enterName('Another name'), press('portal', 'button.save'), shows('alert')),
 };
 export const SaveNothing: Story = { args: { part: 'save', code: '' } };
 export const SaveOnPhone: Story = {

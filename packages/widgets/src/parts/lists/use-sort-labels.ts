@@ -1,4 +1,4 @@
-/** What lists of this feature that are ordered by hand read aloud. */
+/** What lists that are ordered by hand read aloud. */
 import type { SortableLabels, SortablePlace } from '@oshimado/ui/sortable-list';
 import { useMemo } from 'react';
 import { useTranslate } from '../../base/sentences';
