@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FrameOrigins } from '@oshimado/contract';
-import { escapeHtml, localeTag, negotiateLanguage } from '@oshimado/domain';
+import { escapeHtml, linkedPages, localeTag, negotiateLanguage } from '@oshimado/domain';
 import type { FastifyPluginAsync } from 'fastify';
 import { limitRoutes } from '../plugins/limit-routes';
 import type { WatchQueue } from '../plugins/load-metrics';
@@ -105,16 +105,6 @@ const framePage = (name: keyof typeof FRAMES) => {
   };
 };
 
-/** The pages that elements link to, for a server that has no built portal to ask (`PORTAL=off`). */
-const LINKED_PATHS = [
-  '/',
-  '/channel/:id',
-  '/multiview/:layout',
-  '/playlist/:id',
-  '/search',
-  '/watch/:id',
-];
-
 /** The attributes of `<oshi-live-feed>` except `api`, because this server answers. */
 interface FramedQuery extends LiveQuery {
   readonly theme?: string;
@@ -123,7 +113,7 @@ interface FramedQuery extends LiveQuery {
 
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
   const { dir, examplesDir, portalOrigin, embedOrigin, frames, watchQueue } = options;
-  const { now = Date.now, pagePaths = LINKED_PATHS } = options;
+  const { now = Date.now, pagePaths = linkedPages } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
   await app.register(async (files) => {

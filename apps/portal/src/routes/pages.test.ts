@@ -1,7 +1,7 @@
 /** The records of pages, and what leads to them. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultPages } from '@oshimado/domain';
+import { defaultPages, linkedPages } from '@oshimado/domain';
 import { commandIds, commands } from '@oshimado/widgets/internal/parts/key-bindings';
 import { expect, it } from 'vitest';
 import {
@@ -41,6 +41,10 @@ it('what the installed product opens from its icon or takes from other apps is a
   const opened = [start_url, share_target.action, ...shortcuts.map(({ url }) => url)];
   expect(opened.length).toBeGreaterThan(3);
   expect(opened.filter((path) => !pageAt(pathnameOf(path)))).toEqual([]);
+});
+
+it.each(linkedPages)('%s, to which elements lead, is a page', (path) => {
+  expect(pageAt(path)).toBeDefined();
 });
 
 it.each(defaultPages)('the page that "%s" opens first is a page', (page) => {

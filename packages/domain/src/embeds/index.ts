@@ -13,6 +13,7 @@ export {
 } from './embeds';
 export {
   hasOwnHeight,
+  linkedPages,
   shownAtPath,
   snippetKinds,
   snippetOf,

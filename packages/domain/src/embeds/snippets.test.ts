@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultFrameOrigins } from '../player';
 import { embedTags } from './embeds';
-import { shownAtPath, snippetKinds, snippetOf, type SnippetOptions } from './snippets';
+import { linkedPages, shownAtPath, snippetKinds, snippetOf, type SnippetOptions } from './snippets';
 
 const ID = 'abcdefghijk';
 const board: SnippetOptions = {
@@ -146,4 +146,6 @@ it.each([
   [{ tag: 'oshi-playlist', attributes: { playlist: '7' } }, '/playlist/7'],
 ] as const)('the page about what %j shows is %s', (element, path) => {
   expect(shownAtPath(element)).toBe(path);
+  const page = path.replace(/[?#].*/, '').replace(/(?<=^\/\w+\/).+/, ':part');
+  expect(linkedPages.map((one) => one.replace(/:\w+/, ':part'))).toContain(page);
 });

@@ -55,7 +55,17 @@ const LISTS: readonly EmbedTag[] = [
 ];
 const isList = (tag: EmbedTag) => LISTS.includes(tag);
 
-/** Path of the portal's page about what an element shows. */
+/** Patterns of the pages that elements lead to, for a server that has no portal to ask for its own. */
+export const linkedPages = [
+  '/',
+  '/channel/:id',
+  '/multiview/:layout',
+  '/playlist/:id',
+  '/search',
+  '/watch/:id',
+] as const;
+
+/** Path of the portal's page about what an element shows: one of `linkedPages`. */
 export function shownAtPath({ tag, attributes }: EmbedElement): string {
   const {
     video = '',

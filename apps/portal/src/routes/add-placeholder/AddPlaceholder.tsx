@@ -3,24 +3,21 @@ import { PlaceholderEditor } from '@oshimado/widgets/internal/features/placehold
 import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
+import { useChangeSearch } from '../../platform/use-change-search';
 import * as css from '../../shell/page.css';
 
 export default function AddPlaceholder() {
   const t = useTranslate('placeholder');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const id = search.get('id') ?? undefined;
   const title = t(id === undefined ? 'title' : 'changeTitle');
   usePageTitle(t('title'));
-  const open = (next: string | undefined) =>
-    setSearch(
-      (former) => {
-        const changed = new URLSearchParams(former);
-        if (next === undefined) changed.delete('id');
-        else changed.set('id', next);
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const open = (opened: string | undefined) =>
+    changeSearch((next) => {
+      if (opened === undefined) next.delete('id');
+      else next.set('id', opened);
+    });
   return (
     <div className={css.page}>
       <PlaceholderEditor

@@ -5,6 +5,7 @@ import { useTranslate } from '@oshimado/widgets/internal/base/sentences';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../platform/page-head';
+import { useChangeSearch } from '../../platform/use-change-search';
 import { PageSpinner } from '../../shell/PageSpinner';
 
 const Tool = latePart(() => import('./late/Tool'));
@@ -12,18 +13,11 @@ const Tool = latePart(() => import('./late/Tool'));
 export default function TlClient() {
   const tPortal = useTranslate();
   usePageTitle(tPortal('nav.tlclient'));
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const changeLink = useCallback(
-    (link: string) =>
-      setSearch(
-        (before) => {
-          const query = new URLSearchParams(before);
-          query.set('video', link);
-          return query;
-        },
-        { replace: true },
-      ),
-    [setSearch],
+    (link: string) => changeSearch((next) => next.set('video', link)),
+    [changeSearch],
   );
   if (!useHydrated()) return <PageSpinner />;
   return <Tool link={search.get('video') ?? undefined} onLinkChange={changeLink} />;
