@@ -10,11 +10,12 @@ export function useRenewal() {
   const queries = useQueryClient();
   const refreshPage = useRefreshPage();
   return useCallback(() => {
-    refreshPage().catch(reportError);
-    void queries.refetchQueries({
-      type: 'active',
-      predicate: ({ state }) => state.status === 'error',
-    });
+    refreshPage({ keepsPlace: true }).catch(reportError);
+    void queries.refetchQueries(
+      { type: 'active', predicate: ({ state }) => state.status === 'error' },
+      // The page may have begun with them.
+      { cancelRefetch: false },
+    );
   }, [queries, refreshPage]);
 }
 

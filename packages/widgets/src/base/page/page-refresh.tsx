@@ -4,12 +4,17 @@
  */
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 
-type Renew = () => Promise<unknown> | undefined;
+export interface Renewal {
+  /** Nobody asked for it, so the viewer is to stay where they read; a list that is asked for anew begins at its start. Default false. */
+  readonly keepsPlace?: boolean;
+}
+
+type Renew = (renewal: Renewal) => Promise<unknown> | undefined;
 
 interface PageRefreshContextValue {
   readonly register: (renew: Renew) => () => void;
   /** Renews the page; false where no page has taken care of it. Rejects when the page could not. */
-  readonly refresh: () => Promise<boolean>;
+  readonly refresh: (renewal?: Renewal) => Promise<boolean>;
 }
 
 const PageRefreshContext = createContext<PageRefreshContextValue | null>(null);
@@ -24,10 +29,10 @@ export function PageRefreshProvider({ children }: { children: ReactNode }) {
           pages.current = pages.current.filter((page) => page !== renew);
         };
       },
-      async refresh() {
+      async refresh(renewal = {}) {
         const renew = pages.current.at(-1);
         if (!renew) return false;
-        await renew();
+        await renew(renewal);
         return true;
       },
     }),
@@ -49,8 +54,9 @@ export function useOwnRefresh(renew: Renew): void {
   useEffect(() => {
     latest.current = renew;
   }, [renew]);
-  useEffect(() => register(() => latest.current()), [register]);
+  useEffect(() => register((renewal) => latest.current(renewal)), [register]);
 }
 
 /** Asks the page on screen to renew itself; resolves false where none can. */
-export const useRefreshPage = (): (() => Promise<boolean>) => usePageRefreshContext().refresh;
+export const useRefreshPage = (): PageRefreshContextValue['refresh'] =>
+  usePageRefreshContext().refresh;

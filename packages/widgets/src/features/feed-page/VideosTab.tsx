@@ -1,7 +1,7 @@
 /** The archive, the clips or both, endless or by numbered pages, as the viewer chose. */
 import { type FeedFilter, LIVE_REFRESH_MS } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../../base/device';
 import {
   type FeedSource,
@@ -21,15 +21,22 @@ import { requestOf } from './videos-ahead';
 
 export { askAhead } from './videos-ahead';
 
-/** When a cached list is loaded from the start: on request, or on a later visit, but never by going back. */
+/**
+ * When a cached list is loaded from the start: on request, or on a later visit, but never by going back. One whose connection is back is
+ * loaded where it is.
+ */
 function useListRestart(request: VideoListRequest, isReturn: boolean): void {
   const kept = useQueryClient();
   const key = JSON.stringify(videoListKey(request));
-  const restart = useCallback(
-    () => kept.resetQueries({ queryKey: JSON.parse(key) as unknown[] }, { throwOnError: true }),
-    [kept, key],
-  );
-  useOwnRefresh(restart);
+  useOwnRefresh(({ keepsPlace = false }) => {
+    const queryKey = JSON.parse(key) as unknown[];
+    return keepsPlace
+      ? kept.refetchQueries(
+          { queryKey, type: 'active', stale: true },
+          { throwOnError: true, cancelRefetch: false },
+        )
+      : kept.resetQueries({ queryKey }, { throwOnError: true });
+  });
 
   const wasReturn = useRef(isReturn);
   useEffect(() => {
