@@ -65,6 +65,8 @@ export const FRESH_LOGIN_MS = DAY;
 export const SUGGESTIONS_PAUSE_MS = 500;
 /** "… and only when the encoded query is longer than 1 character." */
 export const SUGGESTIONS_QUERY_MIN = 2;
+/** Characters of a text that the server searches for; it refuses longer ones. */
+export const SEARCH_TEXT_MAX = 200;
 /** "Channel search in the favorites and block pickers is debounced by 400 ms." */
 export const CHANNEL_SEARCH_PAUSE_MS = 400;
 /** "The org tip hides after 20 s." */

@@ -103,6 +103,29 @@ describe('search conditions', () => {
   });
 });
 
+describe('a text that is longer than what the server searches for', () => {
+  // Its 200th character is the first half of an emoji.
+  const long = `${'a'.repeat(199)}😀 and more`;
+  const beginning = 'a'.repeat(199);
+
+  it('is searched by its beginning, without half a character', () => {
+    expect(wordsChip('comments', long).text).toBe(beginning);
+    expect(autocompleteQuery(long)).toBe(beginning);
+  });
+
+  it('is cut in an address too', () => {
+    const chips = (['title & desc', 'comments'] as const).map((type): SearchChip => ({
+      type,
+      value: `${long}${type}`,
+      text: long,
+    }));
+    expect(filtersOf(chips)).toMatchObject({
+      conditions: [words(beginning)],
+      comment: [beginning],
+    });
+  });
+});
+
 describe('what is asked of the suggestions', () => {
   it.each([
     ['  #singing ', 'singing'],

@@ -4,6 +4,7 @@
  */
 import { channelKeyOf } from '../addresses/channel-address';
 import { topicText } from '../format/topic';
+import { SEARCH_TEXT_MAX } from '../limits';
 import { SEARCH_PATH } from './search-place';
 
 /** Kind of a condition. */
@@ -46,12 +47,15 @@ export function searchProblem({ comment, conditions }: SearchedWords): SearchPro
   return comment.length > 0 && conditions.length > 0 ? 'commentsAndTitle' : undefined;
 }
 
-/** A chip for a text. */
-export const wordsChip = (type: typeof TITLE | typeof COMMENTS, words: string): SearchChip => ({
-  type,
-  value: `${words}${type}`,
-  text: words,
-});
+/** What is searched for of a text: a paragraph that was pasted finds by its beginning. Half a character is left out. */
+const searched = (text: string): string =>
+  text.slice(0, SEARCH_TEXT_MAX).replace(/\p{Surrogate}$/u, '');
+
+/** A chip for a text; of a longer one than `SEARCH_TEXT_MAX`, for its beginning. */
+export function wordsChip(type: typeof TITLE | typeof COMMENTS, words: string): SearchChip {
+  const text = searched(words);
+  return { type, value: `${text}${type}`, text };
+}
 
 /** Conditions in the form of the search request. */
 export interface SearchFilters extends SearchedWords {
@@ -71,8 +75,8 @@ export interface SearchFilters extends SearchedWords {
 export function filtersOf(chips: readonly SearchChip[]): SearchFilters {
   const of = (type: ChipType) => chips.filter((chip) => chip.type === type);
   return {
-    conditions: of(TITLE).map(({ text }) => ({ text })),
-    comment: of(COMMENTS).map(({ text }) => text),
+    conditions: of(TITLE).map(({ text }) => ({ text: searched(text) })),
+    comment: of(COMMENTS).map(({ text }) => searched(text)),
     vch: of('channel').map(({ value }) => value),
     topic: of('topic').map(({ value }) => value),
     org: of('org').map(({ value }) => value),
@@ -148,5 +152,6 @@ export function readChips(csv: string): SearchChip[] {
 /** "Spaces become underscores and # is dropped", also the wide one of Japanese keyboards; a channel's address becomes its id or handle. */
 export function autocompleteQuery(typed: string): string {
   const trimmed = typed.trim();
-  return channelKeyOf(trimmed) ?? trimmed.replace(/[#＃]/u, '').trim().replace(/\s+/g, '_');
+  const words = trimmed.replace(/[#＃]/u, '').trim().replace(/\s+/g, '_');
+  return channelKeyOf(trimmed) ?? searched(words);
 }

@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { PlusIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
@@ -35,7 +36,7 @@ export function WordsFields({ draft: { titles, comments }, onChange }: DraftFiel
           description={isTitleOff ? t('form.titleHint') : undefined}
           clearLabel={t('form.clear', { field: nameOf(index) })}
           onValueChange={(next) => onChange({ titles: replaced(titles, index, next) })}
-          maxLength={200}
+          maxLength={SEARCH_TEXT_MAX}
         />
       ))}
       {hasTitles && titles.length < TITLES_MAX ? (
@@ -60,7 +61,7 @@ export function WordsFields({ draft: { titles, comments }, onChange }: DraftFiel
           description={isCommentOff ? t('form.commentsOff') : t('form.commentsHint')}
           clearLabel={t('form.clear', { field: t('form.comments') })}
           onValueChange={(next) => onChange({ comments: replaced(comments, index, next) })}
-          maxLength={200}
+          maxLength={SEARCH_TEXT_MAX}
         />
       ))}
     </div>
