@@ -92,6 +92,48 @@ test.each(fullLanguages)('a button has one name wherever it stands, in %s', asyn
   expect(several.filter(([, names]) => names.length !== 1)).toEqual([]);
 });
 
+/** Namespaces of elements, which have no frame around them: they say what they need of its words. */
+const OF_ELEMENTS = ['elements', 'embed', 'multiview', 'playlists', 'schedule', 'translations'];
+/** Asked for by a name that the program puts together, such as `tabs.${tab}`. */
+const BY_COMPUTED_NAME = [
+  'about:bookmarklet.copied',
+  'about:changelog.multiview.title',
+  'about:links.discord',
+  'about:links.x',
+  'account:calendar.kindOrg',
+  'account:provider.discord',
+  'account:provider.twitter',
+  'admin:channels.tab',
+  'admin:people.delete.action',
+  'admin:people.role.submit',
+  'channels:page.clips',
+  'channels:sorts.org',
+  'channels:tabs.favorites',
+  'commands:kind.multiview',
+  'commands:kind.org',
+  'commands:kind.search',
+  'editVideo:tabs.event',
+  'push:orgs',
+  'search:kind.org',
+  'search:page.clip',
+];
+
+test('what the frame or widgets say in all languages is not said again by a page', async () => {
+  const keys = (await textsOf('en')).map(([key]) => key);
+  const inAll = await Promise.all(
+    fullLanguages.map(async (language) => new Map(await textsOf(language))),
+  );
+  const sentenceOf = (key: string) => inAll.map((texts) => texts.get(key)).join('\n');
+  const namespaceOf = (key: string) => key.split(':')[0] ?? '';
+  const isShared = (key: string) => ['portal', 'widgets'].includes(namespaceOf(key));
+  const shared = new Set(keys.filter(isShared).map(sentenceOf));
+  const again = keys.filter(
+    (key) =>
+      !isShared(key) && !OF_ELEMENTS.includes(namespaceOf(key)) && shared.has(sentenceOf(key)),
+  );
+  expect(again.toSorted()).toEqual(BY_COMPUTED_NAME);
+});
+
 /** A greeting, three thanks, and the title that the specification gives to the error page of a list. */
 const EXCLAIMED = [
   'about:credits.community',

@@ -47,5 +47,5 @@ export const Editor: Story = {
 /** The question before it is deleted. */
 export const DeleteQuestion: Story = {
   ...Editor,
-  play: steps(press('playlists', 'placeholder.delete'), shows('alertdialog')),
+  play: steps(press('portal', 'button.delete'), shows('alertdialog')),
 };

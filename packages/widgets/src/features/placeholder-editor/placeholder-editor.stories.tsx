@@ -180,5 +180,5 @@ export const AskToReplace: Story = {
 };
 export const AskToDelete: Story = {
   args: EXISTING,
-  play: steps(press('playlists', 'placeholder.delete'), shows('alertdialog')),
+  play: steps(press('portal', 'button.delete'), shows('alertdialog')),
 };

@@ -64,7 +64,7 @@ export default function OpenSearchForm({ page: { state, go } }: { readonly page:
           startIcon={SearchIcon}
           aria-disabled={canSend ? undefined : true}
         >
-          {t('form.submit')}
+          {tPortal('searchBar.search')}
         </Button>
       </div>
     </form>

@@ -14,7 +14,6 @@ export interface SearchHeadingProps {
 
 export function SearchHeading({ page: { state, go } }: SearchHeadingProps) {
   const t = useTranslate();
-  const tSearch = useTranslate('search');
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useSearchTitle(state);
   const clear = () => {
@@ -28,7 +27,7 @@ export function SearchHeading({ page: { state, go } }: SearchHeadingProps) {
         {/* Not of the heading, which would be read with it. */}
         <span title={title}>{title}</span>
       </h1>
-      {title === tSearch('page.title') ? null : (
+      {title === t('searchBar.label') ? null : (
         <IconButton icon={CloseIcon} label={t('searchBar.clear')} onClick={clear} />
       )}
     </div>

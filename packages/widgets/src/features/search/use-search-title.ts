@@ -92,5 +92,5 @@ export function useSearchTitle(state: SearchState): string {
     ...extraParts(words, state.extras),
     part(words, tPortal('display.sort'), state.sort === 'newest' ? [] : [t(`page.${state.sort}`)]),
   ].filter((text) => text !== null);
-  return conditions.length === 0 ? t('page.title') : conditions.join(' · ');
+  return conditions.length === 0 ? tPortal('searchBar.label') : conditions.join(' · ');
 }

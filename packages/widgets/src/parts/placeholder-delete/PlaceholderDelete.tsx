@@ -18,6 +18,7 @@ export interface PlaceholderDeleteProps {
 /** The button, its question, and why the deletion failed. */
 export function PlaceholderDelete({ video, title, onClose }: PlaceholderDeleteProps) {
   const t = useTranslate('playlists');
+  const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const { isBusy, failure, start } = useDeletePlaceholder(video, title, onClose);
   return (
@@ -26,11 +27,11 @@ export function PlaceholderDelete({ video, title, onClose }: PlaceholderDeletePr
         title={t('placeholder.askTitle', { title })}
         description={t('placeholder.askText')}
         cancelLabel={tWidgets('cancel')}
-        actionLabel={t('placeholder.delete')}
+        actionLabel={tPortal('button.delete')}
         onAction={start}
         trigger={
           <Button startIcon={DeleteIcon} busy={isBusy}>
-            {t('placeholder.delete')}
+            {tPortal('button.delete')}
           </Button>
         }
       />

@@ -159,7 +159,7 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
           error={isError ? sayLimit(error, t('form.failed')) : undefined}
         />
         <Button type="submit" variant="solid" className={css.submit}>
-          {t('form.submit')}
+          {tPortal('searchBar.search')}
         </Button>
       </form>
       <Results searched={searched} exclude={exclude} />
