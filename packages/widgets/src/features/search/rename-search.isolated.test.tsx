@@ -1,14 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
 import { SearchAt } from '../../testing/search-at';
 import { SAVED_KEY } from './saved-searches';
 import { SavedSearches } from './SavedSearches';
 
-localStorage.setItem(SAVED_KEY, JSON.stringify([{ id: '1', name: 'Karaoke', query: 'q=1' }]));
-afterEach(() => {
-  localStorage.clear();
-});
+const SAVED = JSON.stringify([{ id: '1', name: 'Karaoke', query: 'q=1' }]);
 
 it('a saved search is not renamed to nothing that is drawn, and the field says so', async () => {
   const ignore = () => undefined;
@@ -19,7 +16,12 @@ it('a saved search is not renamed to nothing that is drawn, and the field says s
       </SearchAt>
     </FeaturePage>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Rename Karaoke' }));
+  // Another file of this worker may have read the storage already, so the event of another tab tells of it.
+  act(() => {
+    localStorage.setItem(SAVED_KEY, SAVED);
+    dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY, newValue: SAVED }));
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Rename Karaoke' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
   const rename = (value: string) => {
     fireEvent.change(field, { target: { value } });
