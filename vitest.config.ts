@@ -8,6 +8,8 @@ const conditions = ['@oshimado/source', 'module', 'node', 'development|productio
 const source = {
   resolve: { conditions },
   environments: { ssr: { resolve: { conditions } } },
+  // The compiler of styles would follow every file of the repository, also those that a build beside it writes.
+  ...(process.argv.includes('run') && { server: { watch: null } }),
 };
 // High limits for slow machines; a wait ends as soon as its condition holds.
 const patience = {
