@@ -32,8 +32,8 @@ import { run } from './lib.mjs';
 const CORES = availableParallelism();
 /** One more than cores: the tests of the api wait for processes and databases a third of their time. */
 const SLOTS = CORES + 1;
-/** By how much fillers are nicer: with a third of a step's weight they get on while every core is busy. */
-const FILLER_NICENESS = 5;
+/** By how much fillers are nicer: with a tenth of a step's weight they get on a little while every core is busy. */
+const FILLER_NICENESS = 10;
 const hasShell = process.platform !== 'win32';
 
 /** Seconds in what the shell says of its children (`times`): `0m1.20s 0m0.30s`, on the second line. */
