@@ -85,8 +85,9 @@ async function writeApps(cwd, packs) {
   return writeExports(cwd);
 }
 
-const checkTypes = (project) => (cwd) =>
-  run(node, [tool('typescript/bin/tsc'), '-p', project], { quiet: true, cwd });
+/** By either of the two compilers that projects have: the one in JavaScript, and the fast one. */
+const checkTypes = (compiler, project) => (cwd) =>
+  run(node, [tool(`${compiler}/bin/tsc`), '-p', project], { quiet: true, cwd });
 
 /** Builds one app with Vite and counts the files of script that it emits. */
 async function bundle(cwd, app) {
@@ -179,8 +180,8 @@ export async function checkApps(folder, packs) {
   const cwd = join(folder, 'apps');
   const entries = await writeApps(cwd, packs);
   const checks = {
-    'types with skipLibCheck: false': checkTypes('.'),
-    'types with React 18': checkTypes('react18'),
+    'types with skipLibCheck: false': checkTypes('typescript', '.'),
+    'types with React 18': checkTypes('typescript7', 'react18'),
     'Vite apps': checkBundles,
     'Next.js app': checkNext,
     'apps of frameworks': checkWrappers,
