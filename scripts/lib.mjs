@@ -27,11 +27,8 @@ export function checkNode() {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. `onStart` gets the number of its
- * process as soon as it runs.
- */
-export function run(command, args, { quiet = false, env = {}, cwd = root, onStart } = {}) {
+/** Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. */
+export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -39,7 +36,6 @@ export function run(command, args, { quiet = false, env = {}, cwd = root, onStar
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: isWindows && !command.endsWith('.exe'),
     });
-    if (child.pid !== undefined) onStart?.(child.pid);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));

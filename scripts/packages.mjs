@@ -16,7 +16,7 @@ const RUNNABLE = {
     import { createClient, decodeQuery } from '@oshimado/contract';
     import { liveQuery } from '@oshimado/contract/schemas';
     const client = createClient({ fetch: async (url) => new Response(JSON.stringify([url])) });
-    equal(await client.getLive({ org: 'Hololive' }), ['/api/v2/live?org=Hololive']);
+    equal(await client.getChannels({ org: 'Hololive' }), ['/api/v2/channels?org=Hololive']);
     equal(liveQuery.parse(decodeQuery('?type=stream,placeholder')).type, ['stream', 'placeholder']);`,
   domain: `
     import { filterFeed, formatDuration } from '@oshimado/domain';

@@ -3,7 +3,7 @@
  * they took.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, cpus, getPriority, setPriority, tmpdir } from 'node:os';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from './lib.mjs';
 
@@ -45,12 +45,14 @@ function secondsOf(times) {
   );
 }
 
-/** Runs the program in a shell that writes down what its children have used. */
-async function runCounted([program, args], options) {
+/** Runs the program in a shell that writes down what its children have used; `isNice` has it wait for a processor behind others. */
+async function runCounted([program, args], { isNice, ...options }) {
   if (!hasShell) return run(program, args, options);
   const folder = mkdtempSync(join(tmpdir(), 'oshimado-times-'));
   const file = join(folder, 'times');
-  const script = '"$@"; code=$?; times > "$TIMES_FILE"; exit $code';
+  // A process takes its niceness from the one that starts it: set from here, it would come after the first children.
+  const nice = isNice ? `nice -n ${FILLER_NICENESS} ` : '';
+  const script = `${nice}"$@"; code=$?; times > "$TIMES_FILE"; exit $code`;
   const env = { ...options.env, TIMES_FILE: file };
   const result = await run('bash', ['-c', script, 'bash', program, ...args], { ...options, env });
   const cpuSeconds = secondsOf(readFileSync(file, 'utf8'));
@@ -86,7 +88,7 @@ async function runStep({ name, command, env, isWide = false, isFiller = false })
   const { code, output, cpuSeconds } = await runCounted(command, {
     quiet: !isWide,
     env,
-    ...(isFiller && { onStart: (pid) => setPriority(pid, getPriority() + FILLER_NICENESS) }),
+    isNice: isFiller,
   });
   const outcome = code === 0 ? 'passed' : 'failed';
   const seconds = (Date.now() - since) / 1000;

@@ -2,4 +2,5 @@
 export { isLanguage, languageTag } from './languages';
 export { loadPushMessages } from './load-push-messages';
 export { loadScheduleMessages } from './load-schedule-messages';
+export type { MessageKey } from './message-key';
 export { createTranslate, type Translate } from './translate';

@@ -3,14 +3,17 @@ import { displayName } from '@oshimado/domain';
 import {
   createTranslate,
   loadPushMessages,
+  type MessageKey,
   type Translate,
 } from '@oshimado/locales/internal/server';
 import type { PushNotice } from '../store';
 
-const sentences = new Map<string, Promise<Translate>>();
+type TranslatePush = Translate<MessageKey<'push'>>;
+
+const sentences = new Map<string, Promise<TranslatePush>>();
 
 /** The sentences of a language, loaded once. */
-export function sentencesOf(lang: string): Promise<Translate> {
+export function sentencesOf(lang: string): Promise<TranslatePush> {
   const known = sentences.get(lang);
   if (known) return known;
   const loaded = loadPushMessages(lang).then((messages) => createTranslate(messages, lang));
@@ -41,7 +44,7 @@ export interface SentenceParts {
 export function sentenceOf(
   { kind, minutes, held, service, video_status }: PushNotice,
   { channel, time }: SentenceParts,
-  t: Translate,
+  t: TranslatePush,
 ): string {
   if (kind === 'test') return t(service === 'discord' ? 'notice.testWebhook' : 'notice.test');
   if (kind === 'summary') return t('notice.summary', { whole: held });

@@ -21,8 +21,8 @@ it('a search is followed with its conditions and filters, whatever state it asks
 
 it.each([
   ['no conditions', ''],
-  ['damaged ones', 'q=%E0%A4%A'],
-  ['a text that is too long', queryOf([wordsChip('title & desc', 'a'.repeat(2_000))])],
+  ['damaged ones', 'q=type,value,text%0Atitle'],
+  ['a text that is too long', `q=${'a'.repeat(2_000)}`],
   ['comments', queryOf([wordsChip('comments', 'clap')])],
   ['clips', queryOf([karaoke], { type: 'clip' })],
   ['favorites', queryOf([karaoke], { favorites: 'true' })],

@@ -14,6 +14,8 @@ import {
   createTranslate,
   languageTag,
   loadScheduleMessages,
+  type MessageKey,
+  type Translate,
 } from '@oshimado/locales/internal/server';
 import { requireUser } from '../../auth';
 import { notFound } from '../../errors';
@@ -48,7 +50,10 @@ async function cardOf(
   { videos, group, now }: CardOptions,
 ): Promise<LinkCard> {
   const lang = isUiLanguage(asked) ? asked : 'en';
-  const t = createTranslate(await loadScheduleMessages(lang), lang);
+  const t: Translate<MessageKey<'schedule'>> = createTranslate(
+    await loadScheduleMessages(lang),
+    lang,
+  );
   const zone: ScheduleZone = { timeZone, lateHours };
   const rows = inTimeOrder(videos);
   const start = date ?? scheduleTime(now, zone).date;
