@@ -3,17 +3,31 @@
  * the preferences cookie; its code is loaded for those alone.
  */
 import type { ListedOrg } from '@oshimado/domain';
-import type { ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { useDeviceState } from '../../base/device';
 import { latePart } from '../../base/late-part';
+import { reportError } from '../../base/reporting';
 import type { WelcomeProps } from './Welcome';
 
 const load = () => import('./Welcome');
 let Welcome: ComponentType<WelcomeProps> = latePart(load);
+let isLoaded = false;
+let waiting: Promise<void> | undefined;
 
 /** Loads its code before it is hydrated, where a part that comes late would leave its place for a moment. */
 export async function loadFirstVisit(): Promise<void> {
   Welcome = (await load()).default;
+  isLoaded = true;
+}
+
+/**
+ * The page waits for it, or for its failure: above a list that is back at its place it would move all that is read. What has failed comes
+ * late, once it can be loaded.
+ */
+function Introduction(props: WelcomeProps) {
+  if (!isLoaded) waiting ??= loadFirstVisit().catch(reportError);
+  if (waiting) use(waiting);
+  return <Welcome {...props} />;
 }
 
 export interface FirstVisitProps {
@@ -23,5 +37,5 @@ export interface FirstVisitProps {
 
 export function FirstVisit({ onChoose }: FirstVisitProps) {
   const isNew = useDeviceState(({ tips }) => tips.firstVisit);
-  return isNew ? <Welcome onChoose={onChoose} /> : null;
+  return isNew ? <Introduction onChoose={onChoose} /> : null;
 }

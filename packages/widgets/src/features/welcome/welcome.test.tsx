@@ -3,11 +3,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { StrictMode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
-import { FirstVisit } from '.';
+import { FirstVisit, loadFirstVisit } from '.';
 
-beforeAll(async () => {
-  await import('./Welcome');
-});
+beforeAll(loadFirstVisit);
 beforeEach(() => {
   localStorage.clear();
   getOrgsWithIcons.mockReset().mockResolvedValue([]);
