@@ -1,34 +1,18 @@
 /** The archive of a page, renewed on request and by itself. */
 import type { Client } from '@oshimado/contract';
+import { PAGE_SIZE } from '@oshimado/domain';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useRefreshPage } from '../../base/page';
-import type { FeedPlace } from '../../parts/feed-lists/feed-address';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
+import { feedPlace } from '../../testing/feed-place';
 import { video } from '../../testing/videos';
 import { VideosTab } from './VideosTab';
 
 await loadActors();
 
-const PAGE = 24;
 const SOURCE = { orgs: ['Hololive'] };
-const nothing = () => undefined;
-const place: FeedPlace = {
-  tab: 'archive',
-  sort: 'latest',
-  uploadedBefore: '',
-  archive: 'streams',
-  page: 1,
-  key: 'home',
-  isReturn: false,
-  hrefForTab: () => '/',
-  hrefForPage: () => '/',
-  goToTab: nothing,
-  goToFirstPage: nothing,
-  changeSort: nothing,
-  changeUploadedBefore: nothing,
-  changeArchive: nothing,
-};
+const place = feedPlace({ tab: 'archive' });
 
 interface PageProps {
   readonly keepsPlace: boolean;
@@ -58,7 +42,7 @@ async function asked(props: PageProps): Promise<readonly number[]> {
   const getVideos: Client['getVideos'] = (query) => {
     const offset = query?.offset ?? 0;
     offsets.push(offset);
-    return Promise.resolve(rows(offset, offset < 2 * PAGE ? PAGE : 1));
+    return Promise.resolve(rows(offset, offset < 2 * PAGE_SIZE ? PAGE_SIZE : 1));
   };
   render(
     <FeaturePage client={clientOf({ getVideos })}>
@@ -73,9 +57,9 @@ async function asked(props: PageProps): Promise<readonly number[]> {
 }
 
 it('an endless archive that is renewed by itself stays as far as it was loaded', async () => {
-  expect(await asked({ keepsPlace: true })).toEqual([0, PAGE]);
+  expect(await asked({ keepsPlace: true })).toEqual([0, PAGE_SIZE]);
 });
 
 it('an endless archive that is asked for anew begins at its start', async () => {
-  expect(await asked({ keepsPlace: false })).toEqual([0, PAGE, 0]);
+  expect(await asked({ keepsPlace: false })).toEqual([0, PAGE_SIZE, 0]);
 });

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { FeedPlace } from '../../parts/feed-lists/feed-address';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
+import { feedPlace } from '../../testing/feed-place';
 import { LateVideosTab } from './late-videos-tab';
 import { useVideosAhead } from './use-videos-ahead';
 
@@ -9,22 +9,7 @@ await loadActors();
 
 const SOURCE = { orgs: ['Hololive'] };
 const nothing = () => undefined;
-const place: FeedPlace = {
-  tab: 'live',
-  sort: 'latest',
-  uploadedBefore: '',
-  archive: 'streams',
-  page: 1,
-  key: 'home',
-  isReturn: false,
-  hrefForTab: () => '/',
-  hrefForPage: () => '/',
-  goToTab: nothing,
-  goToFirstPage: nothing,
-  changeSort: nothing,
-  changeUploadedBefore: nothing,
-  changeArchive: nothing,
-};
+const place = feedPlace();
 
 function Ahead() {
   useVideosAhead(SOURCE, place);

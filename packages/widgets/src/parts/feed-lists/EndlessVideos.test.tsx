@@ -1,38 +1,23 @@
-import type { Video, VideosQuery } from '@oshimado/contract';
+import type { VideosQuery } from '@oshimado/contract';
 import { ALL_ORGS, PAGE_SIZE } from '@oshimado/domain';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage } from '../../testing';
-import { sampleChannel } from '../../testing/samples';
+import { video } from '../../testing/videos';
 import { EndlessVideos } from './EndlessVideos';
 
 const TOTAL = 2 * PAGE_SIZE + 1;
 
-const videoAt = (place: number): Video => ({
-  id: `video-${place}`,
-  title: `Title ${place}`,
-  type: 'stream',
-  status: 'past',
-  published_at: null,
-  available_at: '2026-01-01T00:00:00.000Z',
-  duration: 60,
-  songcount: 0,
-  channel: sampleChannel,
-});
+const videoAt = (place: number) =>
+  video({ id: `video-${place}`, title: `Title ${place}`, status: 'past' });
 
 /** Reports every element as near the screen as soon as it is observed. */
 class NearObserver {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    this.#report = report;
+  readonly observe: () => void;
+  constructor(report: (entries: { readonly isIntersecting: boolean }[]) => void) {
+    this.observe = () => report([{ isIntersecting: true }]);
   }
-  observe() {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the list reads nothing else of an entry and an observer
-    this.#report([{ isIntersecting: true }] as IntersectionObserverEntry[], this as never);
-  }
-  disconnect() {
-    return undefined;
-  }
+  disconnect = () => undefined;
 }
 
 it('an endless list asks for a page once the one before is drawn', async () => {

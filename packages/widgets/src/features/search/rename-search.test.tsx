@@ -16,7 +16,7 @@ it('a saved search is not renamed to nothing that is drawn, and the field says s
       </SearchAt>
     </FeaturePage>,
   );
-  // Another file of this worker may have read the storage already, so the event of another tab tells of it.
+  // The list is read once in a worker, perhaps by a file before this one. It is read again when another tab changes it.
   act(() => {
     localStorage.setItem(SAVED_KEY, SAVED);
     dispatchEvent(new StorageEvent('storage', { key: SAVED_KEY, newValue: SAVED }));
