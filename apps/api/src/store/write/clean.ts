@@ -13,9 +13,9 @@ const clean = (value: unknown): unknown =>
 const REFUSED = /\\u(?:0000|d[89a-f])/;
 
 export function toJson(value: unknown): string {
-  // JSON writes these characters as they are, and has no others of them.
-  const json = withoutDirections(JSON.stringify(value));
-  return REFUSED.test(json)
-    ? withoutDirections(JSON.stringify(value, (_, part: unknown) => clean(part)))
-    : json;
+  const json = JSON.stringify(value);
+  // JSON does not escape marks of direction, so they can be taken out of its text.
+  return withoutDirections(
+    REFUSED.test(json) ? JSON.stringify(value, (_, part: unknown) => clean(part)) : json,
+  );
 }
