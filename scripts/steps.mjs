@@ -110,8 +110,8 @@ export async function runSteps(steps) {
   const running = new Map();
   const outcomeOf = (name) => results.find((result) => result.name === name)?.outcome;
   const isFree = ({ isWide, isFiller }) => {
-    const others = [...running.values()].filter((step) => !step.isFiller);
     if (isFiller) return true;
+    const others = [...running.values()].filter((step) => !step.isFiller);
     return isWide
       ? others.length === 0
       : others.length < SLOTS && !others.some((step) => step.isWide);
