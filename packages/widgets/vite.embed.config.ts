@@ -240,8 +240,8 @@ const STYLES = Symbol.for('oshimado.styles-compiler');
 const kept = globalThis as { [STYLES]?: readonly Plugin[] };
 
 /**
- * One compiler of styles for all builds of a process, which read the same files of styles. Vite reads this file anew for each build, so a
- * variable of it would not last; and the plugin would close its compiler after the first one.
+ * The vanilla-extract plugin, shared by all builds of a process: each build compiles the same `.css.ts` files. It is kept on `globalThis`
+ * because Vite evaluates this file again for each build, and without `buildEnd`, in which the plugin closes its compiler.
  */
 const keptStyles = (): Plugin[] =>
   (kept[STYLES] ??= vanillaExtractPlugin({ identifiers: ({ hash }) => `oshi_${hash}` }).map(

@@ -33,7 +33,7 @@ function start() {
 
 /** From the cache of a browser the program would be evaluated before the first paint, and delay it by a long task. */
 function startAfterPaint() {
-  // Nothing is painted of a page that nobody sees, or of one that the service worker keeps without its content.
+  // The browser paints no hidden tab, and the service worker keeps pages without their content: both have no first paint to wait for.
   if (document.hidden || !document.querySelector('main')) {
     start();
   } else {

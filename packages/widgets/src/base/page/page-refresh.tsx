@@ -5,7 +5,10 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 
 export interface Renewal {
-  /** Nobody asked for it, so the viewer is to stay where they read; a list that is asked for anew begins at its start. Default false. */
+  /**
+   * The page renews itself because the connection is back, and must not scroll. False: the viewer asked for it, and a list begins at its
+   * start. Default false.
+   */
   readonly keepsPlace?: boolean;
 }
 

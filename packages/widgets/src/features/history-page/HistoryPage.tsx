@@ -30,12 +30,12 @@ function useHistory() {
   return useSyncExternalStore(history.subscribe, history.getState, () => nothingWatched);
 }
 
-/** A removal takes the focused control with it: told what is to have the focus then. */
 interface RemovalProps {
+  /** Called before rows are removed, with the selector of the element that gets the focus when the pressed button is gone. */
   readonly onRemoval: (selector: string) => void;
 }
 
-/** What is there without a row: the search, or in an empty history the switch. */
+/** Gets the focus when no row is left: the search field, or the switch of an empty history. */
 const NO_ROW = 'input';
 
 function FoundHistory({ text, onRemoval }: RemovalProps & { readonly text: string }) {
