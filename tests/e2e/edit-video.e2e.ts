@@ -1,4 +1,5 @@
 /** Topic, songs and mentions of a video, by a guest, a viewer and an editor. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/quiet-page';
 import { saved } from '../support/waits';
 import { loginAs } from '../support/viewer';
@@ -10,6 +11,8 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
   const edit = new EditVideoPage(page);
   const [stream] = await edit.rows('status=past&type=stream&org=Hololive&limit=1&offset=7');
   const id = stream?.id ?? '';
+  // A second try finds the song of the first one in the list.
+  const song = `Song of test ${randomUUID()}`;
   await edit.edit(id, 'mentions');
 
   await test.step('a guest is led to the login and back', async () => {
@@ -32,11 +35,11 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
     await edit.chooseTab('music');
     await edit.lookUp('Midnight Parade', /真夜中パレード/);
     await expect(edit.field('Song name')).toHaveValue(/Midnight Parade$/);
-    await edit.field('Song name').fill('Song of a test');
+    await edit.field('Song name').fill(song);
     await edit.setTimes('60', '3:20');
     await edit.addSong();
-    await expect(edit.message('Added “Song of a test”')).toBeVisible();
-    await expect(edit.songs.filter({ hasText: 'Song of a test' })).toContainText('1:00 – 3:20');
+    await expect(edit.message(`Added “${song}”`)).toBeVisible();
+    await expect(edit.songs.filter({ hasText: song })).toContainText('1:00 – 3:20');
   });
 
   await test.step('an unsaved song is not lost by another tab, nor by a link to another page', async () => {
@@ -52,7 +55,7 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
     await expect(page).toHaveURL(`/watch/${id}`);
   });
 
-  await expect(edit.songOnWatchPage('Song of a test')).toBeVisible();
+  await expect(edit.songOnWatchPage(song)).toBeVisible();
 });
 
 test('an editor changes the topic, takes it back in the history, and brings it again', async ({
