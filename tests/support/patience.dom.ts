@@ -1,8 +1,20 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-configure({ asyncUtilTimeout: 60_000 });
+/** Testing Library makes an error with each look of a `findBy…` that finds nothing yet: only the one that is read prints the document. */
+function elementError(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  // The test is the first place of the stack, as in the errors of the library.
+  Error.captureStackTrace(error, elementError);
+  return Object.defineProperty(error, 'message', {
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    configurable: true,
+  });
+}
+
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
 
 // Testing Library sets it only when it is loaded, which is once for all files that share modules.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
