@@ -1,5 +1,5 @@
 /** Topic, songs and mentions of a video, by a guest, a viewer and an editor. */
-import { randomUUID } from 'node:crypto';
+import { attempt } from '../support/attempt';
 import { expect, test } from '../support/quiet-page';
 import { saved } from '../support/waits';
 import { loginAs } from '../support/viewer';
@@ -11,8 +11,7 @@ test('a viewer who logs in here adds a song, which is on the page of the video, 
   const edit = new EditVideoPage(page);
   const [stream] = await edit.rows('status=past&type=stream&org=Hololive&limit=1&offset=7');
   const id = stream?.id ?? '';
-  // A second try finds the song of the first one in the list.
-  const song = `Song of test ${randomUUID()}`;
+  const song = `Song of attempt ${attempt()}`;
   await edit.edit(id, 'mentions');
 
   await test.step('a guest is led to the login and back', async () => {

@@ -1,3 +1,4 @@
+import { attempt } from '../support/attempt';
 import { expect, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
 import { PlaceholderPage } from '../pages/placeholder.page';
@@ -7,7 +8,7 @@ test('an editor adds a placeholder, which home shows, and changes it instead of 
 }) => {
   await loginAs(page, 'editor');
   const editor = new PlaceholderPage(page);
-  const channel = await editor.someChannel();
+  const channel = await editor.channelNumber(attempt());
   await editor.open();
 
   await test.step('what is typed is not lost by leaving', async () => {

@@ -25,11 +25,13 @@ export class PlaceholderPage extends PortalPage {
   }
 
   /** A channel of the organization that home shows at first. */
-  async someChannel() {
-    const answer = await this.page.request.get('/api/v2/channels?type=vtuber&org=Hololive&limit=5');
+  async channelNumber(at: number) {
+    const answer = await this.page.request.get(
+      '/api/v2/channels?type=vtuber&org=Hololive&limit=50',
+    );
     const channels = (await answer.json()) as { name: string; english_name: string | null }[];
-    const named = channels.find(({ english_name: name }) => name !== null);
-    return named?.english_name ?? '';
+    const names = channels.flatMap(({ english_name: name }) => name ?? []);
+    return names[at] ?? '';
   }
 
   /** Fills in an event that begins in so many hours. */
