@@ -1,7 +1,7 @@
 // `npm run test:stories`: builds Storybook and visits every story with @storybook/test-runner: it draws, its play function passes,
 // axe finds nothing (.storybook/test-runner.ts). STORYBOOK=built takes the one built before. VISUAL=1 compares each with its
 // pictures in .storybook/pictures, VISUAL=update renews them. `npm run test:stories -- Screens/About Dialog` visits
-// the stories with one of these texts in their names.
+// the stories with one of these texts in their names. With FUZZ_SEED set, as by `npm test`, every fourth story has its second look.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
