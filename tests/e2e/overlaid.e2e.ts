@@ -2,19 +2,22 @@
 import { OverlaidPage } from '../pages/overlaid.page';
 import { cameBefore } from '../support/choices';
 import { press } from '../support/press';
+import { inTurn } from '../support/share';
 import { expect, test } from '../support/site-test';
 import { loginAs } from '../support/viewer';
 
-const WINDOWS = [
+const PHONES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
+];
+const WIDER = [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
 const PAGES = ['/#archive', '/channel', '/search?advanced=true', '/settings', '/playlists'];
 
-for (const viewport of WINDOWS) {
+for (const viewport of [...inTurn(PHONES, 0), ...inTurn(WIDER, 0)]) {
   test(`all that lies over a page of ${viewport.width} px can be pressed`, async ({ page }) => {
     await cameBefore(page.context());
     await loginAs(page, 'editor');
