@@ -24,7 +24,7 @@ beforeAll(async () => {
   await store.migrate();
   await fill(store);
   app = fastify();
-  sitemaps(app, { store, origin: ORIGIN, now, pageSize: 3 });
+  sitemaps(app, { store, origin: ORIGIN, isListed: () => true, now, pageSize: 3 });
 });
 afterAll(async () => {
   await app.close();
@@ -100,6 +100,17 @@ it('videos of more than a year ago leave the sitemap', async () => {
   time = world.NOW + 368 * DAY;
   expect(await readAll('videos')).not.toContain(past);
   time = world.NOW;
+});
+
+it('a sitemap has no page that the portal keeps out of search engines', async () => {
+  const isListed = (path: string) => path.startsWith('/channel/');
+  const other = fastify();
+  sitemaps(other, { store, origin: ORIGIN, isListed, now });
+  const { payload } = await other.inject('/sitemap.xml');
+  expect(payload).toContain('/sitemaps/channels-1.xml');
+  expect(payload).not.toContain('videos');
+  expect((await other.inject('/sitemaps/videos-1.xml')).statusCode).toBe(404);
+  await other.close();
 });
 
 it.each(['/sitemaps/channels-99.xml', '/sitemaps/channels-0.xml', '/sitemaps/users-1.xml'])(

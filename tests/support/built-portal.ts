@@ -11,6 +11,7 @@ const ENTRY = `
 const answer = (status) => ({ status, html: 'a page', lang: 'en' });
 export const createPageRenderer = () => ({
   paths: ['/', '/channel/:id/:tab?', '/search'],
+  isListed: () => true,
   canonical: ({ url, cookie, acceptLanguage }) => ({ url: url.split('?')[0], cookie, acceptLanguage }),
   renderPage: async ({ url }) => answer(url === '/' ? 200 : 404),
   renderShell: () => answer(200),

@@ -366,6 +366,10 @@ export function createPageRenderer({ template, styles, origin, links }: BuiltPor
   const site = { fill, stylesFor: readStyles(styles), origin, links };
   return {
     paths: pagePaths,
+    isListed: (pathname) => {
+      const { path } = pageAt(pathname) ?? {};
+      return path !== undefined && !serverPages[path].isUnlisted;
+    },
     canonical,
     renderPage: (request) => renderPage(site, request),
     renderShell: (request) => renderShell(fill, request),

@@ -187,6 +187,8 @@ export interface BuiltPortal {
 export interface PageRenderer {
   /** Patterns of the paths of all pages, such as `/watch/:id`; a `?` at the end marks a part that may be missing. */
   readonly paths: readonly string[];
+  /** Whether search engines may list the page at this path. */
+  readonly isListed: (pathname: string) => boolean;
   /**
    * A cache key: the request without everything that does not affect the page. Requests with equal keys have equal pages.
    */

@@ -1,7 +1,8 @@
 /**
- * `/sitemap.xml` and the files it names, for search engines: the pages of all channels, and of the videos of the last year. They are
- * what the portal lets search engines list; older videos are found by the links of their channels.
+ * `/sitemap.xml` and the files it names, for search engines: the pages of all channels, and of the videos of the last year, as far as
+ * the portal lets search engines list them. Older videos are found by the links of their channels.
  */
+import type { PageRenderer } from '@oshimado/contract';
 import { channelPath, watchPath } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +17,8 @@ export interface SitemapOptions {
   readonly store: Pick<Store, 'reads'>;
   /** Origin of the portal. */
   readonly origin: string;
+  /** Whether the portal lets search engines list the page at this path. */
+  readonly isListed: PageRenderer['isListed'];
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Addresses in a file. Default 50,000, the most that the protocol allows. */
@@ -33,6 +36,8 @@ const CACHED = 'public, max-age=3600';
 
 const FILE = /^(channels|videos)-([1-9]\d{0,5})\.xml$/;
 
+const pathOf = { channels: channelPath, videos: watchPath };
+
 /** The apostrophe is the one character of a path that is left as it is although XML wants it written otherwise. */
 const inXml = (path: string) => path.replaceAll("'", '%27');
 
@@ -42,14 +47,16 @@ const document = (root: 'urlset' | 'sitemapindex', item: string, addresses: read
   `</${root}>\n`;
 
 export function sitemaps(app: FastifyInstance, options: SitemapOptions): void {
-  const { store, origin, now, pageSize = PAGE_SIZE } = options;
+  const { store, origin, isListed, now, pageSize = PAGE_SIZE } = options;
   const { reads } = store;
   // The same for a day, so that the files fit together.
   const since = () => new Date((Math.floor(now() / DAY_MS) - RECENT_DAYS) * DAY_MS);
 
+  const kinds = (['channels', 'videos'] as const).filter((kind) => isListed(pathOf[kind]('id')));
+
   const writeIndex = async () => {
     const counts = await reads.sitemapCounts(since());
-    const files = (['channels', 'videos'] as const).flatMap((kind) =>
+    const files = kinds.flatMap((kind) =>
       Array.from(
         { length: Math.ceil(counts[kind] / pageSize) },
         (_, at) => `${origin}/sitemaps/${kind}-${at + 1}.xml`,
@@ -59,18 +66,18 @@ export function sitemaps(app: FastifyInstance, options: SitemapOptions): void {
   };
 
   /** Undefined if nothing is in it. */
-  const writeFile = async (kind: string, page: number) => {
+  const writeFile = async (name: string, page: number) => {
+    const kind = kinds.find((one) => one === name);
+    if (kind === undefined) return undefined;
     const span = { limit: pageSize, offset: (page - 1) * pageSize };
-    const isOfVideos = kind === 'videos';
-    const ids = await (isOfVideos
+    const ids = await (kind === 'videos'
       ? reads.sitemapVideos(since(), span)
       : reads.sitemapChannels(span));
     if (ids.length === 0) return undefined;
-    const pathOf = isOfVideos ? watchPath : channelPath;
     return document(
       'urlset',
       'url',
-      ids.map((id) => origin + inXml(pathOf(id))),
+      ids.map((id) => origin + inXml(pathOf[kind](id))),
     );
   };
 

@@ -255,10 +255,11 @@ async function buildPortal(shared: Shared, built: Portal | undefined) {
     const { isPwaKilled, securityContact } = config;
     embedRelease(app, { dir: config.widgetsDir });
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
-    sitemaps(app, { store: options.store, origin: origins.portal, now: options.now });
+    const { store, now } = options;
+    const { isListed } = built.renderer;
+    sitemaps(app, { store, origin: origins.portal, isListed, now });
     const { watchQueue } = app.metrics;
     const { cardDrawer: drawer } = app;
-    const { now } = options;
     await app.register(portalPages, { portal: built, isPwaKilled, now, watchQueue, drawer });
   }
   return app;

@@ -2,7 +2,7 @@
 /** The head of the documents that the server sends, as search engines and other sites read it. */
 import type { OwnAnswer, VideoFull } from '@oshimado/contract';
 import { expect, it } from 'vitest';
-import { drawPage, NOW, ORIGIN } from '../testing/draw-page';
+import { drawPage, NOW, ORIGIN, rendererWith } from '../testing/draw-page';
 import { SITE } from '../platform/page-head';
 import { describeVideo } from './page-description';
 
@@ -266,6 +266,12 @@ it('a schedule of favorites has the card of the site', async () => {
 it('the watch history is not for search engines', async () => {
   const { status, meta } = await headOf('/history');
   expect([status, meta.get('robots')]).toEqual([200, 'noindex']);
+});
+
+it('sitemaps are asked to leave out what is not for search engines, and what is no page', () => {
+  const { isListed } = rendererWith();
+  expect(['/watch/x', `/channel/${CHANNEL.id}`].map(isListed)).toEqual([true, true]);
+  expect(['/history', '/no/where'].map(isListed)).toEqual([false, false]);
 });
 
 it('what a login comes back with stays out of the document', async () => {

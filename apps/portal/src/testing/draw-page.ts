@@ -15,11 +15,14 @@ export interface DrawPageOptions extends Partial<Pick<PageRequest, 'ask'>> {
   readonly links?: SiteLinks | undefined;
 }
 
+export const rendererWith = (links?: SiteLinks) =>
+  createPageRenderer({ template, styles: '', origin: ORIGIN, links });
+
 export const drawPage = (
   url: string,
   { links, ask = () => Promise.resolve(nothing) }: DrawPageOptions = {},
 ) =>
-  createPageRenderer({ template, styles: '', origin: ORIGIN, links }).renderPage({
+  rendererWith(links).renderPage({
     url,
     cookie: '',
     acceptLanguage: 'en',
