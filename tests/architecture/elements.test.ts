@@ -13,6 +13,8 @@ import {
 import { vsCodeHtmlData, webTypes } from '../../packages/widgets/build/editor-data';
 import { customElementsManifest } from '../../packages/widgets/build/manifest';
 import { descriptions } from '../../packages/widgets/build/write-descriptions';
+import type { Attributes } from '../../packages/widgets/src/embed/attributes';
+import { elementAttributes } from '../../packages/widgets/src/embed/elements';
 import { embeds } from '../../packages/widgets/src/embed/embeds';
 import { readManifests } from './manifest';
 import { parse, readSources, root, walk } from './source';
@@ -121,13 +123,13 @@ describe('the files about the elements', () => {
     const required = contributions.html.elements.flatMap((element) =>
       element.attributes.flatMap((one) => (one.required ? [`${element.name} ${one.name}`] : [])),
     );
-    expect(required).toEqual([
-      'oshi-player video',
-      'oshi-chat video',
-      'oshi-video video',
-      'oshi-channel channel',
-      'oshi-playlist playlist',
-    ]);
+    const table = Object.entries<Attributes>(elementAttributes).flatMap(([tag, attributes]) =>
+      Object.entries(attributes).flatMap(([name, one]) =>
+        one.isRequired ? [`${tag} ${name}`] : [],
+      ),
+    );
+    expect(required).toEqual(table);
+    expect(required).toContain('oshi-player video');
     expect(names(contributions.css.properties)).toEqual(names(describedTokens));
     expect(name).toBe('@oshimado/widgets');
   });

@@ -2,6 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { embedMakerPath, embedTags } from '@oshimado/domain';
 import { HostSite } from '../embeds/host-site';
+import { sampleElements } from '../embeds/sample-elements';
 import { EmbedMakerPage } from '../pages/embed-maker.page';
 import { FramedElement } from '../pages/framed-element.page';
 import { StrangersPage } from '../pages/strangers.page';
@@ -86,22 +87,11 @@ test('the code of each element runs on another site under the policy that is pri
   const playlist = await makePlaylist(request, { videos: [id] });
   const maker = new EmbedMakerPage(page);
   const stranger = new StrangersPage(page, site);
-  const elements = {
-    'oshi-live-feed': { org: 'Hololive', max: '3' },
-    'oshi-player': { video: id },
-    'oshi-chat': { video: id },
-    'oshi-multiview': { videos: id },
-    'oshi-video': { video: id },
-    'oshi-channel': { channel: video?.channel.id ?? '' },
-    'oshi-playlist': { playlist: playlist.id },
-    'oshi-clips': { org: 'Hololive', max: '3' },
-    'oshi-schedule': { org: 'Hololive', days: '2' },
-    'oshi-search': { org: 'Hololive' },
-    'oshi-live-badge': { org: 'Hololive' },
-  } as const;
+  const ids = { live: id, past: id, channel: video?.channel.id ?? '', playlist: playlist.id };
   for (const tag of embedTags)
     await test.step(tag, async () => {
-      await maker.open(embedMakerPath({ tag, attributes: elements[tag] }));
+      const attributes = sampleElements[tag].attributes(ids);
+      await maker.open(embedMakerPath({ tag, attributes }));
       const [html, policy, iframe] = [
         await maker.code('HTML'),
         await maker.code('Security policy'),

@@ -3,27 +3,8 @@ import type { EmbedTag } from '@oshimado/contract';
 import { embedTags, isStaticEmbed, staticEmbedPath } from '@oshimado/domain';
 import { StaticElement } from '../pages/static-element.page';
 import { violationsOf } from '../support/axe';
-import { EMBED, expect, test, type EmbedFixtures } from './embed-page';
-
-const attributesOf = ({
-  live,
-  past,
-  playlist,
-}: Pick<EmbedFixtures, 'live' | 'past' | 'playlist'>): Readonly<
-  Record<EmbedTag, Readonly<Record<string, string>>>
-> => ({
-  'oshi-live-feed': { max: '3', theme: 'suisei light' },
-  'oshi-player': { video: past.id },
-  'oshi-chat': {},
-  'oshi-multiview': {},
-  'oshi-video': { video: live.id },
-  'oshi-channel': { channel: live.channelId },
-  'oshi-playlist': { playlist: playlist.id, max: '2' },
-  'oshi-clips': { languages: 'all', max: '2' },
-  'oshi-schedule': { org: 'Hololive', days: '1' },
-  'oshi-search': { max: '2' },
-  'oshi-live-badge': { org: 'Hololive' },
-});
+import { EMBED, expect, test } from './embed-page';
+import { sampleElements } from './sample-elements';
 
 test('elements that a generator fetches are whole, in one page with all of them', async ({
   fan,
@@ -32,11 +13,12 @@ test('elements that a generator fetches are whole, in one page with all of them'
   past,
   playlist,
 }) => {
-  const attributes = attributesOf({ live, past, playlist });
+  const ids = { live: live.id, past: past.id, channel: live.channelId, playlist: playlist.id };
   const tags = embedTags.filter(isStaticEmbed);
   const bodies = await Promise.all(
     tags.map(async (tag) => {
-      const path = staticEmbedPath({ tag, attributes: attributes[tag] });
+      const attributes = sampleElements[tag].attributes(ids);
+      const path = staticEmbedPath({ tag, attributes });
       const html = await (await request.get(EMBED + path)).text();
       return /<body>([^]*)<\/body>/.exec(html)?.[1] ?? '';
     }),
@@ -48,7 +30,7 @@ test('elements that a generator fetches are whole, in one page with all of them'
   });
   const drawn = (tag: EmbedTag) => new StaticElement(fan.page, tag);
   await expect(drawn('oshi-live-feed').cards).toHaveCount(3);
-  await expect(drawn('oshi-player').text(past.title)).toBeVisible();
+  await expect(drawn('oshi-player').text(live.title)).toBeVisible();
   await expect(drawn('oshi-video').text(live.title)).toBeVisible();
   await expect(drawn('oshi-channel').text(live.channel).first()).toBeVisible();
   await expect(drawn('oshi-playlist').cards).toHaveCount(2);
