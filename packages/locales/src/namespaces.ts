@@ -11,7 +11,7 @@ import type elementReference from './en/elementReference.json';
 import type embed from './en/embed.json';
 import type events from './en/events.json';
 import type favoritesImport from './en/favoritesImport.json';
-import type groups from './en/groups.json';
+import type favorites from './en/favorites.json';
 import type history from './en/history.json';
 import type multiview from './en/multiview.json';
 import type notices from './en/notices.json';
@@ -63,12 +63,12 @@ export const namespaces = [
   'events',
   'elementReference',
   'away',
-  'groups',
+  'favorites',
   'favoritesImport',
 ] as const;
 /**
  * `portal`: the frame, home and lists; `widgets`: widgets and embeds; `elements`: what single embeds say beyond that; `notices`: toasts; the others belong to the pages and
- * dialogs they are named after, and are loaded with them.
+ * dialogs they are named after, and are loaded with them. `favorites`: groups and mutes, the dialog of organizations, and what lists that are ordered by hand say.
  */
 export type Namespace = (typeof namespaces)[number];
 
@@ -104,6 +104,6 @@ export type English = {
   readonly events: typeof events;
   readonly elementReference: typeof elementReference;
   readonly away: typeof away;
-  readonly groups: typeof groups;
+  readonly favorites: typeof favorites;
   readonly favoritesImport: typeof favoritesImport;
 };

@@ -14,7 +14,7 @@ export interface GroupsSyncProps {
 }
 
 export default function GroupsSync({ isLoggedOut }: GroupsSyncProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const notify = useNotify();
   const logins = useLoginStore();
   const session = useActors()?.session;
@@ -28,7 +28,9 @@ export default function GroupsSync({ isLoggedOut }: GroupsSyncProps) {
   }, [logins, session]);
   useEffect(
     () =>
-      pageGroups.onRefused(() => notify({ key: 'groups', tone: 'warning', title: t('refused') })),
+      pageGroups.onRefused(() =>
+        notify({ key: 'groups', tone: 'warning', title: t('groups.refused') }),
+      ),
     [notify, t],
   );
   useEffect(() => {

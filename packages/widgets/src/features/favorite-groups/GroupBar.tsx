@@ -25,17 +25,17 @@ export interface GroupBarProps {
 }
 
 export function GroupBar({ given, current, hrefFor }: GroupBarProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const notify = useNotify();
   const [open, setOpen] = useState<'new' | 'all'>();
   const { groups } = given;
   const close = () => setOpen(undefined);
   const make = () => {
     if (hasRoomForGroup(groups)) setOpen('new');
-    else notify({ key: 'groups', tone: 'warning', title: t('full', { max: GROUPS_MAX }) });
+    else notify({ key: 'groups', tone: 'warning', title: t('groups.full', { max: GROUPS_MAX }) });
   };
   return (
-    <nav className={css.bar} aria-label={t('title')}>
+    <nav className={css.bar} aria-label={t('groups.title')}>
       {groups.length > 0 ? (
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
         <ul className={css.list} role="list">
@@ -45,7 +45,7 @@ export function GroupBar({ given, current, hrefFor }: GroupBarProps) {
               href={hrefFor(undefined)}
               aria-current={current === undefined ? 'true' : undefined}
             >
-              {t('all')}
+              {t('groups.all')}
             </PageLink>
           </li>
           {groups.map(({ id, name, color }) => (
@@ -67,12 +67,12 @@ export function GroupBar({ given, current, hrefFor }: GroupBarProps) {
       <span className={css.buttons}>
         {groups.length > 0 ? (
           <>
-            <IconButton icon={PlusIcon} label={t('new')} onClick={make} />
-            <IconButton icon={EditIcon} label={t('manage')} onClick={() => setOpen('all')} />
+            <IconButton icon={PlusIcon} label={t('groups.new')} onClick={make} />
+            <IconButton icon={EditIcon} label={t('groups.manage')} onClick={() => setOpen('all')} />
           </>
         ) : (
           <Button size="small" variant="plain" startIcon={PlusIcon} onClick={make}>
-            {t('new')}
+            {t('groups.new')}
           </Button>
         )}
       </span>

@@ -26,11 +26,11 @@ interface ColorsProps {
 }
 
 function Colors({ value, onChange }: ColorsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const name = useId();
   return (
     <fieldset className={css.colors}>
-      <legend className={css.legend}>{t('color')}</legend>
+      <legend className={css.legend}>{t('groups.color')}</legend>
       {GROUP_COLORS.map((color) => (
         <label key={color} className={css.color}>
           <input
@@ -41,7 +41,7 @@ function Colors({ value, onChange }: ColorsProps) {
             onChange={() => onChange(color)}
           />
           <GroupDot color={color} />
-          {t(`colors.${color}`)}
+          {t(`groups.colors.${color}`)}
         </label>
       ))}
     </fieldset>
@@ -55,7 +55,7 @@ export interface GroupDialogProps {
 }
 
 export default function GroupDialog({ id, onClose }: GroupDialogProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const tPortal = useTranslate();
   const { groups, viewerId, store } = useFavoriteGroups();
   const favorites = useShownFavorites();
@@ -83,23 +83,23 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={id === undefined ? t('new') : t('edit', { name: group?.name ?? name })}
+      title={id === undefined ? t('groups.new') : t('groups.edit', { name: group?.name ?? name })}
       {...useDialogLabels()}
       submitLabel={tPortal('button.save')}
       onSubmit={send}
     >
       <TextField
-        label={t('name')}
+        label={t('groups.name')}
         value={name}
         onValueChange={setName}
         maxLength={GROUP_NAME_MAX}
         required
-        error={isSent && groupName(name) === '' ? t('nameMissing') : undefined}
+        error={isSent && groupName(name) === '' ? t('groups.nameMissing') : undefined}
       />
       <Colors value={color} onChange={setColor} />
       <section className={css.section} aria-labelledby={`${form}-members`}>
         <h3 id={`${form}-members`} className={css.heading}>
-          {t('members')}
+          {t('groups.members')}
         </h3>
         <AddMembers
           favorites={favorites}
@@ -111,11 +111,11 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
         />
         {members.length >= GROUP_CHANNELS_MAX ? (
           <p className={css.note} role={isOverfull ? 'alert' : undefined}>
-            {t('channelsFull', { max: GROUP_CHANNELS_MAX })}
+            {t('groups.channelsFull', { max: GROUP_CHANNELS_MAX })}
           </p>
         ) : null}
         {members.length === 0 ? (
-          <p className={css.note}>{t('noMembers')}</p>
+          <p className={css.note}>{t('groups.noMembers')}</p>
         ) : (
           <MemberList members={members} onChange={setIds} />
         )}

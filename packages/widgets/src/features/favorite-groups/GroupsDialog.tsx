@@ -21,7 +21,7 @@ export interface GroupsDialogProps {
 }
 
 export default function GroupsDialog({ onClose }: GroupsDialogProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const tWidgets = useTranslate('widgets');
   const labels = useSortLabels();
   const { groups, viewerId, store } = useFavoriteGroups();
@@ -43,7 +43,7 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
   };
   if (edited !== undefined) return <GroupDialog id={edited} onClose={() => setEdited(undefined)} />;
   return (
-    <Dialog open onClose={onClose} title={t('manage')} closeLabel={tWidgets('close')}>
+    <Dialog open onClose={onClose} title={t('groups.manage')} closeLabel={tWidgets('close')}>
       <div ref={root} tabIndex={-1} className={css.section}>
         {/* Not a toast: those are out of reach while a dialog is open. */}
         {removed ? (
@@ -55,11 +55,11 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
               </Button>
             }
           >
-            {t('deleted', { name: removed.name })}
+            {t('groups.deleted', { name: removed.name })}
           </Notice>
         ) : null}
         <SortableList
-          label={t('order')}
+          label={t('groups.order')}
           labels={labels}
           onReorder={move}
           items={groups.map((group, at) => ({
@@ -91,12 +91,12 @@ export default function GroupsDialog({ onClose }: GroupsDialogProps) {
                 <MuteControl channelIds={group.channelIds} name={group.name} />
                 <IconButton
                   icon={EditIcon}
-                  label={t('edit', { name: group.name })}
+                  label={t('groups.edit', { name: group.name })}
                   onClick={() => setEdited(group.id)}
                 />
                 <IconButton
                   icon={DeleteIcon}
-                  label={t('delete', { name: group.name })}
+                  label={t('groups.delete', { name: group.name })}
                   onClick={() => remove(group)}
                 />
               </div>

@@ -21,7 +21,7 @@ export interface MemberListProps {
 }
 
 export function MemberList({ members, onChange }: MemberListProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { language } = useLanguage();
   const property = useNameProperty();
   const labels = useSortLabels();
@@ -35,7 +35,7 @@ export function MemberList({ members, onChange }: MemberListProps) {
         </span>
         <IconButton
           icon={CloseIcon}
-          label={t('take', { name })}
+          label={t('groups.take', { name })}
           onClick={() => onChange(ids.filter((id) => id !== member.id))}
         />
       </div>
@@ -45,7 +45,7 @@ export function MemberList({ members, onChange }: MemberListProps) {
     return (
       <div className={css.long}>
         <VirtualList
-          label={t('members')}
+          label={t('groups.members')}
           items={members}
           itemKey={({ id }) => id}
           estimateSize={ROW_PX}
@@ -56,7 +56,7 @@ export function MemberList({ members, onChange }: MemberListProps) {
   }
   return (
     <SortableList
-      label={t('members')}
+      label={t('groups.members')}
       labels={labels}
       onReorder={(from, to) => onChange(moveMember(ids, from, to))}
       items={members.map((member) => ({

@@ -90,7 +90,7 @@ export const AllGroups: Story = { args: { groups: some, part: 'all' } };
 /** On the page of a channel. */
 export const OfChannel: Story = {
   args: { groups: some, part: 'channel' },
-  play: press('groups', 'channel', { values: { name: '星見みなと' } }),
+  play: press('favorites', 'groups.channel', { values: { name: '星見みなと' } }),
 };
 /** Several favorites at once, chosen in the list of channels. */
 export const AddTo: Story = { args: { groups: some, part: 'add' } };

@@ -19,13 +19,13 @@ export interface DrawerGroupsProps {
 }
 
 export default function DrawerGroups({ videos, now, onLeave }: DrawerGroupsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const groups = useKeptGroups();
   const live = useMemo(() => videos.filter((video) => isLive(video, now)), [videos, now]);
   if (groups.length === 0) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari announces no list without markers unless it has the role
-    <ul className={css.list} role="list" aria-label={t('title')}>
+    <ul className={css.list} role="list" aria-label={t('groups.title')}>
       {groups.map(({ id, name, color, channelIds }) => {
         const members = new Set(channelIds);
         const count = live.filter((video) => isOfGroup(video, members)).length;
@@ -40,7 +40,7 @@ export default function DrawerGroups({ videos, now, onLeave }: DrawerGroupsProps
               <span className={css.name} lang={writtenLanguage(name)} translate="no" title={name}>
                 {name}
               </span>
-              {count > 0 ? <span className={css.live}>{t('live', { count })}</span> : null}
+              {count > 0 ? <span className={css.live}>{t('groups.live', { count })}</span> : null}
             </PageLink>
           </li>
         );

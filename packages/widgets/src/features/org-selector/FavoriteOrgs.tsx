@@ -19,7 +19,7 @@ export interface FavoriteOrgsProps {
 }
 
 export function FavoriteOrgs({ rows, isFiltered, onChoose }: FavoriteOrgsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const labels = useSortLabels();
   const labelOf = useOrgLabel();
   const send = useSendDevice();

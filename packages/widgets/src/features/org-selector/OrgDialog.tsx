@@ -20,7 +20,7 @@ import { OrgLine } from './OrgLine';
 const EXPECTED = 8;
 
 function Loading() {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   return (
     <div className={css.waiting}>
       <VisuallyHidden>
@@ -35,7 +35,7 @@ function Loading() {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const sayLimit = useLimitSentence();
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const tWidgets = useTranslate('widgets');
   return (
     <Notice tone="danger" role="alert">
@@ -76,7 +76,7 @@ function useRows(filter: string) {
 }
 
 function Rows({ filter, onChoose }: RowsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { rows, isLoading, hasFailed, error, retry } = useRows(filter);
   const favorites = rows.filter(({ isFavorite }) => isFavorite);
   const others = rows.filter(({ isFavorite }) => !isFavorite);
@@ -132,7 +132,7 @@ export interface OrgDialogProps {
 
 /** Rendered only while it is open. */
 export default function OrgDialog({ onChoose, onClose, onClosed }: OrgDialogProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const tPortal = useTranslate();
   const tWidgets = useTranslate('widgets');
   const [filter, setFilter] = useState('');

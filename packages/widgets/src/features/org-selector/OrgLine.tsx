@@ -26,7 +26,7 @@ export interface OrgLineProps {
 
 /** Star and name of an organization; pressing the name chooses it. */
 export function OrgLine({ org, isFavorite, canStar = true, onChoose }: OrgLineProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { language } = useLanguage();
   const send = useSendDevice();
   const current = useDeviceState((state) => state.org.current.name);

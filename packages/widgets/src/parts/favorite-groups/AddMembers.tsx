@@ -56,7 +56,7 @@ export function AddMembers({
   onChange,
   onNamed,
 }: AddMembersProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { language } = useLanguage();
   const property = useNameProperty();
   const labels = useComboboxLabels();
@@ -69,10 +69,14 @@ export function AddMembers({
     onNamed(batch.name);
   };
   const selects = [
-    { label: t('addOrg'), none: t('chooseOrg'), batches: batchesOf(favorites, orgOf) },
     {
-      label: t('addGeneration'),
-      none: t('chooseGeneration'),
+      label: t('groups.addOrg'),
+      none: t('groups.chooseOrg'),
+      batches: batchesOf(favorites, orgOf),
+    },
+    {
+      label: t('groups.addGeneration'),
+      none: t('groups.chooseGeneration'),
       batches: batchesOf(favorites, generationOf),
     },
   ];
@@ -81,7 +85,7 @@ export function AddMembers({
       <Combobox
         multiple
         hasChips={hasChips}
-        label={t('add')}
+        label={t('groups.add')}
         options={favorites.map(optionOf)}
         fold={searchFold}
         value={members.map(optionOf)}

@@ -15,13 +15,13 @@ export interface AddToGroupProps {
 }
 
 export default function AddToGroup({ channelIds, title }: AddToGroupProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <IconButton
         icon={TagIcon}
-        label={title === undefined ? t('addTo') : t('addAllTo', { name: title })}
+        label={title === undefined ? t('groups.addTo') : t('groups.addAllTo', { name: title })}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

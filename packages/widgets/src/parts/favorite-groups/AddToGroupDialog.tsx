@@ -26,7 +26,7 @@ export default function AddToGroupDialog({
   title = '',
   onClose,
 }: AddToGroupDialogProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const tPortal = useTranslate();
   const notify = useNotify();
   const { groups, viewerId, store } = useFavoriteGroups();
@@ -54,7 +54,7 @@ export default function AddToGroupDialog({
       : { name: groupName(name), color: nextColor(groups), channelIds: added };
     const count = added.length - (group?.channelIds.length ?? 0);
     const sayAdded = () =>
-      notify({ key: 'groups', title: t('added', { count, name: choice.name }) });
+      notify({ key: 'groups', title: t('groups.added', { count, name: choice.name }) });
     void (group ? store.put(viewerId, group.id, choice) : store.add(viewerId, choice)).then(
       sayAdded,
     );
@@ -63,28 +63,28 @@ export default function AddToGroupDialog({
   return (
     <FormDialog
       onClose={onClose}
-      title={t('addTo')}
+      title={t('groups.addTo')}
       {...useDialogLabels()}
       submitLabel={tPortal('button.save')}
       onSubmit={send}
     >
       <Select
-        label={t('target')}
+        label={t('groups.target')}
         value={target}
         options={[
           ...groups.map(({ id, name: label }) => ({ value: id, label })),
-          ...(canMake ? [{ value: NEW, label: t('new') }] : []),
+          ...(canMake ? [{ value: NEW, label: t('groups.new') }] : []),
         ]}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       {group ? null : (
         <TextField
-          label={t('name')}
+          label={t('groups.name')}
           value={name}
           onValueChange={setName}
           maxLength={GROUP_NAME_MAX}
           required
-          error={isSent && isNameMissing ? t('nameMissing') : undefined}
+          error={isSent && isNameMissing ? t('groups.nameMissing') : undefined}
         />
       )}
       <AddMembers
@@ -98,12 +98,12 @@ export default function AddToGroupDialog({
       />
       {isSent && members.length === 0 ? (
         <p className={css.problem} role="alert">
-          {t('noneChosen')}
+          {t('groups.noneChosen')}
         </p>
       ) : null}
       {isFull ? (
         <p className={css.problem} role="alert">
-          {t('channelsFull', { max: GROUP_CHANNELS_MAX })}
+          {t('groups.channelsFull', { max: GROUP_CHANNELS_MAX })}
         </p>
       ) : null}
     </FormDialog>

@@ -22,10 +22,10 @@ export interface ChannelGroupsProps {
 const MAKE_PATH = '/favorites';
 
 export default function ChannelGroups({ channelId, name }: ChannelGroupsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { groups, viewerId, store } = useFavoriteGroups();
   const [isOpen, setOpen] = useState(false);
-  const label = t('channel', { name });
+  const label = t('groups.channel', { name });
   return (
     <Popover
       label={label}
@@ -43,7 +43,9 @@ export default function ChannelGroups({ channelId, name }: ChannelGroupsProps) {
               <GroupDot color={group.color} />
               <Checkbox
                 label={group.name}
-                description={isFull ? t('channelsFull', { max: GROUP_CHANNELS_MAX }) : undefined}
+                description={
+                  isFull ? t('groups.channelsFull', { max: GROUP_CHANNELS_MAX }) : undefined
+                }
                 checked={isIn}
                 disabled={isFull}
                 onCheckedChange={() => void store.toggle(viewerId, group.id, channelId)}
@@ -52,7 +54,7 @@ export default function ChannelGroups({ channelId, name }: ChannelGroupsProps) {
           );
         })}
         <Link href={MAKE_PATH} component={PageLink}>
-          {groups.length === 0 ? t('new') : t('manage')}
+          {groups.length === 0 ? t('groups.new') : t('groups.manage')}
         </Link>
       </div>
     </Popover>

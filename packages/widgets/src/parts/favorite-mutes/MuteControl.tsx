@@ -27,7 +27,7 @@ function useMutedUntil(ids: ReadonlySet<string>): number | undefined {
 }
 
 export default function MuteControl({ channelIds, name }: MuteControlProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const { language } = useLanguage();
   const timeZone = useDeviceState((state) => state.timeZone) ?? undefined;
   const until = useMutedUntil(new Set(channelIds));

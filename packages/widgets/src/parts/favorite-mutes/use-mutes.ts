@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 export function useMutes() {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const client = useClient();
   const queries = useQueryClient();
   const notify = useNotify();

@@ -15,7 +15,7 @@ export interface MoveButtonsProps {
 
 /** Move a row one place up or down. At either end a button stays focusable: one that disappears would lose the focus. */
 export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (

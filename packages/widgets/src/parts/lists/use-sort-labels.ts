@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslate } from '../../base/sentences';
 
 export function useSortLabels(): SortableLabels {
-  const t = useTranslate('groups');
+  const t = useTranslate('favorites');
   return useMemo(() => {
     const say =
       (key: 'sort.lifted' | 'sort.moved' | 'sort.dropped' | 'sort.cancelled') =>
