@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Page } from '../../testing/page';
 import { HOUR, NOW } from '../../testing/videos';
 import { Clock } from './Clock';
-import type { Ticker } from '../ticker/ticker';
+import { manualTicker } from '../../testing/manual-ticker';
 import { useNow } from './use-now';
 
 /** Callback of the last rendered clock for visibility changes. */
@@ -21,19 +21,8 @@ vi.mock('../ticker/near-screen', () => ({
 
 /** A ticker that is moved by hand and counts who listens. */
 function byHand(start: number) {
-  let now = start;
-  const listeners = new Set<() => void>();
-  const ticker: Ticker = {
-    now: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const advance = (ms: number) => {
-    now += ms;
-    for (const listener of listeners) listener();
-  };
+  const { ticker, listeners, setTime } = manualTicker(start);
+  const advance = (ms: number) => setTime(ticker.now() + ms);
   return { options: { ticker: () => ticker }, listeners, advance };
 }
 

@@ -1,11 +1,10 @@
 import { CallError, type AdminClient, type User } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleUser } from '../../testing/samples';
-import { adminIn, writeAdmin } from './admin-place';
+import { useAdminPlace } from '../../testing/admin-place';
 import { AdminPage } from './AdminPage';
 import {
   adminCalls,
@@ -25,27 +24,9 @@ interface StoryProps {
   readonly calls?: Partial<AdminClient>;
 }
 
-function AdminStory({ address = '', calls }: StoryProps) {
-  const [query, setQuery] = useState(address);
-  return (
-    <AdminPage
-      client={{ ...adminCalls, ...calls }}
-      place={{
-        ...adminIn(new URLSearchParams(query)),
-        hrefFor: (section, choices) => {
-          const next = new URLSearchParams();
-          writeAdmin(next, { section, ...choices });
-          return `/admin?${next.toString()}`;
-        },
-        go: (change) => {
-          const next = new URLSearchParams(query);
-          writeAdmin(next, change);
-          setQuery(next.toString());
-        },
-      }}
-    />
-  );
-}
+const AdminStory = ({ address = '', calls }: StoryProps) => (
+  <AdminPage client={{ ...adminCalls, ...calls }} place={useAdminPlace(address)} />
+);
 
 const as = (user: User) => ({
   feature: {

@@ -1,7 +1,6 @@
 /** What guests, users and editors find on `/admin`, and what becomes of an answer. */
 import { CallError, type AdminClient, type Client, type Role } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clientOf,
@@ -11,7 +10,7 @@ import {
   logIn,
   sampleUser,
 } from '../../testing';
-import { adminIn, writeAdmin, type AdminPlace } from './admin-place';
+import { useAdminPlace } from '../../testing/admin-place';
 import { AdminPage } from './AdminPage';
 import { adminCalls, removalReport, sampleEdits, silentSource } from '../../storybook/sample-admin';
 
@@ -24,24 +23,9 @@ interface PageProps {
   readonly address: string;
 }
 
-function Page({ client, address }: PageProps) {
-  const [query, setQuery] = useState(address);
-  const go = (change: Parameters<typeof writeAdmin>[1]) => {
-    const next = new URLSearchParams(query);
-    writeAdmin(next, change);
-    setQuery(next.toString());
-  };
-  const place = {
-    ...adminIn(new URLSearchParams(query)),
-    hrefFor: (section: AdminPlace['section'], choices?: Partial<AdminPlace>) => {
-      const next = new URLSearchParams();
-      writeAdmin(next, { section, ...choices });
-      return `/admin?${next.toString()}`;
-    },
-    go,
-  };
-  return <AdminPage client={client} place={place} />;
-}
+const Page = ({ client, address }: PageProps) => (
+  <AdminPage client={client} place={useAdminPlace(address)} />
+);
 
 const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
 const deletePlaceholder = vi.fn<Client['deletePlaceholder']>(() => Promise.resolve({}));

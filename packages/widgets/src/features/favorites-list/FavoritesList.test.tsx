@@ -19,7 +19,7 @@ import { keptFavorites } from '../../storybook/sample-channels';
 import { AskedBoard } from '../../testing/AskedBoard';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { fromNow, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
-import type { Ticker } from '../../base/ticker';
+import { manualTicker } from '../../testing/manual-ticker';
 import { useActors } from '../../base/viewer';
 import { createFavoritesStore, OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { FavoritesList } from './FavoritesList';
@@ -37,23 +37,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A ticker whose time a test sets. It notifies every second, as that of a browser. */
-function manualTicker() {
-  let now = NOW;
-  const listeners = new Set<() => void>();
-  const ticker: Ticker = {
-    now: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
+/** A ticker that notifies every second, as that of a browser. */
+function secondsTicker() {
+  const { ticker, setTime } = manualTicker(NOW);
   const passTo = async (ms: number) => {
     // The effects of the last render subscribe to the ticker first.
     await act(() => Promise.resolve());
     act(() => {
-      for (; now < NOW + ms; now += 1_000) for (const listener of listeners) listener();
-      for (const listener of listeners) listener();
+      while (ticker.now() < NOW + ms) setTime(ticker.now() + 1_000);
     });
   };
   return { ticker, passTo };
@@ -78,7 +69,7 @@ function LoadedBoard() {
 }
 
 it('the clocks of the drawer change every 60 s and not in between', async () => {
-  const { ticker, passTo } = manualTicker();
+  const { ticker, passTo } = secondsTicker();
   render(
     <FeaturePage client={clientOf({})} options={{ ticker: () => ticker, initialNow: NOW }}>
       <LoadedBoard />
@@ -101,7 +92,7 @@ it('the clocks of the drawer change every 60 s and not in between', async () => 
 it('says that it Couldn’t check who is live, and loads it again', async () => {
   const getUsersLive = vi.fn<Client['getUsersLive']>();
   getUsersLive.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(board);
-  const { ticker } = manualTicker();
+  const { ticker } = manualTicker(NOW);
   render(
     <FeaturePage
       client={clientOf({ getUsersLive })}
@@ -137,7 +128,7 @@ it('favorites are drawn in their last order until it is known who is live', asyn
   const page = (streams: ReactNode) => (
     <FeaturePage
       client={clientOf({})}
-      options={{ ticker: () => manualTicker().ticker, initialNow: NOW }}
+      options={{ ticker: () => manualTicker(NOW).ticker, initialNow: NOW }}
     >
       {streams}
       <FavoritesList />
@@ -203,7 +194,7 @@ describe('groups', () => {
       <GroupsContext value={store}>
         <FeaturePage
           client={clientOf({})}
-          options={{ ticker: () => manualTicker().ticker, initialNow: NOW }}
+          options={{ ticker: () => manualTicker(NOW).ticker, initialNow: NOW }}
         >
           <LoadedBoard />
           <FavoritesList />

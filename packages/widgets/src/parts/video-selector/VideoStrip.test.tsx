@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { channel, fromNow, HOUR, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
-import type { Ticker } from '../../base/ticker';
+import { manualTicker } from '../../testing/manual-ticker';
 import { VideoStrip } from '.';
 
 await loadActors();
@@ -32,25 +32,6 @@ const TWITCH = video({
 });
 const BOARD = [LIVE, SOON, TWITCH];
 
-/** A clock that a test sets. */
-function manualTicker() {
-  let now = NOW;
-  const listeners = new Set<() => void>();
-  const ticker: Ticker = {
-    now: () => now,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  const passTo = (time: number) =>
-    act(() => {
-      now = time;
-      for (const listener of listeners) listener();
-    });
-  return { ticker: () => ticker, passTo };
-}
-
 /** What is chosen is in a cell from then on. */
 function Strip({ onPick }: { readonly onPick: (video: PickedVideo) => void }) {
   const [exclude, setExclude] = useState<readonly string[]>([]);
@@ -73,14 +54,15 @@ interface Options {
 function drawn({ rows = BOARD, calls }: Options = {}) {
   const onPick = vi.fn<(video: PickedVideo) => void>();
   const getLive = vi.fn<Client['getLive']>(() => Promise.resolve([...rows]));
-  const clock = manualTicker();
-  const options = { initialNow: NOW, timeZone: 'UTC', ticker: clock.ticker };
+  const { ticker, setTime } = manualTicker(NOW);
+  const passTo = (time: number) => act(() => setTime(time));
+  const options = { initialNow: NOW, timeZone: 'UTC', ticker: () => ticker };
   render(
     <FeaturePage client={clientOf({ getLive, ...calls })} options={options}>
       <Strip onPick={onPick} />
     </FeaturePage>,
   );
-  return { onPick, getLive, clock };
+  return { onPick, getLive, passTo };
 }
 const photos = () => screen.findAllByRole('button', { name: /^\d+[mh] / });
 const photo = (name: RegExp) => screen.findByRole('button', { name });
@@ -179,11 +161,11 @@ describe('the wheel', () => {
 });
 
 it('badges go on with the clock, and what begins is live', async () => {
-  const { clock } = drawn();
+  const { passTo } = drawn();
   await photos();
-  clock.passTo(NOW + 10 * MINUTE);
+  passTo(NOW + 10 * MINUTE);
   expect((await photo(/Talking/)).textContent).toContain('23m until it starts');
-  clock.passTo(NOW + 40 * MINUTE);
+  passTo(NOW + 40 * MINUTE);
   expect((await photo(/Talking/)).textContent).toContain('7m live');
 });
 

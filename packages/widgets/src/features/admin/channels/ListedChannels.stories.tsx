@@ -1,6 +1,5 @@
 import { CallError, type AdminClient } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
 import { never, refusing } from '../../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../../storybook/feature';
@@ -15,7 +14,7 @@ import {
 import { adminCalls, sampleAdmin } from '../../../storybook/sample-admin';
 import { sampleList, wrongImport } from '../../../storybook/sample-channel-list';
 import { AdminClientContext } from '../admin-client';
-import { adminIn, writeAdmin } from '../admin-place';
+import { useAdminPlace } from '../../../testing/admin-place';
 import ListedChannels from './ListedChannels';
 
 interface StoryProps {
@@ -25,24 +24,11 @@ interface StoryProps {
   readonly calls?: Partial<AdminClient>;
 }
 
-function ListStory({ address = '', calls }: StoryProps) {
-  const [query, setQuery] = useState(address);
-  return (
-    <AdminClientContext value={{ ...adminCalls, ...calls }}>
-      <ListedChannels
-        place={{
-          ...adminIn(new URLSearchParams(query)),
-          hrefFor: (section) => `/admin?tab=${section}`,
-          go: (change) => {
-            const next = new URLSearchParams(query);
-            writeAdmin(next, change);
-            setQuery(next.toString());
-          },
-        }}
-      />
-    </AdminClientContext>
-  );
-}
+const ListStory = ({ address = '', calls }: StoryProps) => (
+  <AdminClientContext value={{ ...adminCalls, ...calls }}>
+    <ListedChannels place={useAdminPlace(address)} />
+  </AdminClientContext>
+);
 
 const meta = {
   title: 'Widgets/ListedChannels',

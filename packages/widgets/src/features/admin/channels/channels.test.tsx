@@ -1,7 +1,6 @@
 /** What admins find of the list of followed channels, and what becomes of their edits. */
 import { CallError, type AdminClient, type CallName, type ListedOrg } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminCalls } from '../../../storybook/sample-admin';
 import { sampleList, sampleListed, wrongImport } from '../../../storybook/sample-channel-list';
@@ -13,7 +12,7 @@ import {
   logIn,
   sampleUser,
 } from '../../../testing';
-import { adminIn, writeAdmin, type AdminPlace } from '../admin-place';
+import { useAdminPlace } from '../../../testing/admin-place';
 import { AdminPage } from '../AdminPage';
 
 const messages = await englishMessages();
@@ -31,19 +30,9 @@ interface PageProps {
   readonly address: string;
 }
 
-function Page({ client, address }: PageProps) {
-  const [query, setQuery] = useState(address);
-  const place: AdminPlace = {
-    ...adminIn(new URLSearchParams(query)),
-    hrefFor: (section) => `/admin?tab=${section}`,
-    go: (change) => {
-      const next = new URLSearchParams(query);
-      writeAdmin(next, change);
-      setQuery(next.toString());
-    },
-  };
-  return <AdminPage client={client} place={place} />;
-}
+const Page = ({ client, address }: PageProps) => (
+  <AdminPage client={client} place={useAdminPlace(address)} />
+);
 
 function open(calls: Partial<AdminClient> = {}, address = 'tab=channels') {
   logIn(sampleUser({ id: '3', role: 'admin' }));
