@@ -1,5 +1,5 @@
 /** The name of a channel or playlist, with lines about it below. */
-import { vars } from '@oshimado/ui/theme';
+import { focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const cut = {
@@ -23,10 +23,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-    },
+    '&:focus-visible::after': focusRing,
   },
 });
 

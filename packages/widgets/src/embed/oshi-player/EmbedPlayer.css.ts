@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { WIDE_PX } from './wide';
 
@@ -40,10 +40,7 @@ const linkBase = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': {
-    outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-    outlineOffset: '-2px',
-  },
+  ':focus-visible': focusRingInside,
 });
 
 export const link = styleVariants({

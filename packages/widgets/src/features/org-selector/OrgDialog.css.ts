@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const body = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
@@ -86,10 +86,7 @@ export const name = style({
   selectors: {
     '&:hover': { background: vars.color.hover },
     '&[aria-current]': { fontWeight: vars.font.weight.bold },
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
   },
 });
 

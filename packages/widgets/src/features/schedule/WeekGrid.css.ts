@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, focusRingInside, vars } from '@oshimado/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { HOUR_REM, STACK_REM } from './week-lengths';
 
@@ -182,10 +182,7 @@ export const stackButton = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover },
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
   },
 });
 
@@ -221,10 +218,7 @@ export const block = style({
       minBlockSize: '100%',
       minInlineSize: '9rem',
     },
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
     '&[data-state="live"]': { borderColor: vars.color.danger },
     '&[data-state="past"], &[data-state="missing"]': { color: vars.color.textMuted },
     '&[data-placeholder]': { borderStyle: 'dashed' },

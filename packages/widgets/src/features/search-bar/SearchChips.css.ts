@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One row, because the bar cannot grow; chips that do not fit are reached by scrolling. */
@@ -60,10 +60,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.hover, color: vars.color.text },
-    '&:focus-visible': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible': focusRingInside,
   },
   '@media': { '(pointer: coarse)': { inlineSize: '2rem' } },
 });

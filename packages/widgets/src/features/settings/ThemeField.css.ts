@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export { fieldset as field } from '../../base/page/elements.css';
@@ -34,10 +34,7 @@ export const theme = style({
       borderColor: vars.color.accent,
       outline: `${vars.size.line} solid ${vars.color.accent}`,
     },
-    '&:has(:focus-visible)': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '2px',
-    },
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

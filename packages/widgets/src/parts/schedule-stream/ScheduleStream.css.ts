@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({
@@ -64,10 +64,7 @@ export const link = style({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      outline: `${vars.size.focus} solid ${vars.color.focusRing}`,
-      outlineOffset: '-2px',
-    },
+    '&:focus-visible::after': focusRingInside,
   },
 });
 
