@@ -1,20 +1,19 @@
 /** Which script is edited: the name it is stored under, its language, and its video. It can be left. */
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
-import { loginPath } from '@oshimado/domain';
+import { localeTag, loginPath, TL_LANGUAGES } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
-import { Select } from '@oshimado/ui/select';
+import { Select, type SelectOption } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageLink } from '../../base/context';
 import { useSettings } from '../../base/device';
-import { useDialogLabels, useTranslate, withElements } from '../../base/sentences';
+import { useDialogLabels, useLanguage, useTranslate, withElements } from '../../base/sentences';
 import { VideoSelectorDialog } from '../../parts/video-selector';
 import { languageNamed, namedTarget, pickedName, targetOf } from './script-editor.connect';
 import * as css from './script-editor.css';
-import { useLanguageOptions } from './use-language-options';
 
 export interface SettingsDialogProps {
   readonly onClose: () => void;
@@ -37,6 +36,15 @@ function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
       </Link>
     </p>
   );
+}
+
+/** Languages of translations, named in the viewer's language. */
+function useLanguageOptions(): readonly SelectOption[] {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
+    return TL_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
+  }, [language]);
 }
 
 export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDialogProps) {
@@ -77,7 +85,7 @@ export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDia
         onChange={({ currentTarget: { value } }) => setLang(languageNamed(value) ?? lang)}
       />
       <TextField
-        label={t('settings.link')}
+        label={t('player.area')}
         description={t('settings.linkHint')}
         value={link}
         autoComplete="off"

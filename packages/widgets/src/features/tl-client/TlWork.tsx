@@ -12,15 +12,15 @@ import { useState } from 'react';
 import { useUnsavedWork } from '../../parts/app-update/use-unsaved-work';
 import { LeaveQuestion } from '../../base/leave-question';
 import { useMatches } from '../../base/page';
+import { useNotify } from '../../base/toasts';
 import { useTranslate } from '../../base/sentences';
 import { AddChat } from './AddChat';
 import { LineForm } from './LineForm';
 import { RoomSettings } from './RoomSettings';
 import { TlBar } from './TlBar';
-import { useSendTl, useTlState } from './TlClientProvider';
+import { useSendTl, useTlEvents, useTlState } from './TlClientProvider';
 import * as css from './tl-client.css';
 import { UnsentLines } from './UnsentLines';
-import { useTlToasts } from './use-tl-toasts';
 import { WorkArea } from './WorkArea';
 
 /** Asks before the page is left while lines are on their way or failed. */
@@ -58,6 +58,8 @@ function NoRoom() {
 }
 
 export function TlWork() {
+  const t = useTranslate('tlClient');
+  const notify = useNotify();
   const settings = useTlState(selectSettings);
   const isUnsent = useTlState(hasUnsentLines);
   const isNarrow = useMatches(css.NARROW_QUERY) ?? false;
@@ -67,7 +69,12 @@ export function TlWork() {
   // "Open at first"; on a phone it would leave no room for the rest.
   const areProfilesShown = chosen ?? !isNarrow;
   useUnsavedWork(isUnsent);
-  useTlToasts();
+  useTlEvents('profile.refused', () =>
+    notify({ key: 'tl-profile', tone: 'warning', title: t('toast.profile') }),
+  );
+  useTlEvents('settings.refused', () =>
+    notify({ key: 'tl-link', tone: 'warning', title: t('toast.link') }),
+  );
   return (
     <>
       <TlBar

@@ -2,16 +2,15 @@ import { ALL_ORGS, FIRST_VISIT_MS, type ListedOrg } from '@oshimado/domain';
 import { Avatar } from '@oshimado/ui/avatar';
 import { ButtonLink, IconButton } from '@oshimado/ui/button';
 import { CloseIcon, Icon, PeopleIcon } from '@oshimado/ui/icon';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { PageLink } from '../../base/context';
-import { useDeviceState } from '../../base/device';
+import { useDeviceState, useDeviceStore } from '../../base/device';
 import { useOrgName } from '../../base/sentences';
 import { isPlainPress, useReadingTime } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../../parts/video-card';
 import { useViewer } from '../../base/viewer';
 import { useOrgChoices, useOrgPictures } from './org-choices';
-import { useSeenTips } from './use-seen-tips';
 import * as css from './Welcome.css';
 
 interface OrgsProps {
@@ -101,7 +100,12 @@ export default function Welcome({ onChoose }: WelcomeProps) {
   const id = useId();
   const [chosen, setChosen] = useState<ListedOrg | null>(null);
   const root = useRef<HTMLElement>(null);
-  const close = useSeenTips();
+  const store = useDeviceStore();
+  const close = useCallback(() => {
+    // It has said what the tip at the organization says.
+    const value = { firstVisit: false, showOrgTip: false };
+    store.send({ type: 'choice.change', choice: { name: 'tips', value } });
+  }, [store]);
   useReadingTime(root, FIRST_VISIT_MS, close);
   return (
     <section ref={root} className={css.root} aria-labelledby={`${id}-title`}>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useMemo, type ReactNode } from 'react';
 import type { LoadAppUpdate } from './app-update.types';
 
 interface AppUpdateContextValue {
@@ -19,7 +19,3 @@ export function AppUpdateProvider({ load, children }: AppUpdateProviderProps) {
   const value = useMemo(() => ({ load, unsaved: new Set<object>() }), [load]);
   return <AppUpdateContext value={value}>{children}</AppUpdateContext>;
 }
-
-/** Null on pages without a service worker, such as embeds. */
-export const useLoadAppUpdate = (): LoadAppUpdate | null =>
-  useContext(AppUpdateContext)?.load ?? null;

@@ -1,10 +1,10 @@
 /** The service worker for a settings page: check for a new version, activate it, delete the caches. */
 import { canAccept, isChecking, isUpdating } from '@oshimado/machines/service-worker';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { reportError } from '../../base/reporting';
 import { useLateActor } from '../../base/state/use-late-actor';
 import type { AppUpdateControl, CheckResult } from './app-update.types';
-import { useLoadAppUpdate } from './AppUpdateProvider';
+import { AppUpdateContext } from './AppUpdateProvider';
 
 /** `unknown`: not started yet; `unsupported`: no service worker in this browser, or switched off. */
 export type AppUpdateState =
@@ -34,7 +34,8 @@ function stateOf(snapshot: ReturnType<AppUpdateControl['actor']['getSnapshot']>)
 }
 
 export function useAppUpdate(): AppUpdateHandle {
-  const load = useLoadAppUpdate();
+  // Null on pages without a service worker, such as embeds.
+  const load = useContext(AppUpdateContext)?.load ?? null;
   const [control, setControl] = useState<AppUpdateControl>();
   useEffect(() => {
     let isGone = false;

@@ -21,13 +21,13 @@ import {
 import { ancestorOrigins } from '../../base/browser/ancestor-origins';
 import { openChat } from '../../base/browser/open-chat';
 import { PageLink } from '../../base/context';
+import { useSettings } from '../../base/device';
 import { useMatches } from '../../base/page/use-matches';
 import { useTranslate } from '../../base/sentences';
 import { useMediaState, usePlayer, type Media } from '../player';
 import * as css from './chat-frame.css';
 import { COMPUTER_QUERY } from './computer-query';
 import { useChatState, type ChatAbsence, type ChatFrameVideo } from './use-chat-state';
-import { useDark } from './use-dark';
 
 /** A loaded frame, and the origin that its messages come from. */
 export interface LoadedChat {
@@ -133,7 +133,8 @@ function Reason({ state }: { readonly state: WithoutFrame }) {
 export function ChatFrame({ video, title, tools, onLoaded }: ChatFrameProps) {
   const t = useTranslate('translations');
   const { media } = usePlayer();
-  const isDark = useDark();
+  const isSystemDark = useMatches('(prefers-color-scheme: dark)');
+  const isDark = useSettings().darkMode ?? isSystemDark ?? true;
   const hasPlayed = useMediaState(({ paused, currentTime }) => !paused || currentTime > 0);
   const [reloads, setReloads] = useState(0);
   const { state, twitchChannel, isKnown: isDrawn, origins } = useChatState(video, hasPlayed);

@@ -1,6 +1,6 @@
 /** How a panel is drawn, as the page that has it wants. */
 import type { ChatVideo, StoredTlLanguage } from '@oshimado/domain';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 
 export interface TranslationsPanelProps {
   /** The video, or the link that names a room. It fills its parent, which gives it a height. */
@@ -15,5 +15,3 @@ export interface PanelOptions {
 }
 
 export const PanelOptionsContext = createContext<PanelOptions>({});
-
-export const usePanelOptions = (): PanelOptions => useContext(PanelOptionsContext);

@@ -1,8 +1,8 @@
 /** The languages a panel listens to: the one of the settings first, and others for as long as the panel is open. */
 import { TL_LANGUAGES, type StoredTlLanguage } from '@oshimado/domain';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { useChangeSetting, useSettings } from '../../base/device';
-import { usePanelOptions } from './panel-options';
+import { PanelOptionsContext } from './panel-options';
 
 export interface PanelLanguages {
   /** At least one; the one of the settings is the first. */
@@ -21,7 +21,7 @@ const inOrder = (languages: readonly StoredTlLanguage[]) =>
 export function useLanguages(): PanelLanguages {
   const { liveTlLang } = useSettings();
   const change = useChangeSetting();
-  const [others, setOthers] = useState(usePanelOptions().languages ?? NONE);
+  const [others, setOthers] = useState(useContext(PanelOptionsContext).languages ?? NONE);
   const languages = useMemo(
     () => [liveTlLang, ...others.filter((lang) => lang !== liveTlLang)],
     [liveTlLang, others],

@@ -8,6 +8,7 @@ import { CloseIcon, ExpandIcon, PauseIcon, PlayFilledIcon } from '@oshimado/ui/i
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PageLink, useNavigateTo } from '../../base/context';
+import { noteProgress, type WatchedVideo } from '../../base/history';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { textLanguage } from '../video-card/text-language';
 import type { Media } from './media';
@@ -17,9 +18,19 @@ import PlayerFrame from './PlayerFrame';
 import type { StagedVideo } from './stage';
 import { useStage, useStageState } from './StageProvider';
 import { useMediaSession } from './use-media-session';
-import { useNoteProgress } from './use-note-progress';
 import { usePictureInPicture } from './use-picture-in-picture';
 import { usePlayOn } from './use-play-on';
+
+/** Notes how far a playing video was watched, wherever its player is; null while nothing plays. */
+function useNoteProgress(video: WatchedVideo | null, media: Media | null): void {
+  useEffect(() => {
+    if (video === null || media === null) return undefined;
+    return media.subscribe(() => {
+      const { currentTime, duration, isAd, paused } = media.getState();
+      if (!isAd && !paused) noteProgress(video, { seconds: currentTime, duration });
+    });
+  }, [video, media]);
+}
 
 function PlayOrPause({ media }: { media: Media }) {
   const tWidgets = useTranslate('widgets');

@@ -13,6 +13,7 @@ import {
   type IconType,
 } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from '../../../base/sentences';
 import { CellBar } from './CellBar';
 import { cellVideo } from './cell-video';
@@ -22,11 +23,20 @@ import * as css from './multiview.css';
 import {
   isSameList,
   useKnownVideos,
+  useMultiview,
   useMultiviewState,
   useSendMultiview,
 } from './MultiviewProvider';
 import { useCellName, useVideoName } from './use-cell-name';
-import { useChatsMayLoad } from './use-chats-may-load';
+
+/** Whether chats may load: after the players. `isWanted`: this one knows what it would load. */
+function useChatsMayLoad(isWanted: boolean): boolean {
+  const { queue } = useMultiview();
+  useEffect(() => {
+    if (isWanted) queue.requestChats();
+  }, [queue, isWanted]);
+  return useSyncExternalStore(queue.subscribe, queue.mayStartChats, () => false);
+}
 
 /** Chooses the video whose chat is shown. */
 function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
@@ -57,7 +67,7 @@ function VideoChoice({ cell }: { readonly cell: MultiviewChatCell }) {
         className={css.chatSelect}
         label={t('chat.video')}
         hideLabel
-        options={isKnown ? options : [{ value: String(tab), label: t('chat.none') }, ...options]}
+        options={isKnown ? options : [{ value: String(tab), label: t('cell.chat') }, ...options]}
         value={String(tab)}
         onChange={({ currentTarget: { value } }) => choose(Number(value))}
       />

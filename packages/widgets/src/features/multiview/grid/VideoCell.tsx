@@ -2,12 +2,13 @@
 import { frameKindOf, type MultiviewVideoCell } from '@oshimado/domain';
 import { isEditable } from '@oshimado/machines/multiview';
 import { Spinner } from '@oshimado/ui/spinner';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useFrameOrigins } from '../../../base/context';
 import { CaptionLayer } from '../../../parts/live-translations';
 import { PlayerPoster, type Media } from '../../../parts/player';
 import PlayerFrame from '../../../parts/player/PlayerFrame';
 import { useTranslate } from '../../../base/sentences';
+import { firstFrameAt } from '../first-frames/first-frame';
 import { CellBar } from './CellBar';
 import { useGridTools } from './GridTools';
 import { cellVideo } from './cell-video';
@@ -19,7 +20,6 @@ import {
   usePlayersState,
 } from './MultiviewProvider';
 import { useCellName } from './use-cell-name';
-import { useFirstFrame } from './use-first-frame';
 import { useCellPlayback } from './use-cell-playback';
 import { useFrameKeys } from './use-frame-keys';
 import { useMayStart } from './use-may-start';
@@ -43,7 +43,12 @@ export function VideoCell({ cell }: { readonly cell: MultiviewVideoCell }) {
   const canPlay = kind !== undefined;
   const isPending = known.pending.has(content.id);
   const frame = `${content.service} ${content.id}`;
-  const { first, hasFirst } = useFirstFrame(cell, isUnloaded);
+  // It loads at the place of the cell already, until the player of the cell is unloaded.
+  const [firstFrame] = useState(() => firstFrameAt(cell));
+  const [isFirstOver, setFirstOver] = useState(false);
+  if (isUnloaded && !isFirstOver) setFirstOver(true);
+  const hasFirst = firstFrame !== null && !isUnloaded && !isFirstOver;
+  const first = hasFirst ? firstFrame : null;
   const { mayStart, onLoad } = useMayStart({
     cell: id,
     area: cell.w * cell.h,

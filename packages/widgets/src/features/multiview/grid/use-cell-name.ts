@@ -50,7 +50,7 @@ export function chatWords(
 ): string {
   if (panels === 'tl')
     return name === null ? t('cell.translations') : t('chat.translations', { name });
-  return name === null ? t('chat.none') : t('chat.of', { name });
+  return name === null ? t('cell.chat') : t('chat.of', { name });
 }
 
 /** The name of a video in a list of several: its channel's, or else its title. */
