@@ -44,7 +44,7 @@ export function WhatGoesWhere() {
         <Place
           icon={BookmarkIcon}
           href="/library"
-          name={t('words.libraryName')}
+          name={t('library.title')}
           text={t('words.library')}
         />
         <Place

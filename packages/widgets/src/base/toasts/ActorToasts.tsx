@@ -19,7 +19,7 @@ function useWords() {
   return useCallback(
     (event: ActorEvent): ToastMessage | null => {
       const login = {
-        label: tPortal('nav.favoritesList.login'),
+        label: tPortal('button.login'),
         onSelect: () => navigate(LOGIN_PATH),
       };
       switch (event.type) {

@@ -60,7 +60,7 @@ function GuestFavorites() {
       description={t('favorites.guestHint')}
       action={
         <ButtonLink variant="solid" component={PageLink} href={LOGIN_PATH}>
-          {tPortal('nav.favoritesList.login')}
+          {tPortal('button.login')}
         </ButtonLink>
       }
     />

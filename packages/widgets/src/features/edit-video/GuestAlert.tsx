@@ -33,7 +33,7 @@ export function GuestAlert({ returnTo, isUnsaved }: GuestAlertProps) {
       title={t('guest.title')}
       action={
         <ButtonLink size="small" component={PageLink} href={loginPath({ returnTo })}>
-          {tPortal('nav.favoritesList.login')}
+          {tPortal('button.login')}
         </ButtonLink>
       }
     >

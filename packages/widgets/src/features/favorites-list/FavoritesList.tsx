@@ -17,7 +17,7 @@ function GuestHint({ onLeave }: FavoritesListProps) {
     <>
       <p className={css.hint}>{t('nav.favoritesList.guest')}</p>
       <PageLink href="/login" className={css.way} onClick={onLeave}>
-        {t('nav.favoritesList.login')}
+        {t('button.login')}
       </PageLink>
     </>
   );

@@ -26,7 +26,7 @@ export function PlaceholderPreview({ values, local }: PlaceholderPreviewProps) {
     () => ({ ...environment, hasMenu: false, LinkComponent: Unlinked }),
     [environment],
   );
-  const words = { title: t('preview.untitled'), channel: t('preview.channel') };
+  const words = { title: t('preview.untitled'), channel: t('field.channel') };
   return (
     <section className={css.preview} aria-labelledby={id}>
       <h2 id={id} className={css.previewTitle}>

@@ -24,7 +24,7 @@ export function LossQuestion({
       onClose={onCancel}
       title={isLeaving ? tPortal('leave.title') : t('replace.title')}
       description={t(`${kind}.text`)}
-      cancelLabel={isLeaving ? tPortal('leave.stay') : t('replace.cancel')}
+      cancelLabel={isLeaving ? tPortal('leave.stay') : t('keepEditing')}
       actionLabel={isLeaving ? tPortal('leave.action') : t('replace.action')}
       onAction={onAction}
     />
@@ -50,7 +50,7 @@ export function NearbyQuestion({ video, local, onCancel, onAction }: NearbyQuest
         title: plainTitle(video.title),
         time: Number.isNaN(start) ? '' : fullTime(start, language, local),
       })}
-      cancelLabel={t('nearby.cancel')}
+      cancelLabel={t('keepEditing')}
       actionLabel={t('nearby.action')}
       actionVariant="solid"
       onAction={onAction}

@@ -27,7 +27,7 @@ function Topic({ draft, onChange }: DraftFieldsProps) {
   const { options, isPending, error, isError } = useTopicChoices();
   return (
     <Combobox
-      label={t('form.topic')}
+      label={t('kind.topic')}
       // `multiple` shows the choice as a chip, which the viewer can remove; only the last one is kept.
       multiple
       fold={searchFold}

@@ -66,7 +66,7 @@ function Failed({ error, isBusy, onRetry }: FailedProps) {
         description={t('results.loginHint')}
         action={
           <ButtonLink href="/login" component={PageLink}>
-            {tPortal('nav.favoritesList.login')}
+            {tPortal('button.login')}
           </ButtonLink>
         }
       />

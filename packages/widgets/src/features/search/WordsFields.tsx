@@ -22,7 +22,7 @@ export function WordsFields({ draft: { titles, comments }, onChange }: DraftFiel
   const isTitleOff = hasComments && !hasTitles;
   const isCommentOff = hasTitles && !hasComments;
   const nameOf = (index: number) =>
-    index === 0 ? t('form.title') : t('form.titleMore', { number: index + 1 });
+    index === 0 ? t('kind.title') : t('form.titleMore', { number: index + 1 });
   return (
     <div className={css.fields}>
       {titles.map((text, index) => (
@@ -55,11 +55,11 @@ export function WordsFields({ draft: { titles, comments }, onChange }: DraftFiel
           // oxlint-disable-next-line react/no-array-index-key -- a field is identified by its position
           key={index}
           type="search"
-          label={t('form.comments')}
+          label={t('kind.comments')}
           value={text}
           disabled={isCommentOff}
           description={isCommentOff ? t('form.commentsOff') : t('form.commentsHint')}
-          clearLabel={t('form.clear', { field: t('form.comments') })}
+          clearLabel={t('form.clear', { field: t('kind.comments') })}
           onValueChange={(next) => onChange({ comments: replaced(comments, index, next) })}
           maxLength={SEARCH_TEXT_MAX}
         />

@@ -51,7 +51,7 @@ export function LoginGate({ title, text, children }: LoginGateProps) {
             component={PageLink}
             href={loginPath({ returnTo: thisAddress() })}
           >
-            {tPortal('nav.favoritesList.login')}
+            {tPortal('button.login')}
           </ButtonLink>
         }
       />

@@ -93,11 +93,11 @@ function Actions({ onLeave, ...state }: PartProps) {
   const t = useTranslate('account');
   const tPortal = useTranslate();
   const names = {
-    login: tPortal('nav.favoritesList.login'),
+    login: tPortal('button.login'),
     account: t('card.account'),
     history: tPortal('nav.history'),
     settings: tPortal('nav.settings'),
-    calendar: t('card.calendar'),
+    calendar: t('calendar.heading'),
     messages: t('card.messages'),
     logout: tPortal('error.logout'),
   };

@@ -139,11 +139,11 @@ export function SearchVideos({ exclude }: Pick<ResultsProps, 'exclude'>) {
         <TextField
           type="search"
           className={css.field}
-          label={t('form.title')}
+          label={t('kind.title')}
           value={words}
           onValueChange={setWords}
           startIcon={SearchIcon}
-          clearLabel={t('form.clear', { field: t('form.title') })}
+          clearLabel={t('form.clear', { field: t('kind.title') })}
           autoComplete="off"
         />
         <Combobox
