@@ -88,6 +88,25 @@ describe('the list of channels', () => {
   });
 });
 
+describe('a name of the list', () => {
+  const firstOf = (text: string) => {
+    const reading = readChannelList(text);
+    return 'list' in reading ? reading.list.channels[0] : reading.problems;
+  };
+
+  it('a name of the list is one line without marks of direction, and its org is found by it', () => {
+    const text = GOOD.replace('name: 星野そら', String.raw`name: "星野\n\u202Eそら\u0007"`)
+      .replace('- name: Window Works', String.raw`- name: "Window\tWorks"`)
+      .replace('org: Window Works', String.raw`org: "\u2067Window Works"`);
+    expect(firstOf(text)).toMatchObject({ name: '星野 そら', org: 'Window Works' });
+  });
+
+  it('a name of the list in which nothing is drawn is no name', () => {
+    const text = GOOD.replace('name: Cutter', String.raw`name: "\u200B\u2060"`);
+    expect(linesOf(text)).toEqual([expect.stringMatching(/^13: channels 2 name: /)]);
+  });
+});
+
 describe('a list that changes', () => {
   const watch = () => {
     let text: string | undefined = GOOD;

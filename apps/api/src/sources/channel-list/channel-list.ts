@@ -19,10 +19,16 @@ import {
   LISTED_TWITCH,
   LISTED_TWITTER,
   LISTED_YOUTUBE,
+  nameOf,
 } from '@oshimado/contract';
 import * as z from 'zod';
 
-const name = z.string().trim().min(1).max(LISTED_NAME_MAX);
+/** As admins' forms keep a name: texts of spreadsheets bring line breaks and marks of direction along. */
+const name = z
+  .string()
+  .overwrite((text) => nameOf(text))
+  .min(1)
+  .max(LISTED_NAME_MAX);
 
 const org = z.strictObject({
   name,
