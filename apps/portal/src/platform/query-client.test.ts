@@ -55,3 +55,31 @@ it('a list that failed on the server is retried twice', async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+describe('a server that says when to try again', () => {
+  const busy = (seconds: number) => () =>
+    Promise.reject(
+      new CallError('http', 'getVideos', '/api/v2/videos', 503, undefined, undefined, seconds),
+    );
+
+  it('a server that says when to try again is asked then, and not before', async () => {
+    line(true);
+    const load = vi.fn<() => Promise<string>>(busy(5));
+    const list = ask(load);
+    await vi.advanceTimersByTimeAsync(4_900);
+    expect(load).toHaveBeenCalledTimes(1);
+    load.mockResolvedValueOnce('rows');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(list.getCurrentResult()).toMatchObject({ status: 'success', data: 'rows' });
+  });
+
+  it('a server that says when to try again keeps nobody waiting for minutes', async () => {
+    line(true);
+    const load = vi.fn<() => Promise<string>>(busy(60));
+    const list = ask(load);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(list.getCurrentResult().status).toBe('error');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});

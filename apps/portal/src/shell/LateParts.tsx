@@ -4,7 +4,7 @@ import { KeptVisits } from '@oshimado/widgets/internal/features/away';
 import { ReminderHost } from '@oshimado/widgets/internal/parts/push';
 import { AppUpdate } from '@oshimado/widgets/internal/parts/app-update';
 import { InstallPrompt } from '@oshimado/widgets/internal/features/install-prompt';
-import { OfflineBar } from '@oshimado/widgets/internal/features/offline-bar';
+import { OfflineBar, WaitingBar } from '@oshimado/widgets/internal/features/offline-bar';
 import { PullToRefresh } from '@oshimado/widgets/internal/features/pull-to-refresh';
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -115,6 +115,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <SuspensionNotice />
       <ReminderHost />
       <PullToRefresh isAllowed={canPull} />
+      {since === null ? <WaitingBar /> : null}
       {since === null ? <InstallPrompt /> : null}
     </>
   );

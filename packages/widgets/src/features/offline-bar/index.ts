@@ -1,1 +1,2 @@
 export { OfflineBar } from './OfflineBar';
+export { WaitingBar } from './WaitingBar';
