@@ -263,6 +263,7 @@ onEveryServer('GET /videos/{id}', (api) => {
       simulcasts: [{ id: 'past-miko00' }],
       mentions: [],
       songs: [{ name: 'Song 3' }],
+      has_comments: true,
       live_tl_count: {},
       channel: { subscriber_count: 3_000_000_000 },
       start_actual: '2026-02-28T11:00:03.000Z',
@@ -280,6 +281,7 @@ onEveryServer('GET /videos/{id}', (api) => {
     ]);
     const bare = await ask(api(), 'getVideo', { id: videoId('live-sora'), c: 'true' });
     expect(bare.comments).toEqual([]);
+    expect(bare).not.toHaveProperty('has_comments');
   });
 
   it('lang adds recommendations of the same channel or topic, newest first', async () => {

@@ -172,6 +172,10 @@ export const videoFull = video
     mentions: z.array(mention),
     songs: z.array(inlineSong),
     live_tl_count: z.record(z.string(), count),
+    has_comments: z
+      .literal(true)
+      .optional()
+      .describe('Whether there are timestamp comments; absent if there are none.'),
     comments: z.array(comment).optional().describe('Timestamp comments; present with `c=1`.'),
     recommendations: z
       .array(relatedVideo)

@@ -93,6 +93,8 @@ it('there is a bar if there are comments or songs', () => {
   expect(hasHighlights({ songs: [] })).toBe(false);
   expect(hasHighlights({ songs: [song(1)] })).toBe(true);
   expect(hasHighlights({ songs: [], comments: comments('1:00') })).toBe(true);
+  expect(hasHighlights({ songs: [], has_comments: true })).toBe(true);
+  expect(hasHighlights({ songs: [], has_comments: true, comments: [] })).toBe(false);
 });
 
 describe('any comments', () => {

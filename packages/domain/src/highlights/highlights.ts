@@ -134,9 +134,10 @@ export function highlightsOnPhone(marks: readonly HighlightMark[]): readonly Hig
   });
 }
 
-/** Whether the page of a video has a bar: "shown when there are comments or songs". */
+/** Whether the page of a video has a bar: "shown when there are comments or songs". Its comments may come with a later answer. */
 export const hasHighlights = ({
   songs,
   comments,
-}: Pick<VideoFull, 'songs' | 'comments'>): boolean =>
-  songs.length > 0 || (comments?.length ?? 0) > 0;
+  has_comments: areComing,
+}: Pick<VideoFull, 'songs' | 'comments' | 'has_comments'>): boolean =>
+  songs.length > 0 || (comments ? comments.length > 0 : areComing === true);

@@ -50,6 +50,14 @@ export const detailReads = (db: Kysely<Tables>) => ({
 
   songsOf: async (ids: Ids) => byOwner(await selectSongs(db, ids).execute()),
 
+  hasComments: async (id: string) =>
+    (await db
+      .selectFrom('comments')
+      .select('video_id')
+      .where('video_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
   commentsOf: (id: string) =>
     db
       .selectFrom('comments')

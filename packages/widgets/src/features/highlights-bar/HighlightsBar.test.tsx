@@ -1,11 +1,11 @@
-import type { VideoFull } from '@oshimado/contract';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeMedia } from '../../testing/fake-media';
 import { WatchPage } from '../../testing/watch-page';
-import { HighlightsBar } from './HighlightsBar';
+import * as css from './HighlightsBar.css';
+import { HighlightsBar, type HighlightsBarProps } from './HighlightsBar';
 
-const video: Pick<VideoFull, 'duration' | 'songs' | 'comments'> = {
+const video: HighlightsBarProps['video'] = {
   duration: 3_600,
   songs: [
     {
@@ -38,6 +38,9 @@ const press = (key: string) =>
   act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key }));
 const placeOf = (element: Element | null | undefined) =>
   element instanceof HTMLElement ? element.style.insetInlineStart : undefined;
+
+const stripIn = ({ container }: ReturnType<typeof draw>) =>
+  container.getElementsByClassName(css.strip).item(0) ?? undefined;
 
 describe('the marks of a bar', () => {
   it('the marks of a bar are named by their time, their words and their number of time stamps', () => {
@@ -92,6 +95,15 @@ describe('the marks of a bar', () => {
 it('without marks there is no bar', () => {
   draw({ songs: [], comments: [{ comment_key: 'a', message: 'no time' }] });
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('a bar has its place before its comments are there, and none once they have no time', () => {
+  const awaited = { songs: [], comments: undefined, has_comments: true as const };
+  expect(stripIn(draw(awaited))).toBeDefined();
+  expect(stripIn(draw({ songs: [], comments: undefined }))).toBeUndefined();
+  expect(
+    stripIn(draw({ ...awaited, comments: [{ comment_key: 'a', message: 'no time' }] })),
+  ).toBeUndefined();
 });
 
 it('the playing position is a line, but not while an advertisement plays', () => {

@@ -15,7 +15,7 @@ import * as css from './HighlightsBar.css';
 const TOOLTIP_MS = 100;
 
 export interface HighlightsBarProps extends StyleProps {
-  readonly video: Pick<VideoFull, 'duration' | 'songs' | 'comments'>;
+  readonly video: Pick<VideoFull, 'duration' | 'songs' | 'comments' | 'has_comments'>;
 }
 
 /** The length of a video that is not known yet is what the player says, to the minute, so that the bar is not drawn each second. */
@@ -92,10 +92,10 @@ function targetOf({ key, currentTarget }: KeyboardEvent, from: number, count: nu
 
 /**
  * A strip of marks below the player, one stop for the keyboard: arrows, Home and End lead from mark to mark, Enter jumps. Renders a
- * `<ul>`, and nothing if there are no marks.
+ * `<ul>`; an empty strip as long as the marks are awaited, and nothing if there are none.
  */
 export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
-  const { songs, comments } = video;
+  const { songs, comments, has_comments: hasComments } = video;
   const t = useTranslate('watch');
   const { language } = useLanguage();
   const isPhone = useMatches(MOBILE_QUERY) ?? false;
@@ -109,7 +109,10 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
     [all, isPhone, t, language],
   );
   const [stop, setStop] = useState(0);
-  if (marks.length === 0) return null;
+  if (marks.length === 0) {
+    const isAwaited = hasComments && comments === undefined;
+    return isAwaited ? <div className={classNames(css.strip, className)} style={style} /> : null;
+  }
   const current = Math.min(stop, marks.length - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const to = targetOf(event, current, marks.length);

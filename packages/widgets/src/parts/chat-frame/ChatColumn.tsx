@@ -1,8 +1,10 @@
 /** The column beside a player: chat, translations, or both below each other. */
 import { useSettings } from '../../base/device';
+import { useMatches } from '../../base/page/use-matches';
 import { LateTranslationsPanel, type TranslationsPanelProps } from '../live-translations';
-import { ChatAbsenceLine, ChatFrame, type ChatFrameProps } from './ChatFrame';
+import { Absence, ChatAbsenceLine, ChatFrame, type ChatFrameProps } from './ChatFrame';
 import * as css from './chat-frame.css';
+import { COMPUTER_QUERY } from './computer-query';
 import { useChatAbsence } from './use-chat-state';
 
 export interface ChatColumnProps {
@@ -20,6 +22,8 @@ export function ChatColumn({ video, showsChat, showsTranslations }: ChatColumnPr
   const size = liveTlWindowSize === 0 ? AUTO : `${liveTlWindowSize}%`;
   const absence = useChatAbsence(video);
   const hasChat = showsChat && absence === null;
+  // A phone has no replay, but until the device is known it is drawn for a computer.
+  const mayBePhone = useMatches(COMPUTER_QUERY) === undefined && video.status === 'past';
   const place = liveTlStickBottom ? `${css.translations} ${css.below}` : css.translations;
   return (
     <div className={css.column}>
@@ -33,9 +37,12 @@ export function ChatColumn({ video, showsChat, showsTranslations }: ChatColumnPr
       ) : null}
       {showsChat && absence !== null ? <ChatAbsenceLine absence={absence} /> : null}
       {hasChat ? (
-        <div className={css.rest}>
-          <ChatFrame video={video} />
-        </div>
+        <>
+          {mayBePhone ? <Absence absence="desktop" className={css.onPhones} /> : null}
+          <div className={mayBePhone ? `${css.rest} ${css.onComputers}` : css.rest}>
+            <ChatFrame video={video} />
+          </div>
+        </>
       ) : null}
     </div>
   );

@@ -88,12 +88,12 @@ function ExtensionLink() {
   );
 }
 
-interface AbsenceProps {
+export interface AbsenceProps {
   readonly absence: ChatAbsence;
   readonly className?: string;
 }
 
-function Absence({ absence, className }: AbsenceProps) {
+export function Absence({ absence, className }: AbsenceProps) {
   const t = useTranslate('translations');
   return (
     <section className={classNames(css.line, className)} aria-label={t('chat.title')}>

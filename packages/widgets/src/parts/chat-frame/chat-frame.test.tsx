@@ -56,16 +56,28 @@ function draw(video: Shown, media = createFakeMedia(), isDemo = false) {
 }
 const frame = () => document.querySelector('iframe');
 
-it('the line of an archive without a chat is drawn for computers and for phones by a server, which knows neither', () => {
-  const html = renderToString(
-    <FeaturePage client={clientOf({})}>
+function serverDraws(video: Shown, isDemo = false): string {
+  const frames = { ...defaultFrameOrigins, own: 'https://own.example', isDemo };
+  return renderToString(
+    <FeaturePage client={clientOf({})} siteLinks={{ ...defaultSiteLinks, frames }}>
       <PlayerProvider value={{ media: null, jump: () => undefined }}>
-        <ChatColumn video={past} showsChat showsTranslations={false} />
+        <ChatColumn video={video} showsChat showsTranslations={false} />
       </PlayerProvider>
     </FeaturePage>,
   );
+}
+
+it('the line of an archive without a chat is drawn for computers and for phones by a server, which knows neither', () => {
+  const html = serverDraws(past);
   expect(html).toContain('Archive chat needs an extension');
   expect(html).toContain('Chat replay only works on a computer');
+});
+
+it('a replay is drawn by a server beside the line that phones show in its place', () => {
+  const html = serverDraws(past, true);
+  expect(html).toContain('Loading chat');
+  expect(html).toContain('Chat replay only works on a computer');
+  expect(serverDraws(stream, true)).not.toContain('Chat replay only works on a computer');
 });
 
 describe('the chat of a running stream', () => {
