@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shownPageAt } from '../routes/pages';
 import { useFocusAfterNavigation } from './use-focus-after-navigation';
 
@@ -139,4 +139,60 @@ it('focuses that link even if it is rendered after the heading', async () => {
   expect(document.activeElement).toBe(link);
   link.remove();
   left = undefined;
+});
+
+describe('a page that is scrolled back to its place', () => {
+  const HEIGHT = 100;
+  /** Where parts of the page are in the window, by their text; the others are far above. */
+  let places: Readonly<Record<string, number>> = {};
+  const topOf = (element: Element) => places[element.textContent] ?? -1_000;
+  beforeEach(() => {
+    vi.stubGlobal('scrollY', 1_000);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(
+      this: Element,
+    ) {
+      return new DOMRect(0, topOf(this), HEIGHT, HEIGHT);
+    });
+    vi.spyOn(document, 'elementFromPoint').mockImplementation(
+      (_, y) =>
+        screen.getAllByRole('link').find((link) => Math.abs(topOf(link) + HEIGHT / 2 - y) < 1) ??
+        null,
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('a page that is scrolled back to its place is entered at the first link that is seen, if the pressed one is gone', () => {
+    places = { Stream: 200 };
+    draw();
+    go('To a');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stream' }));
+  });
+
+  it('is entered at its heading as long as that is seen', () => {
+    places = { Channel: 20, Stream: 200 };
+    draw();
+    go('To a');
+    expect(document.activeElement).toBe(heading('Channel'));
+  });
+
+  it('is entered at what is rendered later, and stays there when a card comes above it', async () => {
+    draw();
+    go('To a');
+    expect(document.activeElement).toBe(heading('Channel'));
+    const add = async (text: string) => {
+      const link = document.createElement('a');
+      link.href = '/watch/late';
+      link.textContent = text;
+      document.querySelector('main')?.prepend(link);
+      await act(() => Promise.resolve());
+      return link;
+    };
+    places = { Late: 300, Above: 100 };
+    const late = await add('Late');
+    expect(document.activeElement).toBe(late);
+    const above = await add('Above');
+    expect(document.activeElement).toBe(late);
+    late.remove();
+    above.remove();
+  });
 });

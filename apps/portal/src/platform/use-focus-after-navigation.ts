@@ -1,6 +1,7 @@
 /**
  * "Focus the page heading on route change." Without it the focused link is removed with its page, and screen readers announce
- * nothing. Going back focuses the link that was pressed.
+ * nothing. Going back focuses the link that was pressed, and where that is gone and the heading is far above, the first link that is
+ * seen: the next Tab would lead away from what is.
  */
 import { useEffect, useRef } from 'react';
 
@@ -19,12 +20,32 @@ const isBusyIn = (main: HTMLElement) => {
 const linkTo = (main: HTMLElement, href: string | undefined) =>
   main.querySelector<HTMLElement>(`a[href="${CSS.escape(href ?? '')}"]:not([data-part=player] *)`);
 
-/** Focuses the link to this address, or else the heading. */
+/** Whether nothing lies over the middle of it, such as the top bar. */
+function isSeen(element: HTMLElement): boolean {
+  const { top, bottom, left, width } = element.getBoundingClientRect();
+  if (bottom <= 0 || top >= innerHeight) return false;
+  const over = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
+  return over !== null && element.contains(over);
+}
+
+/** The heading; in a page that is scrolled back to its place, what is seen of it first. */
+function startOf(main: HTMLElement): HTMLElement | undefined {
+  const heading = main.querySelector('h1') ?? undefined;
+  if (scrollY === 0 || !heading || heading.getBoundingClientRect().bottom > 0) return heading;
+  return [...main.querySelectorAll<HTMLElement>('a[href]')].find(isSeen) ?? heading;
+}
+
+/** Whether it still is where the page may begin: another card above it, which came later, does not change that. */
+const isStart = (main: HTMLElement, focused: HTMLElement | undefined) =>
+  focused?.isConnected === true &&
+  (focused.matches('h1') ? startOf(main) === focused : isSeen(focused));
+
+/** Focuses the link to this address, or else the start of what is seen. */
 function focusIn(main: HTMLElement, href: string | undefined): HTMLElement | undefined {
   if (isBusyIn(main)) return undefined;
   const link = linkTo(main, href);
-  const target = link ?? main.querySelector('h1') ?? undefined;
-  if (target && target !== link) target.tabIndex = -1;
+  const target = link ?? startOf(main);
+  if (target?.matches('h1')) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
   return target;
 }
@@ -37,8 +58,8 @@ function followFocus(main: HTMLElement, href: string | undefined): () => void {
   let focused = focusIn(main, href);
   const observer = new MutationObserver(() => {
     // The link may be rendered after the heading: lists render their cards when they know the scroll position.
-    if (!focused?.isConnected || (focused.matches('h1') && linkTo(main, href)))
-      focused = focusIn(main, href);
+    const link = linkTo(main, href);
+    if (link ? focused !== link : !isStart(main, focused)) focused = focusIn(main, href);
   });
   // A menu or drawer that closes after the navigation returns the focus to its button.
   const restore = ({ target }: FocusEvent) => {
