@@ -24,6 +24,9 @@ const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]+/i;
 const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
 const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
 
+/** A copied text without the characters that nobody sees in it. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 const countOf = (text: string, character: string) => text.split(character).length - 1;
 
 function withoutEnd(text: string): string {
@@ -40,7 +43,7 @@ function withoutEnd(text: string): string {
 /** A link of any site without what was copied with it: marks that nobody sees, brackets around it, and the end of a sentence. */
 export function cleanLink(text: string): string {
   if (text.length > ADDRESS_MAX) return text;
-  const shown = text.replace(INVISIBLE, '').replace(AMPERSANDS, '&').trim();
+  const shown = withoutInvisible(text).replace(AMPERSANDS, '&').trim();
   const linked = MARKDOWN.exec(shown)?.[1] ?? shown;
   return withoutEnd(linked.replace(OPENING, ''));
 }

@@ -31,6 +31,7 @@ describe('A text means a video on YouTube', () => {
   it.each([
     ID,
     ` ${ID}\n`,
+    `\u2060${ID}\u200B\n`,
     `https://www.youtube.com/watch?v=${ID}&t=1m2s&list=PL1`,
     `youtube.com/watch?v=${ID}`,
     `https://m.youtube.com/live/${ID}?feature=share`,

@@ -3,7 +3,7 @@
  * carries when it is dragged. Everything comes from outside: nothing throws, and what cannot be shown has a reason.
  */
 import type { Video } from '@oshimado/contract';
-import { cleanLink } from '../addresses/copied-address';
+import { cleanLink, withoutInvisible } from '../addresses/copied-address';
 import { readAddress } from '../addresses/read-address';
 import { recogniseTwitch } from '../addresses/twitch-address';
 import { recogniseVideo, type OwnHosts } from '../addresses/video-address';
@@ -98,7 +98,7 @@ const wordsOf = (line: string): readonly string[] =>
 function ofLines(text: string, options: PickOptions): PickResult {
   const words = text
     .split(/\r\n|\r|\n/, PICKED_LINES_MAX)
-    .map((line) => line.trim())
+    .map((line) => withoutInvisible(line).trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap(wordsOf);
   let problem: PickProblem = 'unreadable';
