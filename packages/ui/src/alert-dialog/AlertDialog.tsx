@@ -4,6 +4,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { Button } from '../button';
 import { scrim, sizes } from '../dialog/Dialog.css';
+import { CloseRequest } from '../overlay/CloseRequest';
 import { openStateOf, type TriggeredState } from '../overlay/open-state';
 import * as overlay from '../overlay/overlay.css';
 import { useFocusReturn } from '../overlay/use-focus-return';
@@ -52,6 +53,7 @@ export function AlertDialog({
             aria-modal="true"
             {...focus}
           >
+            <CloseRequest />
             <Radix.Title className={overlay.heading}>{title}</Radix.Title>
             <Radix.Description className={overlay.description}>{description}</Radix.Description>
             <div className={overlay.actions}>

@@ -6,6 +6,7 @@ import { Field, type FieldTexts } from '../field';
 import { box, inner, input } from '../field/Field.css';
 import { CalendarIcon, Icon } from '../icon';
 import { isOfInputMethod } from '../input-method';
+import { CloseRequest } from '../overlay/CloseRequest';
 import { content } from '../popover/Popover.css';
 import { usePortalContainer } from '../portal-container';
 import { Calendar } from './Calendar';
@@ -151,6 +152,7 @@ export function DatePicker({
           // The calendar leads the focus to its day by itself.
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
+          <CloseRequest />
           <Calendar
             value={value}
             onValueChange={choose}

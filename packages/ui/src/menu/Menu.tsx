@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Icon, type IconType } from '../icon';
+import { CloseRequest } from '../overlay/CloseRequest';
 import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
@@ -58,6 +59,7 @@ export function Menu(props: MenuProps) {
           loop
           onFocus={focusFirst}
         >
+          <CloseRequest />
           {title ? (
             // Read aloud it is in the name already, which is that of the button.
             <Radix.Label className={sheetTitle} aria-hidden="true">

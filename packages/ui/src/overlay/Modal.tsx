@@ -8,6 +8,7 @@ import { CloseIcon } from '../icon';
 import { isOfInputMethod } from '../input-method';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
+import { CloseRequest } from './CloseRequest';
 import { openStateOf, type TriggeredState } from './open-state';
 import * as overlay from './overlay.css';
 import { useFocusReturn } from './use-focus-return';
@@ -81,6 +82,7 @@ export function Modal({
             ) : null}
             {children ? <div className={overlay.body}>{children}</div> : null}
             {actions ? <div className={overlay.actions}>{actions}</div> : null}
+            <CloseRequest />
             {/* Last, so that the focus begins with what the window is for. */}
             <div className={overlay.corner}>
               <Radix.Close asChild>

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-popover';
 import type { ReactElement, ReactNode } from 'react';
 import { isOfInputMethod } from '../input-method';
+import { CloseRequest } from '../overlay/CloseRequest';
 import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
@@ -53,6 +54,7 @@ export function Popover({
             if (isOfInputMethod(event)) event.preventDefault();
           }}
         >
+          <CloseRequest />
           {children}
         </Radix.Content>
       </Radix.Portal>
