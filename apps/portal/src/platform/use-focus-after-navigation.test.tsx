@@ -37,6 +37,9 @@ function Site() {
             element={
               <>
                 <h1>Channel</h1>
+                <div data-top-bar-tabs="">
+                  <a href="/channel/a">Tab</a>
+                </div>
                 <a href="/watch/a">Stream</a>
               </>
             }
@@ -162,7 +165,7 @@ describe('a page that is scrolled back to its place', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('a page that is scrolled back to its place is entered at the first link that is seen, if the pressed one is gone', () => {
-    places = { Stream: 200 };
+    places = { Tab: 50, Stream: 200 };
     draw();
     go('To a');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Stream' }));

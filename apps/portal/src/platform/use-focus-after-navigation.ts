@@ -8,6 +8,8 @@ import { useEffect, useRef } from 'react';
 /** After this time without a heading the focus stays where it is. */
 const TIMEOUT_MS = 10_000;
 const WRITTEN_IN = 'input, textarea, select, iframe, [contenteditable="true"]';
+/** Tabs stay in view, but what follows them for the Tab key is the start of the page. */
+const TABS = '[data-top-bar-tabs]';
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /** Whether the viewer types or watches in a part of the page that stayed, and must not lose the focus. */
@@ -32,7 +34,11 @@ function isSeen(element: HTMLElement): boolean {
 function startOf(main: HTMLElement): HTMLElement | undefined {
   const heading = main.querySelector('h1') ?? undefined;
   if (scrollY === 0 || !heading || heading.getBoundingClientRect().bottom > 0) return heading;
-  return [...main.querySelectorAll<HTMLElement>('a[href]')].find(isSeen) ?? heading;
+  return (
+    [...main.querySelectorAll<HTMLElement>('a[href]')].find(
+      (link) => !link.closest(TABS) && isSeen(link),
+    ) ?? heading
+  );
 }
 
 /** Whether it still is where the page may begin: another card above it, which came later, does not change that. */

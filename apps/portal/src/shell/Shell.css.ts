@@ -67,6 +67,8 @@ export const main = styleVariants({
   tool: [base],
 });
 
+/** The bar, and the tabs below it. */
+const BARS = `${vars.size.bar} + 3rem + ${vars.space.small}`;
 // Keeps focused elements and scroll targets clear of the bars and of what stays in the corner (WCAG 2.2, 2.4.11).
 globalStyle('html', {
   scrollPaddingBlock: `calc(${vars.size.bar} + ${vars.space.small}) ${cornerHeight}`,
@@ -77,7 +79,7 @@ globalStyle('html', {
   },
 });
 globalStyle('html:has([data-top-bar-tabs])', {
-  scrollPaddingBlockStart: `calc(${vars.size.bar} + 3rem + ${vars.space.small})`,
+  scrollPaddingBlockStart: `calc(${BARS})`,
 });
 globalStyle('html, html:has([data-top-bar-tabs])', {
   '@media': {
@@ -85,6 +87,11 @@ globalStyle('html, html:has([data-top-bar-tabs])', {
     [SHORT_QUERY]: { scrollPaddingBlock: `${vars.space.small} ${cornerHeight}` },
   },
 });
+// What stays on the screen needs no room above it: a browser that wants to make some scrolls by half a page, for nothing.
+globalStyle(
+  `:is(${topBar.always}, ${topBar.wide}, ${body} > [data-drawer], [data-top-bar-tabs]) :is(a, button, input, [tabindex])`,
+  { scrollMarginBlockStart: `calc(-1 * (${BARS}))` },
+);
 // The heading is focused by script, so that screen readers read it; it is not interactive.
 globalStyle('h1[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle('body', {
