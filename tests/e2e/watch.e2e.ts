@@ -1,5 +1,7 @@
 /** The player of the watch page: the demo world's own, and stand-ins that speak the messages of the platforms. */
 import { WatchPlayer } from '../pages/watch-player.page';
+import { noteShifts, scoreOf } from '../pages/shifting.page';
+import { WatchAround } from '../pages/watch-around.page';
 import { press } from '../support/press';
 import { expect, forgive, test } from '../support/quiet-page';
 import { eventually } from '../support/waits';
@@ -188,5 +190,18 @@ test.describe('on a phone without a mouse', () => {
     // A line, not a part of the window.
     expect((await watch.chat.boundingBox())?.height).toBeLessThan(60);
     await expect(watch.shareButton).toBeInViewport();
+  });
+
+  test('the page of an archive stays in place while its moments and its comments arrive', async ({
+    page,
+  }) => {
+    const watch = new WatchPlayer(page);
+    const around = new WatchAround(page);
+    const { id } = await watch.pastStream();
+    const shifts = await noteShifts(page);
+    await watch.open(`/watch/${id}`);
+    await expect(around.highlights.first()).toBeVisible();
+    const moved = await shifts();
+    expect(scoreOf(moved), JSON.stringify(moved)).toBeLessThan(0.005);
   });
 });

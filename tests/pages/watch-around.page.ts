@@ -14,7 +14,7 @@ export class WatchAround extends WatchPage {
   /** The channels that take part, for an editor. */
   readonly mentions: Locator;
   private readonly mentionEditor: Locator;
-  private readonly highlights: Locator;
+  readonly highlights: Locator;
 
   constructor(page: Page) {
     super(page);
