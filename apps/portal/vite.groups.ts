@@ -103,7 +103,6 @@ const GROUPS = {
   later: [
     'portal/src /LateParts',
     'portal/src /PageCommands',
-    'portal/src /i18next',
     'portal/src /kept-lists',
     'portal/src /start-app-update',
     'widgets/src /OrgTip',

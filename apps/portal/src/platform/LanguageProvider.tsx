@@ -1,6 +1,6 @@
 /**
- * The language of the page. Messages embedded in the document are formatted by the translator of the server; all others by i18next,
- * which is loaded with the first of them (decision 5). A test of the locales compares both.
+ * The language of the page. Sentences of the language in which it was loaded are formatted by the translator of the server; those of a
+ * language that is chosen later by i18next, which is loaded with the first of them (decision 5). A test of the locales compares both.
  */
 import type { UiLanguage } from '@oshimado/domain';
 import { createTranslate, languageTag } from '@oshimado/locales';
@@ -10,15 +10,19 @@ import {
   type Format,
   type Messages,
 } from '@oshimado/widgets/internal/base/sentences';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { offeredLanguage } from './page-language';
 
-/** A server renders once in one language, where i18next would take a sixth of the time. */
-const format: Format = import.meta.env.SSR
-  ? createTranslate
-  : async (tree, language, namespace) =>
-      (await import('./i18next')).i18nextTranslate(tree, language, namespace);
+const i18nextFormat: Format = async (tree, language, namespace) =>
+  (await import('./i18next')).i18nextTranslate(tree, language, namespace);
+
+const formatFrom =
+  (initial: UiLanguage): Format =>
+  (tree, language, namespace) =>
+    import.meta.env.SSR || language === initial
+      ? createTranslate(tree, language)
+      : i18nextFormat(tree, language, namespace);
 
 function LanguageOnRoot() {
   const { language } = useLanguage();
@@ -37,6 +41,7 @@ interface LanguageProviderProps {
 
 export function LanguageProvider({ initial, messages, children }: LanguageProviderProps) {
   const [search] = useSearchParams();
+  const [format] = useState(() => formatFrom(initial));
   return (
     <SentencesProvider
       initial={initial}
