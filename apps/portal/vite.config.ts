@@ -41,6 +41,24 @@ const stylesInOrder = (): Plugin => ({
   },
 });
 
+/**
+ * A rule such as `html:has(a) b > *` makes browsers find the styles of the whole page again whenever something is added to it that could
+ * match. In minified styles, which have no spaces around combinators.
+ */
+const ALL_BEHIND_HAS = /[^{}]*:has\([^{}]*\)[^(){},]*[ >+~]\*[^{}]*\{/;
+
+const stylesOfAll = (): Plugin => ({
+  name: 'styles-of-all',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
+      const [rule] = ALL_BEHIND_HAS.exec(file.source.toString()) ?? [];
+      if (rule !== undefined) this.error(`name what this rule is for instead of "*": ${rule}`);
+    }
+  },
+});
+
 /** Compresses the files and weighs the first one. */
 const compress = (): Plugin => ({
   name: 'compress',
@@ -132,6 +150,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     checkGroups(),
     startScript(files),
     stylesInOrder(),
+    stylesOfAll(),
     compress(),
     worker(),
   ],

@@ -9,7 +9,7 @@ import { OrgDialogProvider } from '@oshimado/widgets/internal/features/org-selec
 import { StageProvider } from '@oshimado/widgets/internal/parts/player';
 import { ReportProvider, useOpenReport } from '@oshimado/widgets/internal/features/report';
 import { useActorsContext } from '@oshimado/widgets/internal/base/viewer';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChooseOrg, useShownOrgs } from './platform/use-current-org';
 import { useOrgAddress } from './platform/use-org-address';
@@ -31,8 +31,14 @@ function PageOrgDialog({ children }: { children: ReactNode }) {
 
 const PageCommands = latePart(() => import('./shell/PageCommands'));
 
-/** Commands need the machines of the viewer, so their code is loaded after those. */
-const LateCommands = () => (useActorsContext().status === 'starting' ? null : <PageCommands />);
+/**
+ * Commands need the machines of the viewer, so their code is loaded after those. Deferred, because at once they would be drawn in the task
+ * in which a page draws what it has of them.
+ */
+function LateCommands() {
+  const status = useDeferredValue(useActorsContext().status);
+  return status === 'starting' ? null : <PageCommands />;
+}
 
 /** The card actions of a page, with the report dialog. */
 function PageCards({ children }: { children: ReactNode }) {

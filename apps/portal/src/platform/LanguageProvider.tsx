@@ -27,7 +27,9 @@ const formatFrom =
 function LanguageOnRoot() {
   const { language } = useLanguage();
   useEffect(() => {
-    document.documentElement.lang = languageTag(language);
+    const tag = languageTag(language);
+    // Set again, it would make the browser find all styles of the page again.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   }, [language]);
   return null;
 }

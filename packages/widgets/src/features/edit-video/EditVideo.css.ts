@@ -1,5 +1,6 @@
 import { LANDSCAPE_QUERY, vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onPage } from '../../parts/player/player.css';
 import { bareList, note as noteStyle } from '../../base/page/elements.css';
 
 export const note = noteStyle;
@@ -43,7 +44,9 @@ globalStyle(on, {
 
 /** The poster, and the player over it, stay while the form is scrolled. */
 export const player = style({ gridArea: 'player', overflow: 'hidden', background: '#000' });
-globalStyle(`${on} > [data-part="player"][data-state="page"], ${player}`, {
+// By its class: browsers find the styles of all elements that the end of a rule with `:has()` may mean again, on every page.
+const stage = `${on} > .${onPage}[data-state="page"]`;
+globalStyle(`${stage}, ${player}`, {
   position: 'sticky',
   insetBlockStart: 0,
   alignSelf: 'start',
@@ -56,7 +59,7 @@ globalStyle(`${on} > [data-part="player"][data-state="page"], ${player}`, {
     [LANDSCAPE_QUERY]: { maxBlockSize: 'none' },
   },
 });
-globalStyle(`${on} > [data-part="player"][data-state="page"]`, { zIndex: 2 });
+globalStyle(stage, { zIndex: 2 });
 
 /** What has the focus is not hidden by the player, or by the bar. */
 globalStyle(`:root:has(${grid})`, {

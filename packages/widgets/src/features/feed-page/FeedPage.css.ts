@@ -32,7 +32,13 @@ export const swiped = style({
   '@media': { [SCRIPTING]: { selectors: { [`${ANY} &::before`]: shapes } } },
 });
 
-globalStyle(`${ANY} ${swiped} > *`, { '@media': { [SCRIPTING]: { display: 'none' } } });
+/**
+ * A class of its own, because browsers find the styles of all that the end of a rule with `:has()` may mean again whenever something is
+ * added to the page: with `> *` that was the whole page.
+ */
+export const panel = style({
+  '@media': { [SCRIPTING]: { selectors: { [`${ANY} &`]: { display: 'none' } } } },
+});
 
 globalStyle(`${ANY} [role="tab"][aria-selected="true"]`, {
   '@media': {

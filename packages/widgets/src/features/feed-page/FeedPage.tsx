@@ -104,7 +104,7 @@ export function FeedPage(props: FeedPageProps) {
         />
       </TopBarTabs>
       <div className={css.swiped} {...swipe}>
-        <TabPanel id={PANEL_ID} labelledBy={tabId(tab)}>
+        <TabPanel id={PANEL_ID} labelledBy={tabId(tab)} className={css.panel}>
           {tab === 'live' ? (
             <>
               {props.actions}

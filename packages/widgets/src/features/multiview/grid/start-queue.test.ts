@@ -51,6 +51,8 @@ it('the queue of players starts each of the others in a task of its own', () => 
   const page = asked();
   page.pass(100);
   page.queue.settle('c0');
+  expect(page.startedNow()).toBe('c0');
+  page.nextTask();
   expect(page.startedNow()).toBe('c0 c1');
   page.nextTask();
   expect(page.startedNow()).toBe('c0 c1 c2');
@@ -112,7 +114,10 @@ it('the queue lets chats load after all players that have asked', () => {
   page.queue.requestChats();
   page.pass(0);
   page.pass(1_400);
-  for (const cell of CELLS.slice(0, -1)) page.queue.settle(cell);
+  for (const cell of CELLS.slice(0, -1)) {
+    page.queue.settle(cell);
+    page.started();
+  }
   expect(page.queue.mayStartChats()).toBe(false);
   page.queue.subscribe(listener);
   page.queue.settle('c6');
@@ -152,12 +157,14 @@ it('the queue lets chats load after a while when a player does not', () => {
 });
 
 it('the queue notifies its listeners', () => {
-  const { queue } = asked();
+  const { queue, nextTask } = asked();
   const listener = vi.fn();
   const stop = queue.subscribe(listener);
   queue.settle('c0');
+  nextTask();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
   queue.settle('c1');
+  nextTask();
   expect(listener).toHaveBeenCalledTimes(1);
 });

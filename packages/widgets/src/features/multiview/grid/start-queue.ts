@@ -111,7 +111,7 @@ export function createStartQueue({
   function widen(to: number): void {
     if (atOnce > 1) return;
     atOnce = to;
-    next();
+    nextInTask();
   }
 
   function measure({ since }: { readonly since: number }): void {
@@ -139,7 +139,9 @@ export function createStartQueue({
       if (turn?.state !== 'starting') return;
       turn.state = 'settled';
       if (first?.cell === cell && atOnce === 1) measure(first);
-      else next();
+      // Not in the task in which the frame has loaded: the page has something to do in it.
+      else if (waiting().length > 0) nextInTask();
+      else startChatsAfterPlayers();
     },
     requestChats: () => {
       if (chats !== 'none') return;
