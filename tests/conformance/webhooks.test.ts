@@ -172,7 +172,7 @@ describe('a webhook', () => {
 });
 
 describe('its address', () => {
-  it('is never sent back, exported, logged or stored as it is', async () => {
+  it('the address of a webhook is never sent back, exported, logged or stored as it is', async () => {
     const { hook, id } = await added();
     const exported = await api.get('/api/v2/user/export', who.headers);
     expect(exported.json<{ push_webhooks: PushWebhook[] }>().push_webhooks).toHaveLength(1);
@@ -199,7 +199,7 @@ describe('its address', () => {
     ]);
   });
 
-  it('that was encrypted with another secret is not called, and the list says that it is off', async () => {
+  it('a webhook that was encrypted with another secret is not called, and the list says that it is off', async () => {
     const { hook } = await added();
     await goLive();
     await pass(
@@ -222,7 +222,7 @@ describe('its address', () => {
     expect(stand.asked).toHaveLength(before);
   });
 
-  it('that Discord does not have is refused', async () => {
+  it('an address that Discord does not have is refused', async () => {
     const hook = stand.create();
     const other = { address: hook.address.replace(hook.token, 'x'.repeat(68)) };
     expect((await add(other)).json()).toMatchObject({ error: 'bad_request', parameter: 'url' });
@@ -232,7 +232,7 @@ describe('its address', () => {
   });
 
   it.each([500, 302, 'silence', { limited: 1, by: 'webhook' }] as const satisfies DiscordReply[])(
-    'is not kept while Discord answers %j',
+    'the address of a webhook is not kept while Discord answers %j',
     async (reply) => {
       const hook = stand.create();
       stand.reply(reply);
@@ -242,7 +242,7 @@ describe('its address', () => {
     },
   );
 
-  it('is added once, by ten webhooks of an account at most, also when they come together', async () => {
+  it('an address is added once, and an account has ten webhooks at most, also when they come together', async () => {
     const hook = stand.create();
     const twice = await Promise.all([add(hook), add(hook)]);
     expect(twice.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -265,13 +265,13 @@ describe('calls', () => {
     expect((await add(stand.create(), choices as WebhookChoices)).statusCode).toBe(400);
   });
 
-  it('of an API key are refused, because a webhook sends to others', async () => {
+  it('calls with an API key are refused, because a webhook sends to others', async () => {
     const { headers } = await byKey(api, who);
     expect((await api.get(PATH, headers)).statusCode).toBe(403);
     expect((await add(stand.create(), choose(), { ...who, headers })).statusCode).toBe(403);
   });
 
-  it('of others do not reach it', async () => {
+  it('calls of other accounts do not reach a webhook', async () => {
     const { id } = await added();
     const other = await newPerson(api);
     const body = { lang: 'en', choices: choose() };

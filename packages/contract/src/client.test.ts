@@ -49,13 +49,13 @@ it.each([
 });
 
 describe('addresses', () => {
-  it('puts calls below /api/v2 and statics below the root of the site', () => {
+  it('calls are below /api/v2 and statics below the root of the site', () => {
     expect(pathOf('getLive')).toBe('/api/v2/live');
     expect(pathOf('getOrgs')).toBe('/statics/orgs.json');
     expect(pathOf('getStats')).toBe('/statics/stats.json');
   });
 
-  it('moves parameters of the path out of the query', () => {
+  it('parameters of the path are not in the query', () => {
     expect(pathOf('getChannelVideos', { id: '@aqua', kind: 'clips', limit: 24 })).toBe(
       '/api/v2/channels/%40aqua/clips?limit=24',
     );
@@ -68,13 +68,13 @@ describe('addresses', () => {
     expect(pathOf('getVideo', { id: 'a\uD800' })).toBe('/api/v2/videos/a%EF%BF%BD');
   });
 
-  it('writes lists, times and flags as the server reads them and leaves out the rest', () => {
+  it('lists, times and flags are written as the server reads them, and the rest is left out', () => {
     expect(
       pathOf('getLive', { type: ['placeholder', 'stream'], include: ['mentions'], org: undefined }),
     ).toBe('/api/v2/live?type=placeholder%2Cstream&include=mentions');
   });
 
-  it('asks the origin it was given', async () => {
+  it('a client asks the origin it was given', async () => {
     const asked: string[] = [];
     const client = createClient({
       origin: 'https://api.example',
@@ -87,7 +87,7 @@ describe('addresses', () => {
     expect(asked).toEqual(['https://api.example/api/v2/users/live?channels=UC1%2CUC2']);
   });
 
-  it('has one method per route, asked with the method of the route', async () => {
+  it('a client has one method per route, asked with the method of the route', async () => {
     const { asked, client } = answering(() => json([]));
     expect(Object.keys(client)).toEqual(Object.keys(routes));
     await client.getOrgs();
@@ -106,12 +106,12 @@ describe('addresses', () => {
 });
 
 describe('answers', () => {
-  it('gives the body as it came', async () => {
+  it('an answer is the body as it came', async () => {
     const { client } = answering(() => json([{ name: 'Hololive', short: null, name_jp: null }]));
     expect(await client.getOrgs()).toEqual([{ name: 'Hololive', short: null, name_jp: null }]);
   });
 
-  it('reads the rows of either list form', () => {
+  it('the rows of either form of a list are read', () => {
     expect(rowsOf([1, 2])).toEqual([1, 2]);
     expect(rowsOf({ items: [1, 2] })).toEqual([1, 2]);
     expect(rowsOf([])).toEqual([]);

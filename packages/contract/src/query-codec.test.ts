@@ -5,13 +5,13 @@ import { decodeQuery, encodeQuery } from './query-codec';
 const read = (search: string) => ({ ...decodeQuery(search) });
 
 describe('reading a query', () => {
-  it('reads nothing from an empty query, with or without its question mark', () => {
+  it('an empty query says nothing, with or without its question mark', () => {
     expect(read('')).toEqual({});
     expect(read('?')).toEqual({});
     expect(read('?&&')).toEqual({});
   });
 
-  it('gives one text per key', () => {
+  it('a query has one text per key', () => {
     expect(read('?org=Hololive&limit=24')).toEqual({ org: 'Hololive', limit: '24' });
   });
 
@@ -27,7 +27,7 @@ describe('reading a query', () => {
     expect(read('type=&type=clip&type=undefined')).toEqual({ type: 'clip' });
   });
 
-  it('reads a plus sign as a blank and an encoded plus sign as itself', () => {
+  it('a plus sign is a blank, and an encoded plus sign itself', () => {
     expect(read('org=All+Vtubers')).toEqual({ org: 'All Vtubers' });
     expect(read('topic=C%2B%2B')).toEqual({ topic: 'C++' });
     expect(read('All+Vtubers=1')).toEqual({ 'All Vtubers': '1' });
@@ -52,7 +52,7 @@ describe('reading a query', () => {
     expect(decodeQuery('a=1')['constructor']).toBeUndefined();
   });
 
-  it('never throws, whatever arrives', () => {
+  it('reading a query never throws, whatever arrives', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (search) => {
         for (const value of Object.values(decodeQuery(search))) {
@@ -64,7 +64,7 @@ describe('reading a query', () => {
 });
 
 describe('writing a query', () => {
-  it('leaves out what is undefined, null, an empty text or an empty list', () => {
+  it('a query that is written leaves out what is undefined, null, an empty text or an empty list', () => {
     expect(encodeQuery({ a: undefined, b: null, c: '', d: [], e: 0, f: false })).toBe(
       'e=0&f=false',
     );
@@ -74,13 +74,13 @@ describe('writing a query', () => {
     expect(encodeQuery({ status: ['past', 'missing'] })).toBe('status=past%2Cmissing');
   });
 
-  it('writes times in UTC with three millisecond digits', () => {
+  it('times are written in UTC with three millisecond digits', () => {
     expect(encodeQuery({ to: new Date(Date.UTC(2026, 0, 2, 3, 4, 5)) })).toBe(
       'to=2026-01-02T03%3A04%3A05.000Z',
     );
   });
 
-  it('sends half a character as U+FFFD instead of throwing', () => {
+  it('half a character is sent as U+FFFD', () => {
     expect(encodeQuery({ org: 'a\uD83D' })).toBe('org=a%EF%BF%BD');
     expect(encodeQuery({ org: '😀' })).toBe('org=%F0%9F%98%80');
   });
@@ -90,7 +90,7 @@ describe('writing a query', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
     .filter((text) => text !== 'undefined' && text !== 'null');
 
-  it('writes what the other side reads back unchanged', () => {
+  it('a query that is written is read back unchanged', () => {
     fc.assert(
       fc.property(fc.dictionary(key, value), (query) => {
         expect(read(`?${encodeQuery(query)}`)).toEqual({ ...query });
@@ -98,7 +98,7 @@ describe('writing a query', () => {
     );
   });
 
-  it('never throws, whatever the text', () => {
+  it('writing a query never throws, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(encodeQuery({ text })).toMatch(/^(text=[\w%.!~*'()-]+)?$/);

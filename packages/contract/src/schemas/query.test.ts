@@ -126,7 +126,7 @@ describe('numbers', () => {
 });
 
 describe('lists and enums', () => {
-  it('reads comma lists, repeated keys, blanks and stray commas alike', () => {
+  it('comma lists, repeated keys, blanks and stray commas are read alike', () => {
     for (const search of [
       'status=past,missing',
       'status=past&status=missing',
@@ -137,13 +137,13 @@ describe('lists and enums', () => {
     }
   });
 
-  it('refuses a list that names nothing, so that no one filters by an empty list', () => {
+  it('a list that names nothing is refused, so that no one filters by an empty list', () => {
     expect(refusal(q.videosQuery, 'type=,,')).toEqual([
       { path: ['type'], message: 'must name at least one value' },
     ]);
   });
 
-  it('refuses more than 100 values', () => {
+  it('a list of more than 100 values is refused', () => {
     const ids = Array.from({ length: 101 }, (_, index) => `id${index}`);
     expect(read(q.videosQuery, `id=${ids.slice(1).join(',')}`).id).toHaveLength(100);
     expect(refusal(q.videosQuery, `id=${ids.join(',')}`)).toEqual([
@@ -176,11 +176,11 @@ describe('lists and enums', () => {
     expect(read(q.channelsQuery, `sort=${sort}`).sort).toBe(sort);
   });
 
-  it('takes all nine extra parts of a video', () => {
+  it('all nine extra parts of a video can be asked for', () => {
     expect(read(q.videosQuery, `include=${q.videoIncludes.join(',')}`).include).toHaveLength(9);
   });
 
-  it('takes language codes and the word all', () => {
+  it('languages are codes or the word all', () => {
     expect(read(q.videosQuery, 'lang=en,ja,zh-TW').lang).toEqual(['en', 'ja', 'zh-TW']);
     expect(read(q.videoQuery, 'lang=all').lang).toEqual(['all']);
     expect(refusal(q.videosQuery, 'lang=english!')).toEqual([
@@ -260,7 +260,7 @@ describe('times', () => {
     ]);
   });
 
-  it('reads every moment of 8,000 years in the form the client writes it', () => {
+  it('every moment of 8,000 years is read in the form the client writes it', () => {
     const years = { min: new Date(0), max: new Date(Date.UTC(9999, 0, 1)), noInvalidDate: true };
     fc.assert(
       fc.property(fc.date(years), (date) => {
@@ -298,13 +298,13 @@ describe('bad input', () => {
   );
 
   it.each(['id', '@handle', '<script>alert(1)</script>', "' OR 1=1 --", 'あくあ'])(
-    'takes %s as an id to look for',
+    '%s is an id to look for',
     (id) => {
       expect(q.videoParams.parse({ id })).toEqual({ id });
     },
   );
 
-  it('knows three kinds of a channel’s lists', () => {
+  it('a channel has three kinds of lists', () => {
     for (const kind of ['videos', 'clips', 'collabs']) {
       expect(q.channelVideosParams.safeParse({ id: 'UC', kind }).success).toBe(true);
     }

@@ -24,7 +24,7 @@ describe('Blocked channels are hidden unless ignoreBlock is set', () => {
   it('hides them even when they are favorites', () => {
     expect(isShown(own, { ...home, blocked, favorites: blocked })).toBe(false);
   });
-  it('shows them when the caller ignores blocks', () => {
+  it('blocked channels are shown to callers that ignore blocks', () => {
     expect(isShown(own, { ...home, blocked, ignoreBlock: true })).toBe(true);
   });
 });
@@ -37,7 +37,7 @@ it('videos that are chosen already are hidden, whatever else holds', () => {
 
 describe('A clip belongs to its clipper', () => {
   const clip = video({ type: 'clip', channel: channel({ id: 'UCcut', org: null }) });
-  it('and is shown where every clip of a list is wanted, whatever is done with collabs', () => {
+  it('a clip is shown where every clip of a list is wanted, whatever is done with collabs', () => {
     expect(isShown(clip, home)).toBe(false);
     for (const collabs of COLLAB_CHOICES) {
       expect(isShown(clip, { ...home, everyClip: true, collabs })).toBe(true);
@@ -45,34 +45,34 @@ describe('A clip belongs to its clipper', () => {
       expect(isShown(outside, { ...home, everyClip: true, collabs })).toBe(false);
     }
   });
-  it('and is hidden with a clipper that is blocked', () => {
+  it('a clip is hidden with a clipper that is blocked', () => {
     expect(isShown(clip, { ...home, everyClip: true, blocked: new Set(['UCcut']) })).toBe(false);
   });
 });
 
 describe('Channels outside the current org and not favorited are hidden unless they are mentioned', () => {
-  it('shows channels of the org', () => {
+  it('channels of the org are shown', () => {
     expect(isShown(own, home)).toBe(true);
   });
   it('hides channels of other orgs and of none', () => {
     expect(isShown(outside, home)).toBe(false);
     expect(isShown(video({ channel: channel({ org: null }) }), home)).toBe(false);
   });
-  it('shows favorites of every org', () => {
+  it('favorites of every org are shown', () => {
     expect(isShown(outside, { ...home, favorites: new Set(['UCout']) })).toBe(true);
   });
-  it('shows streams that mention a channel of the org', () => {
+  it('streams that mention a channel of the org are shown', () => {
     expect(isShown(visiting(), home)).toBe(true);
     expect(isShown(visiting({ org: 'Independents' }), home)).toBe(false);
   });
-  it('shows streams that mention a favorite', () => {
+  it('streams that mention a favorite are shown', () => {
     const filter = { ...home, favorites: new Set(['UCguest']) };
     expect(isShown(visiting({ org: 'Independents' }), filter)).toBe(true);
   });
-  it('does not count a mentioned channel that is blocked', () => {
+  it('a mentioned channel that is blocked does not count', () => {
     expect(isShown(visiting(), { ...home, blocked: new Set(['UCguest']) })).toBe(false);
   });
-  it('does not count a mentioned channel whose group is hidden', () => {
+  it('a mentioned channel whose group is hidden does not count', () => {
     const filter = { ...home, hiddenGroups: { Hololive: ['wave 2'] } };
     expect(isShown(visiting({ group: 'Gen 1' }), filter)).toBe(true);
     expect(isShown(visiting({ group: 'wave 2' }), filter)).toBe(false);
@@ -82,22 +82,22 @@ describe('Channels outside the current org and not favorited are hidden unless t
     expect(isShown(visiting({ group: 'Wave 2' }), filter)).toBe(false);
     expect(isShown(visiting({ group: null, suborg: 'b WAVE 2' }), filter)).toBe(false);
   });
-  it('is content with one welcome mention among unwelcome ones', () => {
+  it('one mention that counts is enough among those that do not', () => {
     const mentions = [mention({ id: 'UCblocked', org: 'Hololive' }), mention({ org: 'Hololive' })];
     const filter = { ...home, blocked: new Set(['UCblocked']) };
     expect(isShown({ ...outside, mentions }, filter)).toBe(true);
   });
-  it('shows the channels of each org where several are asked for', () => {
+  it('the channels of each org are shown where several are asked for', () => {
     const both = ['Hololive', 'Nijisanji'];
     expect([own, outside].map((one) => isShown(one, { org: both }))).toEqual([true, true]);
     expect(isShown(own, { org: ['Nijisanji', 'Independents'] })).toBe(false);
     expect(isShown(own, { org: [] })).toBe(false);
   });
-  it('shows everything that is not filtered otherwise when the org is All Vtubers', () => {
+  it('All Vtubers shows everything that is not filtered otherwise', () => {
     expect(isShown(outside, { org: ALL_ORGS })).toBe(true);
     expect(isShown(video({ channel: channel({ org: null }) }), { org: ALL_ORGS })).toBe(true);
   });
-  it('counts only favorites and mentions of them when the org is none, as on the favorites page', () => {
+  it('without an org, as on the favorites page, only favorites and mentions of them count', () => {
     const favorites = new Set(['UCown', 'UCguest']);
     expect(isShown(own, { org: null })).toBe(false);
     expect(isShown(own, { org: null, favorites })).toBe(true);
@@ -159,13 +159,13 @@ describe('Collabs are hidden when that setting is on', () => {
   it('hides streams of others that only mention the org', () => {
     expect(isShown(visiting(), filter)).toBe(false);
   });
-  it('keeps the org’s own streams, regardless of guests', () => {
+  it('the org’s own streams stay, regardless of guests', () => {
     expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
   });
-  it('keeps favorites', () => {
+  it('favorites stay where collabs are hidden', () => {
     expect(isShown(visiting(), { ...filter, favorites: new Set(['UCout']) })).toBe(true);
   });
-  it('has nothing to hide on All Vtubers', () => {
+  it('All Vtubers has no collabs to hide', () => {
     expect(isShown(visiting(), { ...filter, org: ALL_ORGS })).toBe(true);
   });
   it('hides streams that only mention a favorite on the favorites page', () => {
@@ -178,7 +178,7 @@ describe('Collabs are hidden when that setting is on', () => {
 describe('Only collabs are shown when that is chosen', () => {
   const filter = { ...home, collabs: 'only' } as const;
   const alone = video({ channel: channel({ id: 'UCown' }), mentions: [] });
-  it('of the org with guests, and of others that mention it', () => {
+  it('collabs are streams of the org with guests, and those of others that mention it', () => {
     expect(isShown(video({ mentions: [mention()] }), filter)).toBe(true);
     expect(isShown(visiting(), filter)).toBe(true);
   });
@@ -188,7 +188,7 @@ describe('Only collabs are shown when that is chosen', () => {
     expect(isShown(own, { ...filter, org: ALL_ORGS })).toBe(false);
     expect(isShown(own, { ...filter, favorites: new Set(['UCown']) })).toBe(false);
   });
-  it('and none whose guests, or whose members, are all blocked', () => {
+  it('a stream whose guests, or whose members, are all blocked is no collab', () => {
     const collab = video({ mentions: [mention({ id: 'UC1' }), mention({ id: 'UC2' })] });
     const shownWithout = (...ids: string[]) =>
       isShown(collab, { ...filter, blocked: new Set(ids) });
@@ -210,7 +210,7 @@ it('collabs whose members are all blocked are hidden, whatever is done with coll
 });
 
 describe('Hidden groups are excluded', () => {
-  it('by group, in lower case, for the org of the channel', () => {
+  it('a hidden group is one of the channel’s org, in lower case', () => {
     expect(isShown(own, { ...home, hiddenGroups: { Hololive: ['gen 1'] } })).toBe(false);
     expect(isShown(own, { ...home, hiddenGroups: { Hololive: ['gen 2'] } })).toBe(true);
     expect(isShown(own, { ...home, hiddenGroups: { Nijisanji: ['gen 1'] } })).toBe(true);
@@ -222,7 +222,7 @@ describe('Hidden groups are excluded', () => {
   it('also on All Vtubers', () => {
     expect(isShown(own, { org: ALL_ORGS, hiddenGroups: { Hololive: ['gen 1'] } })).toBe(false);
   });
-  it('is not confused by an org named like something every object inherits', () => {
+  it('an org named like something every object inherits hides nothing', () => {
     const odd = video({ channel: channel({ org: 'constructor' }) });
     expect(isShown(odd, { org: 'constructor', hiddenGroups: {} })).toBe(true);
   });

@@ -56,7 +56,7 @@ describe('Within 23 h', () => {
     expect(read(3 * HOUR, { timeZone: 'UTC' })).toBe('in 3 hours (3:00 PM)');
     expect(read(3 * HOUR, { timeZone: 'UTC', language: 'ja' })).toBe('3時間後 (15:00)');
   });
-  it('with the weekday when it is tomorrow, as the viewer’s clock has it', () => {
+  it('a time of tomorrow, by the viewer’s clock, has its weekday', () => {
     expect(read(13 * HOUR, { timeZone: 'UTC' })).toBe('in 13 hours (Sun 1:00 AM)');
     expect(read(3 * HOUR, { timeZone: 'Asia/Tokyo' })).toBe('in 3 hours (Sun 12:00 AM)');
     expect(read(13 * HOUR, { timeZone: 'America/Los_Angeles' })).toBe('in 13 hours (5:00 PM)');
@@ -64,11 +64,11 @@ describe('Within 23 h', () => {
 });
 
 describe('Beyond 23 h: short date plus clock time', () => {
-  it('without the year when it is this year’s', () => {
+  it('a date of this year has no year', () => {
     expect(read(2 * DAY, { timeZone: 'UTC' })).toBe('Jan 12, 12:00 PM');
     expect(read(-2 * DAY, { timeZone: 'UTC', language: 'ja' })).toBe('1月8日 12:00');
   });
-  it('with the year when it is another', () => {
+  it('a date of another year has its year', () => {
     expect(read(-20 * DAY, { timeZone: 'UTC' })).toBe('Dec 21, 2025, 12:00 PM');
   });
 });
@@ -78,7 +78,7 @@ describe('Upcoming cards never show a past distance: they show "soon"', () => {
     expect(read(ms, { upcoming: true })).toBe('SOON');
     expect(read(ms, { upcoming: true, timeZone: 'UTC' })).toBe('SOON');
   });
-  it('and a distance while it is still ahead', () => {
+  it('an upcoming card shows a distance while its time is ahead', () => {
     expect(read(5 * MINUTE, { upcoming: true })).toBe('in 5 minutes');
   });
 });
@@ -98,11 +98,11 @@ const spell = (n: number) =>
   Array.from('america/new_york', (c, i) => ((n >> i) & 1 ? c.toUpperCase() : c)).join('');
 
 describe('Times are shown in local time and Tokyo time', () => {
-  it('in two lines with their zones', () => {
+  it('local and Tokyo time are in two lines with their zones', () => {
     const lines = twoZoneTimes(NOW, 'en', 'America/New_York').map(plain);
     expect(lines).toEqual(['Sat, Jan 10, 7:00 AM EST', 'Sat, Jan 10, 9:00 PM JST']);
   });
-  it('in Japanese too', () => {
+  it('local and Tokyo time are in two lines in Japanese, too', () => {
     expect(twoZoneTimes(NOW, 'ja', 'UTC').map(plain)).toEqual([
       '1月10日(土) 12:00 UTC',
       '1月10日(土) 21:00 JST',
@@ -121,12 +121,12 @@ describe('Times are shown in local time and Tokyo time', () => {
     expect(tokyo).not.toContain('+9');
   });
   it.each(['Asia/Tokyo', 'Asia/Seoul'])(
-    'in one line where the clock shows the same: %s',
+    'local and Tokyo time are in one line where the clock shows the same: %s',
     (zone) => {
       expect(twoZoneTimes(NOW, 'en', zone)).toHaveLength(1);
     },
   );
-  it('keeps formatting when thousands of spellings of zones have been asked for', () => {
+  it('times are formatted after thousands of spellings of zones have been asked for', () => {
     for (let n = 0; n < 600; n += 1) twoZoneTimes(NOW, 'en', spell(n));
     expect(twoZoneTimes(NOW, 'en', 'UTC')).toHaveLength(2);
   });
@@ -139,7 +139,7 @@ describe('time zones from a cookie', () => {
   it.each(['', 'Mars/Olympus', '../../etc/passwd', 'x'.repeat(10_000)])('%s is none', (name) => {
     expect(isTimeZone(name)).toBe(false);
   });
-  it('never throws, and what it accepts can be formatted', () => {
+  it('a time zone from a cookie never throws, and one that is accepted can be formatted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const lines = isTimeZone(name) ? twoZoneTimes(NOW, 'en', name) : ['none'];

@@ -11,7 +11,7 @@ const chain: readonly SyncVideo[] = ['a', 'b', 'c'].map((id, at) => ({
 const nothing = { moment: null, offsets: null };
 
 describe('reading', () => {
-  it('takes t in unix seconds and offsets as a list', () => {
+  it('a query is read with t in unix seconds and offsets as a list', () => {
     expect(readSyncQuery({ t: '1767470400', offsets: '0,-0.5,12' })).toEqual({
       moment: 1_767_470_400_000,
       offsets: [0, -0.5, 12],
@@ -27,10 +27,10 @@ describe('reading', () => {
   ])('finds nothing in %j', (query) => {
     expect(readSyncQuery(query)).toEqual(nothing);
   });
-  it('keeps the places of items that are no numbers, and rounds to steps of 0.5', () => {
+  it('offsets that are no numbers keep their places, others are rounded to steps of 0.5', () => {
     expect(readSyncQuery({ offsets: 'x,,1.3' }).offsets).toEqual([0, 0, 1.5]);
   });
-  it('never throws and always answers what can be written', () => {
+  it('reading a query never throws and always answers what can be written', () => {
     const text = fc.oneof(fc.string(), fc.double().map(String), fc.anything());
     fc.assert(
       fc.property(text, text, (t, offsets) => {
@@ -42,11 +42,11 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('leaves out what says nothing', () => {
+  it('a query that is written leaves out what says nothing', () => {
     expect(writeSyncQuery(nothing)).toEqual({});
     expect(writeSyncQuery({ moment: Number.NaN, offsets: [] })).toEqual({});
   });
-  it('is read again as it was', () => {
+  it('a query that is written is read again as it was', () => {
     const moment = fc.option(fc.integer({ min: 1, max: 8.64e12 }).map((s) => s * 1_000));
     const steps = fc.integer({ min: -172_800, max: 172_800 }).map((step) => step / 2);
     const offsets = fc.option(fc.array(steps, { minLength: 1, maxLength: 100 }));

@@ -52,7 +52,7 @@ describe('every chat stays', () => {
     expect(chatsIn(taken(videos, chats))).toBe(chats);
   });
 
-  it('with six videos and two chats beside the six', () => {
+  it('two chats stay beside six videos', () => {
     const slots = taken(6, 2);
     expect(countVideoSlots(slots)).toBe(6);
     expect(slots.filter(({ content }) => content?.type === 'chat')).toMatchObject([
@@ -62,7 +62,7 @@ describe('every chat stays', () => {
   });
 
   it.each([null, { width: 1_280, height: 736 }, { width: 360, height: 676 }])(
-    'for 1 to 16 videos with up to six chats, inside the grid and side by side, on %o',
+    'every chat stays with 1 to 16 videos, inside the grid and side by side, on %o',
     (grid) => {
       for (const [videos, chats] of ROOMS) {
         const slots = taken(videos, chats, grid);
@@ -92,14 +92,17 @@ describe('players are as large as the platforms ask', () => {
     { name: 'an open foldable', grid: { width: 717, height: 448 }, most: 6 },
   ];
 
-  it.each(grids)('on $name with up to $most videos', ({ grid, most }) => {
-    for (let videos = 1; videos <= most; videos += 1) {
-      const { width, height } = smallest(taken(videos, 0, grid), grid);
-      expect([videos, width >= 200, height >= 200]).toEqual([videos, true, true]);
-    }
-  });
+  it.each(grids)(
+    'players are as large as the platforms ask on $name with up to $most videos',
+    ({ grid, most }) => {
+      for (let videos = 1; videos <= most; videos += 1) {
+        const { width, height } = smallest(taken(videos, 0, grid), grid);
+        expect([videos, width >= 200, height >= 200]).toEqual([videos, true, true]);
+      }
+    },
+  );
 
-  it('of Twitch too, which asks for more', () => {
+  it('players of Twitch are as large as it asks, which is more', () => {
     const grid = { width: 1_280, height: 736 };
     const stream: MultiviewCell = {
       id: 'c0',
@@ -116,7 +119,7 @@ describe('players are as large as the platforms ask', () => {
     expect(hasRoomForPlayers([{ ...stream, w: 12, h: 12 }], grid)).toBe(true);
   });
 
-  it('and an upright screen has its videos one above the other', () => {
+  it('an upright screen has its videos one above the other', () => {
     const slots = taken(4, 0, { width: 1_080, height: 1_856 });
     expect(slots.every(({ w }) => w === 24)).toBe(true);
   });
@@ -138,7 +141,7 @@ describe('one cell at a time', () => {
     }));
 
   it.each(windows)(
-    'in a window of $name only where more than $most players would be smaller than they may be',
+    'a window of $name has one cell at a time only where more than $most players would be smaller than they may be',
     ({ grid, most }) => {
       for (let videos = 1; videos <= 16; videos += 1) {
         const cells = filledWith(videos, grid);
@@ -149,10 +152,13 @@ describe('one cell at a time', () => {
     },
   );
 
-  it.each(windows)('in a window of $name where a shared layout is made for a wider one', (one) => {
-    const wide = filledWith(16, { width: 1_280, height: 736 });
-    expect(isSingleByDefault(wide, one.grid)).toBe(one.grid.width < 1_000);
-  });
+  it.each(windows)(
+    'a window of $name has one cell at a time where a shared layout is made for a wider one',
+    (one) => {
+      const wide = filledWith(16, { width: 1_280, height: 736 });
+      expect(isSingleByDefault(wide, one.grid)).toBe(one.grid.width < 1_000);
+    },
+  );
 
   it.each([
     [{ w: 24, h: 12 }, false],

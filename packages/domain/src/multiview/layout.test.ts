@@ -39,7 +39,7 @@ const places = ([...cells]: readonly MultiviewCell[]) =>
   cells.map(({ id, x, y, w, h }) => `${id} ${x} ${y} ${w} ${h}`);
 
 describe('"A new cell is 4 wide by 6 high"', () => {
-  it('and goes to the first free place, row by row', () => {
+  it('a new cell goes to the first free place, row by row', () => {
     expect(firstFreePlace([])).toEqual({ x: 0, y: 0, w: 4, h: 6 });
     expect(firstFreePlace(layout('AAUM'))).toEqual({ x: 20, y: 0, w: 4, h: 6 });
     expect(firstFreePlace(layout('AAYG'))).toEqual({ x: 0, y: 6, w: 4, h: 6 });
@@ -62,7 +62,7 @@ describe('cells', () => {
     expect(firstEmptyCell(layout(`AAYY${A}`))).toBeUndefined();
   });
 
-  it('move and grow within the grid and beside each other', () => {
+  it('cells move and grow within the grid and beside each other', () => {
     const cells = layout('AAGG,MMGG');
     expect(placeCell(cells, 'c0', { x: 6 })).toMatchObject([{ x: 6, y: 0, w: 6 }, { x: 12 }]);
     expect(placeCell(cells, 'c0', { w: 12, h: 12 })).toMatchObject([{ w: 12, h: 12 }, {}]);
@@ -101,7 +101,7 @@ describe('chats keep pointing at the same video', () => {
     ]);
   });
 
-  it('and take one that no chat shows when their own leaves', () => {
+  it('chats take a video that no chat shows when their own leaves', () => {
     expect(shown(removeCell(cells, 'c1'))).toContain('c3 chat of a');
     const one = removeCell(removeCell(cells, 'c0'), 'c1');
     expect(shown(one)).toEqual(['c2 c', 'c3 chat of c', 'c4 chat of c']);
@@ -116,7 +116,7 @@ describe('chats keep pointing at the same video', () => {
     expect(shown(followVideos(before, after))).toEqual(['c0 a', 'c1 b', 'c2 chat of b']);
   });
 
-  it('on the other side of a link, where the parts are sorted', () => {
+  it('chats point at the same video behind a link, where the parts are sorted', () => {
     const swapped = swapCells(cells, 'c0', 'c2');
     const sorted = swapped === 'gone' ? [] : inReadingOrder(swapped);
     const encoded = encodeMultiview(sorted, { includeVideos: true });
@@ -124,7 +124,7 @@ describe('chats keep pointing at the same video', () => {
     expect(shown(read)).toEqual(['c0 c', 'c1 b', 'c2 a', 'c3 chat of b', 'c4 chat of c']);
   });
 
-  it('in any layout, through a link', () => {
+  it('chats of any layout point at the same video behind a link', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const cells = randomLayout(seededRandom(seed));
@@ -173,7 +173,7 @@ describe('a layout that takes the place of another', () => {
     expect(tabsOf('AAUY,UAEYchat9')).toEqual([0]);
   });
 
-  it('from a link keeps the cells of videos that play already', () => {
+  it('a layout from a link keeps the cells of videos that play already', () => {
     const current = layout(`AAMY${A},MAMY${B}`);
     const target = layout(`AAMM${B},AMMM,MAMMchat0`, 't');
     expect(shown(openLayout(current, target, { fillEmpty: false }))).toEqual([

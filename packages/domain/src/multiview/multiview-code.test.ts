@@ -84,9 +84,12 @@ describe('a well-formed old code', () => {
     },
   );
 
-  it.each([...DESKTOP_PRESETS, ...MOBILE_PRESETS])('is every preset: $name', ({ code }) => {
-    expect(decodeMultiview(code)).toMatchObject({ ok: true });
-  });
+  it.each([...DESKTOP_PRESETS, ...MOBILE_PRESETS])(
+    'every preset is a well-formed old code: $name',
+    ({ code }) => {
+      expect(decodeMultiview(code)).toMatchObject({ ok: true });
+    },
+  );
 });
 
 describe('a malformed code', () => {
@@ -125,11 +128,11 @@ describe('a malformed code', () => {
 });
 
 describe('old codes that the original could not read', () => {
-  it('keeps a chat index of two digits', () => {
+  it('a chat index of two digits is kept', () => {
     expect(cellsFrom('AAUY,UAEYchat12')).toMatchObject([{}, { content: { tab: 12 } }]);
   });
 
-  it('reads a YouTube id that begins with chat', () => {
+  it('a YouTube id that begins with chat is read', () => {
     expect(cellsFrom('AAYYchatABCDEFG')).toMatchObject([
       { content: { type: 'video', id: 'chatABCDEFG', service: 'youtube' } },
     ]);
@@ -144,13 +147,13 @@ describe('old codes that the original could not read', () => {
     expect(cellsFrom('AAUY%2CUAEYchat')).toEqual(cellsFrom('AAUY,UAEYchat'));
   });
 
-  it('takes a chat popped out of its video for the chat it is', () => {
+  it('a chat popped out of its video is read as a chat', () => {
     expect(cellsFrom('AAUYchat0dQw4w9WgXcQ')).toMatchObject([
       { content: { type: 'chat', tab: 0 } },
     ]);
   });
 
-  it('reads cells below the screen, where a full grid puts new ones', () => {
+  it('cells below the screen, where a full grid puts new ones, are read', () => {
     expect(cellsFrom('AAYY,AYEG')).toMatchObject([{}, { y: 24, h: 6 }]);
   });
 });
@@ -163,18 +166,24 @@ describe('writing a code', () => {
       : [{ name, encoded, input, cells: cellsOf(input.layout, input.contents) }],
   );
 
-  it('has every vector whose input the types let through', () => {
+  it('every vector whose input the types let through is written', () => {
     expect([decodeVectors.length, encodeVectors.length, readable.length]).toEqual([32, 15, 10]);
   });
 
-  it.each(readable)('does what the original does: $name', ({ cells, input, encoded }) => {
-    expect(codeOf(cells, input.includeVideo)).toBe(encoded);
-  });
+  it.each(readable)(
+    'a code is written as the original writes it: $name',
+    ({ cells, input, encoded }) => {
+      expect(codeOf(cells, input.includeVideo)).toBe(encoded);
+    },
+  );
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a place at %s', (x) => {
-    const cells = [{ id: 'a', x, y: 0, w: 1, h: 1, content: null }];
-    expect(codeOf(cells)).toEqual({ code: 'badPosition', part: 0 });
-  });
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'a cell with a place at %s is not written',
+    (x) => {
+      const cells = [{ id: 'a', x, y: 0, w: 1, h: 1, content: null }];
+      expect(codeOf(cells)).toEqual({ code: 'badPosition', part: 0 });
+    },
+  );
 
   it.each([
     { type: 'chat', tab: -1 },

@@ -36,7 +36,7 @@ const countsOf = (code: string) => {
 };
 
 describe('"Presets exist for 1 to 16 videos, plus 5 mobile presets and defaults per cell count."', () => {
-  it('has the 33 desktop and 5 mobile ones as they were recorded', () => {
+  it('the 33 desktop and 5 mobile presets are as they were recorded', () => {
     const listed = [...DESKTOP_PRESETS, ...MOBILE_PRESETS];
     const known = [...recorded.desktop, ...recorded.mobile];
     expect([DESKTOP_PRESETS.length, MOBILE_PRESETS.length]).toEqual([33, 5]);
@@ -52,7 +52,7 @@ describe('"Presets exist for 1 to 16 videos, plus 5 mobile presets and defaults 
     ]);
   });
 
-  it('has one default for every number of videos, and one made for 15', () => {
+  it('every number of videos has one default preset, that of 15 is made', () => {
     const nameOf = (code: string | null) => allPresets([]).find((p) => p.code === code)?.name;
     expect(DEFAULT_AUTO_LAYOUTS.slice(1).map(nameOf)).toEqual([
       'Side Chat 1',
@@ -78,26 +78,29 @@ describe('"Presets exist for 1 to 16 videos, plus 5 mobile presets and defaults 
     ]);
   });
 
-  it.each([1, 2, 3, 5, 7, 11, 15, 16, 20])('makes one for %i that covers the grid', (videos) => {
-    const cells = cellsOfPreset(evenLayoutCode(videos));
-    const area = cells.reduce((sum, { w, h }) => sum + w * h, 0);
-    expect(cells).toHaveLength(videos);
-    expect(area).toBe(24 * 24);
-    expect(cells.every((cell, at) => !cells.slice(0, at).some((c) => doOverlap(cell, c)))).toBe(
-      true,
-    );
-  });
+  it.each([1, 2, 3, 5, 7, 11, 15, 16, 20])(
+    'a preset that is made for %i videos covers the grid',
+    (videos) => {
+      const cells = cellsOfPreset(evenLayoutCode(videos));
+      const area = cells.reduce((sum, { w, h }) => sum + w * h, 0);
+      expect(cells).toHaveLength(videos);
+      expect(area).toBe(24 * 24);
+      expect(cells.every((cell, at) => !cells.slice(0, at).some((c) => doOverlap(cell, c)))).toBe(
+        true,
+      );
+    },
+  );
 
-  it('has the one that is made for 15', () => {
+  it('the one preset that is made is that of 15 videos', () => {
     expect(GENERATED_PRESETS.map(({ code }) => code)).toEqual([evenLayoutCode(15)]);
   });
 
-  it('has no cell outside the grid', () => {
+  it('no preset has a cell outside the grid', () => {
     const cells = [...allPresets([]), ...MOBILE_PRESETS].flatMap(({ code }) => cellsOfPreset(code));
     expect(cells.every(isInsideGrid)).toBe(true);
   });
 
-  it('knows the mobile one for a number of videos', () => {
+  it('a number of videos has its mobile preset', () => {
     expect([1, 2, 3, 4, 5].map((videos) => mobilePresetFor(videos)?.name)).toEqual([
       'Mobile 1',
       'Mobile 2',
@@ -115,7 +118,7 @@ describe('lists of presets', () => {
     { name: 'mine again', code: 'AAYM' },
   ];
 
-  it('show own ones first and of two with the same code the first', () => {
+  it('lists of presets show own ones first and of two with the same code the first', () => {
     const names = allPresets(own).map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['mine', 'mine too', 'Side Chat 1']);
     expect(names).toHaveLength(33 + 1 - 1 + 2);

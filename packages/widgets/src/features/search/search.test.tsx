@@ -72,13 +72,13 @@ const found = (...items: readonly SearchedVideo[]) =>
   Promise.resolve({ total: items.length, items });
 
 describe('the parts of the search page', () => {
-  it('asks nothing without a condition, and says how to begin', async () => {
+  it('the page asks nothing without a condition, and says how to begin', async () => {
     const { postVideoSearch } = draw('/search', () => found());
     expect(await screen.findByText('What are you looking for?')).toBeTruthy();
     expect(postVideoSearch).not.toHaveBeenCalled();
   });
 
-  it('opens the form from there, and its button has the focus', async () => {
+  it('the way to begin opens the form, whose button has the focus', async () => {
     draw('/search', () => found());
     const open = await screen.findByRole('button', { name: 'Choose filters' });
     open.focus();
@@ -87,7 +87,7 @@ describe('the parts of the search page', () => {
     expect(document.activeElement).toBe(toggle);
   });
 
-  it('shows what was found', async () => {
+  it('the results are what was found', async () => {
     const { postVideoSearch } = draw(query([WORDS], '&sort=longest&page=2&min_minutes=5'), () =>
       Promise.resolve({ total: 61, items: [video('a'), video('b')] }),
     );
@@ -107,7 +107,7 @@ describe('the parts of the search page', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toContain('page=3');
   });
 
-  it('says that there may be more than were counted, and offers more pages', async () => {
+  it('the results say that there may be more than were counted, and offer more pages', async () => {
     draw(query([WORDS]), () =>
       Promise.resolve({ total: 1_000, total_is_minimum: true, items: [video('a')] }),
     );
@@ -115,7 +115,7 @@ describe('the parts of the search page', () => {
     expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
   });
 
-  it('offers to watch what was found together, as long as there is a search', async () => {
+  it('the page offers to watch what was found together, as long as there is a search', async () => {
     draw(query([WORDS]), () => found(video('aaaaaaaaaaa'), video('bbbbbbbbbbb')));
     const together = await screen.findByRole('link', { name: 'Watch in Multiview' });
     expect(together.getAttribute('href')).toContain('aaaaaaaaaaa');
@@ -161,12 +161,12 @@ describe('the parts of the search page', () => {
     expect(where()).not.toContain('page=');
   });
 
-  it('says when nothing was found', async () => {
+  it('the page says when nothing was found', async () => {
     draw(query([WORDS]), () => found());
     expect(await screen.findByText('No results')).toBeTruthy();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('the page offers to try again after a failure', async () => {
     let isDown = true;
     draw(query([WORDS]), () => (isDown ? Promise.reject(new Error('down')) : found(video('back'))));
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -175,7 +175,7 @@ describe('the parts of the search page', () => {
     expect(await screen.findByText('Title of back')).toBeTruthy();
   });
 
-  it('shows matching comments with their times as links into the video', async () => {
+  it('matching comments have their times as links into the video', async () => {
     const commented: CommentedVideo = {
       ...video('dQw4w9WgXcQ'),
       comments: [{ comment_key: '1', message: '1:02:03 clap' }],
@@ -195,7 +195,7 @@ describe('the parts of the search page', () => {
     expect(calls.postCommentSearch).not.toHaveBeenCalled();
   });
 
-  it('sends the form as conditions of the address', async () => {
+  it('the form becomes conditions of the address', async () => {
     draw('/search?advanced=true&sort=longest&page=4', () => found());
     const title = await screen.findByLabelText('Title or description');
     fireEvent.change(title, { target: { value: 'karaoke' } });
