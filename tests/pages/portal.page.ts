@@ -42,6 +42,11 @@ export class PortalPage {
     await hydrated(this.page);
   }
 
+  /** A link of the side drawer. */
+  drawerLink(name: string) {
+    return this.drawer.getByRole('link', { name });
+  }
+
   /** Goes to a page by its link in the side drawer, without a load of the document. In another language the drawer has another name. */
   async go(name: string, drawer = 'All pages') {
     const pages = this.page.getByRole('navigation', { name: drawer });

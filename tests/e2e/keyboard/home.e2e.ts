@@ -1,8 +1,12 @@
 import { FeedControls } from '../../pages/feed-controls.page';
 import { HomePage } from '../../pages/home.page';
+import { LongListPage } from '../../pages/long-list.page';
 import { Menu } from '../../pages/menu.page';
 import { Orgs } from '../../pages/orgs.page';
 import { expect, test } from '../../support/keys';
+
+/** More than a row of cards, less than half of the screen. */
+const ROW_PX = 300;
 
 test('a guest goes past the bars, through the tabs, the filter, the displays, the menu of a card and the organizations', async ({
   page,
@@ -78,4 +82,29 @@ test('a guest goes past the bars, through the tabs, the filter, the displays, th
     await expect(orgs.all).toBeHidden();
     await keys.see(orgs.button);
   });
+});
+
+test('bars take the focus without moving a page that is scrolled down, and after going back the keys go on where it is', async ({
+  page,
+  keys,
+}) => {
+  const home = new HomePage(page);
+  const list = new LongListPage(page);
+  await list.openList('/?org=All+Vtubers#archive');
+  await list.read(48);
+  await list.goDownTo(1_500);
+  const before = await list.place();
+
+  await home.search.focus();
+  await keys.press('Tab');
+  await home.selectedTab.focus();
+  await home.drawerLink('Channels').focus();
+  expect((await list.place()).y).toBe(before.y);
+
+  await keys.press('Enter');
+  await expect(list.heading).toHaveText('Channels');
+  await page.goBack();
+  await list.seePlace(before);
+  await keys.press('Tab');
+  expect(Math.abs((await list.place()).y - before.y)).toBeLessThan(ROW_PX);
 });
