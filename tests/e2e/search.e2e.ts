@@ -117,3 +117,20 @@ test('conditions that contradict each other are refused in words, and nothing is
     [],
   );
 });
+
+test('who wants no motion sees none while suggestions are loading', async ({ page }) => {
+  const bar = new SearchBar(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await bar.open('/');
+  const release = await new Tab(page).holdAnswers();
+  await bar.type('pelangi');
+  await expect(bar.search).toHaveAttribute('aria-busy', 'true');
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : '')),
+  );
+  expect(running).toEqual([]);
+  await release();
+});
