@@ -198,8 +198,11 @@ export const titleLink = style({
 /** Above the link that covers the card. */
 const raised = style({ position: 'relative', zIndex: 1 });
 
-/** The words of the title, above the covering link, so that the mouse can select them. */
-export const titleText = style([raised, { unicodeBidi: 'isolate' }]);
+/**
+ * The words of the title, above the covering link, so that the mouse can select them. Their first letter says in which direction they are read,
+ * whatever that of the page is: the marks and brackets around them would go to the wrong end.
+ */
+export const titleText = style([raised, { unicodeBidi: 'plaintext' }]);
 
 export const uncertain = style([raised, { marginInlineStart: '0.3em', color: vars.color.warning }]);
 
