@@ -1,4 +1,5 @@
 /** The TL client with the real server and its socket: a line arrives, or waits until it can. */
+import { attempt } from '../support/attempt';
 import { expect, forgive, test } from '../support/quiet-page';
 import { loginAs } from '../support/viewer';
 import { TlClientPage } from '../pages/tl-client.page';
@@ -12,6 +13,7 @@ test('a line arrives in the room, on the watch page and in chats, or is kept unt
   const client = new TlClientPage(page);
   await client.hearChats();
   await loginAs(page, 'translator');
+  const times = attempt();
   const id = await client.liveStream();
   const watch = new WatchPage(await context.newPage());
   await watch.open(`/watch/${id}`);
@@ -30,7 +32,7 @@ test('a line arrives in the room, on the watch page and in chats, or is kept unt
   });
 
   await test.step('a line appears in the panel, in the chat, on the watch page, and on the card', async () => {
-    const text = 'Good evening <b>everyone</b>';
+    const text = `Good evening <b>everyone</b> ${times}`;
     await client.say(text);
     await expect(client.field).toHaveValue('');
     await expect(client.line(text)).toBeVisible();
@@ -41,23 +43,25 @@ test('a line arrives in the room, on the watch page and in chats, or is kept unt
   });
 
   await test.step('a line whose sending is killed is kept, holds the page, and is sent again', async () => {
+    const text = `lost on the way ${times}`;
     const mend = await client.loseLines();
-    await client.say('lost on the way');
+    await client.say(text);
     await expect(client.text('1 line wasn’t sent')).toBeVisible();
     await client.leave();
     await client.leaveQuestion.answer('Stay');
     await expect(page).toHaveURL(/tlclient/);
     await mend();
-    await client.sendAgain('lost on the way');
-    await expect(client.line('lost on the way')).toBeVisible();
+    await client.sendAgain(text);
+    await expect(client.line(text)).toBeVisible();
     await expect(client.text('1 line wasn’t sent')).toHaveCount(0);
     forgive(complaints, /net::ERR_FAILED/);
   });
 
   await test.step('what is posted to a frame that shows another origin is not delivered', async () => {
+    const text = `not for strangers ${times}`;
     await client.leadChatAway();
-    await client.say('not for strangers');
-    await expect(client.line('not for strangers')).toBeVisible();
+    await client.say(text);
+    await expect(client.line(text)).toBeVisible();
     await expect(client.chat).not.toHaveAttribute('data-heard');
     // So the browser says of a message that it does not deliver; the sandbox is that of a frame of another origin.
     forgive(complaints, /The target origin provided|can escape its sandboxing/);
