@@ -1,11 +1,14 @@
 /** Recordings of one event in step, and live streams that catch up, in a page whose clock the test moves. */
 import { expect, test } from '../support/quiet-page';
 import { isLong } from '../support/is-long';
+import { eventually } from '../support/waits';
 import { MultiviewSyncPage } from '../pages/multiview-sync.page';
 
 /** Seconds. */
 const MOST_DRIFT = 0.3;
 const STALL = 3;
+/** On a slow machine players say less often where they are, counted by the clock of the page, so it takes longer by that clock. */
+const MOST_TO_RETURN = 40;
 const MINUTES = isLong ? 10 : 1;
 
 test(`three recordings stay in step for ${MINUTES} min, and each that waited for data is back in seconds`, async ({
@@ -16,20 +19,28 @@ test(`three recordings stay in step for ${MINUTES} min, and each that waited for
   const recordings = await multiview.overlapping(3);
   await multiview.playInSync(recordings);
   await multiview.run(10_000);
-  const table: { readonly minute: number; readonly drift: string; readonly afterStall: string }[] =
+  const table: { readonly minute: number; readonly drift: string; readonly toReturn: number }[] =
     [];
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     await multiview.run(25_000);
     const drift = await multiview.drift(recordings);
     const { id } = recordings[minute % recordings.length] ?? { id: '' };
     await multiview.skip(id, -STALL);
-    await multiview.run(20_000);
-    const afterStall = await multiview.drift(recordings);
-    table.push({ minute, drift: drift.toFixed(3), afterStall: afterStall.toFixed(3) });
+    let toReturn = 0;
+    await eventually(`in step again after a stall in minute ${minute}`, async () => {
+      await multiview.run(5_000);
+      toReturn += 5;
+      return multiview.drift(recordings);
+    }).toBeLessThan(MOST_DRIFT);
+    table.push({ minute, drift: drift.toFixed(3), toReturn });
     expect(drift, `in minute ${minute}`).toBeLessThan(MOST_DRIFT);
-    expect(afterStall, `after a stall in minute ${minute}`).toBeLessThan(MOST_DRIFT);
+    expect(toReturn, `seconds after a stall in minute ${minute}`).toBeLessThanOrEqual(
+      MOST_TO_RETURN,
+    );
   }
-  test.info().annotations.push({ type: 'drift in seconds', description: JSON.stringify(table) });
+  test
+    .info()
+    .annotations.push({ type: 'drift and return in seconds', description: JSON.stringify(table) });
 });
 
 test('a live stream that fell behind catches up on request, and then plays at its own speed', async ({
