@@ -14,21 +14,12 @@ function showAllPictures() {
   delete root.dataset.firstRowOnly;
 }
 
-/**
- * The first number or date of a page takes 65 to 75 ms on a slow phone, each further kind of format 2 to 12: a page with times needs
- * one while it is hydrated. Here it is a task of its own, while the program is on its way.
- */
-function prepareFormats() {
-  if (document.querySelector('time')) setTimeout(() => new Intl.NumberFormat());
-}
-
 let isStarted = false;
 function start() {
   if (isStarted) return;
   isStarted = true;
   // A failed load is an uncaught rejection in the console; the page can be read without the program.
   void import(entry).finally(showAllPictures);
-  prepareFormats();
   for (const href of parts.split(' ').filter(Boolean)) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
