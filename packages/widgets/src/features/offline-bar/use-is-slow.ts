@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/query-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 /** After so long a viewer wonders whether anything happens at all; a slow line answers sooner. */
@@ -11,30 +11,15 @@ export const isAwaited = (query: Query): boolean =>
 
 /** Whether anything on the page has waited for an answer for `SLOW_MS`. */
 export function useIsSlow(): boolean {
-  const queries = useQueryClient();
+  const isWaiting = useIsFetching({ predicate: isAwaited }) > 0;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const cache = queries.getQueryCache();
-    const timers = new Map<Query, ReturnType<typeof setTimeout>>();
-    const slow = new Set<Query>();
-    const look = (query: Query) => {
-      const timer = timers.get(query);
-      if (isAwaited(query) === (timer !== undefined)) return;
-      if (timer === undefined) {
-        const onSlow = () => setSlow(slow.add(query).size > 0);
-        timers.set(query, setTimeout(onSlow, SLOW_MS));
-        return;
-      }
-      clearTimeout(timer);
-      timers.delete(query);
-      if (slow.delete(query)) setSlow(slow.size > 0);
-    };
-    for (const query of cache.getAll()) look(query);
-    const stop = cache.subscribe(({ query }) => look(query));
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
-      stop();
-      for (const timer of timers.values()) clearTimeout(timer);
+      clearTimeout(timer);
+      setSlow(false);
     };
-  }, [queries]);
+  }, [isWaiting]);
   return isSlow;
 }

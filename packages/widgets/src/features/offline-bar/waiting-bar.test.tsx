@@ -1,4 +1,4 @@
-/** What a viewer is told while an answer does not come. */
+/** The note that appears when a call has not been answered for eight seconds. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
