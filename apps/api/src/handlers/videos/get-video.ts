@@ -14,10 +14,10 @@ export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads, on
 
   const isClip = row.type === 'clip';
   const languages = query.lang ?? [];
-  const [[hydrated], hasComments, comments, recommendations, sameSourceClips] = await Promise.all([
+  const [[hydrated], comments, hasComments, recommendations, sameSourceClips] = await Promise.all([
     hydrateVideos(reads, [row], hydratedParts),
-    reads.hasComments(row.id),
     query.c ? reads.commentsOf(row.id) : undefined,
+    query.c ? undefined : reads.hasComments(row.id),
     query.lang ? reads.recommendations(row, languages, RELATED_MAX) : undefined,
     isClip ? reads.sameSourceClips(row.id, languages, RELATED_MAX) : undefined,
   ]);
@@ -41,7 +41,7 @@ export const getVideo: Handler<'getVideo'> = async ({ params, query }, reads, on
     songs,
     mentions,
     live_tl_count,
-    has_comments: hasComments || undefined,
+    has_comments: (comments ? comments.length > 0 : hasComments) || undefined,
     comments,
     recommendations: recommendations?.map(presentRelated),
     same_source_clips: sameSourceClips?.map(presentRelated),
