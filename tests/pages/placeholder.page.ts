@@ -24,7 +24,7 @@ export class PlaceholderPage extends PortalPage {
     await super.open(path);
   }
 
-  /** A channel of the organization that home shows at first. */
+  /** The English name of the channel at this place, from 0, in the organization that home shows at first. */
   async channelNumber(at: number) {
     const answer = await this.page.request.get(
       '/api/v2/channels?type=vtuber&org=Hololive&limit=50',

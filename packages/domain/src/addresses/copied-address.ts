@@ -24,7 +24,7 @@ const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]+/i;
 const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
 const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
 
-/** A copied text without the characters that nobody sees in it. */
+/** The text without invisible characters, such as the zero-width spaces that copying from a page or a chat brings along. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
 const countOf = (text: string, character: string) => text.split(character).length - 1;
