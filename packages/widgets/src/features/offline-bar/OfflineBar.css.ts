@@ -31,3 +31,12 @@ export const bar = style({
   borderRadius: vars.radius.large,
   boxShadow: vars.shadow.floating,
 });
+
+/** The words and a button, which is below them where they leave it no room. */
+export const message = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+});

@@ -23,14 +23,16 @@ function Bar() {
   return (
     <div className={css.place}>
       <div className={css.bar} role="status">
-        <span>{t('pwa.slow')}</span>
-        <Button
-          size="small"
-          startIcon={RefreshIcon}
-          onClick={() => void retry().catch(reportError)}
-        >
-          {tWidgets('retry')}
-        </Button>
+        <div className={css.message}>
+          <span>{t('pwa.slow')}</span>
+          <Button
+            size="small"
+            startIcon={RefreshIcon}
+            onClick={() => void retry().catch(reportError)}
+          >
+            {tWidgets('retry')}
+          </Button>
+        </div>
         <IconButton icon={CloseIcon} label={tWidgets('close')} onClick={() => setClosed(true)} />
       </div>
     </div>
