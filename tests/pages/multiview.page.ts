@@ -43,8 +43,6 @@ export class MultiviewPage extends PortalPage {
     await expect(
       this.page.locator('[data-kind="chat"]').locator('iframe, [role="status"]'),
     ).toBeVisible();
-    // A frame is there before what it shows is loaded.
-    await Promise.all(this.page.frames().map((frame) => frame.waitForLoadState()));
   }
 
   /** Opens a layout of one video and three cells that wait for one. */
@@ -234,8 +232,26 @@ export class MultiviewPage extends PortalPage {
     }, edits);
   }
 
+  /** Each frame has loaded what its address says: it stands in the page before that, also when it gets another address. */
+  private async framesLoaded() {
+    const addresses = () =>
+      this.page
+        .locator('iframe')
+        .evaluateAll((frames) =>
+          frames.filter((frame) => frame instanceof HTMLIFrameElement).map(({ src }) => src),
+        );
+    await expect
+      .poll(async () => {
+        const loaded = this.page.frames().map((frame) => frame.url());
+        return (await addresses()).filter((address) => !loaded.includes(address));
+      }, 'frames show their addresses')
+      .toEqual([]);
+    await Promise.all(this.page.frames().map((frame) => frame.waitForLoadState()));
+  }
+
   /** Remembers the frames of the page; answers how many of them are not the same any more. */
   async watchFrames() {
+    await this.framesLoaded();
     await this.page.evaluate(() => {
       const frames = [...document.querySelectorAll('iframe')];
       Object.assign(window, { firstFrames: frames });
