@@ -1,8 +1,9 @@
 /** The two sites that all browser tests share, started once a run; the second one is without a portal. */
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeAbandoned } from './abandoned';
-import { SITE_FOLDER, startSite, type Site, type SiteOptions } from './site';
+import { ownBeginning, removeAbandoned } from './abandoned';
+import { buildSiteProgram, SITE_FOLDER, startSite, type Site, type SiteOptions } from './site';
 
 const PORTAL = 'SITE_PORTAL';
 const EMBED = 'SITE_EMBED';
@@ -18,6 +19,8 @@ async function fillWorld(): Promise<string> {
 /** Playwright's global setup: runs before the workers, which inherit its environment variables. */
 export default async function startSharedSites(): Promise<() => Promise<void>> {
   removeAbandoned(SITE_FOLDER, join('data', 'postgres'));
+  const programs = mkdtempSync(join(tmpdir(), ownBeginning(SITE_FOLDER)));
+  await buildSiteProgram(programs);
   const world = await fillWorld();
   const sites = await Promise.all([startSite({ world }), startSite({ world, portal: false })]);
   const [whole, bare] = sites;
@@ -26,7 +29,8 @@ export default async function startSharedSites(): Promise<() => Promise<void>> {
   process.env[EMBED] = bare.embed;
   return async () => {
     await Promise.all(sites.map(({ stop }) => stop()));
-    rmSync(join(world, '..'), { recursive: true, force: true });
+    for (const folder of [programs, join(world, '..')])
+      rmSync(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The built server on a clock that its parent process moves. Run by `startSite` with its folder in DATA_DIR, which is removed when
- * it stops; it also stops when the parent process exits.
+ * The built server on a clock that its parent process moves. Run by `startSite` with the time, the address of the built server, and its
+ * folder in DATA_DIR, which is removed when it stops; it also stops when the parent process exits.
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,10 +8,10 @@ import type * as Api from '../../apps/api/src/start-server';
 import type { ClockMoved, MoveClock } from './site';
 import { createStandingClock } from './standing-clock';
 
-const BUILT = new URL('../../apps/api/dist/start-server.js', import.meta.url).href;
-const { startServer } = (await import(BUILT)) as typeof Api;
+const [time, built = ''] = process.argv.slice(2);
+const { startServer } = (await import(built)) as typeof Api;
 
-const clock = createStandingClock(Number(process.argv[2]));
+const clock = createStandingClock(Number(time));
 process.on('message', ({ moveTo }: MoveClock) => {
   clock.moveTo(moveTo);
   process.send?.({ movedTo: moveTo } satisfies ClockMoved);

@@ -5,6 +5,7 @@ import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { ReportMessage } from '../../apps/api/src/process/report';
 import { ownBeginning } from './abandoned';
 import { TEST_TIME } from './test-time';
@@ -12,7 +13,16 @@ import { TEST_TIME } from './test-time';
 /** Prefix of the names of their folders. */
 export const SITE_FOLDER = 'oshimado-site-';
 
-const PROGRAM = fileURLToPath(new URL('./site-program.ts', import.meta.url));
+const SOURCE = fileURLToPath(new URL('./site-program.ts', import.meta.url));
+const BUILT = new URL('../../apps/api/dist/start-server.js', import.meta.url).href;
+const PROGRAM = 'SITE_PROGRAM';
+
+/** Bundles their program, for all that are started from here on: a TypeScript loader would cost each start a third more time. */
+export async function buildSiteProgram(folder: string): Promise<void> {
+  const outfile = join(folder, 'site-program.mjs');
+  await build({ entryPoints: [SOURCE], outfile, bundle: true, platform: 'node', format: 'esm' });
+  process.env[PROGRAM] = outfile;
+}
 
 /** A message to the program of a site. */
 export interface MoveClock {
@@ -76,8 +86,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const { portal = true, world, isKept = false, env = {} } = options;
   const folder = makeFolder();
   if (world !== undefined) copyFolder(world, folder);
-  const server = fork(PROGRAM, [String(TEST_TIME)], {
-    execArgv: ['--import', 'tsx'],
+  const server = fork(process.env[PROGRAM] ?? '', [String(TEST_TIME), BUILT], {
+    execArgv: [],
     env: {
       ...process.env,
       DATA_DIR: folder,
