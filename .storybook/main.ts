@@ -11,11 +11,7 @@ const isTested = process.env.STORYBOOK_TABLES === 'off';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: [
-    '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
-    './**/*.stories.tsx',
-  ],
+  stories: ['../packages/*/src/**/*.stories.tsx', './**/*.stories.tsx'],
   staticDirs: [
     // The logo of the portal.
     { from: '../apps/portal/public/icon.svg', to: '/icon.svg' },
@@ -36,7 +32,18 @@ const config: StorybookConfig = {
       // Read once: a changed guide shows after a restart.
       define: { STORY_GUIDES: JSON.stringify(readGuides()) },
       // The same browsers as the portal; see scripts/vite.browsers.ts, which the test runner cannot load.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+      build: {
+        cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+        reportCompressedSize: false,
+        chunkSizeWarningLimit: 5_000,
+        rolldownOptions: {
+          // "use client" says something to servers alone.
+          onLog: (level, log, report) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+          },
+        },
+      },
+      logLevel: isTested ? 'warn' : 'info',
       resolve: { conditions: [source, 'module', 'browser', 'development|production'] },
       // The styles' own compiler looks here, and inherits nothing.
       environments: {

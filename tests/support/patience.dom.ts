@@ -1,4 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { format } from 'node:util';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 
@@ -31,12 +32,30 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   configurable: true,
 });
 
-/** Each test leaves the document, the clock and the globals as it found them. */
+/**
+ * Errors that say nothing about what is tested: what happy-dom lacks, with each frame that is put into a document, and React's hints at
+ * updates outside of `act`, which come or not by how fast the machine is.
+ */
+const IGNORED = [
+  /^DOMException \[NotSupportedError\]: Failed to load iframe page/,
+  /^Error while parsing the 'sandbox' attribute/,
+  /not wrapped in act\(|inside an `act` scope/,
+];
+let errors: string[] = [];
+console.error = (...words: unknown[]) => {
+  const text = format(...words);
+  if (!IGNORED.some((line) => line.test(text))) errors.push(text);
+};
+
+/** Each test leaves the document, the clock and the globals as it found them, and the console without an error. */
 afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  const said = errors;
+  errors = [];
+  if (said.length > 0) throw new Error(`The console has errors:\n${said.join('\n')}`);
 });
 
 // Files of one worker share modules and a document: each leaves them as they were. Some run in plain Node.

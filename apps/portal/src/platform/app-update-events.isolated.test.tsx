@@ -46,20 +46,23 @@ async function draw() {
   });
   await vi.waitFor(() => expect(control.actor.getSnapshot().value.registration).toBe('registered'));
   const load = () => Promise.resolve(control);
-  render(
-    <FeaturePage client={clientOf({})} messages={messages}>
-      <AppUpdateProvider load={load}>
-        <AppUpdate control={control} />
-        <CheckButton />
-      </AppUpdateProvider>
-    </FeaturePage>,
+  await act(
+    async () =>
+      void render(
+        <FeaturePage client={clientOf({})} messages={messages}>
+          <AppUpdateProvider load={load}>
+            <AppUpdate control={control} />
+            <CheckButton />
+          </AppUpdateProvider>
+        </FeaturePage>,
+      ),
   );
   return { workers, reload, control, sent };
 }
 const buttons = (name: string) => screen.findAllByRole('button', { name });
 async function press(name: string) {
   const [button] = await buttons(name);
-  fireEvent.click(button!);
+  await act(async () => void fireEvent.click(button!));
 }
 
 it('each event that the machine understands is sent', async () => {

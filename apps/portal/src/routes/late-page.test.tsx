@@ -1,13 +1,14 @@
 import { ErrorBoundary } from '@oshimado/widgets/internal/base/errors';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, PortalPage } from '../testing/portal-page';
 import { latePage } from './late-page';
 
 type Loaded = { default: ComponentType };
 
-afterEach(() => vi.restoreAllMocks());
+// A page that does not come is logged.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 /** A page whose script does not come the first time. */
 async function failedPage() {

@@ -98,7 +98,7 @@ test('a way back closes a dialog whatever its list does with Escape', async () =
       <input data-own-escape="" aria-label="own" />
     </Dialog>,
   );
-  screen.getByRole('textbox').focus();
+  act(() => screen.getByRole('textbox').focus());
   goBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

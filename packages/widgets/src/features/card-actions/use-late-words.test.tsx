@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { clientOf, englishMessages, FeaturePage } from '../../testing';
+import { clientOf, englishMessages, FeaturePage, loadActors } from '../../testing';
 import type { Messages } from '../../base/sentences';
 import { useLateWords } from './use-late-words';
 
-const messages = await englishMessages();
+const [messages] = await Promise.all([englishMessages(), loadActors()]);
 
 const wordsOn = (known: Messages) =>
   renderHook(() => useLateWords(), {

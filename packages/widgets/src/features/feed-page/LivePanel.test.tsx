@@ -2,7 +2,7 @@
 import type { Video } from '@oshimado/contract';
 import { liveBoardKey, type FeedSource } from '../../base/queries';
 import { useQueryClient } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useMemo, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageRefreshProvider } from '../../base/page';
@@ -67,7 +67,7 @@ it('changing the organization shows its kept board with its age; without one it 
   expect(await screen.findByText('You’re offline')).toBeTruthy();
   expect(screen.queryByText('Gomenasorry!')).toBeNull();
   expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
-  screen.getByRole('button', { name: 'Hololive' }).click();
+  fireEvent.click(screen.getByRole('button', { name: 'Hololive' }));
   expect(await screen.findByText('Kept stream')).toBeTruthy();
   expect(await screen.findByText('Last updated 1 hour ago')).toBeTruthy();
   expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);

@@ -42,7 +42,10 @@ function draw(given: SamplePush = {}, isGuest = false, groups?: GroupsStore) {
   return push;
 }
 const button = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => fireEvent.click(await button(name));
+const press = async (name: string) => {
+  const found = await button(name);
+  await act(async () => void fireEvent.click(found));
+};
 
 /** An IntersectionObserver whose element comes near the screen when the test calls it. */
 function watchScreen() {
@@ -262,8 +265,10 @@ it('a removed bell gives the focus to the heading of its list, and the last one 
   draw({ device: { ...samplePushDevice, choices: { ...samplePushDevice.choices, rules: bells } } });
   const press = async (id: string) => {
     const button = await screen.findByRole('button', { name: `Remove ${id}` });
-    button.focus();
-    fireEvent.click(button);
+    await act(async () => {
+      button.focus();
+      fireEvent.click(button);
+    });
   };
   await press('aaaaaaaaaaa');
   const heading = screen.getByRole('heading', { name: 'Streams with a reminder' });

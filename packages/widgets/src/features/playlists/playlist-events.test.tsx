@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   localStorage.clear();
-  await library.remove([...library.getState().entries.keys()]);
+  await act(() => library.remove([...library.getState().entries.keys()]));
 });
 
 const user = sampleUser();
@@ -92,15 +92,15 @@ async function show(viewer: User | null = null) {
   await screen.findByRole('region', { name: 'Current playlist' });
 }
 
-const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole('button', { name }));
+const click = (element: Element) => act(async () => void fireEvent.click(element));
+const press = async (name: string | RegExp) => click(await screen.findByRole('button', { name }));
 const answer = async (name: string) =>
-  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+  click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 const keyDown = (element: Element, key: string) => fireEvent.keyDown(element, { key });
 const menuItem = (name: string) => screen.findByRole('menuitem', { name });
 async function choose(name: string) {
   keyDown(await screen.findByRole('button', { name: 'Playlist menu' }), 'Enter');
-  fireEvent.click(await menuItem(name));
+  await click(await menuItem(name));
 }
 
 /** What a viewer does to cause each event. */
@@ -180,17 +180,19 @@ const causes: Readonly<Record<PlaylistEvent['type'], () => Promise<unknown>>> = 
     await show(user);
     await press('Actions for Singing');
     keyDown(await menuItem('Playlist'), 'Enter');
-    fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Evening' }));
+    await click(await screen.findByRole('menuitemcheckbox', { name: 'Evening' }));
   },
   'viewer.changed': async () => {
     await show();
     logIn(user);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: '' })));
+    await act(
+      async () => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: '' })),
+    );
   },
   'playlist.replaced': async () => {
     await show();
     const { key, text } = store();
-    act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key, newValue: text })));
   },
 };
 

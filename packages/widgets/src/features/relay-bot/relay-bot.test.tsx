@@ -2,7 +2,7 @@
 import type { SiteLinks } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaultSiteLinks } from '../../base/context';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import {
@@ -180,16 +180,20 @@ describe('the return from Discord', () => {
     [503, /isn’t answering right now/],
     [404, /no longer has a relay bot/],
   ])('the return from Discord says why the bot failed with %i', async (status, words) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const server = createRelayServer({ user: () => refused(status) });
     open({ server, stored, search: '?code=abc&state=mine' });
     expect(await screen.findByText(words)).toBeTruthy();
     expect(await button('Log in with Discord')).toBeTruthy();
+    expect(logged).toHaveBeenCalledOnce();
   });
 
   it('the return from Discord says that the bot sent something else', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
     const server = createRelayServer({ user: () => ({ hello: true }) });
     open({ server, stored, search: '?code=abc&state=mine' });
     expect(await screen.findByText(/response couldn’t be read/)).toBeTruthy();
+    expect(logged).toHaveBeenCalledOnce();
   });
 });
 

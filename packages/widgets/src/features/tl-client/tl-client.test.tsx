@@ -368,8 +368,10 @@ describe('chats', () => {
     await dialog('Room settings');
     await waitFor(() => expect(screen.getAllByText('Evening chat')).not.toEqual([]));
     vi.useFakeTimers();
-    fireEvent.click(button('OK'));
-    await act(() => vi.advanceTimersByTimeAsync(0));
+    await act(async () => {
+      fireEvent.click(button('OK'));
+      await vi.advanceTimersByTimeAsync(0);
+    });
     const frame = document.querySelector<HTMLIFrameElement>('[data-part="chat"] iframe');
     if (!frame) throw new Error('There is no chat.');
     const post = vi.fn<(message: unknown, target: string) => void>();
@@ -384,7 +386,7 @@ describe('chats', () => {
       'https://www.youtube.com',
     ]);
     type('hello');
-    fireEvent.keyDown(field(), { key: 'Enter' });
+    await enter();
     expect(post.mock.lastCall).toEqual([
       { n: 'HolodexSync', d: '[en] hello' },
       'https://www.youtube.com',

@@ -79,9 +79,10 @@ const rows = () =>
 const connected = () => screen.findByRole('button', { name: /Connected$/ });
 const choose = async (language: string) => {
   const button = screen.getByRole('button', { name: /^Translations:/ });
-  button.focus();
+  act(() => button.focus());
   fireEvent.keyDown(button, { key: 'Enter' });
-  fireEvent.click(await screen.findByRole('menuitemcheckbox', { name: language }));
+  const item = await screen.findByRole('menuitemcheckbox', { name: language });
+  await act(async () => void fireEvent.click(item));
 };
 
 describe('a running stream', () => {

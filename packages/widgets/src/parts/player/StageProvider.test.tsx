@@ -27,6 +27,8 @@ const pageWith = (part: ReactNode) => (
 );
 
 it('a part that is hydrated after a press on play shows the player, without another render', async () => {
+  // React warns of contexts that a server and a page share, which they do only here.
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
   const drawn = await renderToReadableStream(pageWith(<Picture />));
   const place = document.createElement('div');
   place.innerHTML = await new Response(drawn).text();
@@ -43,5 +45,7 @@ it('a part that is hydrated after a press on play shows the player, without anot
   await act(async () => arrive({ default: Picture }));
   expect(place.querySelector('canvas')).not.toBeNull();
   expect(onRecoverableError).not.toHaveBeenCalled();
+  for (const [said] of warned.mock.calls)
+    expect(said).toContain('multiple renderers concurrently rendering');
   act(() => root.unmount());
 });

@@ -143,11 +143,11 @@ describe('saving', () => {
 describe('another list', () => {
   it('another list is opened only after a question while there are unsaved changes', async () => {
     const actor = draw();
-    actor.send({ type: 'playlist.new' });
+    act(() => actor.send({ type: 'playlist.new' }));
     const question = await screen.findByRole('alertdialog');
     fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(order()).toHaveLength(3);
-    actor.send({ type: 'playlist.new' });
+    act(() => actor.send({ type: 'playlist.new' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(order()).toHaveLength(0));
   });

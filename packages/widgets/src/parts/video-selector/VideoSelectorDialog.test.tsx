@@ -65,8 +65,10 @@ async function drawn({ calls, messages, ...props }: Options = {}) {
     );
   });
   const dialog = within(await screen.findByRole('dialog'));
-  const choose = async (name: string) =>
-    fireEvent.click(await dialog.findByRole('button', { name }));
+  const choose = async (name: string) => {
+    const found = await dialog.findByRole('button', { name });
+    await act(async () => void fireEvent.click(found));
+  };
   return { onPick, onClose, dialog, choose };
 }
 type Drawn = Awaited<ReturnType<typeof drawn>>;

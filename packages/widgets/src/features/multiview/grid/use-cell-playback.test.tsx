@@ -2,10 +2,13 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFakeMedia } from '../../../testing/fake-media';
+import { loadActors } from '../../../testing';
 import { drawLayouts } from '../../../testing/layouts-page';
 import { usePlayersState } from './MultiviewProvider';
 import { useCellPlayback } from './use-cell-playback';
 import { useSoundReader } from './use-sound-reader';
+
+await loadActors();
 
 const CODE = 'AAMYaaaaaaaaaaa,MAMYbbbbbbbbbbb';
 const CELLS = ['c0', 'c1'];
@@ -44,7 +47,7 @@ async function draw({ muteOthers = false, muted = [] as readonly string[] } = {}
     ...page,
     first,
     second,
-    pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+    pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
   };
 }
 
@@ -53,9 +56,9 @@ it('a player that plays freezes its cell, and pausing frees it after 200 ms', as
   act(first.play);
   expect(context().frozen).toEqual(['c0']);
   act(first.pause);
-  pass(199);
+  await pass(199);
   expect(context().frozen).toEqual(['c0']);
-  pass(1);
+  await pass(1);
   expect(context().frozen).toEqual([]);
 });
 
@@ -63,9 +66,9 @@ it('a pause that scrubbing sends changes nothing', async () => {
   const { first, context, pass } = await draw();
   act(first.play);
   act(first.pause);
-  pass(150);
+  await pass(150);
   act(first.play);
-  pass(1_000);
+  await pass(1_000);
   expect(context().frozen).toEqual(['c0']);
 });
 
@@ -75,7 +78,7 @@ it('a video that ends or fails frees its cell too', async () => {
   act(second.play);
   act(() => first.set({ paused: true, ended: true }));
   act(() => second.set({ failure: 'broken' }));
-  pass(200);
+  await pass(200);
   expect(context().frozen).toEqual([]);
 });
 
@@ -108,18 +111,18 @@ it('a press on the sound of the platform’s own controls counts after the secon
   const { first, context, pass } = await draw();
   act(first.play);
   act(() => first.set({ muted: true }));
-  pass(1_000);
+  await pass(1_000);
   expect(context().muted).toEqual([]);
-  pass(1_000);
+  await pass(1_000);
   expect(context().muted).toEqual(['c0']);
   act(() => first.set({ muted: false }));
-  pass(2_000);
+  await pass(2_000);
   expect(context().muted).toEqual([]);
 });
 
 it('a player that stands still is not read: it reports sound before it has any', async () => {
   const { first, context, pass } = await draw();
   act(() => first.set({ muted: true }));
-  pass(5_000);
+  await pass(5_000);
   expect(context().muted).toEqual([]);
 });
