@@ -32,6 +32,42 @@ test('the week of the schedule is one stop, and its keys reach streams and other
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/);
 });
 
+test.describe('of a first visit outside of Japan', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  // The time in Tokyo with its weekday is longest in English at a desk; the streams of an event are most in the way in Japanese.
+  for (const [width, locale] of [
+    [360, 'ja'],
+    [600, 'ja'],
+    [1280, 'en'],
+  ] as const)
+    test(`rows of the schedule keep their heights at ${width} px once the time zone is known`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const measured = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/*.js', async (route) => {
+        await measured;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 2400 });
+      const schedule = new SchedulePage(page);
+      await page.goto(`/schedule?lang=${locale}`, { waitUntil: 'domcontentloaded' });
+      const drawn = await schedule.rowHeights();
+      release();
+      await schedule.seeTimesOfTokyo();
+      await quiet(page);
+      const now = await schedule.rowHeights();
+      const both = [...drawn].flatMap(([address, height]) => {
+        const later = now.get(address);
+        return later === undefined ? [] : [{ address, height, later }];
+      });
+      expect(both.length).toBeGreaterThan(3);
+      // The line below a row is not there below the last one, which another may be by then.
+      expect(both.filter(({ height, later }) => Math.abs(later - height) > 2)).toEqual([]);
+    });
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 

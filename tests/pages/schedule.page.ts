@@ -13,6 +13,26 @@ export class SchedulePage extends PortalPage {
     await expect(days.nth(count - 1)).toBeVisible();
   }
 
+  /** How high each stream of the first screens is drawn, by its address. Rows further down are not drawn yet. */
+  async rowHeights(): Promise<ReadonlyMap<string, number>> {
+    const rows = this.main.locator('[data-part="stream"]');
+    await expect(rows.first()).toBeVisible();
+    const heights = await rows.evaluateAll((all) =>
+      all
+        .filter((row) => row.getBoundingClientRect().top < innerHeight)
+        .map((row): [string, number] => [
+          row.querySelector('a')?.getAttribute('href') ?? '',
+          Math.round(row.getBoundingClientRect().height),
+        ]),
+    );
+    return new Map(heights);
+  }
+
+  /** The time zone of the browser is known, and it is not that of Tokyo. */
+  async seeTimesOfTokyo() {
+    await expect(this.main.getByText(/JST$/).first()).toBeVisible();
+  }
+
   async goToEnd() {
     await this.main.getByRole('button', { name: 'Show later days' }).scrollIntoViewIfNeeded();
   }

@@ -1,10 +1,11 @@
-import { focusRingInside, vars } from '@oshimado/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { focusRingInside, PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.5rem 2.5rem minmax(0, 1fr)',
+  // Room for the time in Tokyo with its weekday in one line: with that a row is as high as its face, known or not.
+  gridTemplateColumns: '8rem 2.5rem minmax(0, 1fr)',
   gridAutoFlow: 'column',
   alignItems: 'center',
   columnGap: vars.space.small,
@@ -23,17 +24,21 @@ export const row = style({
     '(max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },
   },
   '@media': {
-    print: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
+    [PHONE_QUERY]: { gridTemplateColumns: '5.5rem 2.5rem minmax(0, 1fr)' },
+    print: { gridTemplateColumns: '8rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
   },
 });
 
 /** Faces take room on paper and say nothing more. */
 export const face = style({ display: 'grid', '@media': { print: { display: 'none' } } });
 
+/** On a phone as high as with the time in Tokyo on two lines: a first visit knows only later whether that is another one than here. */
 export const times = style({
   display: 'grid',
+  alignContent: 'center',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.font.lineHeight.tight,
+  '@media': { [PHONE_QUERY]: { minBlockSize: '2.5lh' }, print: { minBlockSize: 0 } },
 });
 
 export const local = style({ fontWeight: vars.font.weight.medium });
@@ -95,13 +100,14 @@ export const mark = style({
   whiteSpace: 'nowrap',
 });
 
-/** Above the link that covers the row; what opens there is not for paper. */
+/** Above the link that covers the row, which a press beside what is there still reaches; what opens there is not for paper. */
 export const below = style({
   position: 'relative',
   isolation: 'isolate',
-  justifySelf: 'start',
+  pointerEvents: 'none',
   '@media': { print: { display: 'none' } },
 });
+globalStyle(`${below} :is(button, ul)`, { pointerEvents: 'auto' });
 
 /** Above the link that covers the row, and below the heading of the day, which stays in view. */
 export const actions = style({
