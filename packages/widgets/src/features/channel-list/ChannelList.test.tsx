@@ -3,6 +3,7 @@ import type { ChannelTab } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { channelListRequest, channelsTopQuery } from '../../base/queries';
 import { talentChannels } from '../../storybook/sample-channels';
@@ -124,6 +125,16 @@ it('groups can be closed, and hidden on the home page', async () => {
   expect(
     screen.getByRole('button', { name: 'Hidden on Home. Show 1st Generation again' }),
   ).toBeTruthy();
+});
+
+it('blocked channels are loading in the page of a server, which does not know of any', () => {
+  const html = renderToString(
+    <FeaturePage client={clientOf({})}>
+      <ChannelList tab="blocked" org="Hololive" hrefFor={hrefFor} />
+    </FeaturePage>,
+  );
+  expect(html).toContain('Loading channels');
+  expect(html).not.toContain('No blocked channels');
 });
 
 it('blocked channels are listed, and an unblocked one stays until the tab is left', async () => {

@@ -5,13 +5,13 @@ import { ButtonLink } from '@oshimado/ui/button';
 import { EmptyState } from '@oshimado/ui/empty-state';
 import { BlockIcon, HeartIcon } from '@oshimado/ui/icon';
 import { useEffect, useState } from 'react';
-import { BlockedPicker, FavoritePicker } from '../../parts/channel-picker';
+import { FavoritePicker, ListedBlockedPicker } from '../../parts/channel-picker';
 import { LateAddToGroup } from '../../parts/favorite-groups';
 import { hasChosenFavorites } from '../../parts/feed-lists/list-state';
 import { PageLink } from '../../base/context';
 import { useDeviceState } from '../../base/device';
 import { ApiError } from '../../base/errors';
-import { useOwnRefresh } from '../../base/page';
+import { useHydrated, useOwnRefresh } from '../../base/page';
 import { useTranslate } from '../../base/sentences';
 import {
   useActorValue,
@@ -160,22 +160,23 @@ export function FavoriteChannels({ org }: { org: string }) {
   return <FavoritesOfViewer key={user?.id} org={org} />;
 }
 
-/** The channels blocked on this device. */
-export function BlockedChannels() {
+function BlockedRows() {
   const t = useTranslate('channels');
   const rows = useKeptRows(useDeviceState(({ settings }) => settings.blockedChannels));
+  return rows.length === 0 ? (
+    <EmptyState icon={BlockIcon} title={t('blocked.empty')} description={t('blocked.emptyHint')} />
+  ) : (
+    <ChannelRows channels={rows} hasCards={false} label={t('tabs.blocked')} />
+  );
+}
+
+/** The channels blocked on this device, which its server does not know. */
+export function BlockedChannels() {
+  const isKnown = useHydrated();
   return (
     <>
-      <BlockedPicker isListed />
-      {rows.length === 0 ? (
-        <EmptyState
-          icon={BlockIcon}
-          title={t('blocked.empty')}
-          description={t('blocked.emptyHint')}
-        />
-      ) : (
-        <ChannelRows channels={rows} hasCards={false} label={t('tabs.blocked')} />
-      )}
+      <ListedBlockedPicker isListed />
+      {isKnown ? <BlockedRows /> : <ChannelsLoading />}
     </>
   );
 }

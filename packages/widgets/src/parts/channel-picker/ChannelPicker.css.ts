@@ -1,8 +1,19 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the field with its name and hint, so that what is below does not move. */
-export const loading = style({ display: 'grid', placeItems: 'center', minBlockSize: '6rem' });
+const NAME = `0.875lh + ${vars.space.xsmall}`;
+const HINT = NAME;
+
+/** As high as the field with its name, and its hint if it has one, so that what is below does not move. */
+export const loading = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: `calc(${NAME} + ${vars.size.control})`,
+  marginBlockEnd: vars.space.small,
+  selectors: {
+    '&[data-hint]': { minBlockSize: `calc(${NAME} + ${HINT} + ${vars.size.control})` },
+  },
+});
 
 export const root = style({
   display: 'grid',

@@ -1,3 +1,3 @@
 'use client';
 
-export { BlockedPicker, FavoritePicker } from './late-pickers';
+export { BlockedPicker, FavoritePicker, ListedBlockedPicker } from './late-pickers';
