@@ -44,6 +44,11 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\u2
 const time = () => plain(document.querySelector('time')?.textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
+it('the title has the direction of its own words, as on a card', () => {
+  render(page(full({ title: 'שלום!' })));
+  expect(screen.getByRole('heading', { level: 1 }).dir).toBe('auto');
+});
+
 describe('the line below the title', () => {
   it('the line below the title says the full date and the length of what is past', () => {
     render(page(full()));

@@ -112,7 +112,7 @@ export function VideoInfo({ video, headingLevel = 1, actions, className, style }
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={classNames(css.info, className)} style={style} data-state={info.state}>
-      <Heading className={css.title} lang={info.titleLang} translate="no">
+      <Heading className={css.title} dir="auto" lang={info.titleLang} translate="no">
         {info.title}
       </Heading>
       <div className={css.facts}>
