@@ -92,6 +92,20 @@ it('the page of a video says that comments and related videos are missing, and s
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('the marks of a video keep their place while its comments are awaited, and none once they cannot be loaded', async () => {
+  let fail = (_error: CallError) => {};
+  const awaited = new Promise<VideoFull>((_resolve, reject) => (fail = reject));
+  await open(({ c }) =>
+    c ? awaited : Promise.resolve({ ...video, comments: undefined, has_comments: true }),
+  );
+  const place = () => document.querySelector('[data-part="highlights"]');
+  await screen.findByRole('heading', { level: 1 });
+  expect(place()).not.toBeNull();
+  await act(async () => fail(new CallError('http', 'getVideo', '/', 503)));
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(place()).toBeNull();
+});
+
 it('a failure of the server is that of a page, not of a list, and can be tried again', async () => {
   let isGone = true;
   await open(() =>

@@ -86,7 +86,12 @@ function WatchVideo({ video }: { video: VideoFull }) {
   usePageTitle(plainTitle(video.title));
   const isStream = video.type === 'stream';
   const isChatLine = useChatAbsence(video) !== null;
-  const full = useMemo(() => (extras ? { ...video, ...aroundOf(extras) } : video), [video, extras]);
+  const hasFailed = retryExtras !== undefined;
+  const full = useMemo(() => {
+    if (extras) return { ...video, ...aroundOf(extras) };
+    // Comments that did not come keep no place.
+    return hasFailed ? { ...video, has_comments: undefined } : video;
+  }, [video, extras, hasFailed]);
   // The same element each time: a part of the page that is not hydrated yet vanishes for a moment where it gets a new one.
   const chat = useMemo(() => <WatchChat video={video} />, [video]);
   const captions = screen && isStaged && showTl ? <CaptionLayer videoId={video.id} /> : null;

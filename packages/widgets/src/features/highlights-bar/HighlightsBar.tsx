@@ -111,7 +111,9 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
   const [stop, setStop] = useState(0);
   if (marks.length === 0) {
     const isAwaited = hasComments && comments === undefined;
-    return isAwaited ? <div className={classNames(css.strip, className)} style={style} /> : null;
+    return isAwaited ? (
+      <div className={classNames(css.strip, className)} style={style} data-part="highlights" />
+    ) : null;
   }
   const current = Math.min(stop, marks.length - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -121,7 +123,7 @@ export function HighlightsBar({ video, className, style }: HighlightsBarProps) {
     event.currentTarget.querySelectorAll('button')[to]?.focus();
   };
   return (
-    <div className={classNames(css.strip, className)} style={style}>
+    <div className={classNames(css.strip, className)} style={style} data-part="highlights">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events bubble from its buttons */}
       <ul className={css.bar} aria-label={t('highlights.label')} onKeyDown={onKeyDown}>
         {marks.map((mark, index) => (
