@@ -3,6 +3,7 @@
  * which would add about a tenth to the script of the first view.
  */
 import type { LeaveGuard } from '@oshimado/widgets/internal/base/context';
+import { noteNextPath } from '@oshimado/widgets/internal/base/page';
 import {
   NavigationType,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -75,6 +76,7 @@ export function createGuardedHistory(keyOf: (pathname: string) => string): Guard
             return;
           }
           shown = next.pathname;
+          noteNextPath(shown);
           listener(update);
         }),
     },

@@ -13,6 +13,7 @@ import { useActorEvent, useActors, useViewer } from '@oshimado/widgets/internal/
 import { latePart } from '@oshimado/widgets/internal/base/late-part';
 import { groupsNote, wantedGroups } from '@oshimado/widgets/internal/base/wanted-groups';
 import { reportError } from '@oshimado/widgets/internal/base/reporting';
+import { useIsPageAwaited } from '@oshimado/widgets/internal/base/page';
 import { useLanguage } from '@oshimado/widgets/internal/base/sentences';
 import {
   ClockNotice,
@@ -89,6 +90,9 @@ function Groups() {
   return isWanted || isLoggedOut ? <GroupsSync isLoggedOut={isLoggedOut} /> : null;
 }
 
+/** A component of its own: the address changes with every step of the viewer. */
+const Waiting = () => <WaitingBar isPageAwaited={useIsPageAwaited(useLocation().pathname)} />;
+
 export interface LatePartsProps {
   /** Whether a pull at the top refreshes the page. */
   readonly canPull: boolean;
@@ -115,7 +119,7 @@ export default function LateParts({ canPull }: LatePartsProps) {
       <SuspensionNotice />
       <ReminderHost />
       <PullToRefresh isAllowed={canPull} />
-      {since === null ? <WaitingBar /> : null}
+      {since === null ? <Waiting /> : null}
       {since === null ? <InstallPrompt /> : null}
     </>
   );

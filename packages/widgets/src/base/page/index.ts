@@ -4,6 +4,7 @@ export { useIsOfflineAnnounced, useAnnouncesOffline } from './offline-announced'
 export { PageRefreshProvider, useOwnRefresh, useRefreshPage } from './page-refresh';
 export { useFocusAfterPress, type FocusAfterPress } from './use-focus-after-press';
 export { afterScroll, atStart } from './use-hidden-by-scroll';
+export { noteNextPath, useIsPageAwaited } from './next-path';
 export { useHydrated } from './use-hydrated';
 export { useMatches } from './use-matches';
 export { useNearScreen } from './use-near-screen';

@@ -3,33 +3,31 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon, RefreshIcon } from '@oshimado/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reportError } from '../../base/reporting';
 import { useTranslate } from '../../base/sentences';
 import * as css from './OfflineBar.css';
-import { isAwaited, useIsSlow } from './use-is-slow';
+import { fetchAgain, isAwaited, useIsSlow } from './use-is-slow';
 
-function Bar() {
+/** What failed says so where it is awaited. */
+const ignoreFailure = () => undefined;
+
+function Bar({ isPageAwaited }: { isPageAwaited: boolean }) {
   const t = useTranslate('notices');
   const tWidgets = useTranslate('widgets');
   const queries = useQueryClient();
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;
-  // A request that is not answered is given up: asking again joins it otherwise.
-  const retry = async () => {
-    const awaited = new Set(queries.getQueryCache().findAll({ predicate: isAwaited }));
-    await queries.cancelQueries({ predicate: (query) => awaited.has(query) });
-    await queries.refetchQueries({ predicate: (query) => awaited.has(query) });
+  const retry = () => {
+    // A browser joins another import of a script to the one that is not answered. The address is that of the next page already.
+    if (isPageAwaited) location.reload();
+    for (const query of queries.getQueryCache().findAll({ predicate: isAwaited }))
+      fetchAgain(query).catch(ignoreFailure);
   };
   return (
     <div className={css.place}>
       <div className={css.bar} role="status">
         <div className={css.message}>
           <span>{t('pwa.slow')}</span>
-          <Button
-            size="small"
-            startIcon={RefreshIcon}
-            onClick={() => void retry().catch(reportError)}
-          >
+          <Button size="small" startIcon={RefreshIcon} onClick={retry}>
             {tWidgets('retry')}
           </Button>
         </div>
@@ -39,5 +37,11 @@ function Bar() {
   );
 }
 
+export interface WaitingBarProps {
+  /** Whether the next page is awaited while this one is shown. Default false. */
+  readonly isPageAwaited?: boolean;
+}
+
 /** Renders nothing while answers come in time. Once closed, it comes again with the next wait. */
-export const WaitingBar = () => (useIsSlow() ? <Bar /> : null);
+export const WaitingBar = ({ isPageAwaited = false }: WaitingBarProps) =>
+  useIsSlow(isPageAwaited) ? <Bar isPageAwaited={isPageAwaited} /> : null;

@@ -1,6 +1,6 @@
 /** The note that appears when a call has not been answered for eight seconds. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
@@ -105,4 +105,55 @@ it('what says that a call takes long can be closed, until the next wait', async 
   await press('refetch');
   await after(SLOW_MS);
   expect(bar()).toBeTruthy();
+});
+
+/** A list of pages, the second of which is loaded by a press. */
+function Pages({ load }: { load: (page: number) => Promise<string> }) {
+  const { data, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['pages'],
+    queryFn: ({ pageParam }) => load(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: (_last, all) => all.length + 1,
+  });
+  return (
+    <>
+      <p>{data?.pages.join(', ') ?? 'skeleton'}</p>
+      <button type="button" onClick={() => void fetchNextPage()}>
+        more
+      </button>
+    </>
+  );
+}
+
+it('another page of a list that does not answer is said to take long, and is asked for again without those before', async () => {
+  const load = vi.fn<(page: number) => Promise<string>>().mockResolvedValueOnce('first');
+  load.mockImplementationOnce(unanswered);
+  load.mockResolvedValueOnce('second');
+  render(
+    <FeaturePage client={clientOf({})}>
+      <Pages load={load} />
+      <WaitingBar />
+    </FeaturePage>,
+  );
+  await after(0);
+  await press('more');
+  await after(SLOW_MS);
+  expect(bar()).toBeTruthy();
+  await press('Try again');
+  expect(load.mock.calls).toEqual([[1], [2], [2]]);
+  expect(screen.getByText('first, second')).toBeTruthy();
+  expect(bar()).toBeNull();
+});
+
+it('a page that is awaited while another is shown is said to take long, until it is there', async () => {
+  const pageWith = (isPageAwaited: boolean) => (
+    <FeaturePage client={clientOf({})}>
+      <WaitingBar isPageAwaited={isPageAwaited} />
+    </FeaturePage>
+  );
+  const { rerender } = render(pageWith(true));
+  await after(SLOW_MS);
+  expect(bar()).toBeTruthy();
+  rerender(pageWith(false));
+  expect(bar()).toBeNull();
 });
