@@ -34,4 +34,15 @@ describe('DropZone', () => {
     drop(new File(['1'], 'a.srt'));
     expect(onFiles).not.toHaveBeenCalled();
   });
+
+  it('a file that misses DropZone is not opened in place of the page, as long as there is one', () => {
+    /** Whether the browser goes on with what it does by itself. */
+    const dropBeside = (type: string) =>
+      fireEvent.drop(document.body, { dataTransfer: { types: [type], files: [] } });
+    draw();
+    expect(dropBeside('Files')).toBe(false);
+    expect(dropBeside('text/uri-list')).toBe(true);
+    cleanup();
+    expect(dropBeside('Files')).toBe(true);
+  });
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type DragEvent } from 'react';
+import { useEffect, useId, useState, type DragEvent } from 'react';
 import { Icon, UploadIcon } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
 import { sortFiles, type FileRules, type Refusal } from './accept';
@@ -31,7 +31,28 @@ export interface DropZoneProps extends FileRules, StyleProps {
   readonly busy?: boolean;
 }
 
-/** Takes files by drop, by press and by keys. Renders a `<div>` around an `<input type="file">`. */
+/** A file that misses the zone: a browser would open it in place of the page, whose unsaved work would be lost. */
+function holdMissed(event: globalThis.DragEvent) {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+  // A field of files takes them by itself.
+  if (event.composedPath()[0] instanceof HTMLInputElement) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+}
+
+function useHeldMisses() {
+  useEffect(() => {
+    addEventListener('dragover', holdMissed);
+    addEventListener('drop', holdMissed);
+    return () => {
+      removeEventListener('dragover', holdMissed);
+      removeEventListener('drop', holdMissed);
+    };
+  }, []);
+}
+
+/** Takes files by drop, by press and by keys, and keeps the page where one misses it. Renders a `<div>` around an `<input type="file">`. */
 export function DropZone({
   label,
   description,
@@ -49,6 +70,7 @@ export function DropZone({
   const id = useId();
   const [isOver, setOver] = useState(false);
   const isOff = disabled || busy;
+  useHeldMisses();
 
   const take = (files: FileList | null) => {
     const { taken, refused } = sortFiles(Array.from(files ?? []), { accept, multiple, maxBytes });
