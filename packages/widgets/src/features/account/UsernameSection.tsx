@@ -76,7 +76,7 @@ export function UsernameSection({ user }: { user: User }) {
           value={draft ?? user.username}
           onValueChange={setDraft}
           readOnly={!isEditing}
-          autoComplete="username"
+          autoComplete="nickname"
           onKeyDown={(event) => {
             if (event.key === 'Escape' && isEditing && !isOfInputMethod(event)) stop();
           }}

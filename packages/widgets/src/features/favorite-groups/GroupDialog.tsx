@@ -93,6 +93,7 @@ export default function GroupDialog({ id, onClose }: GroupDialogProps) {
         value={name}
         onValueChange={setName}
         maxLength={GROUP_NAME_MAX}
+        autoComplete="off"
         required
         error={isSent && groupName(name) === '' ? t('groups.nameMissing') : undefined}
       />

@@ -117,6 +117,13 @@ describe('a new group', () => {
     expect(stored(memory)).toEqual([{ name: 'Hololive', color: 'pink', channelIds: ['UC3'] }]);
   });
 
+  it('a new group is not offered the name of a person by the browser', async () => {
+    await drawn(memoryGroups());
+    await press(await button('New group'));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    expect(field.autocomplete).toBe('off');
+  });
+
   it('a new group is not made where the dialog is left', async () => {
     const memory = memoryGroups();
     await drawn(memory);

@@ -99,6 +99,7 @@ function Rename({ search, onRename, onCancel }: RenameProps) {
         value={name}
         onValueChange={setName}
         maxLength={SAVED_NAME_MAX}
+        autoComplete="off"
         required
         error={hasTried && isMissing ? t('saved.nameMissing') : undefined}
       />

@@ -83,6 +83,7 @@ export default function AddToGroupDialog({
           value={name}
           onValueChange={setName}
           maxLength={GROUP_NAME_MAX}
+          autoComplete="off"
           required
           error={isSent && isNameMissing ? t('groups.nameMissing') : undefined}
         />

@@ -67,6 +67,7 @@ function NameForm({ editableName, t, onEdit, onRename }: PlaylistNameProps) {
         hideLabel
         value={text}
         maxLength={NAME_MAX}
+        autoComplete="off"
         error={hasTried && isEmpty ? t('panel.nameEmpty') : undefined}
         onValueChange={setText}
         onKeyDown={(event) => {

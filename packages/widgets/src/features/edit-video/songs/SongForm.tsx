@@ -172,6 +172,7 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
         label={t('form.name')}
         value={form.name}
         maxLength={300}
+        autoComplete="off"
         onValueChange={(text) => send({ type: 'name.type', text })}
         error={isAttempted && problems.includes('name') ? sayProblem('name') : undefined}
       />
@@ -179,6 +180,7 @@ export function SongForm({ video, draft, edits, nameRef }: SongFormProps) {
         label={t('form.artist')}
         value={form.artist}
         maxLength={300}
+        autoComplete="off"
         onValueChange={(text) => send({ type: 'artist.type', text })}
       />
       <Track draft={draft} />
