@@ -1,6 +1,7 @@
 // What `npm start`, `npm test` and `npm run dev` share. Only Node itself: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,15 +28,18 @@ export function checkNode() {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. */
-export function run(command, args, { quiet = false, env = {}, cwd = root } = {}) {
+/** Runs a command; resolves to its exit code and what it printed, which is shown at once unless `quiet`. A fired `signal` ends it. */
+export function run(command, args, { quiet = false, env = {}, cwd = root, priority, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: isWindows && !command.endsWith('.exe'),
+      signal,
     });
+    // Undefined where it could not be started.
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
@@ -75,15 +79,21 @@ export async function ensurePackages() {
 export const node = process.execPath;
 export const bin = (name) => at('node_modules', '.bin', isWindows ? `${name}.cmd` : name);
 
-/** What the server runs and serves. The published packages are for others: `npm run build` makes them, too. */
-const SERVED = ['@oshimado/api#build', '@oshimado/portal#build', '@oshimado/widgets#build:embeds'];
+const TURBO = ['--output-logs=errors-only', '--no-update-notifier'];
+
+/** Server and portal. The published packages are for others: `npm run build` makes them, too. */
+const FIRST = ['@oshimado/api#build', '@oshimado/portal#build'];
 
 export const build = () =>
-  step('building', () =>
-    run(bin('turbo'), ['run', ...SERVED, '--output-logs=errors-only', '--no-update-notifier'], {
-      quiet: true,
-    }),
-  );
+  step('building', () => run(bin('turbo'), ['run', ...FIRST, ...TURBO], { quiet: true }));
+
+/** What other sites load from the server, and the page in the frame of its own player. Gives way to the server, which runs meanwhile. */
+export const buildEmbeds = (signal) =>
+  run(bin('turbo'), ['run', '@oshimado/widgets#build:embeds', ...TURBO], {
+    quiet: true,
+    priority: constants.priority.PRIORITY_LOW,
+    signal,
+  });
 
 /** The one without a window comes first: Playwright's choice too, and a third cheaper for a page. */
 const BROWSERS = [

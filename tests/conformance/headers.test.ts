@@ -41,9 +41,9 @@ beforeAll(async () => {
     metricsToken: METRICS_TOKEN,
   });
   const dir = await mkdtemp(join(tmpdir(), 'oshimado-embeds-'));
-  await writeFile(join(dir, 'live-feed.js'), 'export {};');
   await writeFile(join(dir, 'live-feed.html'), '<!doctype html>');
   await mkdir(join(dir, 'v1/hashed'), { recursive: true });
+  await writeFile(join(dir, 'v1/live-feed.js'), 'export {};');
   // The last part of `mount-live-feed` is as long as a hash.
   for (const name of ['mount-live-feed.js', 'hashed/widgets-ja-aAZh9L-9.js'])
     for (const ending of ['', '.br', '.gz'])
@@ -110,7 +110,7 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
     'cross-origin-resource-policy': 'cross-origin',
   };
   it.each([
-    ['a script', '/live-feed.js', 200],
+    ['a script', '/v1/live-feed.js', 200],
     ['a script of a release that is gone', '/v1/hashed/widgets-ja-00000000.js', 404],
     ['the frames', '/v1/frames.json', 200],
     ['a frame', '/v1/player.html', 200],
@@ -156,8 +156,8 @@ describe('on the origin of the embeds, pages of others may use and read', () => 
   );
 
   it('a script that they have already', async () => {
-    const { headers } = await embed.get('/live-feed.js');
-    const again = await embed.get('/live-feed.js', { 'if-none-match': String(headers.etag) });
+    const { headers } = await embed.get('/v1/live-feed.js');
+    const again = await embed.get('/v1/live-feed.js', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.headers).toMatchObject(readable);
   });
@@ -214,7 +214,7 @@ describe('over https', () => {
   });
 
   it.each([
-    ['a widget', '/live-feed.js', 115],
+    ['a widget', '/v1/live-feed.js', 115],
     ['an example', '/examples/live-feed.html', 110],
     ['a call', '/api/v2/live', 115],
     // It may be framed, which costs 20 points; below 90 no bonus counts.

@@ -43,6 +43,8 @@ export interface Config {
   readonly portalDir: string;
   /** Folder of the built embed files. */
   readonly widgetsDir: string;
+  /** The embeds are still being built; the parent process says when they are there. */
+  readonly embedsLater: boolean;
   /** Folder of the example host pages. */
   readonly examplesDir: string;
   /** Port that serves metrics only, without TLS or a token; 0 takes any free one. Default: none. */
@@ -303,6 +305,7 @@ export function parseConfig(env: Environment, { isTerminal = false } = {}): Conf
     isPwaKilled: values.PWA_KILL,
     portalDir: values.PORTAL_DIR,
     widgetsDir: values.WIDGETS_DIR,
+    embedsLater: values.EMBEDS_LATER,
     examplesDir: values.EXAMPLES_DIR,
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,

@@ -200,9 +200,9 @@ const policyOf = (origin: string, frames: FrameOrigins) => {
   });
 };
 
-export const elementFrames: FastifyPluginAsync<ElementFrameOptions> = async (app, options) => {
+export const elementFrames: FastifyPluginAsync<ElementFrameOptions> = (app, options) => {
   const { manifest, embedOrigin, frames } = options;
-  const elements = await readElements(manifest);
+  let elements: ReadonlyMap<string, FramedElement> | undefined;
   const policy = policyOf(embedOrigin, frames);
 
   app.get<{ Params: { tag: string }; Querystring: Query }>(
@@ -211,6 +211,7 @@ export const elementFrames: FastifyPluginAsync<ElementFrameOptions> = async (app
     async (request, reply) => {
       const { params, query } = request;
       const { tag } = params;
+      elements ??= await readElements(manifest);
       const element = elements.get(tag);
       if (!isEmbedTag(tag) || element === undefined) return reply.callNotFound();
       const theme = query['theme'] || THEME;
@@ -245,4 +246,5 @@ export const elementFrames: FastifyPluginAsync<ElementFrameOptions> = async (app
         .send(html);
     },
   );
+  return Promise.resolve();
 };

@@ -9,7 +9,7 @@ async function start() {
   const dir = await mkdtemp(join(tmpdir(), 'embed-release-'));
   onTestFinished(() => rm(dir, { recursive: true }));
   const app = fastify();
-  embedRelease(app, { dir });
+  await app.register(embedRelease, { dir });
   return { app, dir };
 }
 

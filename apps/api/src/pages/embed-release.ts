@@ -5,12 +5,20 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import { refuseUntil } from './refuse-until';
 
 const NAMES = ['integrity.json', 'custom-elements.json'];
 
-/** `dir`: the folder of the built embed files. */
-export function embedRelease(app: FastifyInstance, { dir }: { readonly dir: string }): void {
+export interface EmbedReleaseOptions {
+  /** Folder of the built embed files. */
+  readonly dir: string;
+  /** Resolves when they are built. Default: they are there. */
+  readonly built?: Promise<void> | undefined;
+}
+
+export const embedRelease: FastifyPluginAsync<EmbedReleaseOptions> = (app, { dir, built }) => {
+  refuseUntil(app, built);
   const route = { schema: { hide: true }, config: { limit: 'file' as const } };
   for (const name of NAMES)
     app.get(`/embed/${name}`, route, async (_request, reply) => {
@@ -21,4 +29,5 @@ export function embedRelease(app: FastifyInstance, { dir }: { readonly dir: stri
         .header('cache-control', 'public, max-age=300')
         .send(text);
     });
-}
+  return Promise.resolve();
+};

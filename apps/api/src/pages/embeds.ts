@@ -2,7 +2,7 @@
  * The second origin, for embeds on other sites: the widget files and a plain list of links for pages without scripts. Nothing
  * here depends on a login.
  */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FrameOrigins } from '@oshimado/contract';
@@ -13,6 +13,7 @@ import type { WatchQueue } from '../plugins/load-metrics';
 import { hashesOf, pagePolicy } from '../plugins/page-policy';
 import { elementFrames } from './element-frames';
 import { liveLinks, type LiveQuery } from './live-links';
+import { refuseUntil } from './refuse-until';
 import { loadStaticElements, staticElements } from './static-elements';
 
 export interface EmbedOptions {
@@ -29,6 +30,8 @@ export interface EmbedOptions {
   /** Where the frames of players come from. */
   readonly frames: FrameOrigins;
   readonly now?: () => number;
+  /** Resolves when the embed files are built; until then what needs them answers 503. Default: they are there. */
+  readonly built?: Promise<void> | undefined;
   /** Shows its queue in metrics. Default: it is not shown. */
   readonly watchQueue?: WatchQueue | undefined;
 }
@@ -111,32 +114,69 @@ interface FramedQuery extends LiveQuery {
   readonly lang?: string;
 }
 
+/** Copies that are sent in place of a file, and maps of sources. */
+const UNSERVED = /\.(?:br|gz|map)$/;
+
+/** The scripts and what they load. Looked up at each request, so that a build may end while the server runs. */
+const embedFiles: FastifyPluginAsync<{ readonly dir: string }> = async (app, { dir }) => {
+  limitRoutes(app, 'file');
+  await app.register(fastifyStatic, {
+    root: dir,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    // Set here per file; headers of the plugin would override them.
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('cross-origin-resource-policy', 'cross-origin');
+      // By the folder: the path of a compressed copy has another ending, and names end in what looks like a hash.
+      const [version = '', ...folders] = relative(dir, dirname(path)).split(sep);
+      const stays = EXACT_VERSION.test(version) || folders.includes('hashed');
+      response.setHeader('cache-control', stays ? IMMUTABLE : EVERGREEN);
+    },
+  });
+  // The folder `server` beside the versions is what this server draws with.
+  app.get<{ Params: { version: string; '*': string } }>(
+    '/:version(^v1$|^\\d+\\.\\d+\\.\\d+[\\w.-]*$)/*',
+    { schema: { hide: true } },
+    ({ params }, reply) => {
+      const { version, '*': path } = params;
+      if (UNSERVED.test(path)) return reply.callNotFound();
+      return reply.sendFile(`${version}/${path}`);
+    },
+  );
+};
+
 export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options) => {
-  const { dir, examplesDir, portalOrigin, embedOrigin, frames, watchQueue } = options;
+  const { dir, examplesDir, portalOrigin, embedOrigin, frames, built, watchQueue } = options;
   const { now = Date.now, pagePaths = linkedPages } = options;
   const hidden = { schema: { hide: true }, config: { limit: 'page' as const } };
 
-  await app.register(async (files) => {
-    limitRoutes(files, 'file');
-    await files.register(fastifyStatic, {
-      root: dir,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
-      // Set here per file; headers of the plugin would override them.
-      cacheControl: false,
-      // The folder `server` is what this server draws with.
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', 'server/**'],
-      setHeaders: (response, path) => {
-        response.setHeader('access-control-allow-origin', '*');
-        response.setHeader('cross-origin-resource-policy', 'cross-origin');
-        // By the folder: the path of a compressed copy has another ending, and names end in what looks like a hash.
-        const [version = '', ...folders] = relative(dir, dirname(path)).split(sep);
-        const stays = EXACT_VERSION.test(version) || folders.includes('hashed');
-        response.setHeader('cache-control', stays ? IMMUTABLE : EVERGREEN);
-      },
-    });
+  if (built) await mkdir(dir, { recursive: true });
+  const load = () => loadStaticElements(dir, { portal: portalOrigin, embeds: embedOrigin });
+  const later = built?.then(load);
+  later?.catch((err: unknown) => app.log.error({ err }, 'the built embeds cannot be loaded'));
+  const elements = later ?? (await load());
+  await app.register(async (drawn) => {
+    refuseUntil(drawn, later);
+    await drawn.register(embedFiles, { dir });
+    for (const name of ['player', 'chat'] as const) {
+      const { html, policy } = framePage(name);
+      drawn.get(`/v1/${name}.html`, hidden, (_request, reply) =>
+        reply
+          .header('cache-control', EVERGREEN)
+          .header('content-security-policy', policy)
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .type('text/html; charset=utf-8')
+          .send(html),
+      );
+    }
+    await drawn.register(staticElements, { elements, embedOrigin, now, watchQueue });
+    const manifest = join(dir, 'v1/custom-elements.json');
+    await drawn.register(elementFrames, { manifest, portalOrigin, embedOrigin, frames, now });
   });
+
   // EMBED_ORIGIN in the examples is replaced by the address of this server.
   app.get<{ Params: { page: string } }>('/examples/:page', hidden, async (request, reply) => {
     const { page } = request.params;
@@ -151,18 +191,6 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
   });
 
-  for (const name of ['player', 'chat'] as const) {
-    const { html, policy } = framePage(name);
-    app.get(`/v1/${name}.html`, hidden, (_request, reply) =>
-      reply
-        .header('cache-control', EVERGREEN)
-        .header('content-security-policy', policy)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('text/html; charset=utf-8')
-        .send(html),
-    );
-  }
-
   // `<oshi-player>` stands on pages that know nothing of this server.
   app.get('/v1/frames.json', hidden, (_request, reply) =>
     reply
@@ -176,21 +204,6 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   for (const path of pagePaths) {
     app.get(path, hidden, (request, reply) => reply.redirect(portalOrigin + request.url, 302));
   }
-
-  await app.register(staticElements, {
-    elements: await loadStaticElements(dir, { portal: portalOrigin, embeds: embedOrigin }),
-    embedOrigin,
-    now,
-    watchQueue,
-  });
-
-  await app.register(elementFrames, {
-    manifest: join(dir, 'v1/custom-elements.json'),
-    portalOrigin,
-    embedOrigin,
-    frames,
-    now,
-  });
 
   // The feed without scripts: for `<noscript>` frames and readers without scripts. It supports the attributes of the
   // element.

@@ -22,7 +22,7 @@ import { sendText } from '../snapshot/send-text';
 import { askOwn } from './ask-own';
 
 export interface StaticElementOptions {
-  readonly elements: StaticElements;
+  readonly elements: StaticElements | Promise<StaticElements>;
   /** Origin of this server. */
   readonly embedOrigin: string;
   readonly now: () => number;
@@ -69,18 +69,19 @@ function createDrawer(
   const queue = new PQueue({ concurrency: DRAWN_AT_ONCE });
   watchQueue?.('elements', queue);
 
-  const draw = async (question: Question) => {
+  const draw = async ({ draw: drawNow }: StaticElements, question: Question) => {
     // Drawing blocks the thread for some milliseconds: other requests run first.
     await nextTurn();
-    return elements.draw({
+    return drawNow({
       ...question,
       now: now(),
       ask: (path, body) => askOwn(app, path, body),
     });
   };
 
-  return (question: Question): Promise<StaticElementAnswer> | StaticElementAnswer => {
-    const key = elements.keyOf(question);
+  return async (question: Question): Promise<StaticElementAnswer> => {
+    const loaded = await elements;
+    const key = loaded.keyOf(question);
     const known = kept.get(key) ?? running.get(key);
     if (known) return known;
     if (queue.size >= drawnLater)
@@ -88,7 +89,7 @@ function createDrawer(
         headers: { 'retry-after': String(RETRY_AFTER_S) },
       });
     const fresh = queue
-      .add(() => draw(question))
+      .add(() => draw(loaded, question))
       .then((answer) => {
         if (answer.status !== 503) kept.set(key, answer);
         return answer;

@@ -32,6 +32,7 @@ import { createTwitchSource } from '../sources/twitch/twitch-source';
 import { createYoutubeSource } from '../sources/youtube/youtube-source';
 import type { Clock, Source } from '../sources/source';
 import { openStore, type Store } from '../store';
+import { embedsBuilt } from './embeds-built';
 import { systemClock } from './feeding';
 import type { Beside, ServerParts, WebApps } from './parts';
 import type { Addresses } from './report';
@@ -56,6 +57,8 @@ interface Shared {
   readonly cluster: Cluster | undefined;
   /** Undefined where the source is another one. */
   readonly demo: DemoSource | undefined;
+  /** Undefined where they are there from the start. */
+  readonly embedsBuilt: Promise<void> | undefined;
 }
 
 /** The demo gives an account with any role to everyone who asks. With another source such accounts have no rights. */
@@ -144,7 +147,16 @@ async function share({
     eventsub: config.sources.some((one) => one.name === 'twitch' && one.eventsUrl !== undefined),
     websub: config.sources.some((one) => one.name === 'youtube' && one.websubUrl !== undefined),
   };
-  return { config, logger, origins, options, rooms, cluster, demo };
+  return {
+    config,
+    logger,
+    origins,
+    options,
+    rooms,
+    cluster,
+    demo,
+    embedsBuilt: config.embedsLater ? embedsBuilt() : undefined,
+  };
 }
 
 /** How often `recent_live_tls` of the videos is refreshed. */
@@ -253,7 +265,7 @@ async function buildPortal(shared: Shared, built: Portal | undefined) {
   await app.register(pictures);
   if (built) {
     const { isPwaKilled, securityContact } = config;
-    embedRelease(app, { dir: config.widgetsDir });
+    await app.register(embedRelease, { dir: config.widgetsDir, built: shared.embedsBuilt });
     wellKnown(app, { origin: origins.portal, securityContact, now: options.now });
     const { store, now } = options;
     const { isListed } = built.renderer;
@@ -266,7 +278,7 @@ async function buildPortal(shared: Shared, built: Portal | undefined) {
 }
 
 async function buildEmbed(shared: Shared, built: Portal | undefined) {
-  const { config, logger, origins, options } = shared;
+  const { config, logger, origins, options, embedsBuilt } = shared;
   const { widgetsDir: dir, examplesDir } = config;
   // Pages of other sites read here; viewers' tokens are not accepted from them.
   const app = await buildApp({
@@ -277,7 +289,7 @@ async function buildEmbed(shared: Shared, built: Portal | undefined) {
     publicOrigin: origins.embed,
   });
   await app.register(pictures);
-  if (await exists(dir)) {
+  if (embedsBuilt || (await exists(dir))) {
     await app.register(embedPages, {
       dir,
       examplesDir,
@@ -286,6 +298,7 @@ async function buildEmbed(shared: Shared, built: Portal | undefined) {
       embedOrigin: origins.embed,
       frames: framesOf(shared),
       now: options.now,
+      built: embedsBuilt,
       watchQueue: app.metrics.watchQueue,
     });
   } else {

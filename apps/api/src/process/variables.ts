@@ -98,6 +98,7 @@ export const variables = {
   PWA_KILL: onOff(false),
   PORTAL_DIR: folder(beside('apps/portal/dist')),
   WIDGETS_DIR: folder(beside('packages/widgets/dist/embed')),
+  EMBEDS_LATER: onOff(false),
   EXAMPLES_DIR: folder(beside('packages/widgets/examples')),
   METRICS_PORT: variable('a whole number from 0 to 65535', optional(wholeNumber(0, 65_535))),
   METRICS_HOST: host('127.0.0.1'),

@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultFrameOrigins } from '@oshimado/domain';
+import fastify from 'fastify';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerErrors } from '../plugins/answer-errors';
+import { limitRoutes } from '../plugins/limit-routes';
+import { embedRelease } from './embed-release';
+import { embedPages } from './embeds';
+
+const EMBEDS = 'https://embeds.example';
+
+/** What the build writes, as far as a server reads it when it starts. */
+async function writeEmbeds(dir: string): Promise<void> {
+  await mkdir(join(dir, 'v1'), { recursive: true });
+  await mkdir(join(dir, 'server'));
+  const modules = [
+    {
+      path: 'v1/oshi-player.js',
+      declarations: [{ tagName: 'oshi-player', attributes: [{ name: 'video' }] }],
+    },
+  ];
+  await writeFile(join(dir, 'v1/custom-elements.json'), JSON.stringify({ modules }));
+  await writeFile(join(dir, 'v1/live-feed.js'), 'export {};');
+  await writeFile(join(dir, 'v1/live-feed.js.map'), '{}');
+  await writeFile(
+    join(dir, 'server/static.js'),
+    `export const createStaticElements = () => ({
+      keyOf: ({ tag }) => tag,
+      draw: async () => ({ status: 200, html: '<p>drawn</p>', lang: 'en' }),
+    });`,
+  );
+}
+
+async function start({ isBuilt }: { readonly isBuilt: boolean }) {
+  const dir = await mkdtemp(join(tmpdir(), 'oshimado-embed-pages-'));
+  const folder = join(dir, 'embed');
+  if (isBuilt) await writeEmbeds(folder);
+  let finish = () => {};
+  const building = new Promise<void>((resolve) => (finish = resolve));
+  const built = isBuilt ? undefined : building;
+  const app = fastify();
+  limitRoutes(app, 'read');
+  answerErrors(app, { methodsAt: () => [] });
+  await app.register(embedRelease, { dir: folder, built });
+  await app.register(embedPages, {
+    dir: folder,
+    examplesDir: dir,
+    portalOrigin: 'https://oshimado.example',
+    embedOrigin: EMBEDS,
+    frames: defaultFrameOrigins,
+    built,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(dir, { recursive: true });
+  });
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
+  return { app, folder, finish: () => finish(), statusOf };
+}
+
+const FILES = ['/v1/live-feed.js', '/v1/custom-elements.json', '/embed/custom-elements.json'];
+const PAGES = ['/v1/player.html', '/embed/oshi-player?video=abcdefghijk', '/embed/oshi-clips.html'];
+
+describe('embeds that are built while the server runs', () => {
+  it.each([...FILES, ...PAGES])(
+    '%s says when to come again, and is there after the build',
+    async (path) => {
+      const { app, folder, finish, statusOf } = await start({ isBuilt: false });
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.body).toContain('still being built');
+      await writeEmbeds(folder);
+      finish();
+      await expect.poll(() => statusOf(path)).toBe(200);
+    },
+  );
+
+  it.each(PAGES)('%s is a page that loads itself again', async (path) => {
+    const { app } = await start({ isBuilt: false });
+    const { headers } = await app.inject(path);
+    expect(headers).toMatchObject({ refresh: '5', 'content-type': 'text/html; charset=utf-8' });
+  });
+
+  it('answers of the server itself do not wait for them', async () => {
+    const { statusOf } = await start({ isBuilt: false });
+    expect(await statusOf('/v1/frames.json')).toBe(200);
+    expect(await statusOf('/watch/abcdefghijk')).toBe(302);
+    expect(await statusOf('/nowhere')).toBe(404);
+  });
+
+  it('those that cannot be loaded go on answering 503', async () => {
+    const { finish, statusOf } = await start({ isBuilt: false });
+    finish();
+    await new Promise(setImmediate);
+    expect(await statusOf(FILES[0] ?? '')).toBe(503);
+  });
+});
+
+describe('built embeds', () => {
+  it('have no addresses for maps and for what the server draws with', async () => {
+    const { statusOf } = await start({ isBuilt: true });
+    expect(await statusOf('/v1/live-feed.js')).toBe(200);
+    expect(await statusOf('/v1/live-feed.js.map')).toBe(404);
+    expect(await statusOf('/v1/none.js')).toBe(404);
+    expect(await statusOf('/server/static.js')).toBe(404);
+    expect(await statusOf('/v1/../server/static.js')).toBe(404);
+    expect(await statusOf('/v1/%2e%2e/server/static.js')).toBe(404);
+  });
+});
