@@ -69,8 +69,9 @@ async function writeExports(cwd) {
 async function writeApps(cwd, packs) {
   await cp(TEMPLATE, cwd, { recursive: true });
   const manifest = await readJson(join(cwd, 'package.json'));
-  const { devDependencies } = await readJson(join(root, 'package.json'));
-  for (const name of SHARED) manifest.dependencies[name] = devDependencies[name];
+  const { dependencies, devDependencies } = await readJson(join(root, 'package.json'));
+  const versions = { ...dependencies, ...devDependencies };
+  for (const name of SHARED) manifest.dependencies[name] = versions[name];
   for (const [name, file] of packs) manifest.dependencies[`@oshimado/${name}`] = `file:${file}`;
   await writeFile(join(cwd, 'package.json'), JSON.stringify(manifest));
   const widgets = await example('widgets', 'tsx');

@@ -12,14 +12,36 @@ import { root, run } from './lib.mjs';
 
 const keyOf = ({ name, version }) => `${name}@${version}`;
 
-/** Names and versions of what is installed for more than development. */
+/** Where Node finds a package for a file in the folder: in `node_modules` there, or in a folder around it. */
+function placeOf(packages, folder, name) {
+  for (let at = folder; ; at = at.slice(0, Math.max(at.lastIndexOf('/'), 0))) {
+    const place = `${at ? `${at}/` : ''}node_modules/${name}`;
+    if (packages[place]) return place;
+    if (at === '') return undefined;
+  }
+}
+
+/** Names and versions of what the workspaces need when they run. The dependencies of the root are what a build needs. */
 async function neededPackages() {
   const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
-  const needed = Object.entries(packages)
-    .filter(([path, { link, dev }]) => path.includes('node_modules/') && !link && !dev)
-    .map(([path, { name, version }]) => ({
-      name: name ?? path.split('node_modules/').at(-1),
-      version,
+  const places = Object.keys(packages).filter((one) => one && !one.includes('node_modules/'));
+  const seen = new Set(places);
+  for (const place of seen) {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place];
+    for (const name of Object.keys({
+      ...dependencies,
+      ...optionalDependencies,
+      ...peerDependencies,
+    })) {
+      const found = placeOf(packages, place, name);
+      if (found && !packages[found].link) seen.add(found);
+    }
+  }
+  const needed = [...seen]
+    .filter((place) => place.includes('node_modules/'))
+    .map((place) => ({
+      name: packages[place].name ?? place.split('node_modules/').at(-1),
+      version: packages[place].version,
     }));
   return new Set(needed.map(keyOf));
 }

@@ -67,13 +67,23 @@ async function step(name, work) {
 
 const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
 
-/** Installs the locked packages when they are missing or older than the lock. */
-export async function ensurePackages() {
+const npm = (...args) => run('npm', [...args, '--no-audit', '--no-fund'], { quiet: true });
+
+/**
+ * Installs the locked packages when they are missing or older than the lock. Those that only development and tests need are left out
+ * where `forDevelopment` is false and they were never there: they are half of all.
+ */
+export async function ensurePackages({ forDevelopment = true } = {}) {
   const installed = modified(at('node_modules', '.package-lock.json'));
-  if (installed >= modified(at('package-lock.json'))) return;
-  await step('installing packages', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund'], { quiet: true }),
-  );
+  const hasAll = existsSync(at('node_modules', 'vitest'));
+  if (installed < modified(at('package-lock.json'))) {
+    const omitted = forDevelopment || hasAll ? [] : ['--omit=dev'];
+    await step('installing packages', () => npm('ci', ...omitted));
+  } else if (forDevelopment && !hasAll) {
+    await step('installing packages for development', () =>
+      npm('install', '--no-save', '--prefer-offline'),
+    );
+  }
 }
 
 export const node = process.execPath;

@@ -6,7 +6,7 @@ import { build, buildEmbeds, checkNode, ensurePackages, node, root } from './lib
 
 checkNode();
 console.log('推し窓 Oshimado');
-await ensurePackages();
+await ensurePackages({ forDevelopment: false });
 await build();
 
 // In a process group of its own, so that Ctrl-C reaches the server once, from here. When this process dies in any other

@@ -91,6 +91,7 @@ export function declaredFor(
   const names = [own?.dependencies, own?.peerDependencies];
   // An app is built into one file, so what it only needs for building is as good as a dependency.
   if (role === 'tool' || own?.private === true) names.push(own?.devDependencies);
-  if (role === 'tool') names.push(manifests.get('.')?.devDependencies);
+  const all = manifests.get('.');
+  if (role === 'tool') names.push(all?.dependencies, all?.devDependencies);
   return new Set(names.flatMap((versions) => Object.keys(versions ?? {})));
 }
