@@ -73,35 +73,35 @@ async function buildApp(cwd, { entry, folder, file }, isServer) {
   return join(outDir, `${side}.mjs`);
 }
 
-/** What a page of the maker of embeds may choose for each element: texts, numbers, lists and switches. */
-const CHOSEN = {
-  'oshi-live-feed': { org: 'A "B" & C', max: '6', layout: 'list', status: 'live', hide: 'collabs' },
-  'oshi-player': { video: 'abcdefghijk', start: '90', muted: '' },
-  'oshi-chat': { video: 'abcdefghijk', languages: 'en,ja', player: 'player' },
-  'oshi-multiview': { videos: 'abcdefghijk', chat: '', controls: 'off' },
-  'oshi-video': { video: 'abcdefghijk', theme: 'suisei light' },
-  'oshi-channel': { channel: 'UC1', lang: 'ja' },
-  'oshi-playlist': { playlist: '7', max: '6' },
-  'oshi-clips': { channels: 'UC1,UC2', languages: 'en', pictures: 'platform' },
-  'oshi-schedule': { org: 'A', days: '2' },
-  'oshi-search': { org: 'A', max: '6' },
-  'oshi-live-badge': { channel: 'UC1' },
-};
+/** A value for an attribute of this type: the first one of a choice, and in a text what a snippet has to escape. */
+function sampleOf(type) {
+  const [, first] = /^'([^']*)'/.exec(type) ?? [];
+  if (first !== undefined) return first;
+  if (type === 'boolean') return '';
+  return type.startsWith('number') ? '6' : 'A "B" & C';
+}
+
+/** Every element with all its attributes, as the packed package describes them to editors. */
+function elementsIn(cwd) {
+  const file = join(cwd, 'node_modules/@oshimado/widgets/dist/web-types.json');
+  const { elements } = JSON.parse(readFileSync(file, 'utf8')).contributions.html;
+  return elements.map(({ name, attributes }) => ({
+    tag: name,
+    attributes: Object.fromEntries(attributes.map((one) => [one.name, sampleOf(one.value.type)])),
+  }));
+}
 
 /** Writes the snippets of the maker for React and Vue: the compiler checks the first, and `checkWrappers` builds both. */
 export async function writeSnippets(cwd) {
   const domain = join(cwd, 'node_modules/@oshimado/domain/dist/index.js');
-  const { embedTags, snippetOf } = await import(pathToFileURL(domain).href);
+  const { snippetOf } = await import(pathToFileURL(domain).href);
   const folder = join(cwd, 'wrappers/snippets');
   await mkdir(folder);
-  const files = embedTags.flatMap((tag) => {
-    const attributes = CHOSEN[tag];
-    if (attributes === undefined)
-      throw new Error(`scripts/wrapper-apps.mjs chooses nothing for ${tag}.`);
-    const options = { element: { tag, attributes }, embeds: 'https://embeds.example' };
+  const files = elementsIn(cwd).flatMap((element) => {
+    const options = { element, embeds: 'https://embeds.example' };
     return [
-      [`${tag}.tsx`, snippetOf('react', options)],
-      [`${tag}.vue`, snippetOf('vue', options)],
+      [`${element.tag}.tsx`, snippetOf('react', options)],
+      [`${element.tag}.vue`, snippetOf('vue', options)],
     ];
   });
   const imports = files.map(([name], at) => `import * as e${at} from './${name}';`);
