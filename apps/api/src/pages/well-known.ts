@@ -15,8 +15,8 @@ export interface WellKnownOptions {
   readonly now: () => number;
 }
 
-/** Pages are for search engines, calls and logins are not. */
-const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /login', ''];
+/** Calls and the addresses of logins are no pages. A page that is not for search engines says so itself. */
+const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', ''];
 
 const robotsOf = (origin: string) =>
   [...ROBOTS, `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n');
