@@ -2,6 +2,13 @@ export { BOARD_COUNT_HEADER, readBoardCount, writeBoardCount } from './board-cou
 export type { BoardCount } from './board-count';
 export { createAdminClient, type AdminClient } from './admin-client';
 export { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from './admin-limits';
+export {
+  EDIT_ACTIONS,
+  REPORT_KINDS,
+  REVERTED_ACTIONS,
+  ROLES,
+  SECURITY_EVENTS,
+} from './admin-values';
 export { createChannelLookupClient, type ChannelLookupClient } from './channel-lookup-client';
 export { CHANNEL_LOOKUP_MAX } from './channel-lookup-limits';
 export { FAVORITES_MAX } from './favorite-limits';

@@ -1,17 +1,16 @@
 /** Schemas of the calls for the site's editors and admins. */
 import * as z from 'zod';
 import { REVERTED_EDITS_MAX, SUSPENSION_REASON_MAX } from '../admin-limits';
+import { REPORT_KINDS, ROLES, SECURITY_EVENTS } from '../admin-values';
 import { pageSize } from './admin-page';
 import { bodyText, maybe, words } from './body';
 import { listedChannelInput } from './channel-list';
-import { queryText } from './query';
-import { loginServices, role, roles, suspension } from './user';
+import { oneOf, queryText } from './query';
+import { loginServices, role, suspension } from './user';
 import { count, instant, placeholderTypes } from './values';
 
 const NOTE_MAX = 2_000;
 
-/** Kinds of what viewers send to the operators. */
-const reportKinds = ['video', 'channel', 'contact', 'notice'] as const;
 /** Whether a report waits for an answer. */
 const reportStates = ['open', 'done'] as const;
 
@@ -22,7 +21,7 @@ export const report = z
   .object({
     id: z.string(),
     at: instant,
-    kind: z.enum(reportKinds),
+    kind: z.enum(REPORT_KINDS),
     target_id: z.string().nullable().describe('Id of the video that it is about.'),
     target_title: z.string().nullable(),
     user_id: z.string().nullable().describe('Account of the sender; null for a guest.'),
@@ -40,10 +39,8 @@ export const report = z
   .meta({ id: 'Report', description: 'A report, a request or a message of a viewer.' });
 
 export const reportsQuery = z.object({
-  state: z
-    .enum(reportStates, { error: `must be one of ${reportStates.join(', ')}` })
-    .default('open'),
-  kind: z.enum(reportKinds, { error: `must be one of ${reportKinds.join(', ')}` }).optional(),
+  state: oneOf(reportStates).default('open'),
+  kind: oneOf(REPORT_KINDS).optional(),
   before: rowNumber.optional().describe('Id of a report; returns older ones.'),
   limit: pageSize,
 });
@@ -51,9 +48,7 @@ export const reportsQuery = z.object({
 export const reportParams = z.object({ id: rowNumber });
 
 export const reportAnswerBody = z.object({
-  state: z
-    .enum(reportStates, { error: `must be one of ${reportStates.join(', ')}` })
-    .describe('`done` closes it, `open` opens it again.'),
+  state: oneOf(reportStates).describe('`done` closes it, `open` opens it again.'),
   note: maybe(bodyText(NOTE_MAX)).describe('Answer, kept with a report that is closed.'),
   remove: z
     .boolean()
@@ -85,7 +80,7 @@ export const person = z
 
 export const peopleQuery = z.object({
   q: queryText.optional().describe('Part of a name, or a whole id.'),
-  role: z.enum(roles, { error: `must be one of ${roles.join(', ')}` }).optional(),
+  role: oneOf(ROLES).optional(),
   before: rowNumber.optional().describe('Id of an account; returns older ones.'),
   limit: pageSize,
 });
@@ -108,26 +103,12 @@ export const personBody = z
   ])
   .describe('What to do with the account.');
 
-/** What the log of security names. */
-const securityEvents = [
-  'login',
-  'refused',
-  'role.set',
-  'sessions.end',
-  'account.suspend',
-  'account.restore',
-  'account.delete',
-  'export',
-  'edits.revert',
-  'channels.change',
-] as const;
-
 /** Schema of `SecurityEntry`. */
 export const securityEntry = z
   .object({
     id: z.string(),
     at: instant,
-    event: z.enum(securityEvents),
+    event: z.enum(SECURITY_EVENTS),
     actor_id: z.string().nullable().describe('Account that did it.'),
     actor: z
       .string()
@@ -147,9 +128,7 @@ export const securityEntry = z
   .meta({ id: 'SecurityEntry', description: 'A login, a refusal, or a change of an account.' });
 
 export const securityLogQuery = z.object({
-  event: z
-    .enum(securityEvents, { error: `must be one of ${securityEvents.join(', ')}` })
-    .optional(),
+  event: oneOf(SECURITY_EVENTS).optional(),
   before: rowNumber.optional().describe('Id of an entry; returns older ones.'),
   limit: pageSize,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { EDIT_ACTIONS } from '../admin-values';
 import { bodyText, listOf, maybe, number, words } from './body';
-import { queryText } from './query';
+import { oneOf, queryText } from './query';
 import { count, instant, placeholderTypes, videoId } from './values';
 
 const ID_MAX = 64;
@@ -112,9 +113,7 @@ export const placeholderBody = z.object({
     jp_name: maybe(bodyText(TITLE_MAX)),
     link: webAddress,
     thumbnail: maybe(webAddress),
-    placeholderType: z.enum(placeholderTypes, {
-      error: `must be one of ${placeholderTypes.join(', ')}`,
-    }),
+    placeholderType: oneOf(placeholderTypes),
     certainty: z.enum(['certain', 'likely']),
     credits: z
       .unknown()
@@ -160,19 +159,7 @@ export const multiviewParams = z.object({
 
 export const noticeBody = z.object({ url: webAddress });
 
-const auditActions = [
-  'topic.set',
-  'mention.add',
-  'mention.remove',
-  'song.save',
-  'song.remove',
-  'placeholder.save',
-  'placeholder.remove',
-  'script.change',
-  'role.set',
-  'event.set',
-  'video.remove',
-] as const;
+const auditActions = [...EDIT_ACTIONS, 'role.set', 'video.remove'] as const;
 
 /** Schema of `AuditEntry`. */
 export const auditEntry = z
@@ -207,7 +194,7 @@ export const auditQuery = z.object({
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of a user')
     .optional(),
-  action: z.enum(auditActions, { error: `must be one of ${auditActions.join(', ')}` }).optional(),
+  action: oneOf(auditActions).optional(),
   before: z
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of an entry')

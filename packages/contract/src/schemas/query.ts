@@ -43,7 +43,8 @@ export const list = <T extends z.ZodType<string, string>>(item: T, max = LIST_MA
         .max(max, `must name at most ${max} values`),
     );
 
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+/** Names the allowed values where another one is given. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
 const integer = (min: number, max: number) =>

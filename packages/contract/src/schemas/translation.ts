@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, switchedOn, words } from './body';
-import { queryText } from './query';
+import { oneOf, queryText } from './query';
 import { count, translationLanguages } from './values';
 
 const NAME_MAX = 100;
@@ -12,9 +12,7 @@ const BULK_LINES_MAX = 5_000;
 const CHATS_LIMIT_MAX = 100_000;
 
 /** Schema of `TranslationLanguage`. */
-export const translationLanguage = z.enum(translationLanguages, {
-  error: `must be one of ${translationLanguages.join(', ')}`,
-});
+export const translationLanguage = oneOf(translationLanguages);
 
 /** Schema of `Chat`. */
 export const chat = z

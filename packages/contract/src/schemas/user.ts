@@ -1,14 +1,13 @@
 import * as z from 'zod';
+import { ROLES } from '../admin-values';
 import { bodyText, maybe, nameText, switchedOn, words } from './body';
 import { favoriteGroup } from './favorite-group';
 import { pushDevice } from './push';
 import { pushWebhook } from './push-webhook';
 import { channelType, count, instant } from './values';
 
-/** The values of `Role`. */
-export const roles = ['user', 'editor', 'admin'] as const;
 /** Schema of `Role`. */
-export const role = z.enum(roles).describe('Role of an account.');
+export const role = z.enum(ROLES).describe('Role of an account.');
 /** Services to log in with. */
 export const loginServices = ['discord', 'google', 'twitter', 'demo'] as const;
 /** Roles with which guests can log in to the demo. */

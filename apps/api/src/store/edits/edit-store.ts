@@ -2,6 +2,7 @@
  * Edits of videos by people, and their audit log. Each edit is one transaction with its log entry, under the same write lock as
  * the sources.
  */
+import { REVERTED_ACTIONS } from '@oshimado/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { noteCalendarEvents } from '../write/calendar-events';
@@ -18,7 +19,7 @@ import {
   type KeptPlaceholder,
 } from './placeholders';
 import { removeMissingVideo } from './removed-videos';
-import { revertedActions, revertEntry } from './revert';
+import { revertEntry } from './revert';
 import { findKeptSong, putKeptSong, removeKeptSong, type KeptSong, type SongRef } from './songs';
 import { knownSpelling, writeTopic } from './topic';
 
@@ -184,7 +185,7 @@ export const editStore = ({ db, write, now }: EditStoreOptions) => {
         .select('id')
         .where('user_id', '=', Number(userId))
         .where('reverted_by', 'is', null)
-        .where('action', 'in', revertedActions);
+        .where('action', 'in', REVERTED_ACTIONS);
       if (since !== undefined) rows = rows.where('at', '>=', since);
       if (before !== undefined) rows = rows.where('id', '<', Number(before));
       const found = await rows.orderBy('id', 'desc').limit(limit).execute();

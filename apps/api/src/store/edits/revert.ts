@@ -2,7 +2,7 @@
  * Reverts an edit: restores the former value if the edit's value is still there. Otherwise a later edit of another person would
  * be undone.
  */
-import type { AuditAction } from '@oshimado/contract';
+import type { AuditAction, REVERTED_ACTIONS } from '@oshimado/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../tables';
 import { noteCalendarEvents } from '../write/calendar-events';
@@ -98,7 +98,8 @@ const eventWord: Undo = {
 };
 
 /** Edits of script lines need the permission to edit the script, changes of roles the permission to assign roles. */
-const UNDO: Partial<Record<AuditAction, Undo>> = {
+const UNDO: Readonly<Record<(typeof REVERTED_ACTIONS)[number], Undo>> &
+  Partial<Record<AuditAction, Undo>> = {
   'topic.set': topic,
   'mention.add': addedMentions,
   'mention.remove': removedMentions,
@@ -108,9 +109,6 @@ const UNDO: Partial<Record<AuditAction, Undo>> = {
   'placeholder.remove': placeholder,
   'event.set': eventWord,
 };
-
-/** Kinds of edits that can be reverted. */
-export const revertedActions = Object.keys(UNDO) as readonly AuditAction[];
 
 export async function revertEntry(
   trx: Kysely<Tables>,

@@ -1,5 +1,14 @@
 /** What the address says of `/admin`: which part is shown, and what of it. */
-import type { AuditAction, Report, Role, SecurityEvent, User } from '@oshimado/contract';
+import {
+  EDIT_ACTIONS,
+  REPORT_KINDS,
+  ROLES,
+  SECURITY_EVENTS,
+  type Report,
+  type Role,
+  type SecurityEvent,
+  type User,
+} from '@oshimado/contract';
 import { may, type Action } from '@oshimado/domain';
 
 /** What each part shows is for these; the order is that of the tabs. */
@@ -16,36 +25,6 @@ const SECTIONS = {
 
 export type AdminSection = keyof typeof SECTIONS;
 
-export const reportKinds = [
-  'video',
-  'channel',
-  'contact',
-  'notice',
-] as const satisfies readonly Report['kind'][];
-export const roleNames = ['user', 'editor', 'admin'] as const satisfies readonly Role[];
-export const securityEvents = [
-  'login',
-  'refused',
-  'role.set',
-  'sessions.end',
-  'account.suspend',
-  'account.restore',
-  'account.delete',
-  'export',
-  'edits.revert',
-  'channels.change',
-] as const satisfies readonly SecurityEvent[];
-export const editActions = [
-  'topic.set',
-  'mention.add',
-  'mention.remove',
-  'song.save',
-  'song.remove',
-  'placeholder.save',
-  'placeholder.remove',
-  'script.change',
-  'event.set',
-] as const satisfies readonly AuditAction[];
 /** How long ago edits may be, by their names in the address. */
 export const editAges = ['hour', 'day', 'week', 'month'] as const;
 export type EditAge = (typeof editAges)[number];
@@ -68,7 +47,7 @@ export interface AdminChoices {
   /** Whose edits: the id of an account; empty for all. */
   readonly user: string;
   /** Which edits; null for all kinds. */
-  readonly action: (typeof editActions)[number] | null;
+  readonly action: (typeof EDIT_ACTIONS)[number] | null;
   /** Edits of this last time; null for all. */
   readonly age: EditAge | null;
   /** Which placeholders. Default `upcoming`. */
@@ -90,13 +69,13 @@ export const sectionsFor = (user: User): readonly AdminSection[] =>
 export const adminIn = (search: URLSearchParams): AdminChoices => ({
   section: oneOf(sectionNames, search.get('tab')) ?? 'reports',
   state: search.get('state') === 'done' ? 'done' : 'open',
-  kind: oneOf(reportKinds, search.get('kind')),
+  kind: oneOf(REPORT_KINDS, search.get('kind')),
   words: (search.get('q') ?? '').slice(0, WORDS_MAX),
   org: (search.get('org') ?? '').slice(0, WORDS_MAX),
-  role: oneOf(roleNames, search.get('role')),
-  event: oneOf(securityEvents, search.get('event')),
+  role: oneOf(ROLES, search.get('role')),
+  event: oneOf(SECURITY_EVENTS, search.get('event')),
   user: /^\d{1,15}$/.exec(search.get('user') ?? '')?.[0] ?? '',
-  action: oneOf(editActions, search.get('action')),
+  action: oneOf(EDIT_ACTIONS, search.get('action')),
   age: oneOf(editAges, search.get('age')),
   when: search.get('when') === 'past' ? 'past' : 'upcoming',
 });

@@ -1,5 +1,5 @@
 /** Entries of the log of edits as rows: what was done, and the values before and after. Pure. */
-import type { AuditAction, AuditEntry } from '@oshimado/contract';
+import { REVERTED_ACTIONS, type AuditAction, type AuditEntry } from '@oshimado/contract';
 import { formatDuration, topicText } from '@oshimado/domain';
 
 /** What was done, named by its sentence `history.what.<kind>`. */
@@ -41,16 +41,7 @@ export interface EditRow {
   readonly canRevert: boolean;
 }
 
-const REVERTED_KINDS: readonly AuditAction[] = [
-  'topic.set',
-  'mention.add',
-  'mention.remove',
-  'song.save',
-  'song.remove',
-  'placeholder.save',
-  'placeholder.remove',
-  'event.set',
-];
+const REVERTED: readonly AuditAction[] = REVERTED_ACTIONS;
 
 const idsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
@@ -133,6 +124,6 @@ export function connectEdit(entry: AuditEntry, nameOf: (channelId: string) => st
     after: valueText(entry.after, kind, nameOf),
     isRevert: entry.reverts !== null,
     isReverted,
-    canRevert: !isReverted && REVERTED_KINDS.includes(entry.action),
+    canRevert: !isReverted && REVERTED.includes(entry.action),
   };
 }

@@ -1,7 +1,8 @@
+import { EDIT_ACTIONS } from '@oshimado/contract';
 import { Select } from '@oshimado/ui/select';
 import { useTranslate } from '../../../base/sentences';
 import { AdminSearch } from '../AdminSearch';
-import { editActions, editAges, oneOf, type AdminPlace } from '../admin-place';
+import { editAges, oneOf, type AdminPlace } from '../admin-place';
 
 const ALL = 'all';
 
@@ -23,7 +24,7 @@ export interface EditFiltersProps {
 export function EditFilters({ place: { user, action, age, go } }: EditFiltersProps) {
   const t = useTranslate('admin');
   const tVideo = useTranslate('editVideo');
-  const nameOf = (value: (typeof editActions)[number]): string => {
+  const nameOf = (value: (typeof EDIT_ACTIONS)[number]): string => {
     if (value === 'song.save') return t('edits.songSaved');
     if (value === 'event.set') return tVideo('tabs.event');
     if (value === 'placeholder.remove') return t('edits.placeholderRemoved');
@@ -42,9 +43,9 @@ export function EditFilters({ place: { user, action, age, go } }: EditFiltersPro
         value={action ?? ALL}
         options={[
           { value: ALL, label: t('reports.kinds.all') },
-          ...editActions.map((value) => ({ value, label: nameOf(value) })),
+          ...EDIT_ACTIONS.map((value) => ({ value, label: nameOf(value) })),
         ]}
-        onChange={({ currentTarget }) => go({ action: oneOf(editActions, currentTarget.value) })}
+        onChange={({ currentTarget }) => go({ action: oneOf(EDIT_ACTIONS, currentTarget.value) })}
       />
       <Select
         label={t('edits.age')}

@@ -1,5 +1,5 @@
 /** Logins, refusals and what was done with accounts, newest first. */
-import type { SecurityEntry } from '@oshimado/contract';
+import { ROLES, SECURITY_EVENTS, type SecurityEntry } from '@oshimado/contract';
 import { HistoryIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useTranslate } from '../../../base/sentences';
@@ -7,7 +7,7 @@ import { When } from '../../../parts/when';
 import { useAdminClient } from '../admin-client';
 import { AdminList } from '../AdminList';
 import * as css from '../admin.css';
-import { oneOf, roleNames, securityEvents, type AdminPlace } from '../admin-place';
+import { oneOf, type AdminPlace } from '../admin-place';
 import { useAdminPages } from '../use-admin-pages';
 
 const ALL = 'all';
@@ -45,7 +45,7 @@ function Entry({ entry }: { readonly entry: SecurityEntry }) {
   const { event, at, details } = entry;
   const actor = nameOf(entry.actor, entry.actor_id);
   const subject = nameOf(entry.subject, entry.subject_id);
-  const role = oneOf(roleNames, details['role'] ?? null);
+  const role = oneOf(ROLES, details['role'] ?? null);
   const more =
     role === null
       ? (details['service'] ??
@@ -91,13 +91,13 @@ export function SecurityLog({ place: { event, go } }: SecurityLogProps) {
           value={event ?? ALL}
           options={[
             { value: ALL, label: t('log.events.all') },
-            ...securityEvents.map((value) => ({
+            ...SECURITY_EVENTS.map((value) => ({
               value,
               label: t(`log.events.${EVENT_KEYS[value]}`),
             })),
           ]}
           onChange={({ currentTarget }) =>
-            go({ event: oneOf(securityEvents, currentTarget.value) })
+            go({ event: oneOf(SECURITY_EVENTS, currentTarget.value) })
           }
         />
       </div>

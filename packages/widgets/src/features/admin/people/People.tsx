@@ -1,5 +1,5 @@
 /** Accounts by name, id or role, newest first. */
-import type { Person } from '@oshimado/contract';
+import { ROLES, type Person } from '@oshimado/contract';
 import { PeopleIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { useNotify } from '../../../base/toasts';
 import { AdminList } from '../AdminList';
 import { AdminSearch } from '../AdminSearch';
 import * as css from '../admin.css';
-import { oneOf, roleNames, type AdminPlace } from '../admin-place';
+import { oneOf, type AdminPlace } from '../admin-place';
 import { PersonCard } from './PersonCard';
 import { PersonDialog, type PersonTask } from './PersonDialog';
 import { usePeople } from './use-people';
@@ -26,11 +26,11 @@ function Filters({ place: { words, role, go } }: PeopleProps) {
       <Select
         label={t('people.roleLabel')}
         value={role ?? ALL}
-        options={([ALL, ...roleNames] as const).map((value) => ({
+        options={([ALL, ...ROLES] as const).map((value) => ({
           value,
           label: t(`people.roles.${value}`),
         }))}
-        onChange={({ currentTarget }) => go({ role: oneOf(roleNames, currentTarget.value) })}
+        onChange={({ currentTarget }) => go({ role: oneOf(ROLES, currentTarget.value) })}
       />
     </AdminSearch>
   );

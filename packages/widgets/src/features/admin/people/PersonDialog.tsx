@@ -1,5 +1,5 @@
 /** What an admin does with an account, asked for once more. */
-import { SUSPENSION_REASON_MAX, type Person } from '@oshimado/contract';
+import { ROLES, SUSPENSION_REASON_MAX, type Person } from '@oshimado/contract';
 import { localeTag } from '@oshimado/domain';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { RadioGroup } from '@oshimado/ui/radio-group';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNow } from '../../../base/clock';
 import { useLanguage, useDialogLabels, useTranslate } from '../../../base/sentences';
 import { AdminFailure } from '../AdminFailure';
-import { oneOf, roleNames } from '../admin-place';
+import { oneOf } from '../admin-place';
 import { useChangePerson, type PersonChange } from './use-people';
 
 export type PersonTask = 'role' | 'sessions' | 'suspend' | 'restore' | 'delete';
@@ -108,8 +108,8 @@ export function PersonDialog({ person, task, onClose, onDone }: PersonDialogProp
         <RadioGroup
           label={t('people.roleLabel')}
           value={role}
-          onValueChange={(value) => setRole(oneOf(roleNames, value) ?? role)}
-          options={roleNames.map((value) => ({
+          onValueChange={(value) => setRole(oneOf(ROLES, value) ?? role)}
+          options={ROLES.map((value) => ({
             value,
             label: t(`people.roles.${value}`),
             description: t(`people.rights.${value}`),

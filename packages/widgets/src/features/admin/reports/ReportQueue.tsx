@@ -1,5 +1,5 @@
 /** What viewers reported and asked for: open or done, by kind, newest first. */
-import type { Report } from '@oshimado/contract';
+import { REPORT_KINDS, type Report } from '@oshimado/contract';
 import { may } from '@oshimado/domain';
 import { SuccessIcon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
@@ -11,7 +11,7 @@ import { useViewer } from '../../../base/viewer';
 import { AdminFailure } from '../AdminFailure';
 import { AdminList } from '../AdminList';
 import * as css from '../admin.css';
-import { oneOf, reportKinds, type AdminPlace } from '../admin-place';
+import { oneOf, type AdminPlace } from '../admin-place';
 import { inputOf, wrongFields, type ChannelValues } from '../channels/channel-form';
 import type { ChannelTask } from '../channels/ChannelDialog';
 import { useChannelList } from '../channels/use-channel-list';
@@ -41,11 +41,11 @@ function Filters({ place: { state, kind, go } }: ReportQueueProps) {
       <Select
         label={t('channels.type')}
         value={kind ?? ALL}
-        options={([ALL, ...reportKinds] as const).map((value) => ({
+        options={([ALL, ...REPORT_KINDS] as const).map((value) => ({
           value,
           label: t(`reports.kinds.${value}`),
         }))}
-        onChange={({ currentTarget }) => go({ kind: oneOf(reportKinds, currentTarget.value) })}
+        onChange={({ currentTarget }) => go({ kind: oneOf(REPORT_KINDS, currentTarget.value) })}
       />
     </div>
   );
