@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside } from '../theme/rules';
+import { focusRingInside, withoutMarkers } from '../theme/rules';
 import { SHORT_QUERY } from '../theme/widths';
 
 export const bar = style({
@@ -14,7 +14,7 @@ export const bar = style({
   '@media': { [SHORT_QUERY]: { position: 'relative' }, print: { display: 'none' } },
 });
 
-export const list = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({ ...withoutMarkers, display: 'flex' });
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });
 
 export const link = style({

@@ -1,6 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { floating, focusRing, highlighted, option as optionRules } from '../theme/rules';
+import {
+  floating,
+  focusRing,
+  highlighted,
+  option as optionRules,
+  withoutMarkers,
+} from '../theme/rules';
 
 export const root = style({ position: 'relative', minInlineSize: 0 });
 
@@ -57,11 +63,10 @@ export const list = style({
   insetBlockStart: `calc(100% + ${vars.space.xsmall})`,
   boxSizing: 'border-box',
   maxBlockSize: '18rem',
-  margin: 0,
+  ...withoutMarkers,
   padding: vars.space.xsmall,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  listStyle: 'none',
   selectors: { '&[hidden]': { display: 'none' } },
 });
 

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { highlighted, option as optionRules } from '../theme/rules';
+import { highlighted, option as optionRules, withoutMarkers } from '../theme/rules';
 
 export const list = style({
+  ...withoutMarkers,
   boxSizing: 'border-box',
   blockSize: 'min(24rem, 50vh)',
-  margin: 0,
   marginBlockStart: vars.space.small,
-  padding: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  listStyle: 'none',
 });
 
 export const option = style({

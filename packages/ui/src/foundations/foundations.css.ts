@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { withoutMarkers } from '../theme/rules';
 
 export const page = style({
   display: 'grid',
@@ -64,12 +65,10 @@ export const cell = style({
 });
 
 export const gallery = style({
+  ...withoutMarkers,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
   gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** A piece of a page that wears another theme than the page around it. */

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside, surface } from '../theme/rules';
+import { focusRingInside, surface, withoutMarkers } from '../theme/rules';
 
 export const list = style({
-  margin: 0,
-  padding: 0,
+  ...withoutMarkers,
   overflow: 'hidden',
-  listStyle: 'none',
   ...surface,
   color: vars.color.text,
 });

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { withoutMarkers } from '../theme/rules';
 
 export const list = style({
+  ...withoutMarkers,
   display: 'flex',
   justifyContent: 'center',
   flexWrap: 'wrap',
   gap: vars.space.xsmall,
-  padding: 0,
-  margin: 0,
-  listStyle: 'none',
 });
 
 export const item = style({

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside } from '../theme/rules';
+import { focusRingInside, withoutMarkers } from '../theme/rules';
 
 export const list = style({
+  ...withoutMarkers,
   display: 'grid',
   gap: vars.space.xsmall,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const item = style({

@@ -15,6 +15,7 @@ export {
   messagesInset,
   surface,
   wholeWindow,
+  withoutMarkers,
 } from './rules';
 export { themeClass, type Mode, type ThemeChoice } from './theme-class';
 export { themeNames, themeSlugs, type ThemeSlug } from './theme-names';

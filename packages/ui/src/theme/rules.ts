@@ -17,6 +17,9 @@ export const surface = {
   borderRadius: vars.radius.large,
 } as const;
 
+/** A list without markers. */
+export const withoutMarkers = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
 /** What floats above the page: menus, popovers, lists of options. */
 export const floating = {
   background: vars.color.surfaceRaised,

@@ -1,11 +1,19 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { DURING_DIALOG, floating, focusRing, messagesInset, messagesMargin } from '../theme/rules';
+import {
+  DURING_DIALOG,
+  floating,
+  focusRing,
+  messagesInset,
+  messagesMargin,
+  withoutMarkers,
+} from '../theme/rules';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style({
+  ...withoutMarkers,
   position: 'fixed',
   zIndex: vars.layer.toast,
   insetBlock: messagesInset,
@@ -14,9 +22,6 @@ export const viewport = style({
   flexDirection: 'column',
   gap: vars.space.small,
   inlineSize: `min(24rem, calc(100vw - 2 * ${vars.space.medium}))`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   outline: 'none',
   selectors: {
     // A dialog covers what else is at the foot, and leaves room there.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInside } from '../theme/rules';
+import { focusRingInside, withoutMarkers } from '../theme/rules';
 
 export const scroller = style({
   position: 'relative',
@@ -13,12 +13,10 @@ export const scroller = style({
 
 /** As high as all rows together, so that the scroll bar has the right size. Nothing of a row covers what lies over the list. */
 export const space = style({
+  ...withoutMarkers,
   display: 'flex',
   flexDirection: 'column',
   isolation: 'isolate',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const gridRow = style({ display: 'grid' });

@@ -1,4 +1,4 @@
-import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
+import { vars, WIDE_QUERY, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { page as basePage } from '../../shell/page.css';
 
@@ -79,7 +79,7 @@ export const figureGrowth = style({
   fontSize: vars.font.size.small,
 });
 
-const bareList = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const bareList = style({ ...withoutMarkers, display: 'grid' });
 
 export const changes = style([bareList, { gap: vars.space.medium }]);
 

@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** At least as high as the drawer, so that the footer is at the bottom. */
@@ -8,7 +8,7 @@ export const content = style({
   minBlockSize: '100%',
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style(withoutMarkers);
 
 export const line = style({
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { fixedBox } from './FixedDrawer.css';
 
@@ -23,11 +23,9 @@ export const footer = style({
 export const links = style({ minBlockSize: vars.size.control });
 
 export const list = style({
+  ...withoutMarkers,
   display: 'flex',
   gap: vars.space.xsmall,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const icon = style({

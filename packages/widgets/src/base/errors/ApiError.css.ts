@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../page/elements.css';
 
 export { muted as text, note as tip } from '../page/elements.css';
 
@@ -10,15 +11,10 @@ export const more = style({
   maxInlineSize: '36rem',
 });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.medium,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
+export const links = style([
+  bareList,
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.medium },
+]);
 
 export const actions = style({
   display: 'flex',

@@ -1,9 +1,9 @@
 /** What the sheets of several features need alike. Compose them with what they do not set themselves: chunks may load in any order. */
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A list without markers. */
-export const bareList = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const bareList = style(withoutMarkers);
 
 /** Fields that belong together, without the border that browsers draw around them. */
 export const fieldset = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });

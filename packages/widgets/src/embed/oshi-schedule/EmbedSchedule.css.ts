@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+export { bareList as rows } from '../../base/page/elements.css';
+
 /** The days scroll within the element. */
 export const schedule = style({
   position: 'relative',
@@ -38,5 +40,3 @@ export const nothing = style({
   paddingBlock: vars.space.medium,
   color: vars.color.textMuted,
 });
-
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });

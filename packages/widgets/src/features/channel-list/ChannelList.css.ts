@@ -1,5 +1,6 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 /** Vertical touch movements scroll the page, horizontal ones change the tab. */
 export const panel = style({ touchAction: 'pan-y pinch-zoom' });
@@ -29,7 +30,7 @@ export const lead = style({
 /** The number of columns depends on the width of this box. */
 export const box = style({ containerType: 'inline-size' });
 
-const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+const list = style([bareList, { display: 'grid' }]);
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

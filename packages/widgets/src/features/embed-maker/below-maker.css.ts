@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 /** Sections in two columns, where there is room for both. */
 export const sections = style({
@@ -20,14 +21,10 @@ export const origin = style({
   fontFamily: vars.font.familyMono,
   whiteSpace: 'nowrap',
 });
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.small} ${vars.space.large}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const links = style([
+  bareList,
+  { display: 'flex', flexWrap: 'wrap', gap: `${vars.space.small} ${vars.space.large}` },
+]);
 
 export const reference = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** One line whose groups are scrolled through; the buttons at its end stay. */
@@ -15,9 +15,8 @@ export const list = style({
   display: 'flex',
   gap: vars.space.small,
   minInlineSize: 0,
-  margin: 0,
+  ...withoutMarkers,
   padding: vars.space.xxsmall,
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
 });

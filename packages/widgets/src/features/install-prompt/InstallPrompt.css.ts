@@ -1,5 +1,6 @@
 import { messagesInset, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export const bar = style({
   position: 'fixed',
@@ -35,13 +36,7 @@ export const actions = style({
   gap: vars.space.small,
 });
 
-export const steps = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const steps = style([bareList, { display: 'grid', gap: vars.space.medium }]);
 
 export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium });
 

@@ -1,5 +1,6 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export const body = style({ display: 'grid', gap: vars.space.medium, minInlineSize: 0 });
 
@@ -33,13 +34,7 @@ export const heading = style({
   color: vars.color.textMuted,
 });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.xxsmall,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style([bareList, { display: 'grid', gap: vars.space.xxsmall }]);
 
 export const item = style({ minInlineSize: 0 });
 

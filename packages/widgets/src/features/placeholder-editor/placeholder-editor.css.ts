@@ -1,5 +1,6 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export { note } from '../../base/page/elements.css';
 
@@ -98,10 +99,4 @@ export const entry = style({
   ':hover': { background: vars.color.hover },
 });
 
-export const entries = style({
-  blockSize: '50vh',
-  overflowY: 'auto',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const entries = style([bareList, { blockSize: '50vh', overflowY: 'auto' }]);

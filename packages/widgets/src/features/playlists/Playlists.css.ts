@@ -1,5 +1,6 @@
 import { focusRingInside, PHONE_QUERY, surface, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export { muted as hint } from '../../base/page/elements.css';
 
@@ -27,13 +28,7 @@ export const create = style({
   selectors: { '&:hover': { background: vars.color.hover } },
 });
 
-export const list = style({
-  display: 'grid',
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style([bareList, { display: 'grid', gap: vars.space.small }]);
 
 export const card = style({
   position: 'relative',

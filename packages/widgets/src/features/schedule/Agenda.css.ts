@@ -1,4 +1,4 @@
-import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
+import { PHONE_QUERY, vars, withoutMarkers } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** On paper small and in three columns, so that many streams fit on one page. */
@@ -27,7 +27,7 @@ export const heading = style({
 
 export const date = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const rows = style(withoutMarkers);
 
 /** Rows below the screen are laid out as they come near. */
 globalStyle(`${rows} > [data-part="stream"]`, {

@@ -1,6 +1,7 @@
 import { PHONE_QUERY, focusRingInside, vars } from '@oshimado/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { HOUR_REM, STACK_REM } from './week-lengths';
+import { bareList } from '../../base/page/elements.css';
 
 /** How high an hour is. */
 export const hourSize = createVar();
@@ -186,12 +187,10 @@ export const stackButton = style({
   },
 });
 
-export const stackRows = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  inlineSize: `min(26rem, calc(100vw - 4 * ${vars.space.medium}))`,
-});
+export const stackRows = style([
+  bareList,
+  { inlineSize: `min(26rem, calc(100vw - 4 * ${vars.space.medium}))` },
+]);
 
 export const block = style({
   display: 'block',

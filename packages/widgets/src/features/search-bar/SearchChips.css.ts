@@ -1,20 +1,21 @@
 import { focusRingInside, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 /** One row, because the bar cannot grow; chips that do not fit are reached by scrolling. */
-export const list = style({
-  display: 'flex',
-  flex: '0 1 auto',
-  gap: vars.space.xsmall,
-  minInlineSize: '4rem',
-  maxInlineSize: '65%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  overscrollBehaviorInline: 'contain',
-  scrollbarWidth: 'none',
-});
+export const list = style([
+  bareList,
+  {
+    display: 'flex',
+    flex: '0 1 auto',
+    gap: vars.space.xsmall,
+    minInlineSize: '4rem',
+    maxInlineSize: '65%',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'none',
+  },
+]);
 
 export const chip = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export const panel = style({
   position: 'absolute',
@@ -27,14 +28,10 @@ export const problem = style({
   color: vars.color.danger,
 });
 
-export const list = style({
-  maxBlockSize: 'min(36rem, 65vh)',
-  margin: 0,
-  padding: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  listStyle: 'none',
-});
+export const list = style([
+  bareList,
+  { maxBlockSize: 'min(36rem, 65vh)', overflowY: 'auto', overscrollBehavior: 'contain' },
+]);
 
 export const row = style({
   display: 'flex',

@@ -1,5 +1,6 @@
 import { focusRingInside, PHONE_QUERY, SHORT_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 /** Windows in which it leaves a card in sight only if it has one line and the organizations another. */
 const SMALL_QUERY = `${PHONE_QUERY}, ${SHORT_QUERY}`;
@@ -53,24 +54,24 @@ export const text = style({ margin: 0, color: vars.color.textMuted });
 export const choose = style([text, { '@media': { [SMALL_QUERY]: inHead } }]);
 
 /** One line in small windows, which scrolls sideways. */
-export const orgs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '@media': {
-    [SMALL_QUERY]: {
-      gridColumn: '1 / -1',
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      marginInline: `calc(-1 * ${vars.space.medium})`,
-      paddingInline: vars.space.medium,
-      paddingBlock: vars.space.xsmall,
+export const orgs = style([
+  bareList,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.small,
+    '@media': {
+      [SMALL_QUERY]: {
+        gridColumn: '1 / -1',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        marginInline: `calc(-1 * ${vars.space.medium})`,
+        paddingInline: vars.space.medium,
+        paddingBlock: vars.space.xsmall,
+      },
     },
   },
-});
+]);
 
 export const org = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A place so narrow that the words beside the faces may take two lines, in any language. */
@@ -67,10 +67,8 @@ export const label = style({
 export const members = style({
   display: 'grid',
   gap: vars.space.xsmall,
-  margin: 0,
+  ...withoutMarkers,
   paddingBlock: vars.space.small,
-  paddingInlineStart: 0,
-  listStyle: 'none',
 });
 
 export const member = style({

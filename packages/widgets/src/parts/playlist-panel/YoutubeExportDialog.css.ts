@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const steps = style({
@@ -12,7 +12,6 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.small,
+  ...withoutMarkers,
   marginBlock: `${vars.space.medium} 0`,
-  padding: 0,
-  listStyle: 'none',
 });

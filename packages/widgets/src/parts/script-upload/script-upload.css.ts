@@ -1,6 +1,6 @@
 import { PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { note } from '../../base/page/elements.css';
+import { bareList, note } from '../../base/page/elements.css';
 
 export { note } from '../../base/page/elements.css';
 
@@ -59,14 +59,14 @@ export const time = style({ fontVariantNumeric: 'tabular-nums', color: vars.colo
 
 export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const skips = style({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: vars.font.size.small,
-  overflowWrap: 'anywhere',
-});
+export const skips = style([
+  bareList,
+  {
+    display: 'grid',
+    gap: vars.space.xsmall,
+    fontSize: vars.font.size.small,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const skipped = style({ color: vars.color.textMuted });

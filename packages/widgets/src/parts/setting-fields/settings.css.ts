@@ -1,6 +1,8 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+import { bareList } from '../../base/page/elements.css';
+
 export { note as hint } from '../../base/page/elements.css';
 
 export const group = style({
@@ -63,14 +65,7 @@ export const row = style({
   gap: vars.space.small,
 });
 
-export const chips = style([
-  row,
-  {
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
-]);
+export const chips = style([bareList, row]);
 
 /** The popover of the quick settings scrolls by itself; it is 80 % of the screen high at most. */
 export const popover = style({

@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../base/page/elements.css';
 
 export const line = style({
   position: 'relative',
@@ -37,13 +38,7 @@ export const link = style([
   },
 ]);
 
-export const marks = style({
-  display: 'flex',
-  gap: vars.space.xsmall,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const marks = style([bareList, { display: 'flex', gap: vars.space.xsmall }]);
 
 export const mark = style({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { avatarDisplay, titleSize } from '../video-card/VideoCard.css';
 import { BOX, breakpoints } from './breakpoints';
@@ -6,7 +6,7 @@ import { BOX, breakpoints } from './breakpoints';
 /** The list asks its own box, not the window, so that an embed in a narrow column looks right. */
 export const box = style({ containerType: 'inline-size' });
 
-const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+const list = style(withoutMarkers);
 
 const tracks = (columns: number | string) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,16 +1,12 @@
 import { focusRing, vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../../base/page/elements.css';
 
 /** As many beside each other as there is room for. */
-export const choices = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  gap: vars.space.small,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const choices = style([
+  bareList,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space.small },
+]);
 
 export const choice = style({
   boxSizing: 'border-box',

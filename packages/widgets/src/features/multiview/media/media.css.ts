@@ -1,5 +1,6 @@
 import { vars } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { bareList } from '../../../base/page/elements.css';
 
 export const all = style({
   display: 'flex',
@@ -7,13 +8,7 @@ export const all = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
 });
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = style([bareList, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }]);
 export const item = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

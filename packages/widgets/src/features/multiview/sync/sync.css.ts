@@ -1,5 +1,6 @@
 import { focusRing, messagesAbove, PHONE_QUERY, vars } from '@oshimado/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { bareList } from '../../../base/page/elements.css';
 
 const BAR = '6.25rem';
 export const bar = style({
@@ -105,10 +106,4 @@ export const hint = style({
   zIndex: 1,
 });
 
-export const offsets = style({
-  display: 'grid',
-  gap: vars.space.medium,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const offsets = style([bareList, { display: 'grid', gap: vars.space.medium }]);
