@@ -5,6 +5,8 @@ import { LazyElement } from './lazy-element';
 type ElementClass<Table extends Attributes, Events> = (abstract new (
   part: string,
   styles: string,
+  script: string,
+  isAlone?: boolean,
 ) => LazyElement<Table, Events> & PropertiesOf<Table>) & {
   readonly observedAttributes: readonly string[];
 };
@@ -16,8 +18,8 @@ export function elementWith<Table extends Attributes, Events>(
   const all = { ...sharedAttributes, ...table };
   abstract class TableElement extends LazyElement<Table, Events> {
     static readonly observedAttributes = Object.keys(all);
-    constructor(part: string, styles: string) {
-      super(all, part, styles);
+    constructor(part: string, styles: string, script: string, isAlone?: boolean) {
+      super(all, part, styles, script, isAlone);
     }
     static {
       for (const [name, attribute] of Object.entries(all)) {

@@ -5,7 +5,7 @@
 import { readOptions, valueOf, type Attributes, type OptionsOf, type Reading } from './attributes';
 import { BaseElement, type PropertyValue } from './base-element';
 import { facadeStyles, unitOf } from './facade-styles';
-import { scriptOrigin } from './load-drawing';
+import { loadDrawing, scriptOrigin } from './load-drawing';
 
 /** What the drawn part does with what happens inside it. */
 export interface EmbedHooks<Events> {
@@ -30,6 +30,11 @@ export interface MountOptions<Options, Events> extends EmbedHooks<Events> {
 export interface Mounted {
   /** Renders changed options. Rejects if a new language fails to load; the old one stays. */
   readonly update: () => Promise<void>;
+}
+
+interface MountScript<Given> {
+  readonly scriptUrl: string;
+  readonly mount: (given: Given) => Promise<Mounted>;
 }
 
 const NEAR = '300px';
@@ -72,11 +77,18 @@ export abstract class LazyElement<
   #life: { readonly load: () => void; isWanted: boolean } | undefined;
   #isQueued = false;
   readonly #table: Table;
+  protected readonly script: string;
+  readonly #isAlone: boolean;
 
-  /** `table`: with the attributes that all elements have. `part`: name by which the page styles what is drawn. */
-  constructor(table: Table, part: string, styles: string) {
+  /**
+   * `table`: with the attributes that all elements have. `part`: name by which the page styles what is drawn. `script`: file of what
+   * draws, which exports `mount`. `isAlone`: it shares nothing with what draws other elements.
+   */
+  constructor(table: Table, part: string, styles: string, script: string, isAlone = false) {
     super();
     this.#table = table;
+    this.script = script;
+    this.#isAlone = isAlone;
     this.adoptStyles(facadeStyles + styles);
     this.#box.className = 'box';
     this.#box.setAttribute('part', part);
@@ -86,10 +98,17 @@ export abstract class LazyElement<
   }
 
   /** Loads the part that draws, and draws. */
-  protected abstract mount(
+  protected async mount(
     given: MountOptions<OptionsOf<Table>, Events>,
     isAgain: boolean,
-  ): Promise<Mounted>;
+  ): Promise<Mounted> {
+    const { mount } = await loadDrawing<MountScript<typeof given>>(
+      this.script,
+      isAgain,
+      this.#isAlone || isAgain,
+    );
+    return mount(given);
+  }
   /** Keeps the place of what will be drawn, after a change of attributes. */
   protected keepPlace?(): void;
 

@@ -3,7 +3,7 @@ import type { Video } from '@oshimado/contract';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromNow, HOUR, liveVideo, NOW, video } from '../testing/videos';
-import { loadListMessages } from './load-list-messages';
+import { loadListMessages } from './load-messages';
 import { EmbedClips } from './oshi-clips/EmbedClips';
 import { EmbedSchedule } from './oshi-schedule/EmbedSchedule';
 import { EmbedSearch } from './oshi-search/EmbedSearch';

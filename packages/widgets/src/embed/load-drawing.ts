@@ -14,7 +14,7 @@ export const scriptOrigin = (): string => origin ?? '';
 export async function loadDrawing<Drawing extends { readonly scriptUrl: string }>(
   file: string,
   isAgain: boolean,
-  isAlone = isAgain,
+  isAlone: boolean,
 ): Promise<Drawing> {
   const path = isAlone ? '' : folder;
   // Beside the drawing, which is what fails without them.

@@ -3,7 +3,7 @@ import '@oshimado/ui/themes';
 import { negotiateLanguage, type UiLanguage } from '@oshimado/domain';
 import { createTranslate, languages, languageTag } from '@oshimado/locales';
 import { Notice } from '@oshimado/ui/notice';
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Messages } from '../base/sentences';
 import type { SharedOptions } from './attributes';
@@ -142,3 +142,17 @@ export async function mountInShadow<Options extends SharedOptions, Events>(
   };
   return { update };
 }
+
+/** Mounts an element that is one component, which needs nothing of the element but its hooks. */
+export const mountWith =
+  <Options extends SharedOptions, Events>(
+    Drawn: ComponentType<Drawing<Options> & EmbedHooks<Events>>,
+    loadMessages: (language: UiLanguage) => Promise<Messages>,
+  ) =>
+  (given: MountOptions<Options, Events>): Promise<Mounted> => {
+    const { onPhase, emit, complain } = given;
+    return mountInShadow(given, {
+      loadMessages,
+      render: (drawing) => <Drawn {...drawing} {...{ onPhase, emit, complain }} />,
+    });
+  };

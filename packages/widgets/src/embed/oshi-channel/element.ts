@@ -1,10 +1,7 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import { placeLines } from '../place-lines';
 import type { OshiChannelEvents } from './events';
-import { channelAttributes, type ChannelOptions } from './options';
+import { channelAttributes } from './options';
 import { WIDE_PX } from './wide';
 
 /** Three lines of text and, below or beside them, the row of a stream, as EmbedChannel.css.ts keeps them. */
@@ -45,17 +42,6 @@ export class OshiChannelElement extends elementWith<typeof channelAttributes, Os
   channelAttributes,
 ) {
   constructor() {
-    super('channel', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<ChannelOptions, OshiChannelEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiChannel } = await loadDrawing<typeof Mounting>(
-      'mount-oshi-channel.js',
-      isAgain,
-    );
-    return mountOshiChannel(given);
+    super('channel', placeStyles, 'mount-oshi-channel.js');
   }
 }

@@ -1,9 +1,6 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiChatEvents } from './events';
-import { chatAttributes, type ChatOptions } from './options';
+import { chatAttributes } from './options';
 
 /** As high as the page says, or as the notice of a failure; dialogs open over the page, so the layout is not contained. */
 const placeStyles = `
@@ -43,14 +40,6 @@ export class OshiChatElement extends elementWith<typeof chatAttributes, OshiChat
   chatAttributes,
 ) {
   constructor() {
-    super('chat', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<ChatOptions, OshiChatEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiChat } = await loadDrawing<typeof Mounting>('mount-oshi-chat.js', isAgain);
-    return mountOshiChat(given);
+    super('chat', placeStyles, 'mount-oshi-chat.js');
   }
 }

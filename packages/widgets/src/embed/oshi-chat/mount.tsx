@@ -1,25 +1,16 @@
 import { loadTranslationsMessages, loadWidgetMessages } from '@oshimado/locales';
-import type { ChatOptions } from './options';
+import { mountWith } from '../mount-in-shadow';
 import { EmbedChat } from './EmbedChat';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { mountInShadow } from '../mount-in-shadow';
 import type { OshiChatEvents } from './events';
+import type { ChatOptions } from './options';
 
 export { scriptUrl } from '../script-url';
 
 /** Draws live translations into the shadow root of their element. */
-export const mountOshiChat = (
-  given: MountOptions<ChatOptions, OshiChatEvents>,
-): Promise<Mounted> => {
-  const { onPhase, emit, complain } = given;
-  return mountInShadow(given, {
-    loadMessages: async (language) => {
-      const [widgets, translations] = await Promise.all([
-        loadWidgetMessages(language),
-        loadTranslationsMessages(language),
-      ]);
-      return { widgets, translations };
-    },
-    render: (drawing) => <EmbedChat {...drawing} {...{ onPhase, emit, complain }} />,
-  });
-};
+export const mount = mountWith<ChatOptions, OshiChatEvents>(EmbedChat, async (language) => {
+  const [widgets, translations] = await Promise.all([
+    loadWidgetMessages(language),
+    loadTranslationsMessages(language),
+  ]);
+  return { widgets, translations };
+});

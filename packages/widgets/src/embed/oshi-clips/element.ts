@@ -1,10 +1,7 @@
 import { cardsPlace } from '../cards-place';
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiClipsEvents } from './events';
-import { clipsAttributes, type ClipsOptions } from './options';
+import { clipsAttributes } from './options';
 
 /** More cards follow as the visitor scrolls. */
 const FIRST_CARDS = 24;
@@ -41,15 +38,7 @@ export class OshiClipsElement extends elementWith<typeof clipsAttributes, OshiCl
   clipsAttributes,
 ) {
   constructor() {
-    super('clips', cardsPlace());
-  }
-
-  protected override async mount(
-    given: MountOptions<ClipsOptions, OshiClipsEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiClips } = await loadDrawing<typeof Mounting>('mount-oshi-clips.js', isAgain);
-    return mountOshiClips(given);
+    super('clips', cardsPlace(), 'mount-oshi-clips.js');
   }
 
   /** As high as the cards that will be drawn at first. */

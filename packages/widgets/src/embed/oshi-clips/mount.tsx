@@ -1,19 +1,10 @@
-import type { ClipsOptions } from './options';
+import { loadListMessages } from '../load-messages';
+import { mountWith } from '../mount-in-shadow';
 import { EmbedClips } from './EmbedClips';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadListMessages } from '../load-list-messages';
-import { mountInShadow } from '../mount-in-shadow';
 import type { OshiClipsEvents } from './events';
+import type { ClipsOptions } from './options';
 
 export { scriptUrl } from '../script-url';
 
 /** Draws clips into the shadow root of their element. */
-export const mountOshiClips = (
-  given: MountOptions<ClipsOptions, OshiClipsEvents>,
-): Promise<Mounted> => {
-  const { onPhase, emit, complain } = given;
-  return mountInShadow(given, {
-    loadMessages: loadListMessages,
-    render: (drawing) => <EmbedClips {...drawing} {...{ onPhase, emit, complain }} />,
-  });
-};
+export const mount = mountWith<ClipsOptions, OshiClipsEvents>(EmbedClips, loadListMessages);

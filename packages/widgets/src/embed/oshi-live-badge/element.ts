@@ -1,9 +1,7 @@
 import { elementWith } from '../element-with';
-import { isWritten, type Mounted, type MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
+import { isWritten } from '../lazy-element';
 import type { OshiLiveBadgeEvents } from './events';
-import { liveBadgeAttributes, type LiveBadgeOptions } from './options';
+import { liveBadgeAttributes } from './options';
 
 /** As high as a line of text and the least that is pressed, whatever is in it: links, a badge, or nothing. */
 export const placeStyles = `
@@ -34,23 +32,11 @@ export class OshiLiveBadgeElement extends elementWith<
   OshiLiveBadgeEvents
 >(liveBadgeAttributes) {
   constructor() {
-    super('badge', placeStyles);
+    super('badge', placeStyles, 'mount-oshi-live-badge.js', true);
   }
 
   /** Either of them says whose badge it is. */
   protected override missing(): string {
     return isWritten(this, 'channel') || isWritten(this, 'org') ? '' : 'channel="…" or org="…"';
-  }
-
-  protected override async mount(
-    given: MountOptions<LiveBadgeOptions, OshiLiveBadgeEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountLiveBadge } = await loadDrawing<typeof Mounting>(
-      'mount-oshi-live-badge.js',
-      isAgain,
-      true,
-    );
-    return mountLiveBadge(given);
   }
 }

@@ -1,10 +1,7 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiLiveFeedEvents } from './events';
 import { feedPlaceStyles } from './place-styles';
-import { liveFeedAttributes, type LiveFeedOptions } from './options';
+import { liveFeedAttributes } from './options';
 
 /** More cards follow as the visitor scrolls. */
 const FIRST_CARDS = 24;
@@ -45,15 +42,7 @@ export class OshiLiveFeedElement extends elementWith<typeof liveFeedAttributes, 
   liveFeedAttributes,
 ) {
   constructor() {
-    super('feed', feedPlaceStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<LiveFeedOptions, OshiLiveFeedEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountLiveFeed } = await loadDrawing<typeof Mounting>('mount-live-feed.js', isAgain);
-    return mountLiveFeed(given);
+    super('feed', feedPlaceStyles, 'mount-live-feed.js');
   }
 
   /** As high as the cards that will be drawn at first. */

@@ -1,19 +1,10 @@
-import { loadWidgetMessages } from '@oshimado/locales';
-import type { LiveFeedOptions } from './options';
+import { loadPlainMessages } from '../load-messages';
+import { mountWith } from '../mount-in-shadow';
 import { EmbedFeed } from './EmbedFeed';
-import type { Mounted, MountOptions } from '../lazy-element';
 import type { OshiLiveFeedEvents } from './events';
-import { mountInShadow } from '../mount-in-shadow';
+import type { LiveFeedOptions } from './options';
 
 export { scriptUrl } from '../script-url';
 
 /** Draws the feed into the shadow root of its element. */
-export const mountLiveFeed = (
-  given: MountOptions<LiveFeedOptions, OshiLiveFeedEvents>,
-): Promise<Mounted> => {
-  const { onPhase, emit, complain } = given;
-  return mountInShadow(given, {
-    loadMessages: async (language) => ({ widgets: await loadWidgetMessages(language) }),
-    render: (drawing) => <EmbedFeed {...drawing} {...{ onPhase, emit, complain }} />,
-  });
-};
+export const mount = mountWith<LiveFeedOptions, OshiLiveFeedEvents>(EmbedFeed, loadPlainMessages);

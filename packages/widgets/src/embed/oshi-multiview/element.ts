@@ -1,9 +1,7 @@
 import { elementWith } from '../element-with';
-import { isWritten, type Mounted, type MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
+import { isWritten } from '../lazy-element';
 import type { OshiMultiviewEvents } from './events';
-import { multiviewAttributes, type MultiviewOptions } from './options';
+import { multiviewAttributes } from './options';
 
 /**
  * As high as a picture of its width, or as the page says. The invisible box gives the height where the page gives none: `aspect-ratio`
@@ -46,22 +44,11 @@ export class OshiMultiviewElement extends elementWith<
   OshiMultiviewEvents
 >(multiviewAttributes) {
   constructor() {
-    super('multiview', placeStyles);
+    super('multiview', placeStyles, 'mount-oshi-multiview.js');
   }
 
   /** Either of them says what is shown. */
   protected override missing(): string {
     return isWritten(this, 'layout') || isWritten(this, 'videos') ? '' : 'layout="…" or videos="…"';
-  }
-
-  protected override async mount(
-    given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiMultiview } = await loadDrawing<typeof Mounting>(
-      'mount-oshi-multiview.js',
-      isAgain,
-    );
-    return mountOshiMultiview(given);
   }
 }

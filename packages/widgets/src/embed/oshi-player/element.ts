@@ -51,15 +51,15 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   #early: ((control: PlayerControl) => void)[] = [];
 
   constructor() {
-    super('player', placeStyles);
+    super('player', placeStyles, 'mount-oshi-player.js');
   }
 
   protected override async mount(
     given: MountOptions<PlayerOptions, OshiPlayerEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mountOshiPlayer } = await loadDrawing<typeof Mounting>('mount-oshi-player.js', isAgain);
-    return mountOshiPlayer({
+    const { mount } = await loadDrawing<typeof Mounting>(this.script, isAgain, isAgain);
+    return mount({
       ...given,
       onControl: (control) => {
         this.#control = control;

@@ -1,10 +1,7 @@
 import { cardsPlace } from '../cards-place';
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiPlaylistEvents } from './events';
-import { playlistAttributes, type PlaylistOptions } from './options';
+import { playlistAttributes } from './options';
 
 /** More cards follow as the visitor scrolls. */
 const FIRST_CARDS = 24;
@@ -46,18 +43,7 @@ export class OshiPlaylistElement extends elementWith<typeof playlistAttributes, 
   playlistAttributes,
 ) {
   constructor() {
-    super('playlist', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<PlaylistOptions, OshiPlaylistEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiPlaylist } = await loadDrawing<typeof Mounting>(
-      'mount-oshi-playlist.js',
-      isAgain,
-    );
-    return mountOshiPlaylist(given);
+    super('playlist', placeStyles, 'mount-oshi-playlist.js');
   }
 
   /** As high as the cards that will be drawn at first. */

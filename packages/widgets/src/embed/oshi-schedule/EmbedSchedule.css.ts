@@ -1,7 +1,8 @@
-import { vars } from '@oshimado/ui/theme';
+import { vars, withoutMarkers } from '@oshimado/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export { bareList as rows } from '../../base/page/elements.css';
+// Not composed of the class that other lists have: its sheet weighs on the page of others.
+export const rows = style(withoutMarkers);
 
 /** The days scroll within the element. */
 export const schedule = style({

@@ -1,9 +1,6 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiScheduleEvents } from './events';
-import { scheduleAttributes, type ScheduleOptions } from './options';
+import { scheduleAttributes } from './options';
 
 /** As high as the page says: streams come and go all day, and what is below does not move with them. */
 const placeStyles = `
@@ -45,17 +42,6 @@ export class OshiScheduleElement extends elementWith<typeof scheduleAttributes, 
   scheduleAttributes,
 ) {
   constructor() {
-    super('schedule', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<ScheduleOptions, OshiScheduleEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiSchedule } = await loadDrawing<typeof Mounting>(
-      'mount-oshi-schedule.js',
-      isAgain,
-    );
-    return mountOshiSchedule(given);
+    super('schedule', placeStyles, 'mount-oshi-schedule.js');
   }
 }

@@ -1,19 +1,13 @@
-import type { ScheduleOptions } from './options';
+import { loadListMessages } from '../load-messages';
+import { mountWith } from '../mount-in-shadow';
 import { EmbedSchedule } from './EmbedSchedule';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadListMessages } from '../load-list-messages';
-import { mountInShadow } from '../mount-in-shadow';
 import type { OshiScheduleEvents } from './events';
+import type { ScheduleOptions } from './options';
 
 export { scriptUrl } from '../script-url';
 
 /** Draws a schedule into the shadow root of its element. */
-export const mountOshiSchedule = (
-  given: MountOptions<ScheduleOptions, OshiScheduleEvents>,
-): Promise<Mounted> => {
-  const { onPhase, emit, complain } = given;
-  return mountInShadow(given, {
-    loadMessages: loadListMessages,
-    render: (drawing) => <EmbedSchedule {...drawing} {...{ onPhase, emit, complain }} />,
-  });
-};
+export const mount = mountWith<ScheduleOptions, OshiScheduleEvents>(
+  EmbedSchedule,
+  loadListMessages,
+);

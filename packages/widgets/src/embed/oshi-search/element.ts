@@ -1,9 +1,6 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import type { OshiSearchEvents } from './events';
-import { searchAttributes, type SearchOptions } from './options';
+import { searchAttributes } from './options';
 
 /** The field alone: a control of the theme contract with the padding around it. */
 const placeStyles = `
@@ -50,14 +47,6 @@ export class OshiSearchElement extends elementWith<typeof searchAttributes, Oshi
   searchAttributes,
 ) {
   constructor() {
-    super('search', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<SearchOptions, OshiSearchEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiSearch } = await loadDrawing<typeof Mounting>('mount-oshi-search.js', isAgain);
-    return mountOshiSearch(given);
+    super('search', placeStyles, 'mount-oshi-search.js');
   }
 }

@@ -1,10 +1,7 @@
 import { elementWith } from '../element-with';
-import type { Mounted, MountOptions } from '../lazy-element';
-import { loadDrawing } from '../load-drawing';
-import type * as Mounting from './mount';
 import { placeLines } from '../place-lines';
 import type { OshiVideoEvents } from './events';
-import { videoAttributes, type VideoOptions } from './options';
+import { videoAttributes } from './options';
 import { WIDE_PX } from './wide';
 
 /** A picture of 16:9 and the lines of a card below it, as VideoCard.css.ts keeps them; with the lines beside it, the picture is higher than they are. */
@@ -43,14 +40,6 @@ export class OshiVideoElement extends elementWith<typeof videoAttributes, OshiVi
   videoAttributes,
 ) {
   constructor() {
-    super('video', placeStyles);
-  }
-
-  protected override async mount(
-    given: MountOptions<VideoOptions, OshiVideoEvents>,
-    isAgain: boolean,
-  ): Promise<Mounted> {
-    const { mountOshiVideo } = await loadDrawing<typeof Mounting>('mount-oshi-video.js', isAgain);
-    return mountOshiVideo(given);
+    super('video', placeStyles, 'mount-oshi-video.js');
   }
 }
