@@ -41,10 +41,10 @@ const settle = (text: string): string =>
 const settleName = (text: string): string =>
   text.replace(/("username":")(Viewer|Translator|Editor|Admin)[^"]*"/gi, '$1$2"');
 
-/** The same account logs in again for every example; one device is enough to show. */
-const withoutOldDevices = (_: string, value: unknown): unknown =>
+/** Two rows show what a list is. The same account logs in again for every example; one device is enough. */
+const shortLists = (_: string, value: unknown): unknown =>
   Array.isArray(value)
-    ? value.filter((part) => (part as { current?: boolean } | null)?.current !== false)
+    ? value.filter((part) => (part as { current?: boolean } | null)?.current !== false).slice(0, 2)
     : value;
 
 type Shown = Request & { readonly as: string; readonly answer: unknown };
@@ -59,10 +59,9 @@ async function show(name: CallName): Promise<Shown> {
   const expected = scenario.status?.[who] ?? 200;
   expect({ name, statusCode }).toEqual({ name, statusCode: expected });
   if (statusCode === 200) call.response.parse(JSON.parse(body));
-  const settled = settleName(
-    settle(JSON.stringify({ ...request, as: who, answer: JSON.parse(body) })),
-  );
-  return JSON.parse(settled, withoutOldDevices) as Shown;
+  const answer: unknown = JSON.parse(body, shortLists);
+  const settled = settleName(settle(JSON.stringify({ ...request, as: who, answer })));
+  return JSON.parse(settled) as Shown;
 }
 
 it('every call has an example, and it works', async () => {
