@@ -7,9 +7,9 @@ import {
   loadMessages,
   namespaces,
   shortNumber,
-  type MessageTree,
 } from './index';
 import { fullLanguages } from './languages';
+import { leaves } from './testing/leaves';
 
 const NUMBERS = [0, 1, 2, 5, 21, 999, 1_000, 2_571, 11_300, 2_410_000];
 
@@ -130,11 +130,6 @@ describe('a number that is shown with all its digits', () => {
 test('values without a number stay as they are', () => {
   expect(countedValues({ title: 'A' }, 'en')).toBeNull();
 });
-
-const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
-  );
 
 test.each(languages)(
   'counted sentences in %s show the number that has the form',

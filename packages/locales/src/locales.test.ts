@@ -28,11 +28,7 @@ import {
 import { fullLanguages, overlayLanguages } from './languages';
 import { withOverlay } from './overlay';
 import * as widgetMessages from './widgets';
-
-const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
-  );
+import { leaves } from './testing/leaves';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(SUFFIX, '');

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadMessages, namespaces, type MessageTree } from './index';
+import { loadMessages, namespaces } from './index';
 import { fullLanguages } from './languages';
-
-const leaves = (tree: MessageTree, path = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
-  );
+import { leaves } from './testing/leaves';
 
 const textsOf = async (language: string) =>
   (

@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseScript, writeScript } from './index';
 import type { Script } from './index';
-
-const line = (start: number, duration: number, text: string, profile = 0) => ({
-  start,
-  duration,
-  text,
-  profile,
-});
-const read = (fileName: string, ...lines: string[]) => parseScript(fileName, lines.join('\n'));
-const linesOf = (parsed: ReturnType<typeof parseScript>) =>
-  parsed.ok ? parsed.script.lines : parsed.problem;
-const refused = (code: string, at?: number) => ({
-  ok: false,
-  problem: at === undefined ? { code } : { code, line: at },
-});
+import { line, linesOf, read, refused } from '../testing/read-script';
 
 describe('ASS', () => {
   const head = [

@@ -2,21 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseScript, writeScript } from './index';
 import type { Script } from './index';
 import { GOOD_FILES } from '../testing/script-samples';
-
-const line = (start: number, duration: number, text: string, profile = 0) => ({
-  start,
-  duration,
-  text,
-  profile,
-});
-const plain = { name: 'Profile1', color: null, outline: null };
-const read = (fileName: string, ...lines: string[]) => parseScript(fileName, lines.join('\n'));
-const linesOf = (parsed: ReturnType<typeof parseScript>) =>
-  parsed.ok ? parsed.script.lines : parsed.problem;
-const refused = (code: string, at?: number) => ({
-  ok: false,
-  problem: at === undefined ? { code } : { code, line: at },
-});
+import { line, linesOf, plain, read, refused } from '../testing/read-script';
 
 describe('SRT', () => {
   it('tags and coordinates are left out, entities and what only looks like a tag are text', () => {

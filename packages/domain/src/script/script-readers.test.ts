@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseScript } from './index';
+import type { parseScript } from './index';
+import { read } from '../testing/read-script';
 
-const read = (fileName: string, ...lines: string[]) => parseScript(fileName, lines.join('\n'));
 const shown = (parsed: ReturnType<typeof parseScript>) =>
   parsed.ok
     ? parsed.script.lines.map(({ start, duration, text }) => [start, start + duration, text])

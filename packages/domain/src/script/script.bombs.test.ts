@@ -3,8 +3,8 @@ import { isLong } from '../testing/cases';
 import { parseScript, SCRIPT_LINES_MAX, writeScript } from './index';
 import { SCRIPT_LINE_BYTES_MAX } from './script.limits';
 import type { ScriptFormat } from './index';
+import { FORMATS } from '../testing/read-script';
 
-const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 /** Far more than the slowest takes; time that grew with the square of a size would be minutes. */
 const BOMB_MS = 10_000;
 /** Just below the limit of a file in the long run, and a third of it each day: a square would still be minutes. */

@@ -4,8 +4,8 @@ import type { ScriptFormat } from './index';
 import { mulberry32 } from '../testing/random';
 import { GOOD_FILES } from '../testing/script-samples';
 import { cases } from '../testing/cases';
+import { FORMATS } from '../testing/read-script';
 
-const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 const RUNS = cases(25_000);
 const BLANKS = ['\n', '\r', '\r\n', '\n\n', ' ', '\t', '\u0000', '\uFEFF', '\uD83D', '\u2060'];
 const WORDS = [

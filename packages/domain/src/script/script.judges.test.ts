@@ -7,6 +7,7 @@ import { parseScript, writeScript } from './index';
 import type { Script, ScriptFormat, ScriptLine } from './index';
 import { readAssText } from './ass-text';
 import { oneLine } from './script-text';
+import { FORMATS } from '../testing/read-script';
 
 /** What we write must come back, to us and to parsers that others maintain. */
 
@@ -76,7 +77,6 @@ const HELD: Record<ScriptFormat, (line: ScriptLine) => Held[]> = {
   ttml: (line) =>
     oneLine(line.text) === '' ? [] : [[line.start, line.start + line.duration, oneLine(line.text)]],
 };
-const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
 /** Keeps what looks like a tag as text; players show nothing for it. */
 const withoutJoiners = (text: string) => text.replaceAll('\u2060', '');
 const held = (format: ScriptFormat, value: Script) =>

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseScript, scriptFileName, scriptFormatOf } from './index';
-import type { ScriptFormat } from './index';
 import { GOOD_FILES, SAMPLES } from '../testing/script-samples';
+import { FORMATS, line, linesOf, plain, read, refused } from '../testing/read-script';
 
-const FORMATS: readonly ScriptFormat[] = ['srt', 'ass', 'ttml', 'vtt'];
-const line = (start: number, duration: number, text: string, profile = 0) => ({
-  start,
-  duration,
-  text,
-  profile,
-});
-const plain = { name: 'Profile1', color: null, outline: null };
 const sample = (name: keyof typeof SAMPLES) => parseScript(name, SAMPLES[name]);
-const read = (fileName: string, ...lines: string[]) => parseScript(fileName, lines.join('\n'));
-const linesOf = (parsed: ReturnType<typeof parseScript>) =>
-  parsed.ok ? parsed.script.lines : parsed.problem;
-const refused = (code: string, at?: number) => ({
-  ok: false,
-  problem: at === undefined ? { code } : { code, line: at },
-});
 
 describe('Samples of the facts, with the corrections', () => {
   it('a1.srt: lines of a cue are joined with a space', () => {

@@ -8,9 +8,9 @@ import {
 } from '@oshimado/locales';
 import { use, type ReactNode } from 'react';
 import type { WidgetsOptions } from '../base/context';
-import { createTicker } from '../base/ticker';
 import { PageWidgets } from '../parts/page-parts';
 import { STORY_NOW } from './sample-videos';
+import { stoppedTicker } from '../testing/manual-ticker';
 
 const messages = new Map<string, Promise<MessageTree>>();
 
@@ -29,12 +29,7 @@ const messagesOf = (language: string) => {
   return loading;
 };
 
-const stopped = createTicker({
-  now: () => STORY_NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
+const stopped = stoppedTicker(STORY_NOW);
 
 export interface StoryPageProps {
   readonly language: string;

@@ -16,11 +16,12 @@ import {
 import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 import { defaultSiteLinks, type WidgetsOptions } from '../base/context';
 import type { Messages } from '../base/sentences';
-import { createTicker } from '../base/ticker';
 import { clientOf, FeaturePage, type FeaturePageProps } from '../testing/feature-page';
 import { logIn } from '../testing/log-in';
 import { storyFrames } from './frames';
 import { STORY_NOW } from './sample-videos';
+import { stoppedTicker } from '../testing/manual-ticker';
+import { memoryStorage } from '../testing/memory-storage';
 
 export interface FeatureStoryOptions {
   /** Calls that answer. Default none. */
@@ -63,27 +64,7 @@ function messagesOf(language: string): Promise<Messages> {
   return known;
 }
 
-/** A storage that lasts as long as the story. */
-function createStorage(texts: Readonly<Record<string, string>>): Storage {
-  const map = new Map(Object.entries(texts));
-  return {
-    get length() {
-      return map.size;
-    },
-    clear: () => map.clear(),
-    getItem: (key) => map.get(key) ?? null,
-    key: (index) => [...map.keys()][index] ?? null,
-    removeItem: (key) => void map.delete(key),
-    setItem: (key, text) => void map.set(key, text),
-  };
-}
-
-const stopped = createTicker({
-  now: () => STORY_NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
+const stopped = stoppedTicker(STORY_NOW);
 const options: Partial<WidgetsOptions> = {
   initialNow: STORY_NOW,
   timeZone: 'Asia/Tokyo',
@@ -112,7 +93,7 @@ export function StoryOfFeature({
   const messages = use(messagesOf(language));
   const [links] = useState<SiteLinks>(() => ({ ...siteLinks, frames: storyFrames }));
   const [storage] = useState(() => {
-    const own = createStorage(stored);
+    const own = memoryStorage(stored).storage;
     if (user) logIn(user, own);
     return own;
   });

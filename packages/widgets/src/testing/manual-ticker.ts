@@ -1,4 +1,4 @@
-import type { Ticker } from '../base/ticker';
+import { createTicker, type Ticker } from '../base/ticker';
 
 /** A ticker whose time a test sets. */
 export function manualTicker(start: number) {
@@ -17,3 +17,12 @@ export function manualTicker(start: number) {
   };
   return { ticker, listeners, setTime };
 }
+
+/** A ticker that stays at this moment. */
+export const stoppedTicker = (at: number): Ticker =>
+  createTicker({
+    now: () => at,
+    schedule: () => () => undefined,
+    isHidden: () => false,
+    onVisibility: () => () => undefined,
+  });

@@ -2,19 +2,14 @@
 import { createTranslate } from '@oshimado/locales';
 import type { ReactNode } from 'react';
 import type { WidgetsOptions } from '../base/context';
-import { createTicker } from '../base/ticker';
 import { PageWidgets } from '../parts/page-parts';
 import { widgetMessages } from './messages';
 import { NOW } from './videos';
+import { stoppedTicker } from './manual-ticker';
 
 /** A clock fixed at the given time. */
 export const stoppedAt = (now: number) => {
-  const ticker = createTicker({
-    now: () => now,
-    schedule: () => () => undefined,
-    isHidden: () => false,
-    onVisibility: () => () => undefined,
-  });
+  const ticker = stoppedTicker(now);
   return () => ticker;
 };
 

@@ -1,6 +1,7 @@
 /** The relay bot's service, in memory, behind the one call that our server has for it. */
 import { CallError, type Client, type RelaySite } from '@oshimado/contract';
 import type { RelayBrowser } from '../features/relay-bot/relay-browser';
+import { memoryStorage } from './memory-storage';
 
 export const relaySite: RelaySite = {
   clientId: '826055534318583858',
@@ -84,22 +85,12 @@ export function createRelayServer(others: Answers = {}): RelayServer {
 
 /** A tab of its own. `left` holds where the page went. */
 export function createRelayBrowser(stored: Readonly<Record<string, string>> = {}) {
-  const map = new Map(Object.entries(stored));
-  const storage: Storage = {
-    get length() {
-      return map.size;
-    },
-    clear: () => map.clear(),
-    getItem: (key) => map.get(key) ?? null,
-    key: (index) => [...map.keys()][index] ?? null,
-    removeItem: (key) => void map.delete(key),
-    setItem: (key, text) => void map.set(key, text),
-  };
+  const { storage, texts } = memoryStorage(stored);
   const left: string[] = [];
   const browser: RelayBrowser = {
     storage: () => storage,
     origin: () => 'https://oshi.example',
     leave: (address) => void left.push(address),
   };
-  return { browser, left, stored: map };
+  return { browser, left, stored: texts };
 }

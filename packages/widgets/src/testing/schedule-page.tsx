@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { vi, type Mock } from 'vitest';
 import { GroupsContext } from '../base/groups/use-groups';
 import type { GroupsStore } from '../base/groups/groups-store';
-import { createTicker } from '../base/ticker';
 import { scheduleIn, writeSchedule } from '../features/schedule/schedule-place';
 import { SchedulePage } from '../features/schedule/SchedulePage';
 import { PushBrowserProvider } from '../parts/push/push-query';
@@ -16,6 +15,7 @@ import { clientOf, englishMessages, FeaturePage } from './feature-page';
 import { memoryGroups } from './memory-groups';
 import { videosCall } from './schedule-client';
 import { fromNow, NOW, video } from './videos';
+import { stoppedTicker } from './manual-ticker';
 
 /** Loads what is fetched when it is first opened, and the program of the viewer. */
 export const loadSchedule = () =>
@@ -32,12 +32,7 @@ export const loadSchedule = () =>
     import('../parts/watch-together/WatchTogether'),
   ]);
 
-const stopped = createTicker({
-  now: () => NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
+const stopped = stoppedTicker(NOW);
 
 /** A stream that begins so many milliseconds from now. */
 export const streamAt = (title: string, ms: number, over: Partial<Video> = {}): Video =>

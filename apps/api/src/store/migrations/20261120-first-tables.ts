@@ -4,9 +4,10 @@
  * videos that may not be known yet, hence no foreign key there: readers join, and what is unknown stays out until it is.
  * The checks hold what the contract promises to clients, so that one odd row of a source cannot spoil a whole list.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table orgs (
     name text collate "C" primary key,
     short text collate "C",
@@ -114,8 +115,4 @@ const statements = [
     task text collate "C" primary key,
     value jsonb not null
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -3,9 +3,10 @@
  * knows the token that speaks for it now and the one before; an API key is kept as a keyed hash. Playlists hold the ids
  * of their videos as a list, because order is what a playlist is; videos that vanish stay named there until they are back.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table users (
     id bigint generated always as identity primary key,
     username text collate "C" not null,
@@ -67,8 +68,4 @@ const statements = [
     primary key (user_id, key)
   )`,
   sql`create index replays_age on replays (created_at)`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -3,9 +3,10 @@
  * placeholder names who made it, so that sources do not take it for theirs. Every edit leaves a row in the log, which
  * names its user without a foreign key: the log outlives an account.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`alter table videos
     add column edited text[] not null default '{}',
     add column topic_approver_id bigint,
@@ -45,8 +46,4 @@ const statements = [
     count integer not null default 1,
     last_at timestamptz not null
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -3,9 +3,10 @@
  * first, so that they can be spread by it. An MChad room is what an older service kept under a name and a password; its
  * lines are here already, and can be claimed with the password.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table chats (
     room text collate "C" not null,
     lang text collate "C" not null,
@@ -34,8 +35,4 @@ const statements = [
     password_hash text collate "C" not null,
     claimed_by bigint
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -3,9 +3,10 @@
  * finds the rows that hold them all, and the folded text is looked through once more. The folded text is written beside
  * each video and comment by the same statement that writes these.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table video_texts (
     video_id text collate "C" primary key references videos (id) on delete cascade,
     title text collate "C" not null,
@@ -29,8 +30,4 @@ const statements = [
   )`,
   sql`create index channel_texts_grams on channel_texts using gin (grams) with (fastupdate = off)`,
   sql`create index videos_duration on videos (duration, id)`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

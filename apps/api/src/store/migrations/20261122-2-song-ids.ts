@@ -1,8 +1,7 @@
 /** Songs keep the ids that the service they come from gave them; not every service numbers them as uuids. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [sql`alter table songs alter column id type text collate "C" using id::text`];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+export const up = inOrder([
+  sql`alter table songs alter column id type text collate "C" using id::text`,
+]);

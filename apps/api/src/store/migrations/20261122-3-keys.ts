@@ -3,9 +3,10 @@
  * successor is replaced as well. An account has a number from which its calendar key is derived; a higher number makes a
  * new key and ends the one before.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`alter table sessions add column replaced_tokens jsonb not null default '{}'`,
   sql`update sessions set replaced_tokens =
       jsonb_build_object(previous_token_id, floor(extract(epoch from renewed_at) * 1000)::bigint)
@@ -13,8 +14,4 @@ const statements = [
   sql`alter table sessions drop column previous_token_id`,
   sql`alter table users add column calendar_key_number integer not null default 1
     check (calendar_key_number > 0)`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

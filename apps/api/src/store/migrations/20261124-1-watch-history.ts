@@ -2,9 +2,10 @@
  * Watched videos of accounts. A removed entry stays as a note, so that an older change of another device does not bring it
  * back. `change` grows with each change of any account; devices ask for what changed after the last one they know.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create sequence watch_history_changes`,
   sql`create table watch_history (
     user_id bigint not null references users (id) on delete cascade,
@@ -21,8 +22,4 @@ const statements = [
     where not is_removed`,
   sql`create unique index watch_history_change on watch_history (user_id, change)`,
   sql`alter table users add column history_cleared_at timestamptz`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

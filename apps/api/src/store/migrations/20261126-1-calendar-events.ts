@@ -2,9 +2,10 @@
  * What calendars show of a stream or placeholder, with the number and time of its last change, by which calendar programs
  * recognize a later revision of an event. Rows outlive their videos for some time, because a cancelled event says so.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table calendar_events (
     video_id text collate "C" primary key,
     channel_id text collate "C" not null,
@@ -27,8 +28,4 @@ const statements = [
     from videos
     where status in ('new', 'upcoming', 'live') and type in ('stream', 'placeholder')
       and (type = 'stream' or available_at > now() - interval '1 day')`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

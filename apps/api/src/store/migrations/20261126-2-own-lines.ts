@@ -3,9 +3,10 @@
  * take them away. Until now both shared a number: what is not of this site's lines is taken for the source's. A channel's views
  * may be unknown; nobody has none.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`alter table videos
     add column own_tl_count jsonb not null default '{}',
     add column own_recent_tls text[] not null default '{}'`,
@@ -23,8 +24,4 @@ const statements = [
     where typed.room = v.id`,
   sql`alter table channels alter column view_count drop not null, alter column view_count drop default`,
   sql`update channels set view_count = null where view_count = 0`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

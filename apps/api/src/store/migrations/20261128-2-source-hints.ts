@@ -2,9 +2,10 @@
  * Hints: messages from platforms that something has changed. Any process of this site receives and stores them; the one that feeds reads
  * and removes them. The primary key makes one row of hints about the same subject.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table source_hints (
     source text collate "C" not null,
     kind text collate "C" not null,
@@ -13,8 +14,4 @@ const statements = [
     told_at timestamptz not null,
     primary key (source, kind, subject)
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

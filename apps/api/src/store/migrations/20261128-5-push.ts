@@ -4,9 +4,10 @@
  * `push_marks` has what was last seen of each open stream. `push_outbox` has a row for each event and device, so that none gets
  * an event twice; a row without `done_at` is still to be sent.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table push_devices (
     id text collate "C" primary key,
     endpoint text collate "C" not null,
@@ -48,8 +49,4 @@ const statements = [
   )`,
   sql`create index push_outbox_due on push_outbox (due_at, id) where done_at is null`,
   sql`create index push_outbox_done on push_outbox (done_at) where done_at is not null`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

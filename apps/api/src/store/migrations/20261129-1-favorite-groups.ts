@@ -1,9 +1,10 @@
 /**
  * Groups of favorites. A removed group stays as a note, so that an older change of another device does not bring it back.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table favorite_groups (
     user_id bigint not null references users (id) on delete cascade,
     id text collate "C" not null,
@@ -15,8 +16,4 @@ const statements = [
     is_removed boolean not null,
     primary key (user_id, id)
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

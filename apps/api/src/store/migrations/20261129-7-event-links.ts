@@ -1,7 +1,8 @@
 /** Adds what editors say of pairs of streams: that they are views of one event, or of different ones. No source writes it. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table event_links (
     first_id text collate "C" not null references videos (id) on delete cascade,
     second_id text collate "C" not null references videos (id) on delete cascade,
@@ -10,8 +11,4 @@ const statements = [
     check (first_id < second_id)
   )`,
   sql`create index event_links_second on event_links (second_id)`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

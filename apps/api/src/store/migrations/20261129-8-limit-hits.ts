@@ -1,7 +1,8 @@
 /** Refused requests, counted by day: of which limit, of which call, by which account or kind of address. Addresses are not in it. */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`create table limit_hits (
     day date not null,
     "limit" text collate "C" not null,
@@ -15,8 +16,4 @@ const statements = [
   )`,
   sql`create index limit_hits_last_at on limit_hits (last_at)`,
   sql`create index limit_hits_user on limit_hits (user_id)`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -3,9 +3,10 @@
  * encrypted, and one of `push_webhooks` with what only webhooks have. A message in a chat cannot be replaced by a second one, so
  * `handed_at` says that it was handed over.
  */
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { inOrder } from './in-order';
 
-const statements = [
+export const up = inOrder([
   sql`alter table push_devices add column service text collate "C" not null default 'push'`,
   sql`alter table push_outbox add column handed_at timestamptz`,
   sql`create table push_webhooks (device_id text collate "C" primary key references push_devices (id) on delete cascade,
@@ -14,8 +15,4 @@ const statements = [
     failing_since timestamptz,
     off_at timestamptz
   )`,
-];
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await statement.execute(db);
-}
+]);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { observedStorage } from '../../testing/observed-storage';
-import { storedList, storedValue, type TextStorage } from './stored';
+import { storedList, storedValue } from './stored';
+import { memoryStorage } from '../../testing/memory-storage';
 
 const KEY = 'a-key';
 const schema = {
@@ -8,14 +9,8 @@ const schema = {
   readItem: (value: unknown) => (typeof value === 'string' ? value : undefined),
 };
 /** A storage with this text under the key. */
-function storageOf(text?: string): TextStorage {
-  const kept = new Map(text === undefined ? [] : [[KEY, text]]);
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+const storageOf = (text?: string) =>
+  memoryStorage(text === undefined ? {} : { [KEY]: text }).storage;
 
 describe('a stored list', () => {
   it.each([

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
 import { createVisits, VISITS_KEY } from './visits-store';
+import { memoryStorage } from '../../testing/memory-storage';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 10, 12);
 
 function device() {
-  const texts = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => texts.get(key) ?? null,
-    setItem: (key: string, text: string) => void texts.set(key, text),
-    removeItem: (key: string) => void texts.delete(key),
-  };
+  const { storage, texts } = memoryStorage();
   let now = START;
   const tabs = new EventTarget();
   const tab = () => createVisits({ storage, tabs, now: () => now });

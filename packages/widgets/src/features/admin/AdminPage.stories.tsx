@@ -4,7 +4,7 @@ import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleUser } from '../../testing/samples';
-import { useAdminPlace } from '../../testing/admin-place';
+import { useAdminPlace } from '../../testing/admin-page';
 import { AdminPage } from './AdminPage';
 import {
   adminCalls,

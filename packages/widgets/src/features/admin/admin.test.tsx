@@ -10,22 +10,12 @@ import {
   logIn,
   sampleUser,
 } from '../../testing';
-import { useAdminPlace } from '../../testing/admin-place';
-import { AdminPage } from './AdminPage';
+import { AdminPageAt } from '../../testing/admin-page';
 import { adminCalls, removalReport, sampleEdits, silentSource } from '../../storybook/sample-admin';
 
 const messages = await englishMessages();
 await loadActors();
 beforeEach(() => localStorage.clear());
-
-interface PageProps {
-  readonly client: AdminClient;
-  readonly address: string;
-}
-
-const Page = ({ client, address }: PageProps) => (
-  <AdminPage client={client} place={useAdminPlace(address)} />
-);
 
 const getAudit = vi.fn(() => Promise.resolve([...sampleEdits]));
 const deletePlaceholder = vi.fn<Client['deletePlaceholder']>(() => Promise.resolve({}));
@@ -35,7 +25,7 @@ function open(role: Role | undefined, calls: Partial<AdminClient> = {}, address 
   const getReports = vi.fn(adminCalls.getReports);
   render(
     <FeaturePage client={clientOf({ getAudit, deletePlaceholder })} messages={messages}>
-      <Page client={{ ...adminCalls, getReports, ...calls }} address={address} />
+      <AdminPageAt client={{ ...adminCalls, getReports, ...calls }} address={address} />
     </FeaturePage>,
   );
   return getReports;

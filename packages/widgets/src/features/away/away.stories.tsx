@@ -12,6 +12,7 @@ import { EndlessVideos } from '../../parts/feed-lists/EndlessVideos';
 import { NewMarks } from '../../parts/new-marks';
 import { CardsProvider } from '../card-actions';
 import AwaySection from './AwaySection';
+import { memoryStorage } from '../../testing/memory-storage';
 
 interface StoryProps {
   /** Also shows the archive, with its marks. */
@@ -27,13 +28,8 @@ const kept: Visits = {
 
 /** A device that was last here three days ago. */
 function deviceVisits() {
-  const texts = new Map([[VISITS_KEY, JSON.stringify(kept)]]);
   const visits = createVisits({
-    storage: {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => void texts.set(key, text),
-      removeItem: (key) => void texts.delete(key),
-    },
+    storage: memoryStorage({ [VISITS_KEY]: JSON.stringify(kept) }).storage,
     tabs: new EventTarget(),
     now: () => STORY_NOW,
   });

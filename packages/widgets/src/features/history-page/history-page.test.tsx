@@ -9,10 +9,10 @@ import {
   loadActors,
   sampleStoredVideo,
 } from '../../testing';
-import { createTicker } from '../../base/ticker';
 import { createMemoryHistory, type MemoryHistoryOptions } from '../../testing/memory-history';
 import { HistoryContext } from './history-context';
 import { HistoryPage } from './HistoryPage';
+import { stoppedTicker } from '../../testing/manual-ticker';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const HOUR = 3_600_000;
@@ -34,12 +34,7 @@ const entry = (id: string, title: string, hoursAgo: number): DeviceEntry => ({
 const KARAOKE = entry('aaaaaaaaaaa', 'Karaoke night', 1);
 const CHAT = entry('bbbbbbbbbbb', 'Evening chat', 25);
 
-const stopped = createTicker({
-  now: () => NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
+const stopped = stoppedTicker(NOW);
 const options = { initialNow: NOW, timeZone: 'UTC', ticker: () => stopped };
 
 function open(given: MemoryHistoryOptions = { entries: [KARAOKE, CHAT] }) {

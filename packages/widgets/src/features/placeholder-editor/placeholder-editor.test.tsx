@@ -13,21 +13,16 @@ import {
   sampleUser,
   emptyDetails,
 } from '../../testing';
-import { createTicker } from '../../base/ticker';
 import { video } from '../../testing/videos';
 import { PlaceholderEditor } from './PlaceholderEditor';
+import { stoppedTicker } from '../../testing/manual-ticker';
 
 const messages = await englishMessages();
 await Promise.all([loadActors(), import('./PlaceholderListDialog')]);
 beforeEach(() => localStorage.clear());
 
 const NOW = Date.parse('2026-05-01T10:20:00.000Z');
-const ticker = createTicker({
-  now: () => NOW,
-  schedule: () => () => undefined,
-  isHidden: () => false,
-  onVisibility: () => () => undefined,
-});
+const ticker = stoppedTicker(NOW);
 const options = { initialNow: NOW, timeZone: 'Europe/Berlin', ticker: () => ticker };
 
 const minato = talentChannels(1).map((channel) => ({

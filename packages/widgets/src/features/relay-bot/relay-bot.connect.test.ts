@@ -4,22 +4,12 @@ import { keepAttempt, takeAttempt } from './login-attempt';
 import { chosenGuild, hasDrafts, languageName, stepOf, withDraft } from './relay-bot.connect';
 import { RelayAnswerError, relayFailureOf } from './relay-calls';
 import { createRelaySession, emptyRelayState, RELAY_SESSION_KEY } from './relay-session';
+import { memoryStorage } from '../../testing/memory-storage';
 
 const account = { guilds: [{ id: '1', name: 'Fans' }] };
 const one = { link: 'YT_a', lang: 'en', whitelist: [], blacklist: [] };
 
-/** A storage that holds these texts. */
-function storageOf(texts: Readonly<Record<string, string>> = {}): Storage {
-  const map = new Map(Object.entries(texts));
-  return {
-    length: 0,
-    clear: () => map.clear(),
-    getItem: (key) => map.get(key) ?? null,
-    key: () => null,
-    removeItem: (key) => void map.delete(key),
-    setItem: (key, text) => void map.set(key, text),
-  };
-}
+const storageOf = (texts = {}) => memoryStorage(texts).storage;
 
 describe('the steps of the page', () => {
   it('lead from servers to channels to settings', () => {

@@ -9,6 +9,7 @@ import { chatLine, createChatServer } from '../../testing/chat-server';
 import { measureLists } from '../../testing/measured-lists';
 import { liveVideo } from '../../testing/videos';
 import { TlClient, type TlClientProps } from '.';
+import '../../testing/empty-frames';
 
 await loadActors();
 await Promise.all([
@@ -26,12 +27,6 @@ const full = {
   title: 'Evening chat',
   ...emptyDetails,
 };
-
-interface Simulated {
-  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
-}
-// Frames stay empty, without an error.
-(window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 let restoreLists: () => void = () => undefined;
 beforeAll(() => {

@@ -10,15 +10,10 @@ import { clientOf, FeaturePage } from '../../testing';
 import { createFakeMedia } from '../../testing/fake-media';
 import { liveVideo } from '../../testing/videos';
 import { ChatColumn, ChatFrame } from '.';
+import '../../testing/empty-frames';
 
 // Loaded first, so that nothing arrives after the last test.
 await import('../live-translations/late-translations-panel');
-
-interface Simulated {
-  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
-}
-// Frames stay empty, without an error.
-(window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 let isDesktop = true;
 

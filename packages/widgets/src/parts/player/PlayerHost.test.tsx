@@ -11,14 +11,9 @@ import PlayerHost from './PlayerHost';
 import type { Stage } from './stage';
 import { StageProvider, useStage, useStageState } from './StageProvider';
 import { usePictureInPicture } from './use-picture-in-picture';
+import '../../testing/empty-frames';
 
 await loadActors();
-
-interface Simulated {
-  readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
-}
-// Frames stay empty, without an error.
-(window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {

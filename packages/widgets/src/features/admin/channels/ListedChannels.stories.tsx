@@ -14,7 +14,7 @@ import {
 import { adminCalls, sampleAdmin } from '../../../storybook/sample-admin';
 import { sampleList, wrongImport } from '../../../storybook/sample-channel-list';
 import { AdminClientContext } from '../admin-client';
-import { useAdminPlace } from '../../../testing/admin-place';
+import { useAdminPlace } from '../../../testing/admin-page';
 import ListedChannels from './ListedChannels';
 
 interface StoryProps {

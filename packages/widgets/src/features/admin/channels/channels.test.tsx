@@ -12,8 +12,7 @@ import {
   logIn,
   sampleUser,
 } from '../../../testing';
-import { useAdminPlace } from '../../../testing/admin-place';
-import { AdminPage } from '../AdminPage';
+import { AdminPageAt } from '../../../testing/admin-page';
 
 const messages = await englishMessages();
 await loadActors();
@@ -25,20 +24,11 @@ await Promise.all([
 ]);
 beforeEach(() => localStorage.clear());
 
-interface PageProps {
-  readonly client: AdminClient;
-  readonly address: string;
-}
-
-const Page = ({ client, address }: PageProps) => (
-  <AdminPage client={client} place={useAdminPlace(address)} />
-);
-
 function open(calls: Partial<AdminClient> = {}, address = 'tab=channels') {
   logIn(sampleUser({ id: '3', role: 'admin' }));
   render(
     <FeaturePage client={clientOf({})} messages={messages}>
-      <Page client={{ ...adminCalls, ...calls }} address={address} />
+      <AdminPageAt client={{ ...adminCalls, ...calls }} address={address} />
     </FeaturePage>,
   );
 }

@@ -1,4 +1,6 @@
+import type { AdminClient } from '@oshimado/contract';
 import { useState } from 'react';
+import { AdminPage } from '../features/admin/AdminPage';
 import { adminIn, writeAdmin, type AdminPlace } from '../features/admin/admin-place';
 
 /** The place of `/admin` on a page whose address is state. `address`: the query at first. */
@@ -18,3 +20,14 @@ export function useAdminPlace(address: string): AdminPlace {
     },
   };
 }
+
+interface PageProps {
+  readonly client: AdminClient;
+  /** The query of the address at first. */
+  readonly address: string;
+}
+
+/** `/admin` with an address of its own. */
+export const AdminPageAt = ({ client, address }: PageProps) => (
+  <AdminPage client={client} place={useAdminPlace(address)} />
+);
