@@ -1,6 +1,8 @@
-/** Imported by tests whose pages have frames: they stay empty, without an error. */
 interface Simulated {
   readonly happyDOM: { readonly settings: { handleDisabledFileLoadingAsSuccess: boolean } };
 }
 
-(window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+/** Frames of this test file stay empty, without an error. */
+export function keepFramesEmpty(): void {
+  (window as unknown as Simulated).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
+}
