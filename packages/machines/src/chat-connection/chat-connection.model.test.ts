@@ -3,8 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roomName } from './chat-connection.rooms';
 import { Simulation } from '../testing/chat-connection/chat-simulation';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 const id = fc.constantFrom('v', 'w');
 const lang = fc.constantFrom('en', 'ja');

@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fates, FavoritesWorld, type Fate } from '../testing/favorites-world';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 const tab = fc.nat({ max: 1 });
 const channel = fc.constantFrom('a', 'b', 'c');

@@ -1,5 +1,5 @@
 /** Random runs of one tab, compared with a reference made of sets and lists: same favorites, requests and emitted events. */
-import { changeOutbox, emptyOutbox, type Outbox, type OutboxChange } from '@oshimado/domain';
+import { changeOutbox, emptyOutbox, type Outbox } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { favoriteOf } from '../testing/favorites';
@@ -10,9 +10,8 @@ import { startingPlace, type Started } from '../testing/starting-place';
 import { favoritesMachine } from './favorites.machine';
 import { isFavorite } from './favorites.hearts';
 import { isBusy } from './favorites.selectors';
-import type { SendFavoritesInput } from './favorites.types';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
+import { isChange, isSend } from '../testing/favorites-world';
 
 const channels = ['a', 'b', 'c', 'd'];
 const nothing = <const T extends string>(type: T) => fc.constant({ type } as const);
@@ -61,10 +60,6 @@ const failures = {
   unauthorized: failure('http', 401),
   refused: failure('http', 422),
 };
-const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
-  call.port === 'changeOutbox';
-const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput } =>
-  call.port === 'sendFavorites';
 const start = startingPlace(favoritesMachine);
 
 class Life {

@@ -9,15 +9,10 @@ import { startingPlace } from '../testing/starting-place';
 import { favoritesMachine } from './favorites.machine';
 import { isFavorite } from './favorites.hearts';
 import type { SendFavoritesInput } from './favorites.types';
-import { cases } from '../testing/cases';
-import { SEED } from '../testing/seed';
+import { cases, SEED } from '../testing/cases';
+import { isChange, isSend } from '../testing/favorites-world';
 
 type Step = () => Promise<void> | void;
-
-const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput } =>
-  call.port === 'sendFavorites';
-const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
-  call.port === 'changeOutbox';
 
 const places = [startingPlace(favoritesMachine), startingPlace(favoritesMachine)];
 const channels = ['a', 'b'] as const;

@@ -2,7 +2,7 @@ import { UNDO_MAX } from '@oshimado/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../testing/multiview/multiview-run';
-import { SEED } from '../testing/seed';
+import { SEED } from '../testing/cases';
 import { edited, enlarged, isBigHere, layoutOf, redone, undone } from './multiview.layout';
 import type { MultiviewLayout } from './multiview.types';
 

@@ -6,8 +6,7 @@ import { startMultiview, video } from '../testing/multiview/multiview-run';
 import { ReferenceMultiview } from '../testing/multiview/multiview-reference';
 import { selectSaved } from './multiview.selectors';
 import type { MultiviewChange, MultiviewContext, MultiviewEvent } from './multiview.types';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 const LINKS = [
   'AAYYaaaaaaaaaaa',

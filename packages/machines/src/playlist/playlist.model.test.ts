@@ -6,8 +6,7 @@ import { failure, startMachine } from '../testing/start-machine';
 import { playlistMachine } from './playlist.machine';
 import { selectStatus } from './playlist.selectors';
 import type { ActivePlaylist, PlaylistEvent, SavePlaylistInput } from './playlist.types';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const theirs: ActivePlaylist = { id: 8, userId: '2', name: 'theirs', videos: [listed('a')] };

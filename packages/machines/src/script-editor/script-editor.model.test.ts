@@ -7,8 +7,7 @@ import { scriptEditorMachine } from './script-editor.machine';
 import type { SaveLogInput, ScriptEditorEvent } from './script-editor.types';
 import { ScriptServer, storedLine } from '../testing/script-editor/script-server';
 import { selectSaving } from './script-editor.selectors';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 type Outcome = 'done' | 'refused' | 'lost' | 'unreached' | 'half';
 

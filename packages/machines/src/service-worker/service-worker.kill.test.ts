@@ -1,31 +1,23 @@
 /** The kill switch: a page loaded while it is on removes the worker within that load and reloads at most once. */
 import { describe, expect, it } from 'vitest';
-import { failure, startMachine } from '../testing/start-machine';
-import { serviceWorkerMachine } from './service-worker.machine';
+import { failure } from '../testing/start-machine';
 import { canAccept, selectError, selectSnackbar } from './service-worker.selectors';
-import type { WorkerInput } from './service-worker.types';
+import { startWorker, type WorkerSetup } from '../testing/worker-run';
 
 const QUARTER = 15 * 60_000;
 
-type Setup = Partial<WorkerInput> & { readonly isUnsaved?: boolean };
-
-function start({ isUnsaved = false, ...input }: Setup = {}) {
-  const run = startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
-  if (isUnsaved) run.actor.send({ type: 'work.changed', isUnsaved });
-  return run;
-}
-type Run = ReturnType<typeof start>;
+type Run = ReturnType<typeof startWorker>;
 const emittedTypes = (run: Run) => run.emitted.map(({ type }) => type);
 
-async function loadedWhileKilled(input: Setup = {}) {
-  const run = start(input);
+async function loadedWhileKilled(input: WorkerSetup = {}) {
+  const run = startWorker(input);
   await run.last('readKillSwitch').answer({ kill: true });
   return run;
 }
 
 describe('the kill switch at the start of a page', () => {
   it('the kill switch at the start of a page is asked for before anything is registered', async () => {
-    const run = start();
+    const run = startWorker();
     expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch']);
     await run.last('readKillSwitch').answer({ kill: false });
     expect(run.calls().map(({ port }) => port)).toEqual(['readKillSwitch', 'registerWorker']);
@@ -72,7 +64,7 @@ describe('the kill switch at the start of a page', () => {
   });
 
   it('the worker is registered if the kill switch cannot be read', async () => {
-    const run = start();
+    const run = startWorker();
     await run.last('readKillSwitch').fail(failure('network'));
     expect(run.emitted).toEqual([{ type: 'worker.failed', code: 'killSwitch' }]);
     await run.last('registerWorker').answer();
@@ -80,7 +72,7 @@ describe('the kill switch at the start of a page', () => {
   });
 
   it('the worker is registered if the kill switch does not answer in 30 s', () => {
-    const run = start();
+    const run = startWorker();
     run.clock.increment(29_999);
     expect(run.calls('registerWorker')).toHaveLength(0);
     run.clock.increment(1);
@@ -88,7 +80,7 @@ describe('the kill switch at the start of a page', () => {
   });
 
   it('turning on the kill switch during a first install reloads nothing', async () => {
-    const run = start({ hasController: false });
+    const run = startWorker({ hasController: false });
     await run.last('readKillSwitch').answer({});
     await run.last('registerWorker').answer();
     run.clock.increment(QUARTER);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, startMachine } from '../testing/start-machine';
-import { serviceWorkerMachine } from './service-worker.machine';
+import { failure } from '../testing/start-machine';
 import {
   canAccept,
   isChecking,
@@ -8,33 +7,26 @@ import {
   selectError,
   selectSnackbar,
 } from './service-worker.selectors';
-import type { WorkerEvent, WorkerInput } from './service-worker.types';
+import type { WorkerEvent } from './service-worker.types';
+import { startWorker, type WorkerSetup } from '../testing/worker-run';
 
 const QUARTER = 15 * 60_000;
 
-type Setup = Partial<WorkerInput> & { readonly isUnsaved?: boolean };
-
-function start({ isUnsaved = false, ...input }: Setup = {}) {
-  const run = startMachine(serviceWorkerMachine, { input: { hasController: true, ...input } });
-  if (isUnsaved) run.actor.send({ type: 'work.changed', isUnsaved });
-  return run;
-}
-
 /** The kill switch is off. */
-async function unkilled(input: Setup = {}) {
-  const run = start(input);
+async function unkilled(input: WorkerSetup = {}) {
+  const run = startWorker(input);
   await run.last('readKillSwitch').answer({ kill: false });
   return run;
 }
 
-async function registered(input: Setup = {}) {
+async function registered(input: WorkerSetup = {}) {
   const run = await unkilled(input);
   await run.last('registerWorker').answer();
   return run;
 }
 
 /** A page to which these things happen in turn. */
-async function after(types: readonly WorkerEvent['type'][], input: Setup = {}) {
+async function after(types: readonly WorkerEvent['type'][], input: WorkerSetup = {}) {
   const run = await registered(input);
   for (const type of types) run.actor.send({ type } as WorkerEvent);
   return run;
@@ -46,7 +38,7 @@ const page = (run: Run) => run.snapshot().value.page;
 
 describe('registration', () => {
   it('registration is asked for as soon as the kill switch is known to be off', async () => {
-    expect(start().calls('registerWorker')).toHaveLength(0);
+    expect(startWorker().calls('registerWorker')).toHaveLength(0);
     expect((await unkilled()).calls('registerWorker')).toHaveLength(1);
   });
 
@@ -63,7 +55,7 @@ describe('registration', () => {
   });
 
   it('registration is not tried where there are no workers', () => {
-    const run = start({ isSupported: false });
+    const run = startWorker({ isSupported: false });
     run.clock.increment(10 * QUARTER);
     run.actor.send({ type: 'update.check' });
     expect(run.calls()).toHaveLength(0);
@@ -232,7 +224,7 @@ describe('the first install', () => {
 });
 
 describe('the kill switch', () => {
-  async function killed(types: readonly WorkerEvent['type'][], input: Setup = {}) {
+  async function killed(types: readonly WorkerEvent['type'][], input: WorkerSetup = {}) {
     const run = await after([...types, 'update.check'], input);
     await run.last('checkUpdate').answer({ kill: true });
     return run;

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startMachine } from '../testing/start-machine';
 import { serviceWorkerMachine } from './service-worker.machine';
 import type { WorkerEvent, WorkerEmitted } from './service-worker.types';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 type Fact = Extract<WorkerEvent, { type: 'worker.waiting' | 'controller.changed' }>;
 

@@ -8,8 +8,7 @@ import { startingPlace, type Started } from '../testing/starting-place';
 import { sessionMachine } from './session.machine';
 import { hasTwitterWarning } from './session.selectors';
 import type { SessionEmitted } from './session.types';
-import { SEED } from '../testing/seed';
-import { cases } from '../testing/cases';
+import { cases, SEED } from '../testing/cases';
 
 const MINUTE = 60_000;
 const START = 1_000_000;

@@ -7,8 +7,7 @@ import { failure, type PortCall } from '../testing/start-machine';
 import { startingPlace } from '../testing/starting-place';
 import { sessionMachine } from './session.machine';
 import type { RefreshInput, Revocation } from './session.types';
-import { cases } from '../testing/cases';
-import { SEED } from '../testing/seed';
+import { cases, SEED } from '../testing/cases';
 
 interface Stored {
   readonly login: Login | null;

@@ -22,9 +22,9 @@ export const fates = [
 ] as const;
 export type Fate = (typeof fates)[number];
 
-const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput } =>
+export const isSend = (call: PortCall): call is PortCall & { input: SendFavoritesInput } =>
   call.port === 'sendFavorites';
-const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
+export const isChange = (call: PortCall): call is PortCall & { input: OutboxChange } =>
   call.port === 'changeOutbox';
 
 /** Idempotent: a key is applied once, and answered as the first time after that. */
