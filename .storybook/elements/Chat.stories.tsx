@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-chat',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-chat'),
-  args: { video: 'past0000003', languages: 'en' },
-  parameters: { element: 'oshi-chat' },
-  play: reaches('shown'),
+  ...elementStories('oshi-chat', { video: 'past0000003', languages: 'en' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

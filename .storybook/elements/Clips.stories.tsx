@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-clips',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-clips'),
-  args: { org: 'Hololive' },
-  parameters: { element: 'oshi-clips' },
-  play: reaches('shown'),
+  ...elementStories('oshi-clips', { org: 'Hololive' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

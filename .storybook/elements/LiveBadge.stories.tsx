@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-live-badge',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-live-badge'),
-  args: { channel: 'UCstory0000000000000001' },
-  parameters: { element: 'oshi-live-badge' },
-  play: reaches('shown'),
+  ...elementStories('oshi-live-badge', { channel: 'UCstory0000000000000001' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

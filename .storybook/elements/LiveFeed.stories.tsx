@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-live-feed',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-live-feed'),
-  args: { org: 'Hololive', max: 6 },
-  parameters: { element: 'oshi-live-feed' },
-  play: reaches('shown'),
+  ...elementStories('oshi-live-feed', { org: 'Hololive', max: 6 }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

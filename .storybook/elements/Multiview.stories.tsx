@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-multiview',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-multiview'),
-  args: { videos: 'live0000004,past0000004' },
-  parameters: { element: 'oshi-multiview' },
-  play: reaches('shown'),
+  ...elementStories('oshi-multiview', { videos: 'live0000004,past0000004' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline } from '../../packages/widgets/src/storybook/feature';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-player',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-player'),
-  args: { video: 'live0000001' },
-  parameters: { element: 'oshi-player' },
-  play: reaches('shown'),
+  ...elementStories('oshi-player', { video: 'live0000001' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-playlist',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-playlist'),
-  args: { playlist: '7' },
-  parameters: { element: 'oshi-playlist' },
-  play: reaches('shown'),
+  ...elementStories('oshi-playlist', { playlist: '7' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline } from '../../packages/widgets/src/storybook/feature';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-schedule',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-schedule'),
-  args: { org: 'Hololive' },
-  parameters: { element: 'oshi-schedule' },
-  play: reaches('shown'),
+  ...elementStories('oshi-schedule', { org: 'Hololive' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

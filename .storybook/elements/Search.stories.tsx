@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { controlsOf, drawingOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { drawingOf, reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-search',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-search'),
-  args: { org: 'Hololive', max: 6 },
-  parameters: { element: 'oshi-search' },
-  play: reaches('shown'),
+  ...elementStories('oshi-search', { org: 'Hololive', max: 6 }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

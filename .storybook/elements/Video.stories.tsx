@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { controlsOf, reaches, renderElement, type ElementArgs } from './element-story';
+import { reaches, type ElementArgs, elementStories } from './element-story';
 
 const meta = {
   title: 'Embeds/oshi-video',
   tags: ['ready'],
-  render: renderElement,
-  argTypes: controlsOf('oshi-video'),
-  args: { video: 'past0000001' },
-  parameters: { element: 'oshi-video' },
-  play: reaches('shown'),
+  ...elementStories('oshi-video', { video: 'past0000001' }),
 } satisfies Meta<ElementArgs>;
 export default meta;
 type Story = StoryObj<ElementArgs>;

@@ -4,7 +4,7 @@
  */
 import type { EmbedTag } from '@oshimado/contract';
 import { isLanguage } from '@oshimado/locales';
-import type { ArgTypes } from '@storybook/react-vite';
+import type { ArgTypes, Meta } from '@storybook/react-vite';
 import { createElement, useEffect, useRef, useState } from 'react';
 import { action } from 'storybook/actions';
 import { expect, waitFor } from 'storybook/test';
@@ -49,7 +49,7 @@ function controlOf({ type, range }: Attributes[string], words: readonly string[]
 }
 
 /** A control for each attribute, with its sentence, its type and its default. */
-export function controlsOf(tag: EmbedTag): ArgTypes {
+function controlsOf(tag: EmbedTag): ArgTypes {
   const sentences = declarationOf(tag)?.attributes ?? [];
   return Object.fromEntries(
     Object.entries(tableOf(tag)).map(([name, attribute]) => {
@@ -123,7 +123,7 @@ interface ElementContext {
 }
 
 /** For `render`: the element that `parameters.element` names. */
-export const renderElement = (args: ElementArgs, { id, globals, parameters }: ElementContext) => (
+const renderElement = (args: ElementArgs, { id, globals, parameters }: ElementContext) => (
   <ElementStory
     key={id}
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parameters of a story have no type of their own
@@ -154,3 +154,15 @@ export function drawingOf(context: PlayContext): HTMLElement {
   if (!box) throw new Error('The element is not drawn.');
   return box;
 }
+
+/** What all stories of an element share: its controls, these values at first, and that it is shown in the end. */
+export const elementStories = (
+  tag: EmbedTag,
+  args: ElementArgs,
+): Pick<Meta<ElementArgs>, 'render' | 'argTypes' | 'args' | 'parameters' | 'play'> => ({
+  render: renderElement,
+  argTypes: controlsOf(tag),
+  args,
+  parameters: { element: tag },
+  play: reaches('shown'),
+});

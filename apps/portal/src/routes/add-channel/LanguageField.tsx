@@ -1,8 +1,7 @@
-import { localeTag } from '@oshimado/domain';
 import { DangerIcon, Icon } from '@oshimado/ui/icon';
 import { Select } from '@oshimado/ui/select';
 import { useId } from 'react';
-import { useLanguage, useTranslate } from '@oshimado/widgets/internal/base/sentences';
+import { useTranslate, useLanguageName } from '@oshimado/widgets/internal/base/sentences';
 import * as css from './AddChannel.css';
 import { OTHER_LANGUAGE, requestLanguages } from './request-form';
 
@@ -15,9 +14,8 @@ interface LanguageFieldProps {
 /** The language a channel is made in. */
 export function LanguageField({ value, onChange, error }: LanguageFieldProps) {
   const t = useTranslate('channels');
-  const { language } = useLanguage();
   const errorId = useId();
-  const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
+  const nameOf = useLanguageName();
   return (
     <div className={css.field}>
       <Select
@@ -30,7 +28,7 @@ export function LanguageField({ value, onChange, error }: LanguageFieldProps) {
           { value: '', label: t('request.chooseLanguage') },
           ...requestLanguages.map((code) => ({
             value: code,
-            label: code === OTHER_LANGUAGE ? t('request.otherLanguage') : (names.of(code) ?? code),
+            label: code === OTHER_LANGUAGE ? t('request.otherLanguage') : nameOf(code),
           })),
         ]}
       />

@@ -7,3 +7,4 @@ export { useDialogLabels } from './use-dialog-labels';
 export { useNameProperty } from './use-name-property';
 export { withElements } from './with-elements';
 export { useOrgName } from './use-org-name';
+export { languageNamer, useLanguageName, useTlLanguageOptions } from './use-language-name';

@@ -4,11 +4,11 @@ import { PlusIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { useSettings } from '../../base/device';
-import { useTranslate } from '../../base/sentences';
+import { useTranslate, useLanguageName } from '../../base/sentences';
 import { LanguageSelect } from './LanguageSelect';
 import { CHANNEL_EXAMPLE } from './relay-bot.connect';
 import * as css from './RelayBot.css';
-import { useChannelName, useLanguageName } from './SubscriptionName';
+import { useChannelName } from './SubscriptionName';
 
 /** The subscription that was added last; read aloud. */
 function Added({ link, lang }: { readonly link: string; readonly lang: string }) {

@@ -1,8 +1,5 @@
-import { localeTag } from '@oshimado/domain';
 import { Select } from '@oshimado/ui/select';
-import { useMemo } from 'react';
-import { useLanguage, useTranslate } from '../../base/sentences';
-import { languageOptions } from './relay-bot.connect';
+import { useTranslate, useTlLanguageOptions } from '../../base/sentences';
 
 export interface LanguageSelectProps {
   readonly value: string;
@@ -12,12 +9,10 @@ export interface LanguageSelectProps {
 /** The languages of translations. */
 export function LanguageSelect({ value, onValueChange }: LanguageSelectProps) {
   const t = useTranslate('relayBot');
-  const { language } = useLanguage();
-  const options = useMemo(() => languageOptions(localeTag(language)), [language]);
   return (
     <Select
       label={t('language')}
-      options={options}
+      options={useTlLanguageOptions()}
       value={value}
       onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
     />

@@ -4,7 +4,7 @@ import { TextField } from '@oshimado/ui/text-field';
 import { useContext, useId, useState, type FormEvent } from 'react';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
-import { useTranslate } from '../../base/sentences';
+import { useTranslate, useLanguageName } from '../../base/sentences';
 import { useSentMutation } from '../../base/toasts';
 import { LanguageSelect } from './LanguageSelect';
 import { VIDEO_EXAMPLE } from './relay-bot.connect';
@@ -13,7 +13,6 @@ import { RelayBrowserContext } from './relay-browser';
 import { startRelay, type OnceRequest } from './relay-calls';
 import { useRelay, useRelayState } from './relay-context';
 import { RelayNotice } from './RelayNotice';
-import { useLanguageName } from './SubscriptionName';
 
 type Started = OnceRequest & { readonly address: string };
 

@@ -1,10 +1,9 @@
-import { CHANNEL_ID, displayName, localeTag, relayLinkAddress } from '@oshimado/domain';
+import { CHANNEL_ID, displayName, relayLinkAddress } from '@oshimado/domain';
 import { Link } from '@oshimado/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useClient, useWidgets } from '../../base/context';
 import { channelQuery } from '../../base/queries';
-import { useLanguage, useTranslate } from '../../base/sentences';
-import { languageName } from './relay-bot.connect';
+import { useTranslate } from '../../base/sentences';
 
 /** `YT_` and the id. */
 const PREFIX = 3;
@@ -24,12 +23,6 @@ export function useChannelName(link: string): string {
   });
   if (data) return displayName(data, nameProperty);
   return relayLinkAddress(link) === undefined ? link : id;
-}
-
-/** Name of a language for the reader of the page. */
-export function useLanguageName(): (code: string) => string {
-  const { language } = useLanguage();
-  return (code) => languageName(code, localeTag(language));
 }
 
 /** Channel of a subscription, as a link to it. */

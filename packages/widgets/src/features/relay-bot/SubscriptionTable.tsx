@@ -3,9 +3,9 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { DeleteIcon } from '@oshimado/ui/icon';
 import { Table, type TableColumn } from '@oshimado/ui/table';
 import { Fragment } from 'react';
-import { useTranslate } from '../../base/sentences';
+import { useTranslate, useLanguageName } from '../../base/sentences';
 import * as css from './RelayBot.css';
-import { SubscriptionName, useChannelName, useLanguageName } from './SubscriptionName';
+import { SubscriptionName, useChannelName } from './SubscriptionName';
 
 interface RowProps {
   readonly row: RelaySubscription;

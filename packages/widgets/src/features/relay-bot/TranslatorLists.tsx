@@ -10,10 +10,10 @@ import { Button, IconButton } from '@oshimado/ui/button';
 import { CloseIcon } from '@oshimado/ui/icon';
 import { TextField } from '@oshimado/ui/text-field';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { useTranslate } from '../../base/sentences';
+import { useTranslate, useLanguageName } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
 import * as css from './RelayBot.css';
-import { useChannelName, useLanguageName } from './SubscriptionName';
+import { useChannelName } from './SubscriptionName';
 
 interface ListsProps {
   readonly subscription: RelaySubscription;

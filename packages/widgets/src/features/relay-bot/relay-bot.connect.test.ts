@@ -1,7 +1,7 @@
 import { CallError } from '@oshimado/contract';
 import { describe, expect, it } from 'vitest';
 import { keepAttempt, takeAttempt } from './login-attempt';
-import { chosenGuild, hasDrafts, languageName, stepOf, withDraft } from './relay-bot.connect';
+import { chosenGuild, hasDrafts, stepOf, withDraft } from './relay-bot.connect';
 import { RelayAnswerError, relayFailureOf } from './relay-calls';
 import { createRelaySession, emptyRelayState, RELAY_SESSION_KEY } from './relay-session';
 import { memoryStorage } from '../../testing/memory-storage';
@@ -29,11 +29,6 @@ describe('the steps of the page', () => {
     const drafts = withDraft({}, '2', [one], []);
     expect(hasDrafts({ drafts })).toBe(true);
     expect(withDraft(drafts, '2', [one], [one])).toEqual({});
-  });
-
-  it('show a code that is no language as it is', () => {
-    expect(languageName('ja', 'en')).toBe('Japanese');
-    expect(languageName('not a code', 'en')).toBe('not a code');
   });
 });
 

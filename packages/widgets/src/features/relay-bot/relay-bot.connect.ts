@@ -1,10 +1,5 @@
 /** What the page of the relay bot shows for a state; pure. */
-import {
-  sameSubscriptions,
-  TL_LANGUAGES,
-  type RelayPlace,
-  type Subscriptions,
-} from '@oshimado/domain';
+import { sameSubscriptions, type RelayPlace, type Subscriptions } from '@oshimado/domain';
 import type { RelayState } from './relay-session';
 
 /** Addresses as their fields show them while empty. */
@@ -36,16 +31,3 @@ export function withDraft(
   const { [channel]: _, ...others } = drafts;
   return sameSubscriptions(list, saved) ? others : { ...others, [channel]: list };
 }
-
-/** Name of a language in the language of the page. The bot may know languages that we do not. */
-export function languageName(code: string, tag: string): string {
-  try {
-    return new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code;
-  } catch {
-    // "RangeError": the bot's code is not one of a language; it is shown as it is.
-    return code;
-  }
-}
-
-export const languageOptions = (tag: string) =>
-  TL_LANGUAGES.map((value) => ({ value, label: languageName(value, tag) }));

@@ -1,16 +1,21 @@
 /** Which script is edited: the name it is stored under, its language, and its video. It can be left. */
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
-import { localeTag, loginPath, TL_LANGUAGES } from '@oshimado/domain';
+import { loginPath } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { SearchIcon } from '@oshimado/ui/icon';
 import { Link } from '@oshimado/ui/link';
-import { Select, type SelectOption } from '@oshimado/ui/select';
+import { Select } from '@oshimado/ui/select';
 import { TextField } from '@oshimado/ui/text-field';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PageLink } from '../../base/context';
 import { useSettings } from '../../base/device';
-import { useDialogLabels, useLanguage, useTranslate, withElements } from '../../base/sentences';
+import {
+  useDialogLabels,
+  useTranslate,
+  withElements,
+  useTlLanguageOptions,
+} from '../../base/sentences';
 import { VideoSelectorDialog } from '../../parts/video-selector';
 import { languageNamed, namedTarget, pickedName, targetOf } from './script-editor.connect';
 import * as css from './script-editor.css';
@@ -38,20 +43,11 @@ function StoredName({ name }: Pick<SettingsDialogProps, 'name'>) {
   );
 }
 
-/** Languages of translations, named in the viewer's language. */
-function useLanguageOptions(): readonly SelectOption[] {
-  const { language } = useLanguage();
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
-    return TL_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
-  }, [language]);
-}
-
 export function SettingsDialog({ onClose, target, name, onConfirm }: SettingsDialogProps) {
   const t = useTranslate('scriptEditor');
   const te = useTranslate('editing');
   const { liveTlLang } = useSettings();
-  const options = useLanguageOptions();
+  const options = useTlLanguageOptions();
   const [link, setLink] = useState(target ? namedTarget(target) : '');
   const [lang, setLang] = useState(target?.lang ?? liveTlLang);
   const [hasProblem, setHasProblem] = useState(false);

@@ -1,8 +1,7 @@
 /** Asks before the viewer's own lines of a script are deleted. */
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
-import { useTranslate } from '../../base/sentences';
+import { useTranslate, useLanguageName } from '../../base/sentences';
 import type { ScriptRow } from './script-manager.connect';
-import { useLanguageName } from './use-language-name';
 import { useRowTitle } from './use-row-title';
 
 export interface DeleteScriptDialogProps {

@@ -20,11 +20,10 @@ import { PHONE_QUERY } from '@oshimado/ui/theme';
 import { PageLink, useWidgets } from '../../base/context';
 import { useMatches } from '../../base/page';
 import { useOpenScriptUpload } from '../../parts/script-upload';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate, useLanguageName } from '../../base/sentences';
 import { textLanguage } from '../../parts/video-card';
 import type { ScriptRow } from './script-manager.connect';
 import * as css from './script-manager.css';
-import { useLanguageName } from './use-language-name';
 import { useRowTitle } from './use-row-title';
 
 /** A dialog about one script. */

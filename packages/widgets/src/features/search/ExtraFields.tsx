@@ -2,7 +2,6 @@
 import {
   COLLAB_CHOICES,
   countSearchExtras,
-  localeTag,
   SEARCH_MINUTES_MAX,
   SEARCH_STATUSES,
   searchFold,
@@ -17,7 +16,7 @@ import { Select } from '@oshimado/ui/select';
 import { useState } from 'react';
 import { useSettings } from '../../base/device';
 import { useViewer } from '../../base/viewer';
-import { useComboboxLabels, useLanguage, useTranslate } from '../../base/sentences';
+import { useComboboxLabels, useTranslate, useLanguageName } from '../../base/sentences';
 import { isLengthWrong } from './search-draft';
 import * as css from './SearchForm.css';
 
@@ -90,9 +89,8 @@ function Length({ extras, change }: FieldsProps) {
 }
 
 function useLanguageChoices(more: readonly string[]) {
-  const { language } = useLanguage();
-  const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
-  const choice = (code: string) => ({ value: code, label: names.of(code) ?? code, hint: code });
+  const nameOf = useLanguageName();
+  const choice = (code: string) => ({ value: code, label: nameOf(code), hint: code });
   const known: readonly string[] = TL_LANGUAGES;
   return {
     choice,

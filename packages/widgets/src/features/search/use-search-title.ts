@@ -6,7 +6,7 @@ import {
   type SearchExtras,
   type SearchState,
 } from '@oshimado/domain';
-import { useLanguage, useTranslate } from '../../base/sentences';
+import { useLanguage, useTranslate, languageNamer } from '../../base/sentences';
 
 interface Words {
   readonly t: ReturnType<typeof useTranslate<'search'>>;
@@ -54,8 +54,7 @@ const minutesOf = (minutes: number | null) => (minutes === null ? [] : [String(m
 
 function extraParts(words: Words, extras: SearchExtras) {
   const { t, tPortal, tWidgets, tag } = words;
-  const names = new Intl.DisplayNames(tag, { type: 'language' });
-  const named = (codes: readonly string[]) => codes.map((code) => names.of(code) ?? code);
+  const named = (codes: readonly string[]) => codes.map(languageNamer(tag));
   // By name, so that a filter without words does not compile.
   const parts: Readonly<Record<keyof SearchExtras, string | null>> = {
     statuses: part(

@@ -1,12 +1,17 @@
 /** Where the lines go, in which language, and under which name. It opens with the page, and can be left. */
-import { localeTag, LOGIN_PATH, TL_LANGUAGES } from '@oshimado/domain';
+import { LOGIN_PATH, TL_LANGUAGES } from '@oshimado/domain';
 import { isDialogShown, selectDraft } from '@oshimado/machines/tl-client';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Link } from '@oshimado/ui/link';
 import { Select } from '@oshimado/ui/select';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PageLink } from '../../base/context';
-import { useLanguage, useDialogLabels, useTranslate, withElements } from '../../base/sentences';
+import {
+  useDialogLabels,
+  useTranslate,
+  withElements,
+  useTlLanguageOptions,
+} from '../../base/sentences';
 import { CollabLinks } from './CollabLinks';
 import { LinkField } from './LinkField';
 import { linkProblem } from './tl-client.connect';
@@ -30,17 +35,12 @@ function ViewerName() {
 
 function LineLanguage() {
   const t = useTranslate('tlClient');
-  const { language } = useLanguage();
   const send = useSendTl();
   const { lang } = useTlState(selectDraft);
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
-    return TL_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
-  }, [language]);
   return (
     <Select
       label={t('settings.lang')}
-      options={options}
+      options={useTlLanguageOptions()}
       value={lang}
       onChange={({ currentTarget: { value } }) => {
         const chosen = TL_LANGUAGES.find((one) => one === value);

@@ -1,7 +1,6 @@
 /** Replaces the viewer's own translated lines of a past video by those of a script file. */
 import {
   LINE_TEXT_MAX,
-  localeTag,
   LOGIN_PATH,
   plainTitle,
   SCRIPT_ENDINGS,
@@ -15,10 +14,14 @@ import { DropZone } from '@oshimado/ui/drop-zone';
 import { Link } from '@oshimado/ui/link';
 import { Notice } from '@oshimado/ui/notice';
 import { Select } from '@oshimado/ui/select';
-import { useMemo } from 'react';
 import type { VideoDialogRequest } from '../../base/asked-part/use-requested-dialog';
 import { PageLink } from '../../base/context';
-import { useLanguage, useTranslate, withElements } from '../../base/sentences';
+import {
+  useLanguage,
+  useTranslate,
+  withElements,
+  useTlLanguageOptions,
+} from '../../base/sentences';
 import { textLanguage } from '../video-card';
 import { ScriptPreview } from './ScriptPreview';
 import { SkippedEntries } from './SkippedEntries';
@@ -104,16 +107,11 @@ function StatusLine({ upload }: PartProps) {
 
 function ScriptLanguage({ upload: { lang, isBusy, status, chooseLanguage } }: PartProps) {
   const t = useTranslate('editing');
-  const { language } = useLanguage();
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(localeTag(language), { type: 'language' });
-    return TL_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
-  }, [language]);
   return (
     <div className={css.language}>
       <Select
         label={t('upload.language')}
-        options={options}
+        options={useTlLanguageOptions()}
         value={lang}
         disabled={isBusy || status === 'stranded'}
         onChange={({ currentTarget: { value } }) => {
