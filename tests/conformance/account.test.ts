@@ -11,6 +11,7 @@ import { ids, videoId } from '../fixtures/world';
 import { newPerson, type Person } from './people';
 import { SEED } from '../../packages/domain/src/testing/cases';
 import { startServer, type ConformanceServer } from './server';
+import { accountCalls, bearer } from './account-calls';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -21,12 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers = {}) =>
-  api.send(method, `/api/v2${path}`, body, headers);
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const { call, statusWith } = accountCalls(() => api);
 const tokenOf = ({ headers }: Person) => headers['authorization']?.slice('Bearer '.length) ?? '';
-const statusWith = async (headers: Readonly<Record<string, string>>) =>
-  (await call('GET', '/user/check', undefined, headers)).statusCode;
 
 describe('stepping into the demo', () => {
   it.each([

@@ -6,6 +6,7 @@ import { createAuth } from '../../apps/api/src/auth';
 import { isApiKey, makeApiKey } from '../../apps/api/src/auth/api-keys';
 import { newPerson, type Person } from './people';
 import { startServer, type ConformanceServer } from './server';
+import { accountCalls, bearer } from './account-calls';
 
 const DAY = 86_400_000;
 
@@ -15,11 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, headers = {}) =>
-  api.send(method, `/api/v2${path}`, body, headers);
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const statusWith = async (headers: Readonly<Record<string, string>>) =>
-  (await call('GET', '/user/check', undefined, headers)).statusCode;
+const { call, statusWith } = accountCalls(() => api);
 
 describe('an API key', () => {
   const create = (who: Person, search = '') =>

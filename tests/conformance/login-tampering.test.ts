@@ -1,6 +1,4 @@
 /** Tampered logins and failing platforms: all are refused with a message, and nothing secret is logged. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFlowCookies } from '../../apps/api/src/login/flow-cookie';
 import {
@@ -20,6 +18,7 @@ import {
 import { newPerson } from './people';
 import { OUR_ID } from './platform';
 import { startServer } from './server';
+import { serveReplies } from '../support/stand-in';
 
 beforeAll(startLogins);
 afterAll(stopLogins);
@@ -264,13 +263,6 @@ describe('a login that was tampered with', () => {
 });
 
 describe('a platform in trouble', () => {
-  const answering = async (status: number) => {
-    const server = createServer((_, response) => response.writeHead(status).end('{}'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const close = () => new Promise((resolve) => server.close(resolve));
-    return { origin, close };
-  };
   /** The API, where everything but the platform's page for people lies at this address. */
   const withTrouble = async (at: string) => {
     const { google, discord } = platform.configs;
@@ -291,7 +283,10 @@ describe('a platform in trouble', () => {
     ['fails', 503],
     ['has had enough of us', 429],
   ])('that %s differs from an invalid token', async (_, status) => {
-    const { origin, close } = await answering(status || 200);
+    const { url: origin, close } = await serveReplies(() => ({
+      status: status || 200,
+      body: '{}',
+    }));
     if (status === 0) await close();
     const troubled = await withTrouble(origin);
     const { id_token, access_token } = await platform.tokensFor(OUR_ID, 'patient');

@@ -1,6 +1,4 @@
 /** Addresses that a caller names and the server fetches: only from the public internet. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPublicAddress, type Resolve } from '../../apps/api/src/lookups/public-address';
@@ -10,17 +8,18 @@ import { readThumbnailCode } from '../../apps/api/src/pictures/foreign';
 import { ids } from '../fixtures/world';
 import { PICTURES } from '../support/picture-hosts';
 import { startServer, type ConformanceServer } from './server';
+import { serve, type Served } from '../support/stand-in';
 
 const thumbnailCodeOf = (address: string) => Buffer.from(address).toString('base64url');
 
 const PORTAL = 'https://portal.example';
 const { png: PNG } = PICTURES;
 
-let target: Server;
+let target: Served;
 let port: number;
 let asked: string[];
 beforeAll(async () => {
-  target = createServer((request, response) => {
+  target = await serve((request, response) => {
     asked.push(request.url ?? '');
     const [, kind = '', rest = ''] = /^\/(\w+)\/?(.*)$/.exec(request.url ?? '') ?? [];
     if (kind === 'to') response.writeHead(302, { location: decodeURIComponent(rest) }).end();
@@ -31,10 +30,9 @@ beforeAll(async () => {
     else if (kind === 'loop') response.writeHead(302, { location: '/loop' }).end();
     else response.writeHead(200, { 'content-type': 'image/png' }).end(PNG);
   });
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-  ({ port } = target.address() as AddressInfo);
+  ({ port } = target);
 });
-afterAll(() => new Promise((resolve) => target.close(resolve)));
+afterAll(() => target.close());
 
 const PRIVATE = [
   '127.0.0.1',

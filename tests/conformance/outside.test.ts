@@ -1,32 +1,27 @@
 /** What other services say, asked for by calls of ours: a local server stands in for each of them. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createSafeFetch } from '../../apps/api/src/lookups/safe-fetch';
 import { ids, videoId } from '../fixtures/world';
 import { newPerson } from './people';
 import { startServer, type ConformanceServer } from './server';
+import { serve, type Served } from '../support/stand-in';
+import { text as textOf } from 'node:stream/consumers';
 
-let stand: Server;
+let stand: Served;
 let api: ConformanceServer;
 /** Method, address and body of what was asked. */
 let asked: string[];
 let answer: (url: URL, body: string) => { status?: number; body: unknown };
 
 beforeAll(async () => {
-  stand = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      asked.push(`${request.method} ${request.url}`);
-      const { status = 200, body: text } = answer(new URL(request.url ?? '', 'http://x'), body);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(typeof text === 'string' ? text : JSON.stringify(text));
-    });
+  stand = await serve(async (request, response) => {
+    const sent = await textOf(request);
+    asked.push(`${request.method} ${request.url}`);
+    const { status = 200, body } = answer(new URL(request.url ?? '', 'http://x'), sent);
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => stand.listen(0, '127.0.0.1', resolve));
-  const { port } = stand.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
+  const { port, url: origin } = stand;
   api = await startServer(undefined, {
     safeFetch: createSafeFetch({
       isAllowed: (address) => address === '127.0.0.1',
@@ -45,7 +40,7 @@ beforeEach(() => {
 });
 afterAll(async () => {
   await api.stop();
-  await new Promise((resolve) => stand.close(resolve));
+  await stand.close();
 });
 
 const status = async (path: string) => (await api.get(`/api/v2${path}`)).statusCode;
@@ -338,7 +333,7 @@ describe('songs of the stores of music', () => {
 });
 
 it('a call that asks another service may take longer than other calls', async () => {
-  const { port } = stand.address() as AddressInfo;
+  const { port } = stand;
   const origin = `http://127.0.0.1:${port}`;
   const impatient = await startServer(undefined, {
     callLimitMs: 0,

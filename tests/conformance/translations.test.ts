@@ -1,6 +1,4 @@
 /** Translated lines over HTTP: a room's history, lines typed and uploaded, scripts, and what moves between rooms. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Chat, Script, Video } from '@oshimado/contract';
 import { calls } from '@oshimado/contract/schemas';
 import { Client } from 'pg';
@@ -10,6 +8,8 @@ import { at, ids, videoId } from '../fixtures/world';
 import { onEveryServer } from './every-server';
 import { newPerson, type Person } from './people';
 import { startServer } from './server';
+import { serve } from '../support/stand-in';
+import { text as textOf } from 'node:stream/consumers';
 
 const PAST = videoId('past-miko');
 const LINK = 'https://www.twitch.tv/videos/1';
@@ -477,19 +477,13 @@ describe('lines that a source makes', () => {
 describe('the relay bot', () => {
   it('the relay bot is asked at the one address that is set up, and its answer handed back', async () => {
     const asked: string[] = [];
-    const bot = createServer((request, response) => {
-      let text = '';
-      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      request.on('end', () => {
-        asked.push(`${request.method} ${request.url} ${text}`);
-        if (request.url === '/bot/data') response.writeHead(500).end();
-        else if (request.url === '/bot/submit') response.writeHead(403).end('no');
-        else response.end('["1"]');
-      });
+    const bot = await serve(async (request, response) => {
+      asked.push(`${request.method} ${request.url} ${await textOf(request)}`);
+      if (request.url === '/bot/data') response.writeHead(500).end();
+      else if (request.url === '/bot/submit') response.writeHead(403).end('no');
+      else response.end('["1"]');
     });
-    await new Promise<void>((resolve) => bot.listen(0, '127.0.0.1', resolve));
-    const relayUrl = `http://127.0.0.1:${(bot.address() as AddressInfo).port}/bot`;
-    const api = await startServer(undefined, { relayUrl });
+    const api = await startServer(undefined, { relayUrl: `${bot.url}/bot` });
     const relay = (action: string) => api.send('POST', `/api/v2/relay/${action}`, { ids: ['1'] });
     expect((await relay('guild')).json()).toEqual(['1']);
     expect(asked).toEqual(['POST /bot/guild {"ids":["1"]}']);
@@ -497,6 +491,6 @@ describe('the relay bot', () => {
     expect((await relay('submit')).statusCode).toBe(403);
     expect((await relay('..%2Fadmin')).statusCode).toBe(400);
     await api.stop();
-    await new Promise((resolve) => bot.close(resolve));
+    await bot.close();
   });
 });

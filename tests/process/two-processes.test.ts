@@ -1,7 +1,4 @@
 /** Two real servers on one database, without anything else between them: who reads the source, and how edits spread. */
-import { createServer, type Server } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAuth } from '../../apps/api/src/auth';
@@ -11,6 +8,7 @@ import { ids, videoId } from '../fixtures/world';
 import { createDatabase, type TestDatabase } from '../postgres/databases';
 import { makeDataDir, until } from './program';
 import { startServer, type RunningServer } from './running-server';
+import { jsonReply, serveReplies, type Served } from '../support/stand-in';
 
 /** The targets; the short run shares its machine with other tests and allows more. */
 const TAKEOVER_LIMIT_MS = isLong ? 10_000 : 25_000;
@@ -23,7 +21,7 @@ const KEYS = ['first', 'second'] as const;
 
 let database: TestDatabase;
 let store: Store;
-let upstream: Server;
+let upstream: Served;
 /** Keys of those who asked the source, newest last. */
 let readers: string[];
 let servers: RunningServer[];
@@ -38,14 +36,12 @@ beforeEach(async () => {
     { id: VIDEO, channel_id: ids.sora, title: 'x', type: 'stream', status: 'live' },
   ]);
   readers = [];
-  upstream = createServer((request, response) => {
+  upstream = await serveReplies((_, request) => {
     readers.push(String(request.headers['x-apikey']));
-    response.setHeader('content-type', 'application/json').end('[]');
-  }).listen(0, '127.0.0.1');
-  await once(upstream, 'listening');
+    return jsonReply([]);
+  });
   const folder = await makeDataDir();
   ({ remove } = folder);
-  const { port } = upstream.address() as AddressInfo;
   servers = await Promise.all(
     KEYS.map((key) =>
       startServer({
@@ -54,7 +50,7 @@ beforeEach(async () => {
         AUTH_SECRET: SECRET,
         METRICS_TOKEN,
         SOURCE: 'holodex',
-        SOURCE_URL: `http://127.0.0.1:${port}`,
+        SOURCE_URL: upstream.url,
         SOURCE_KEY: key,
         LOG_LEVEL: 'info',
       }),
@@ -67,8 +63,7 @@ afterEach(async () => {
     program.kill('SIGKILL');
     await program.ended;
   }
-  upstream.close();
-  upstream.closeAllConnections();
+  await upstream.close();
   await store.close();
   await database.drop();
   await remove();

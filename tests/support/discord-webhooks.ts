@@ -3,11 +3,10 @@
  * has. A message that breaks a limit is refused as Discord refuses it, and noted as a problem.
  */
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
 import type { DiscordMessage } from '../../apps/api/src/push/discord-message';
+import { serve } from './stand-in';
 
 export interface DiscordChannelHook {
   /** As Discord shows it to be copied. */
@@ -137,19 +136,16 @@ export async function startDiscordWebhooks() {
     write(response, { status: 200, headers, body: { id: String(made), type: 0, content: '' } });
   };
 
-  const server = createServer((request, response) => {
+  const { url: origin, close } = await serve((request, response) =>
     take(request, response).catch((error: unknown) => {
       problems.push(String(error));
       response.writeHead(500).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+    }),
+  );
 
   return {
     /** `DISCORD_API_URL`. */
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     /** What was wrong with requests. */
     problems,
     /** Method and path of each request. */
@@ -167,11 +163,7 @@ export async function startDiscordWebhooks() {
     },
     /** Somebody deletes the webhook in the settings of its channel. */
     remove: ({ id }: DiscordChannelHook) => void hooks.delete(id),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }
 

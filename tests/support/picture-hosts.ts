@@ -1,7 +1,7 @@
 /** The hosts of the platforms' pictures, on loopback, with the faults that such hosts have. */
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ServerResponse } from 'node:http';
 import { createSafeFetch, type SafeFetch } from '../../apps/api/src/lookups/safe-fetch';
+import { serve } from './stand-in';
 
 /** Pictures of one pixel or less: what they begin with is all that the server reads. */
 export const PICTURES = {
@@ -42,14 +42,12 @@ export interface PictureHosts {
 export async function openPictureHosts(): Promise<PictureHosts> {
   const answers = new Map<string, Answer>();
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const { port, close: closeServer } = await serve((request, response) => {
     const host = (request.headers.host ?? '').replace(/:\d+$/, '');
     const address = `https://${host}${request.url ?? ''}`;
     asked.push(address);
     give(response, answers.get(address) ?? { status: 404 });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   const { get, close } = createSafeFetch({
     isAllowed: (address) => address === '127.0.0.1',
     isPortAllowed: (number) => number === port,
@@ -63,9 +61,6 @@ export async function openPictureHosts(): Promise<PictureHosts> {
         get(address.replace(/^https:\/\/([^/]+)/, `http://$1:${port}`), accept),
       close,
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close: closeServer,
   };
 }

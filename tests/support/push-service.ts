@@ -11,9 +11,9 @@ import {
   randomBytes,
   verify,
 } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { serve } from './stand-in';
+import { buffer as bufferOf } from 'node:stream/consumers';
 
 const hmac = (key: Buffer, ...parts: readonly (Buffer | string)[]) => {
   const made = createHmac('sha256', key);
@@ -107,12 +107,6 @@ function tokenProblem(header: string, origin: string, key: string): string | und
   return /^(mailto:|https:)/.test(sub) ? undefined : 'no contact';
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
 /** @param key public VAPID key that browsers subscribe with */
 export async function startPushService(key: string) {
   const browsers = new Map<
@@ -126,7 +120,7 @@ export async function startPushService(key: string) {
 
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     requests += 1;
-    const body = await bodyOf(request);
+    const body = await bufferOf(request);
     const { ttl, topic = '', urgency = 'normal', authorization = '' } = request.headers;
     const known = browsers.get(request.url ?? '');
     const refuse = (status: number, problem: string) => {
@@ -164,16 +158,13 @@ export async function startPushService(key: string) {
     return response.writeHead(reply).end();
   };
 
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) =>
     take(request, response).catch((error: unknown) => {
       problems.push(String(error));
       response.writeHead(500).end();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
+    }),
+  );
+  origin = url;
 
   return {
     origin,
@@ -198,11 +189,7 @@ export async function startPushService(key: string) {
     },
     /** The browser forgets its subscription. */
     unsubscribe: ({ endpoint }: PushBrowser) => void browsers.delete(new URL(endpoint).pathname),
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 }
 

@@ -3,9 +3,9 @@
  * server, because that is all a browser and our server need of them.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
+import { serve } from './stand-in';
 
 export const BOT_CLIENT_ID = '826055534318583858';
 export const FANS = { id: '1001', name: 'Minato Fans', admin: true } as const;
@@ -128,13 +128,7 @@ export async function startRelayStandIn(): Promise<RelayStandIn> {
     else response.end(typeof said === 'string' ? said : JSON.stringify(said));
   };
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      response.destroy(error instanceof Error ? error : undefined);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: origin, close } = await serve(answer);
   return {
     url: `${origin}/bot`,
     discord: origin,
@@ -146,10 +140,6 @@ export async function startRelayStandIn(): Promise<RelayStandIn> {
     },
     setConsent: discord.setConsent,
     invite: bot.invite,
-    stop: async () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: close,
   };
 }

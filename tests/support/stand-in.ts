@@ -1,5 +1,5 @@
 /** What the stand-ins of platforms share: replies, and a server for programs that read them over HTTP. */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Reply {
@@ -19,24 +19,28 @@ export const jsonReply = (
   body: JSON.stringify(value),
 });
 
-/** Serves on loopback, on a free port by default. */
-export async function serveReplies(
-  answer: (url: URL, request: IncomingMessage) => Reply | Promise<Reply>,
-  port = 0,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export interface Served {
+  readonly url: string;
+  readonly port: number;
+  /** Ends its connections, also those that wait. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves on loopback, on a free port by default. What `take` throws ends the connection. */
+export async function serve(
+  take: (request: IncomingMessage, response: ServerResponse) => unknown,
+  wanted = 0,
+): Promise<Served> {
   const server = createServer((request, response) => {
-    const give = async () => {
-      const { status, headers, body } = await answer(
-        new URL(request.url ?? '/', 'http://stand.in'),
-        request,
-      );
-      response.writeHead(status, headers).end(body);
-    };
-    give().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    (async () => take(request, response))().catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    port,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -44,3 +48,14 @@ export async function serveReplies(
       }),
   };
 }
+
+/** Serves what `answer` gives. */
+export const serveReplies = (
+  answer: (url: URL, request: IncomingMessage) => Reply | Promise<Reply>,
+  port?: number,
+): Promise<Served> =>
+  serve(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://stand.in');
+    const { status, headers, body } = await answer(url, request);
+    response.writeHead(status, headers).end(body);
+  }, port);
