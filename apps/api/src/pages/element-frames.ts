@@ -48,7 +48,7 @@ const manifestSchema = z.object({
 const titled = z.object({ title: z.string() });
 const named = z.object({ name: z.string() });
 
-/** Stands where there is no name of a video or an organization. */
+/** The title where a video or an organization has no name. */
 const SITE = 'Oshimado';
 
 interface FramedElement {

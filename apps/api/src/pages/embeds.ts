@@ -191,7 +191,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
       .send(example.replaceAll('EMBED_ORIGIN', embedOrigin));
   });
 
-  // `<oshi-player>` stands on pages that know nothing of this server.
+  // `<oshi-player>` is used on pages of other sites.
   app.get('/v1/frames.json', hidden, (_request, reply) =>
     reply
       .header('cache-control', EVERGREEN)

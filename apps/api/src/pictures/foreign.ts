@@ -1,5 +1,5 @@
 /**
- * Pictures from elsewhere, brought so that the viewer's browser need not go there. Those of a video or a channel by its id, as the store
+ * Pictures of other hosts, fetched here so that the viewer's browser does not ask those hosts. Those of a video or a channel by its id, as the store
  * knows it: /statics/thumbnail/{size}/{id}.jpg and /statics/channelImg/{id}/{size}.png. Older clients name an address in a code:
  * /statics/thumbnail/{size}/{code}.jpg. Pictures of this site are redirected to, not fetched.
  */

@@ -1,5 +1,5 @@
 /**
- * Playlists of accounts. Whoever has the id of one may read it, so ids cannot be guessed; those of older lists, which count up,
+ * Playlists of accounts. Anyone with the id of one may read it, so ids cannot be guessed; those of older lists, which count up,
  * are kept because links hold them. Only the owner can change one; others get 404, so that ids cannot be probed.
  */
 import { randomInt } from 'node:crypto';

@@ -71,7 +71,7 @@ export interface VideoTable extends VideoColumns {
   readonly topic_approver_id: number | null;
   /** Who made a placeholder by hand. */
   readonly creator_id: number | null;
-  /** `user` or `bot`, for a placeholder made by hand; null for what a source brought. */
+  /** `user` or `bot`, for a placeholder made by hand; null for one from a source. */
   readonly created_by: string | null;
   /** Lines typed on this site, by language; a source counts others in `live_tl_count`. */
   readonly own_tl_count: Generated<Readonly<Record<string, number>>>;

@@ -44,7 +44,7 @@ export function layoutOf(stored: MultiviewCells): MultiviewLayout {
   return { cells, nextId: nextIdAfter(cells), history: emptyHistory, big: null };
 }
 
-/** Replaces the cells; the ones before can be brought back. */
+/** Replaces the cells; the previous ones can be restored. */
 export const edited = (
   { cells: before, nextId, history, big }: MultiviewLayout,
   cells: MultiviewCells,

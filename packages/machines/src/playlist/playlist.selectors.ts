@@ -32,7 +32,7 @@ export const canResetUnsaved = (snapshot: Snapshot): boolean =>
 
 /** Whether there is an edit that can be undone now. */
 export const canUndo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.undo' });
-/** Whether there is an undone edit that can be brought back now. */
+/** Whether there is an undone edit that can be redone now. */
 export const canRedo = (snapshot: Snapshot): boolean => snapshot.can({ type: 'edit.redo' });
 /** Always enabled for guests, who see the login warning. */
 export const canSave = (snapshot: Snapshot): boolean => snapshot.can({ type: 'playlist.save' });

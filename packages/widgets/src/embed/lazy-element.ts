@@ -1,6 +1,6 @@
 /**
  * The facade that all elements share: a few kilobytes that register the tag, show the links inside it until it is drawn, and fetch
- * what is drawn when the tag comes near the screen. It never throws into the page it stands on.
+ * what is drawn when the tag comes near the screen. It never throws into the page it is on.
  */
 import { readOptions, valueOf, type Attributes, type OptionsOf, type Reading } from './attributes';
 import { BaseElement, type PropertyValue } from './base-element';

@@ -11,7 +11,7 @@ export interface OrgAsked extends Pick<EmbedHooks<unknown>, 'complain'> {
   readonly org: string;
   /** Channels count before the organization. */
   readonly channels?: readonly string[];
-  /** Nothing came of it; the list of all organizations is loaded then only. */
+  /** Whether the answer was empty; the list of all organizations is loaded only then. */
   readonly isEmpty: boolean;
 }
 

@@ -85,7 +85,7 @@ async function readSite(from: string, options: FindOptions): Promise<FoundChanne
   };
   for (const type of TYPES) {
     for (const org of orgs.length > 0 ? orgs : [undefined]) {
-      // oxlint-disable-next-line no-await-in-loop -- one request at a time: the site is somebody's
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time, out of regard for the other site
       await readAll(type, org);
     }
   }

@@ -70,7 +70,7 @@ function presentSource(
   };
 }
 
-/** GET /admin/sources: how each source stands, as the process that feeds from it last said. */
+/** GET /admin/sources: the state of each source, as the process that feeds from it last reported it. */
 export const getSources: Action<'getSources'> = async (_, context) => {
   await requireRight(context, 'source.read', 'getSources');
   const noted = await context.store.source.loadProgress<NotedSources>(NOTED_SOURCES);

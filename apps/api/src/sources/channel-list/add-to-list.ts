@@ -1,4 +1,4 @@
-/** Adds channels to the text of a list. What stands there stays as it is, with its comments, or takes over what is new of it. */
+/** Adds channels to the text of a list. Entries keep their place and their comments; those that are given again get the new values. */
 import type { Document } from 'yaml';
 import { listKeyOf, type ChannelList, type ListedChannel } from './channel-list';
 import { channelEntry, orgEntry, type ListedOrg } from './entries';

@@ -20,7 +20,7 @@ export interface PlaceholderRow {
   readonly channel_id: string;
   readonly channel: string;
   readonly channel_english_name: string | null;
-  /** Null for what a source brought. */
+  /** Null for one from a source. */
   readonly created_by: string | null;
   readonly creator_id: string | null;
   readonly creator: string | null;

@@ -45,7 +45,7 @@ export function useFeedPlace(): FeedPlace {
   return useMemo(() => {
     const hrefForTab: FeedPlace['hrefForTab'] = (tab) => tabAddress(pathname, search, tab);
     return {
-      // The server never sees the hash: the first tab is drawn until the page is taken over.
+      // The server never sees the hash: the first tab is drawn until the page is hydrated.
       tab: isHydrated ? tabOfHash(hash) : 'live',
       sort: sortIn(search),
       uploadedBefore: uploadedBeforeIn(search),

@@ -6,8 +6,8 @@ const GRAIN_MS = { second: 1_000, minute: 60_000 } as const;
 const floor = (time: number, grain: number) => time - (time % grain);
 
 /**
- * The time, to the minute or the second: what it was when the page was drawn while the page is taken over, and what it is
- * from then on. A clock that only shows seconds writes itself (`Clock`) and redraws nothing.
+ * The time, to the minute or the second: during hydration the time of the server's drawing, then the present
+ * one. A clock that only shows seconds writes itself (`Clock`) and redraws nothing.
  */
 export function useNow(granularity: keyof typeof GRAIN_MS = 'minute'): number {
   const { ticker, initialNow } = useWidgets();

@@ -32,7 +32,7 @@ export interface WidgetsOptions {
   readonly nameProperty?: NameProperty;
   /** Origin of the server, for pictures from its root. Default the page's own. */
   readonly origin?: string;
-  /** Whether pictures of platforms are brought by that server or loaded from the platforms. Default `platform`. */
+  /** Whether pictures of platforms are fetched through that server or loaded from the platforms. Default `platform`. */
   readonly pictures?: PicturesFrom | undefined;
   /** Where a video is watched. Default the portal's path. */
   readonly watchHref?: (video: Pick<Video, 'id'>) => string;

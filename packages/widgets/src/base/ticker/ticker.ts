@@ -8,7 +8,7 @@ import { createListeners } from '../state/store';
 export interface TickerPorts {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back once after so many milliseconds; answers how to call it off. */
+  /** Calls back once after so many milliseconds; returns what cancels it. */
   readonly schedule: (callback: () => void, ms: number) => () => void;
   readonly isHidden: () => boolean;
   /** Calls back when the page is hidden or shown; answers how to stop. */

@@ -183,7 +183,7 @@ export function useActorsContext(): ActorsContextValue {
   return value;
 }
 
-/** The started actors; null on the server and until the page was taken over. */
+/** The started actors; null on the server and until the page is hydrated. */
 export const useActors = (): Actors | null => useActorsContext().actors;
 
 /** A question to one of the actors; `fallback` until they are started. The selector must be stable or cheap. */

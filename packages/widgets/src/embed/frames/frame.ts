@@ -1,6 +1,6 @@
 /**
  * In the page of an element for frames (`/embed/<tag>`): tells the page around how high it is, so that a list does not scroll within a
- * list. Anybody may hear it, because who frames it is not known and a height is no secret.
+ * list. It goes to any origin: the framing page is not known, and a height is no secret.
  */
 import { asksHeight, frameHeight } from '@oshimado/domain';
 

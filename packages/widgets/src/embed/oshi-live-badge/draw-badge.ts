@@ -5,7 +5,7 @@ const partNamed = (name: string) => {
   const element = document.createElement('span');
   element.className = name;
   element.setAttribute('part', name);
-  // What is spoken is said at once, in another text.
+  // Screen readers get one sentence instead, which is another text.
   element.ariaHidden = 'true';
   return element;
 };

@@ -40,7 +40,7 @@ export async function mount(
     emit('oshi-change', last);
   };
 
-  /** Follows one source until the signal fires; answers what draws it again, in the language of today. */
+  /** Follows one source until the signal fires; returns what draws it again, in the current language. */
   const follow = ({ api, channel, org }: LiveBadgeOptions, url: string, left: AbortSignal) => {
     const isChannel = channel !== '';
     const calls = api + API_BASE;

@@ -114,7 +114,7 @@ function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose
   );
 }
 
-/** What the grid reports is said inside the element, not over the page around it. */
+/** Messages of the grid are shown inside the element, not over the page around it. */
 function Notes({ toasts, onClose }: ToastHostProps) {
   const newest = toasts.findLast(({ isOpen }) => isOpen);
   return newest ? <Note key={newest.id} toast={newest} onClose={() => onClose(newest.id)} /> : null;

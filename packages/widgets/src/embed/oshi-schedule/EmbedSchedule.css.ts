@@ -17,7 +17,7 @@ export const schedule = style({
   ':focus-visible': { outline: `${vars.size.focus} solid ${vars.color.focusRing}` },
 });
 
-/** Around what stands in the place of the days, and above them. */
+/** Around messages above the days or in their place. */
 export const message = style({ paddingBlockStart: vars.space.medium });
 
 export const heading = style({

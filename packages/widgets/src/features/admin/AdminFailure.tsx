@@ -8,7 +8,7 @@ import { isStaleLogin, LoginAgainLink } from '../../parts/login-gate';
 
 const CONFLICT = 409;
 
-/** Whether somebody else was faster. */
+/** Whether someone else has changed it in the meantime. */
 const isConflict = (error: unknown): boolean =>
   error instanceof CallError && error.status === CONFLICT;
 

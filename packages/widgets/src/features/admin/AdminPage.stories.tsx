@@ -88,7 +88,7 @@ export const Answering: Story = { play: steps(open, shows('dialog')) };
 export const Answered: Story = {
   play: steps(open, press('admin', 'reports.submit'), showsToasts()),
 };
-/** Somebody else was faster: what was written stays. */
+/** Someone else has answered it in the meantime: what was written stays. */
 export const AnsweredByOther: Story = {
   args: { calls: { postReport: refusing(409, 'conflict', 'postReport') } },
   play: steps(open, press('admin', 'reports.submit'), shows('alert')),
@@ -124,7 +124,7 @@ export const RevertingAll: Story = {
   ...edits,
   play: steps(press('admin', 'edits.revertAll'), shows('dialog')),
 };
-/** Some stay as they are: a later edit stands above them. */
+/** Some stay as they are: a later edit changed the same value. */
 export const RevertedSome: Story = {
   args: {
     ...edits.args,

@@ -50,7 +50,7 @@ export function ChannelAbout({ channel }: { channel: ChannelFull }) {
   const { language } = useLanguage();
   const id = useId();
   const { clip_count: clips, published_at: began, yt_name_history: history } = channel;
-  // The history ends with the name of today.
+  // The history ends with the current name.
   const names = (history ?? []).filter((name) => name !== channel.name);
   return (
     <div className={css.about}>

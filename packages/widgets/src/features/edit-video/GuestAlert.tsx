@@ -13,7 +13,7 @@ export interface GuestAlertProps {
   readonly isUnsaved: boolean;
 }
 
-/** Says that edits need a login, and leads to it and back; with something typed, in another tab. Nothing for who is logged in. */
+/** Says that edits need a login, and leads to it and back; with something typed, in another tab. Renders nothing for a logged-in viewer. */
 export function GuestAlert({ returnTo, isUnsaved }: GuestAlertProps) {
   const t = useTranslate('editVideo');
   const tEditing = useTranslate('editing');

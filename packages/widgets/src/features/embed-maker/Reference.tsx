@@ -1,4 +1,4 @@
-/** Everything that a page can set, hear, call and style of the chosen element, as the manifest of the elements describes it. */
+/** Everything that a page can set, listen to, call and style of the chosen element, as the manifest of the elements describes it. */
 import type { EmbedTag } from '@oshimado/contract';
 import { languageTag } from '@oshimado/locales';
 import { ErrorState } from '@oshimado/ui/error-state';

@@ -13,7 +13,7 @@ export const referenceKinds = [
 /** One of them. */
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** Something that a page can set, hear, call or style. */
+/** Something that a page can set, listen to, call or style. */
 export interface ReferenceRow {
   readonly name: string;
   /** What a page writes of it, ready to be pasted. */

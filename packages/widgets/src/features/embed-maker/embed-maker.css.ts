@@ -1,7 +1,7 @@
 import { vars, WIDE_QUERY } from '@oshimado/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** The form beside what comes of it, where there is room for both. */
+/** The form beside the preview, where there is room for both. */
 export const maker = style({
   display: 'grid',
   gap: vars.space.large,

@@ -65,7 +65,7 @@ export const Failed: Story = {
 export const Offline: Story = { parameters: offline({ user }) };
 export const Empty: Story = { parameters: { feature: { user, client: server([]) } } };
 export const NoStreams: Story = { parameters: { feature: { user, client: server(all) } } };
-/** Who is live Couldn’t check; the channels are there. */
+/** It could not be loaded who is live; the channels are there. */
 export const StreamsFailed: Story = {
   parameters: {
     feature: { user, client: { ...server(all), getUsersLive: refusing(404) } },

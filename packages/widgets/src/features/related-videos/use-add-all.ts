@@ -31,6 +31,6 @@ export function useAddAll(): (videos: readonly Video[]) => void {
     } else if (videos.every(({ id }) => contained.some((one) => one.id === id))) {
       notify({ key: 'playlist', title: t('related.nothingAdded') });
     }
-    // Otherwise the playlist itself has said why it takes no more.
+    // Otherwise the playlist has already shown why it takes no more.
   };
 }

@@ -17,7 +17,7 @@ export function useRelay(): RelayContextValue {
   return value;
 }
 
-/** Empty while the server's markup is taken over. */
+/** Empty during hydration. */
 export const useSessionState = (session: RelaySession): RelayState =>
   useSyncExternalStore(session.subscribe, session.get, () => emptyRelayState);
 

@@ -87,7 +87,7 @@ function OfViewer({ viewerId, group, ...props }: ViewerScheduleProps) {
   return <ShownSchedule {...props} source={source} />;
 }
 
-/** Favorites need a login, and somebody who has some. */
+/** The schedule of the viewer's favorites: needs a login and at least one favorite. */
 function OfFavorites(props: PlaceProps) {
   const { user, isKnown } = useViewer();
   const list = useActorValue('favorites', selectListState, 'unknown');

@@ -8,7 +8,7 @@ import type { Schedule } from './use-schedule';
 /** A month is shown with the rest of its first and of its last week. */
 const REST_OF_WEEK = 6;
 
-/** From so many streams a day on there are two dots, and three. */
+/** Streams a day from which on there are two dots, and three. */
 const DOTS_FROM = [3, 10] as const;
 
 /** The dots of a day with so many streams, at least one. */

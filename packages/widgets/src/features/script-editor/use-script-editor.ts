@@ -28,7 +28,7 @@ const STALE = 'stale';
 
 const viewerOf = ({ id, username, role }: User): ScriptViewer => ({ id, name: username, role });
 
-/** Says who is logged in, when that changes. */
+/** Tells the machine when the login changes. */
 function useRenewal(actor: EditorActor, owner: User) {
   const { user } = useViewer();
   const known = useRef<User | null>(owner);

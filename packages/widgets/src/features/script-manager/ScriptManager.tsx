@@ -1,4 +1,4 @@
-/** The viewer's own scripts: read, downloaded, deleted, moved to other links, and taken over from MChad. */
+/** The viewer's own scripts: read, downloaded, deleted, moved to other links, and imported from MChad. */
 import type { User } from '@oshimado/contract';
 import { SCRIPTS_PAGE_SIZE } from '@oshimado/domain';
 import { Button, ButtonLink } from '@oshimado/ui/button';

@@ -26,7 +26,7 @@ export const toolbar = style([
     },
   },
 ]);
-/** What has a line of its own where lines are broken stands in this one line. */
+/** On a phone all controls share one line, also those that take a line of their own elsewhere. */
 globalStyle(`${toolbar} > div`, {
   '@media': { [PHONE_QUERY]: { flexBasis: 'auto', maxInlineSize: 'none' } },
 });
@@ -46,7 +46,7 @@ export const order = style({
   gap: vars.space.small,
   '@media': { [PHONE_QUERY]: { flex: 'none', flexWrap: 'nowrap' } },
 });
-/** In one line with the buttons a choice says what it is about only to who does not see it. */
+/** Beside the buttons there is no room for the label: only screen readers get it. */
 globalStyle(`${order} label`, {
   '@media': {
     [PHONE_QUERY]: {

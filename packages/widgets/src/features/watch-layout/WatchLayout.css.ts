@@ -124,7 +124,7 @@ export const player = style({
   '@media': {
     [MOBILE_QUERY]: { maxBlockSize: `calc(100dvh - ${TOOLBAR})` },
     [PORTRAIT]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
-    // The picture alone, with room for what is said of it on the same sheet.
+    // The picture alone, with room for the description on the same sheet.
     print: { position: 'relative', inlineSize: '110mm', maxBlockSize: 'none' },
   },
 });

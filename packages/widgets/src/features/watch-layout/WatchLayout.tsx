@@ -21,7 +21,7 @@ export interface WatchLayoutProps {
   readonly chat: ReactNode;
   /** Whether the chat is that of an archive, which a phone cannot show: there it is a line that says so. Default false. */
   readonly isReplay?: boolean;
-  /** Whether the chat is but a line that says why there is none: it takes no column. Default false. */
+  /** Whether the chat is only a line that says why there is none; it gets no column then. Default false. */
   readonly isChatLine?: boolean;
   /** Whether the side block is beside the player on large windows; for clips. */
   readonly isBeside: boolean;

@@ -91,7 +91,7 @@ export const place = style([
   },
 ]);
 
-/** Parted by a dot from what stands before it; at the start of a line the dot falls outside and is cut off. */
+/** A dot separates it from what is before it; at the start of a line the dot falls outside and is cut off. */
 export const fact = style({
   position: 'relative',
   minInlineSize: 0,

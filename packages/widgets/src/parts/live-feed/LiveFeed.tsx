@@ -48,7 +48,7 @@ export interface LiveFeedProps extends StyleProps {
 
 const EVERYTHING: FeedFilter = { org: ALL_ORGS };
 
-/** A button that vanishes with what it stood for takes the focus along; the feed takes it then. */
+/** The focus would be lost with a button that is removed; the feed takes it then. */
 function useFocusAfter(content: LiveFeedContent) {
   const ref = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);

@@ -99,7 +99,7 @@ export const Restoring: Story = {
   }),
   play: send,
 };
-/** The lines of before could not be brought back yet. */
+/** The former lines could not be restored yet. */
 export const Stranded: Story = {
   parameters: on({
     postScriptLog: lost,

@@ -6,7 +6,7 @@ import { keeper } from './keeper-store';
 
 /** `look`: what decides how cards are laid out, apart from the width. */
 export function useListView(ids: readonly string[], look: string) {
-  // Markup from the server is taken over as it is.
+  // Markup from the server is hydrated as it is.
   const kept = useSyncExternalStore(keeper.subscribe, keeper.getState, () => undefined);
   const [lastView, setView] = useState(() => kept?.firstView(ids, look));
   const ref = useRef<HTMLUListElement>(null);

@@ -82,7 +82,7 @@ export function createSchedulesJob(
     plans.set(userId, { nextAt, segments: [...planned, ...later] });
   };
 
-  /** Removes what has come, and what accounts planned that are no longer followed. */
+  /** Removes plans whose time has come, and those of accounts that are no longer followed. */
   const tidy = async () => {
     const now = clock.now();
     tidiedAt = now;

@@ -1,4 +1,4 @@
-/** Adds a channel to the list, or changes one. What was typed stays when that fails, also when somebody else was faster. */
+/** Adds a channel to the list, or changes one. What was typed stays when that fails, also when someone else has saved first. */
 import type { ListedChannel, ListedOrg } from '@oshimado/contract';
 import { FormDialog } from '@oshimado/ui/dialog';
 import { Notice } from '@oshimado/ui/notice';

@@ -86,7 +86,7 @@ const save = press('admin', 'people.role.submit');
 export const Adding: Story = { play: steps(press('admin', 'channels.add'), shows('dialog'), save) };
 export const Editing: Story = { play: steps(edit, shows('dialog')) };
 export const Saved: Story = { play: steps(edit, save, showsToasts()) };
-/** Somebody else was faster: what was typed stays, beside what is there now. */
+/** Someone else has saved first: what was typed stays, beside what is there now. */
 export const ChangedByOther: Story = {
   args: { calls: { putListedChannel: changed } },
   play: steps(edit, save, shows('alert')),

@@ -1,6 +1,6 @@
 /**
  * Adds an organization to the list, or changes its names and groups; its channels follow. What was typed stays when that fails; where
- * somebody else was faster, it is put on top of what they saved.
+ * someone else has saved first, it is put on top of what they saved.
  */
 import { LISTED_GROUPS_MAX, LISTED_NAME_MAX, nameOf, type ListedOrg } from '@oshimado/contract';
 import { Button } from '@oshimado/ui/button';

@@ -1,4 +1,4 @@
-/** One report: what it is about, what was written, and what became of it. */
+/** One report: its subject, its text, and its answer. */
 import type { Report } from '@oshimado/contract';
 import { AlertDialog } from '@oshimado/ui/alert-dialog';
 import { Badge } from '@oshimado/ui/badge';

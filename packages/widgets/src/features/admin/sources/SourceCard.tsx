@@ -1,4 +1,4 @@
-/** One source: how it stands, in words, with the figures behind it. */
+/** One source: its state in words, and the figures behind it. */
 import type { SourceState } from '@oshimado/contract';
 import { fullTime, localeTag } from '@oshimado/domain';
 import { Badge, type BadgeProps } from '@oshimado/ui/badge';

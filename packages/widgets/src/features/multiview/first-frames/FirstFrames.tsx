@@ -112,7 +112,7 @@ export interface FirstFramesProps {
   readonly children: ReactNode;
 }
 
-/** For a page that is taken over from the server: in a browser alone nothing may be drawn with it. */
+/** Only for a page that is hydrated: what a browser draws by itself must not use it. */
 export function FirstFrames({ drawing: { cells, onPhones }, children }: FirstFramesProps) {
   preconnect(useFrameOrigins().youtube);
   return (

@@ -1,4 +1,4 @@
-/** The volume of one video, and whether it alone is heard. */
+/** The volume of one video, and the choice to mute all others. */
 import { Button } from '@oshimado/ui/button';
 import { Popover } from '@oshimado/ui/popover';
 import { useTranslate } from '../../../base/sentences';

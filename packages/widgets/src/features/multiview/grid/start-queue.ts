@@ -32,7 +32,7 @@ export interface StartQueue {
 export interface StartQueueOptions {
   /** Milliseconds of any clock. Default that of the page. */
   readonly now?: () => number;
-  /** Calls back after so many milliseconds; 0: when everybody has asked who asks now. Default the timers of the page. */
+  /** Calls back after so many milliseconds; 0: after all requests of this moment. Default the timers of the page. */
   readonly after?: (ms: number, call: () => void) => void;
   /** Calls back in a task of its own. Default `setTimeout`. */
   readonly inTask?: (call: () => void) => void;

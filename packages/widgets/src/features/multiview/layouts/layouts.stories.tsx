@@ -341,7 +341,7 @@ export const ReorderByKeyboard: Story = {
 };
 
 const CLEAR: readonly MultiviewEvent[] = [{ type: 'layout.clear' }];
-/** What was cleared can be brought back. */
+/** What was cleared can be restored. */
 export const Cleared: Story = { args: { events: CLEAR }, play: showsToasts(1) };
 const ADD: readonly MultiviewEvent[] = [{ type: 'cell.add' }];
 /** "No default layout for {videoCount} videos." */

@@ -40,7 +40,7 @@ export function useTrack(clock: EditorClock) {
     bar,
     /** The moment at the marker. */
     shownNow: () => shown.current,
-    /** It stands still while something on it is dragged. */
+    /** It does not move while something on it is dragged. */
     hold: (held: boolean) => {
       isHeld.current = held;
     },
