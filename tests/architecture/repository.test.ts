@@ -56,7 +56,7 @@ describe.each(publishedWorkspaces)('%s', (workspace) => {
     expect(plain.filter((entry) => !/\.(css|json)$/.test(entry))).toEqual([]);
   });
 
-  it('leads every entry to its source in this repository, and to types and code elsewhere', () => {
+  it('the source map leads every entry to its source in this repository, and to types and code elsewhere', () => {
     const wrong = entries.filter(([, target]) => {
       if (typeof target === 'string') return false;
       // For this repository alone: it is not built.

@@ -275,7 +275,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         'apps/portal/src/platform/start-app-update.test.ts',
-        'registers /sw.js for the whole site once the kill switch is read',
+        'the update of the app registers /sw.js for the whole site once the kill switch is read',
       ],
       [WORKER, 'the update check > the update check runs every 15 minutes'],
     ],
@@ -321,7 +321,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         'packages/machines/src/pull-to-refresh/pull-to-refresh.machine.test.ts',
-        'is pulling below 150 px, reached from there on, then refreshing or aborting, and restoring',
+        'a pull is pending below 150 px, reached from there on, then refreshing or aborting, and restoring',
       ],
     ],
   },
@@ -372,7 +372,7 @@ export const section4: readonly ProvenSentence[] = [
     proofs: [
       [
         'packages/machines/src/chat-connection/chat-connection.statuses.test.ts',
-        'is reconnecting, then unreachable, not live before the stream, and needs the extension after it',
+        'a panel is reconnecting, then unreachable, not live before the stream, and needs the extension after it',
       ],
     ],
     note: 'The machine has the four statuses. The watch page, which will show their texts, is not built.',

@@ -112,7 +112,7 @@ async function contribute(who: Person, other: Person): Promise<string> {
   return id;
 }
 
-it('of a deleted account nothing names it: not in a table, in an answer, nor in the search', async () => {
+it('a deleted account is named nowhere: not in a table, in an answer, nor in the search', async () => {
   const [who, other] = [
     await newPerson(api, 'editor', `${MARK} the person`),
     await newPerson(api, 'admin'),

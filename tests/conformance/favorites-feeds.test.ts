@@ -70,7 +70,7 @@ const sentences = (api: () => ConformanceServer) => {
     expect(api().logs.some((line) => line.includes(key.slice(-30)))).toBe(false);
   });
 
-  it('of a group have its favorites alone, and its name', async () => {
+  it('feeds of a group have its favorites alone, and its name', async () => {
     const { key } = await fan();
     const tail = `key=${key}&group=${GROUP}`;
     const calendar = await api().get(`/favorites.ics?${tail}`);
@@ -84,14 +84,14 @@ const sentences = (api: () => ConformanceServer) => {
     expect(namesIn(body)).not.toContain('soon-sora');
   });
 
-  it('of a group keep their address when it gets another name', async () => {
+  it('feeds of a group keep their address when it gets another name', async () => {
     const { who, key } = await fan();
     await patch(who, '/groups', [put(2, 'Late night')]);
     const { body } = await api().get(`/favorites.ics?key=${key}&group=${GROUP}`);
     expect(events(body).name).toBe('Oshimado: Late night');
   });
 
-  it('of a group that was deleted are gone, and say so; of one that never was are not found', async () => {
+  it('feeds of a deleted group are gone, and say so; those of one that never was are not found', async () => {
     const { who, key } = await fan();
     await patch(who, '/groups', [{ op: 'remove', id: GROUP, at: '2026-02-02T00:00:00.000Z' }]);
     for (const path of ['/feeds/favorites.rss', '/favorites.ics', '/user.ics']) {

@@ -46,7 +46,7 @@ describe.each(FORMS)('a feed as %s', (form) => {
     'videos?topic=nothing',
     `search?q=${encodeURIComponent('karaoke')}`,
     'search?q=a%20%22b%22%3C',
-  ])('passes the validator: %s', async (asked) => {
+  ])('a feed passes the validator: %s', async (asked) => {
     const [kind = '', query] = asked.split('?');
     const path = `/feeds/${kind}.${form}${query === undefined ? '' : `?${query}`}`;
     const { statusCode, body } = await api.get(path);

@@ -23,7 +23,7 @@ beforeAll(startLogins);
 afterAll(stopLogins);
 
 describe.each(services)('the code flow with %s', (service) => {
-  it('leads from the start over the platform to an account, with PKCE and state', async () => {
+  it('a login leads from the start over the platform to an account, with PKCE and state', async () => {
     const { address, cookie } = await begin(service, '?return=/playlists%3Fa%3D1');
     const asked = new URL(address);
     expect(asked.origin).toBe(platform.origin);
@@ -54,7 +54,7 @@ describe.each(services)('the code flow with %s', (service) => {
     expect(check.statusCode).toBe(200);
   });
 
-  it('leads back to nowhere in particular where no path of this site was asked for', async () => {
+  it('a login leads back to nowhere in particular where no path of this site was asked for', async () => {
     for (const search of ['', '?return=https://evil.example/', '?return=//evil.example']) {
       const { address, cookie } = await begin(service, search);
       const page = await comeBack(service, await platform.agree(address, 'nowhere'), cookie);
@@ -62,7 +62,7 @@ describe.each(services)('the code flow with %s', (service) => {
     }
   });
 
-  it('leads the same person to the same account', async () => {
+  it('a login leads the same person to the same account', async () => {
     const logins = [];
     for (let time = 0; time < 2; time += 1) {
       logins.push((await postLogin(service, await ticketOf(service, 'regular'))).json<Login>());

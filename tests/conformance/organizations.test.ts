@@ -107,7 +107,7 @@ onEveryServer(
       expect(sorted(changed.map(({ id }) => id))).toEqual(wanted);
     });
 
-    it('follow a channel that changes its organization', async () => {
+    it('organizations follow a channel that changes its own', async () => {
       const { source } = api().store;
       const talent = placed[0]?.channels[0];
       if (!talent) throw new Error('the first case has no uploader');

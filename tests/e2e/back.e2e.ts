@@ -190,7 +190,7 @@ async function serveThousands(page: Page) {
   });
 }
 
-test('of a thousand cards only some dozens are in the page, and all of them are found', async ({
+test('a list of a thousand cards has only some dozens in the page, and all of them are found', async ({
   page,
   complaints,
 }) => {

@@ -127,7 +127,7 @@ test('a board with the pictures of platforms asks nobody but its server', async 
   });
 });
 
-test('asks again for scripts that failed to load, at an address no browser has given up', async ({
+test('an element asks again for scripts that failed to load, at an address no browser has given up', async ({
   fan,
 }) => {
   const feed = new LiveFeed(fan);

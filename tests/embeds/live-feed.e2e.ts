@@ -45,7 +45,7 @@ test('two pasted lines give a living feed, with the portal switched off', async 
   });
 });
 
-test('works twice on a page under a strict policy, with the script pasted twice', async ({
+test('a feed works twice on a page under a strict policy, with the script pasted twice', async ({
   fan,
 }) => {
   const [one, two] = [new LiveFeed(fan), new LiveFeed(fan, 1)];
@@ -161,7 +161,7 @@ test('a strip scrolls within its place, and a feed shows what its page has chose
   });
 });
 
-test('can be inserted late, moved and removed by a hostile page', async ({ fan }) => {
+test('a feed can be inserted late, moved and removed by a hostile page', async ({ fan }) => {
   const feed = new LiveFeed(fan);
   const drawing = await fan.holdBack('**/v1/mount-live-feed.js*');
   await fan.open('<div id="a"></div><div id="b"></div>', {

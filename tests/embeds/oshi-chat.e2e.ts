@@ -10,7 +10,7 @@ const scripts = ['oshi-chat'];
 const tag = (id: string, more = '') =>
   `<oshi-chat video="${id}" ${more}><a href="/watch">Read them</a></oshi-chat>`;
 
-test('is fetched when a closed part of the page is opened, and not before', async ({
+test('a chat is fetched when a closed part of the page is opened, and not before', async ({
   fan,
   live,
 }) => {

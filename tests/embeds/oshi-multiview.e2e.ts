@@ -112,7 +112,7 @@ test('a visitor arranges the cells and moves all players at once', async ({ fan,
   });
 });
 
-test('works twice on a page under a strict policy without a single report', async ({
+test('a multiview works twice on a page under a strict policy without a single report', async ({
   fan,
   live,
   past,

@@ -67,7 +67,7 @@ test('a page has a player that it moves, hears and changes', async ({ fan, live,
   });
 });
 
-test('works twice on a page under a strict policy without a single report', async ({
+test('a player works twice on a page under a strict policy without a single report', async ({
   fan,
   live,
   past,
@@ -118,7 +118,7 @@ test(`a hostile page removes it and puts it back ${ROUNDS} times without a playe
   });
 });
 
-test('says in words what went wrong, leaves the link and tries again on request', async ({
+test('a player says in words what went wrong, leaves the link and tries again on request', async ({
   fan,
   past,
 }) => {

@@ -132,7 +132,7 @@ it.each(questions.map((question) => [question]))('answers alike: %s', async (que
 let mine: Map<string, unknown> | undefined;
 let wanted: Map<string, unknown> | undefined;
 
-it('changes nothing the second time', async () => {
+it('a mirrored row changes nothing the second time', async () => {
   const [first] = opened;
   if (!first) throw new Error('not mirrored');
   const { version } = first.store;

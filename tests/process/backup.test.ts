@@ -97,7 +97,7 @@ describe.each([
   ['the lowest version into the highest', lowest, highest],
   ['the highest version into the lowest', highest, lowest],
 ] as const)('a backup of %s', (_, from, to) => {
-  it('restores every row of every table, and the next ids', async () => {
+  it('a backup restores every row of every table, and the next ids', async () => {
     const database = await createFilled(from);
     const before = await contentsOf(database);
     const file = await backUp(database);

@@ -157,7 +157,7 @@ describe.runIf(process.platform === 'linux')('a server whose database', () => {
     expect(Math.max(...waits)).toBeLessThan(READY_LIMIT_MS);
   });
 
-  it('freezes answers every request in time, and /live from its snapshot', async () => {
+  it('a server whose database freezes answers every request in time, and /live from its snapshot', async () => {
     const reads = ['/api/v2/live', '/api/v2/channels?limit=50', '/readyz', '/healthz'];
     for (const path of reads) expect((await server.ask(path)).status).toBe(200);
     const writers = startWriters();

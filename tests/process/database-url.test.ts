@@ -49,7 +49,7 @@ describe.each(testServers())('DATABASE_URL of a PostgreSQL $version', (server) =
     },
   );
 
-  it('with a database that is not in UTF-8 fails with one line', async () => {
+  it('a start with a database that is not in UTF-8 fails with one line', async () => {
     const admin = new Client({ connectionString: database.connectionString });
     await admin.connect();
     const name = `latin_${server.version}`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-it('lists the texts that have a file with a language', async () => {
+it('a site lists the texts that have a file with a language', async () => {
   expect((await openSiteTexts(dir)).names).toEqual(['privacy', 'imprint']);
 });
 
@@ -28,7 +28,7 @@ it.each([
   ['zh', 'zh-CN', '我们保存得很少。'],
   ['de-AT', 'de', 'Wir speichern wenig.'],
   ['fr', 'en', 'We keep little.'],
-])('gives a reader of %s the text in %s', async (wanted, lang, markdown) => {
+])('a site gives a reader of %s the text in %s', async (wanted, lang, markdown) => {
   const texts = await openSiteTexts(dir);
   expect(await texts.read('privacy', wanted)).toEqual({ name: 'privacy', lang, markdown });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readHostCookie, writeHostCookie } from './host-cookie';
 
-it('with https the name and what goes with it keep the cookie to this host', () => {
+it('a cookie is kept to this host by its name and attributes with https', () => {
   const cookie = { name: 'oshimado_login', value: 'a.b-c_d', maxAge: 60 };
   expect(writeHostCookie(cookie, true)).toBe(
     '__Host-oshimado_login=a.b-c_d; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -18,7 +18,7 @@ it.each([
   ['name=planted; __Host-name=own', 'planted', 'own'],
   ['name=planted', 'planted', undefined],
   ['my-name=x', undefined, undefined],
-])('of %s it reads %s with http and %s with https', (header, plain, secure) => {
+])('a cookie header %s is read as %s with http and as %s with https', (header, plain, secure) => {
   expect(readHostCookie(header, 'name', false)).toBe(plain);
   expect(readHostCookie(header, 'name', true)).toBe(secure);
 });

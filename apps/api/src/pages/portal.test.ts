@@ -106,7 +106,7 @@ test('a page is drawn once for every address that is drawn alike, until it is th
   expect(drawings.drawn).toEqual(['/', '/?known=1', '/']);
 });
 
-test('of more pages than there is room for the one asked for longest ago is no longer kept', async () => {
+test('the page asked for longest ago is dropped when there is no room for another one', async () => {
   // Each has some 2,100 bytes, counted twice for its compressed forms.
   const { app, drawings } = await startPortal({ pagesMaxBytes: 50_000 });
   for (let page = 0; page <= 11; page += 1) await app.inject(`/${page}`);

@@ -23,7 +23,7 @@ it.each<[TrustProxy, string, string | undefined]>([
   expect(read(trust, PROXY, named)).toBe(client);
 });
 
-it('without a word from a proxy it is who the connection comes from', () => {
+it('a client without a header of a proxy is who the connection comes from', () => {
   expect(read(true, PROXY)).toBe(PROXY);
   expect(read(true, undefined, '1.2.3.4')).toBeUndefined();
 });

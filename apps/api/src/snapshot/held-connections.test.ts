@@ -74,7 +74,7 @@ it('a client that drips a header now and then is closed as well', async () => {
   await expect.poll(connections).toBe(0);
 });
 
-it('of one address so many are held, and the oldest idle one gives way', async () => {
+it('one address holds so many connections, and the oldest idle one gives way', async () => {
   const { open, connections } = await startServer({ perAddress: 3 });
   const clients: Client[] = [];
   for (let count = 0; count < 3; count += 1) clients.push(await open());

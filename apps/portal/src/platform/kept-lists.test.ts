@@ -23,7 +23,7 @@ function loadedAgain(viewerId: string | null = GUEST) {
   return client;
 }
 
-it('restores the lists of the tab, to be refetched in the background', () => {
+it('the storage of lists restores the lists of the tab, to be refetched in the background', () => {
   keepLists(clientWith([ARCHIVE, ['a', 'b'], 5]), sessionStorage, GUEST);
   expect(loadedAgain().getQueryState(ARCHIVE)).toMatchObject({
     data: ['a', 'b'],
@@ -39,7 +39,7 @@ it('a stored list does not replace newer data of the server', () => {
   expect(client.getQueryState(ARCHIVE)).toMatchObject({ data: 'new', isInvalidated: false });
 });
 
-it('stores lists only', () => {
+it('the storage of lists stores lists only', () => {
   keepLists(clientWith([['account', 'key'], 'secret']), sessionStorage, GUEST);
   expect(sessionStorage.getItem(KEPT_LISTS_KEY)).not.toContain('secret');
 });
@@ -60,7 +60,7 @@ it('the store of lists keeps the lists of earlier pages of the tab until a newer
   expect(client.getQueryData(search)).toBe('found');
 });
 
-it('stores the newest lists if not all fit', () => {
+it('the storage of lists stores the newest lists if not all fit', () => {
   const long = 'x'.repeat(KEPT_MAX * 0.6);
   const [old, recent] = [
     ['videos', 1],

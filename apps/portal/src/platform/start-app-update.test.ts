@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('registers /sw.js for the whole site once the kill switch is read', async () => {
+it('the update of the app registers /sw.js for the whole site once the kill switch is read', async () => {
   const workers = new FakeWorkers();
   const register = vi.fn(() => Promise.resolve(workers.registration));
   const fetched = vi.fn(() => Promise.resolve(Response.json({ kill: false })));

@@ -46,24 +46,27 @@ const open = (address: string) =>
 const address = () => screen.getByRole('status').textContent;
 const started = () => screen.findByText(/^started/);
 
-it('redirects from the bare address, once', async () => {
+it('the default page redirects from the bare address, once', async () => {
   open('/');
   await waitFor(() => expect(address()).toBe('/favorites'));
   fireEvent.click(screen.getByRole('link', { name: 'Home' }));
   expect(address()).toBe('/');
 });
 
-it('redirects to multiview if that was chosen', async () => {
+it('the default page redirects to multiview if that was chosen', async () => {
   choose('multiview');
   open('/');
   await waitFor(() => expect(address()).toBe('/multiview'));
 });
 
-it.each(['/#archive', '/?org=Hololive', '/about'])('does not redirect from %s', async (asked) => {
-  open(asked);
-  await started();
-  expect(address()).toBe(asked);
-});
+it.each(['/#archive', '/?org=Hololive', '/about'])(
+  'the default page does not redirect from %s',
+  async (asked) => {
+    open(asked);
+    await started();
+    expect(address()).toBe(asked);
+  },
+);
 
 it('the default page does not redirect a viewer who has scrolled the page', async () => {
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(200);
@@ -73,7 +76,7 @@ it('the default page does not redirect a viewer who has scrolled the page', asyn
   vi.restoreAllMocks();
 });
 
-it('does not measure the page where home is the default page', async () => {
+it('the default page does not measure the page where home is the default page', async () => {
   choose('home');
   const measure = vi.spyOn(window, 'scrollY', 'get');
   open('/');

@@ -69,7 +69,7 @@ it('navigation leaves the focus alone on the first page', () => {
   expect(heading('Home').hasAttribute('tabindex')).toBe(false);
 });
 
-it('focuses the heading of the next page, which is no tab stop', () => {
+it('a navigation focuses the heading of the next page, which is no tab stop', () => {
   draw();
   go('To a');
   expect(document.activeElement).toBe(heading('Channel'));
@@ -91,7 +91,7 @@ it('navigation does not move the focus after the viewer has pressed something', 
   expect(document.activeElement).not.toBe(heading('Late'));
 });
 
-it('restores the focus after a closing menu has moved it', () => {
+it('a navigation restores the focus after a closing menu has moved it', () => {
   draw();
   const link = go('To a');
   act(() => link.focus());
@@ -117,7 +117,7 @@ it.each([
   expect(keyOf(a) === keyOf(b)).toBe(isOne);
 });
 
-it('focuses the pressed link after going back, or the heading if the link is gone', () => {
+it('a navigation focuses the pressed link after going back, or the heading if the link is gone', () => {
   left = '/watch/a';
   draw();
   go('To a');
@@ -130,7 +130,7 @@ it('focuses the pressed link after going back, or the heading if the link is gon
   left = undefined;
 });
 
-it('focuses that link even if it is rendered after the heading', async () => {
+it('a navigation focuses that link even if it is rendered after the heading', async () => {
   left = '/watch/late';
   draw();
   go('To a');

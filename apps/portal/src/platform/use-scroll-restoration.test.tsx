@@ -49,7 +49,7 @@ const readOn = (y: number) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-it('scrolls to the top of the next page and, when going back, to the saved position', () => {
+it('the scroll restoration scrolls to the top of the next page and, when going back, to the saved position', () => {
   draw();
   readOn(900);
   press('Next');
@@ -95,14 +95,14 @@ it('scroll restoration follows the element a fragment names while what loads abo
   part.remove();
 });
 
-it('stores the positions when the page is hidden, for a reload of the tab', () => {
+it('the scroll restoration stores the positions when the page is hidden, for a reload of the tab', () => {
   draw();
   readOn(450);
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(createScrollPositions(sessionStorage).read('default /')).toEqual({ y: 450 });
 });
 
-it('stores them when the tab is hidden too, because it may be discarded without another event', () => {
+it('the scroll restoration stores them when the tab is hidden too, because it may be discarded without another event', () => {
   draw();
   readOn(460);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -120,7 +120,7 @@ it('a new visit does not read the stored positions before the viewer scrolls', (
   expect(positions.read('default /')).toEqual({ y: 470 });
 });
 
-it('dispatches a scroll event at once, so that lists render before the paint', () => {
+it('the scroll restoration dispatches a scroll event at once, so that lists render before the paint', () => {
   draw();
   readOn(900);
   press('Next');
@@ -167,7 +167,7 @@ it('scroll restoration ignores invalid stored positions', () => {
   }
 });
 
-it('forgets the oldest of more than a hundred entries', () => {
+it('the scroll restoration forgets the oldest of more than a hundred entries', () => {
   const positions = createScrollPositions(null);
   for (let entry = 0; entry <= 100; entry += 1) positions.note(String(entry), { y: entry });
   expect(positions.read('0')).toBeUndefined();

@@ -19,7 +19,7 @@ it('the frame has a skip link, a banner, two navigations and a main part', async
   expect(html).toContain('<main id="main"');
 });
 
-it('marks only the entry of the current page', async () => {
+it('the frame marks only the entry of the current page', async () => {
   const { html } = await draw('/channel?org=Nijisanji');
   const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
   expect(current).toHaveLength(2);

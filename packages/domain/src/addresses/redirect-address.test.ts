@@ -46,7 +46,7 @@ test.each([
   expect(redirectAddress(address, MUSIC)).toBeUndefined();
 });
 
-it('leads to no music site where there is none', () => {
+it('a redirect leads to no music site where there is none', () => {
   expect(redirectAddress('/channel/UCx/music')).toBeUndefined();
 });
 

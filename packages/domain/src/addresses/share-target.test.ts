@@ -42,7 +42,7 @@ describe('what is shared leads to its page', () => {
   });
 });
 
-it('leads to a page of the product whatever is shared', () => {
+it('a share leads to a page of the product whatever is shared', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),

@@ -23,7 +23,7 @@ it('the others stand beside it, as large as players must be', () => {
   ]);
 });
 
-it('on an upright screen they stand below it', () => {
+it('the small cells are below the big one on an upright screen', () => {
   const cells = withBigCell(cellsOf(3), 'c0', { width: 390, height: 780 });
   expect(cells[0]).toMatchObject({ x: 0, y: 0, w: 24 });
   expect(cells.slice(1).every(({ y }) => y >= 12)).toBe(true);

@@ -20,7 +20,7 @@ const command: fc.Arbitrary<MediaCommand> = fc.oneof(
 );
 
 describe.each(Object.entries(protocols))('messages of %s', (_name, protocol) => {
-  it('of any shape are read without an error, and only change known fields to sound values', () => {
+  it('messages of any shape are read without an error, and only change known fields to sound values', () => {
     const names = new Set(Object.keys(initialMediaState));
     const namespaces = fc.constantFrom('twitch-embed-player-proxy', 'twitch-embed-player');
     const event = fc.constantFrom('infoDelivery', 'onStateChange', 'onError', 'onReady');

@@ -68,7 +68,7 @@ const OWN = cases(17_000);
 describe(`${VERSIONS.length * OF_EACH_VERSION + OWN} corrupted states`, () => {
   const before = fingerprint();
 
-  it.each(VERSIONS)('of version %i of the original do no harm', (version) => {
+  it.each(VERSIONS)('states of version %i of the original do no harm', (version) => {
     const dice = chance(version + 1);
     const tally: Tally = { states: 0, refused: 0, mended: 0, whole: 0 };
     const faults: string[] = [];
@@ -82,7 +82,7 @@ describe(`${VERSIONS.length * OF_EACH_VERSION + OWN} corrupted states`, () => {
     expect(Math.min(tally.refused, tally.mended)).toBeGreaterThan(OF_EACH_VERSION / 30);
   });
 
-  it('of our own do no harm', () => {
+  it('states of our own do no harm', () => {
     const dice = chance(11);
     const tally: Tally = { states: 0, refused: 0, mended: 0, whole: 0 };
     const faults: string[] = [];
@@ -97,7 +97,7 @@ describe(`${VERSIONS.length * OF_EACH_VERSION + OWN} corrupted states`, () => {
     expect(Math.min(tally.refused, tally.mended)).toBeGreaterThan(OWN / 17);
   });
 
-  it('of single modules are read or kept as a backup', () => {
+  it('states of single modules are read or kept as a backup', () => {
     const dice = chance(5);
     const full = importHolodex(JSON.stringify(holodexRecord(11)), {}, options).state;
     const faults: string[] = [];

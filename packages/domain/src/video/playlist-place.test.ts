@@ -11,11 +11,11 @@ it('the next one is the one after it, and after the last there is none', () => {
   });
 });
 
-it('before the first there is none', () => {
+it('nothing comes before the first video', () => {
   expect(placeInPlaylist(['a', 'b'], 'a').previousId).toBeUndefined();
 });
 
-it('from a video outside the list, the first one is next', () => {
+it('the first one comes next after a video outside the list', () => {
   expect(placeInPlaylist(['a', 'b'], 'x')).toEqual({
     index: -1,
     nextId: 'a',

@@ -5,7 +5,7 @@ import { start } from '../testing/chat-connection/started-chat';
 
 const QUARTER = 15 * 60_000;
 
-it('is reconnecting, then unreachable, not live before the stream, and needs the extension after it', () => {
+it('a panel is reconnecting, then unreachable, not live before the stream, and needs the extension after it', () => {
   const lost = start({ attempts: 1 });
   lost.join();
   lost.actor.send({ type: 'socket.failed' });

@@ -24,7 +24,7 @@ function refreshing() {
   return run;
 }
 
-it('is pulling below 150 px, reached from there on, then refreshing or aborting, and restoring', async () => {
+it('a pull is pending below 150 px, reached from there on, then refreshing or aborting, and restoring', async () => {
   const run = start();
   const phases: unknown[] = [];
   const note = () => phases.push(selectPhase(run.snapshot()));

@@ -181,7 +181,7 @@ describe('className and style', () => {
   });
 });
 
-it('joins the class names that are there', () => {
+it('`classNames` joins the class names that are there', () => {
   expect(classNames('a', undefined, '', 'b c')).toBe('a b c');
   expect(classNames(undefined)).toBe('');
 });

@@ -21,7 +21,7 @@ describe.each(tags)('<%s>', (tag) => {
     expect(customElements.get(tag)).toHaveProperty('observedAttributes', names);
   });
 
-  it.each(names)('has the attribute %s as a property, which null removes', (name) => {
+  it.each(names)('an element has the attribute %s as a property, which null removes', (name) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const element = document.createElement(tag);
     expect(name in element).toBe(true);

@@ -27,7 +27,7 @@ it.each([
   expect(await load()).toEqual(defaultFrameOrigins);
 });
 
-it('fails without a connection, so that the element can say so', async () => {
+it('the look-up of frame origins fails without a connection, so that the element can say so', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(load()).rejects.toThrow('offline');
 });

@@ -42,7 +42,7 @@ it('a part behind a button is loaded when the pointer enters the button, and rep
   expect(screen.getByText('panel')).toBeTruthy();
 });
 
-it('marks the button as busy while the part loads', async () => {
+it('a press marks the button as busy while the part loads', async () => {
   await draw();
   let arrive = (_part: typeof Panel) => {};
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));

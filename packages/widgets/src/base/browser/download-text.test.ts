@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 
-it('hands the text over under its name', async () => {
+it('a download hands the text over under its name', async () => {
   downloadText({ name: 'list.csv', type: 'text/csv;charset=utf-8', text: '\uFEFF推し' });
   expect(clicked.map(({ download, href }) => ({ download, href }))).toEqual([
     { download: 'list.csv', href: 'blob:file' },
@@ -39,7 +39,7 @@ it('hands the text over under its name', async () => {
   ]);
 });
 
-it('lets go of the file once the browser has it, and no sooner', () => {
+it('a download lets go of the file once the browser has it, and no sooner', () => {
   downloadText({ name: 'a.json', type: 'application/json', text: '{}' });
   expect(revoke).not.toHaveBeenCalled();
   vi.runAllTimers();

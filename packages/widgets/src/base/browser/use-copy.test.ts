@@ -25,7 +25,7 @@ const pass = (ms: number) => {
 it.each([
   ['two seconds', undefined, COPY_FEEDBACK_MS],
   ['as long as is wanted', 1_000, 1_000],
-])('confirms for %s', async (_long, given, lasts) => {
+])('a copy confirms for %s', async (_long, given, lasts) => {
   const { state, copy } = handle(given);
   expect(state()).toBe('ready');
   expect(await copy()).toBe(true);
@@ -39,18 +39,21 @@ it.each([
 it.each([
   ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
   ['is not there, as on a page without https', () => vi.stubGlobal('navigator', {})],
-])('says that it failed until the next try when the clipboard %s', async (_case, prepare) => {
-  prepare();
-  const { state, copy } = handle();
-  expect(await copy()).toBe(false);
-  pass(COPY_FEEDBACK_MS * 10);
-  expect(state()).toBe('failed');
-  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
-  expect(await copy()).toBe(true);
-  expect(state()).toBe('copied');
-});
+])(
+  'a copy says that it failed until the next try when the clipboard %s',
+  async (_case, prepare) => {
+    prepare();
+    const { state, copy } = handle();
+    expect(await copy()).toBe(false);
+    pass(COPY_FEEDBACK_MS * 10);
+    expect(state()).toBe('failed');
+    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
+    expect(await copy()).toBe(true);
+    expect(state()).toBe('copied');
+  },
+);
 
-it('clears a failure on request', async () => {
+it('a copy clears a failure on request', async () => {
   writeText.mockRejectedValue(new Error('denied'));
   const { state, copy, reset } = handle();
   await copy();

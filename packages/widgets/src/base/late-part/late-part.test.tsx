@@ -34,7 +34,7 @@ it('a late part does not affect the page when its chunk fails, and loads when th
   expect(screen.getByText('late')).toBeTruthy();
 });
 
-it('retries after a while, and stops once it is loaded', async () => {
+it('a late part retries after a while, and stops once it is loaded', async () => {
   const { load, Part } = reluctant();
   render(<Part word="late" />);
   await settle();

@@ -14,7 +14,7 @@ const thereAndBack = () => {
   scrollPageTo(0);
 };
 
-it('refreshes a page whose reader is back at the top, at most every 30 s', () => {
+it('a scroll back refreshes a page whose reader is back at the top, at most every 30 s', () => {
   const refresh = vi.fn(() => Promise.resolve());
   renderHook(() => useRefreshAtTop(refresh));
   vi.setSystemTime(29_999);

@@ -44,7 +44,7 @@ it.each([
   expect(calls).toHaveLength(asked);
 });
 
-it('from then on they are loaded every 6 minutes', async () => {
+it('a board in the background is then loaded every 6 minutes', async () => {
   const { calls, last } = start();
   await pass(5_000);
   await last().answer();

@@ -134,7 +134,7 @@ describe.each(Object.entries(ways))('a translator that %s', (_name, way) => {
     },
   );
 
-  it('sees a change that comes while it is at work', async () => {
+  it('the guard of translated text sees a change that comes while it is at work', async () => {
     const change = vi.fn<(next: number) => void>();
     function Counter() {
       const [count, setCount] = useState(1);

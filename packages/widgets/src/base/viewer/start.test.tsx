@@ -101,7 +101,7 @@ it('a request starts the actors again, reports each failure, and is carried out 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('tries again by itself without telling anybody, and no more once they are there', async () => {
+it('a failed start of the actors tries again by itself without telling anybody, and no more once they are there', async () => {
   const load = reluctant(2);
   const onEvent = open(load);
   await screen.findByRole('alert');

@@ -4,12 +4,12 @@ import { readStyles } from './first-styles';
 
 const stylesFor = (css: string, markup: string) => readStyles(css)(markup);
 
-it('picks the rules of the classes in the markup, in the order of the stylesheet', () => {
+it('the first styles are the rules of the classes in the markup, in the order of the stylesheet', () => {
   const css = '.b{color:red}.a{color:blue}.c{color:green}';
   expect(stylesFor(css, '<p class="a b">text</p>')).toBe('.b{color:red}.a{color:blue}');
 });
 
-it('picks rules without a class, and at-rules that hold no rules', () => {
+it('the first styles have rules without a class, and at-rules that hold no rules', () => {
   const css = '*{margin:0}@keyframes turn{to{rotate:1turn}}[data-part]{top:0}.a{top:1px}';
   expect(stylesFor(css, '<p>no class</p>')).toBe(
     '*{margin:0}@keyframes turn{to{rotate:1turn}}[data-part]{top:0}',
@@ -24,7 +24,7 @@ it('the picked stylesheet keeps a block around the rules it picks, and leaves ou
   );
 });
 
-it('picks a rule if one of its selectors names a class of the markup', () => {
+it('the first styles have a rule if one of its selectors names a class of the markup', () => {
   expect(stylesFor('.a:hover .b,.c{top:0}', '<p class="b"></p>')).toBe('.a:hover .b,.c{top:0}');
   expect(stylesFor('.a\\:b{top:0}', '<p class="d"></p>')).toBe('');
 });

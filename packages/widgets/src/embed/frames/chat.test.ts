@@ -26,7 +26,7 @@ it('the chat in a frame goes on by itself while the stream is live', () => {
   expect(shown().slice(0, 38)).toEqual(before.slice(2));
 });
 
-it('of a recording shows what was said until the second that plays, also after a jump back', () => {
+it('the chat of a recording shows what was said until the second that plays, also after a jump back', () => {
   playAt(20);
   const early = shown();
   expect(early).toHaveLength(10);

@@ -22,7 +22,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your 
 const press = () =>
   act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy: Your key' })));
 
-it('copies at a press on the button or the text, and says so aloud', async () => {
+it('a copy field copies at a press on the button or the text, and says so aloud', async () => {
   await press();
   expect(writeText).toHaveBeenCalledWith('oshi_key');
   expect(document.querySelector('output')?.textContent).toBe('Copied');

@@ -15,7 +15,7 @@ const wordsOn = (known: Messages) =>
     ),
   }).result.current();
 
-it('uses the sentences that the page has loaded', async () => {
+it('the hook uses the sentences that the page has loaded', async () => {
   const t = await wordsOn(messages);
   expect(t('library.saved')).toBe('Saved to your library');
 });

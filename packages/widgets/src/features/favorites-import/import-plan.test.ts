@@ -33,7 +33,7 @@ const plan = (over: Partial<PlanInput>) =>
     ...over,
   });
 
-it('parts what becomes a favorite from what is one, cannot be one, and is not here', () => {
+it('a plan tells what becomes a favorite from what is one, cannot be one, and is not here', () => {
   const given = plan({
     file: fileOf(['a', 'b', 'clips', '@b', 'x']),
     found: [found('a'), found('b'), found('b', { key: '@b' }), found('clips', { type: 'subber' })],
@@ -51,7 +51,7 @@ it('parts what becomes a favorite from what is one, cannot be one, and is not he
   expect(hasChanges(plan({ file: fileOf(['x']) }))).toBe(false);
 });
 
-it('fills up the favorites in the order of the file, and counts what does not fit', () => {
+it('a plan fills up the favorites in the order of the file, and counts what does not fit', () => {
   const ids = many(20);
   const given = plan({
     file: fileOf(ids, [groupOf('All', ids)]),

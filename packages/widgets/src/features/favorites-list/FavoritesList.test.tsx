@@ -89,7 +89,7 @@ it('the clocks of the drawer change every 60 s and not in between', async () => 
   expect(clocks()).toEqual(['12m', '8m']);
 });
 
-it('says that it Couldn’t check who is live, and loads it again', async () => {
+it('the list says that it Couldn’t check who is live, and loads it again', async () => {
   const getUsersLive = vi.fn<Client['getUsersLive']>();
   getUsersLive.mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(board);
   const { ticker } = manualTicker(NOW);

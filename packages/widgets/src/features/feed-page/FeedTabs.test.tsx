@@ -31,7 +31,7 @@ it.each([
   [{ live: 0, upcoming: 3, isKnown: true }, 'Live / Upcoming 3'],
   [{ live: 0, upcoming: 0, isKnown: true }, 'Live / Upcoming'],
   [{ live: 0, upcoming: 0, isKnown: false }, 'Live – / Upcoming –'],
-])('counts what there is: %o', (counts, text) => {
+])('a tab counts what there is: %o', (counts, text) => {
   render(
     <FeaturePage client={clientOf({ getLive: () => new Promise(() => undefined) })}>
       <Tabs {...counts} />

@@ -55,7 +55,7 @@ it('the head of a board draws the same first cards as the whole board would, in 
   );
 });
 
-it('lends its objects to the equal rows of the whole board, and no others', () => {
+it('the head of a board lends its objects to the equal rows of the whole board, and no others', () => {
   const head = videos(3, 1);
   const [first, ...others] = structuredClone(videos(5, 1));
   if (!first) throw new Error('The board has no rows.');

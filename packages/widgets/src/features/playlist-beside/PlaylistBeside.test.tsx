@@ -61,7 +61,7 @@ it('the playlist beside a video has nothing next after the last', async () => {
   expect(next()).toBeUndefined();
 });
 
-it('hands the next address on where the page asks for it', async () => {
+it('the list beside a video hands the next address on where the page asks for it', async () => {
   const onNext = vi.fn();
   drawn({ getPlaylist: () => Promise.resolve(playlist()) }, { onNext });
   fireEvent.click(await screen.findByRole('link', { name: /^Next/ }));
@@ -71,13 +71,16 @@ it('hands the next address on where the page asks for it', async () => {
 it.each([
   ['local', null],
   ['7', 7],
-])('uses the playlist at hand for %s and fetches nothing', async (playlistId, id) => {
-  const getPlaylist = vi.fn(() => Promise.resolve(playlist()));
-  drawn({ getPlaylist }, { playlistId }, id);
-  await screen.findByRole('heading', { name: 'At hand' });
-  expect(next()).toBe(`/watch/bbbbbbbbbbb?playlist=${playlistId}`);
-  expect(screen.getByText('Video 1 of 3')).toBeDefined();
-});
+])(
+  'the list beside a video uses the playlist at hand for %s and fetches nothing',
+  async (playlistId, id) => {
+    const getPlaylist = vi.fn(() => Promise.resolve(playlist()));
+    drawn({ getPlaylist }, { playlistId }, id);
+    await screen.findByRole('heading', { name: 'At hand' });
+    expect(next()).toBe(`/watch/bbbbbbbbbbb?playlist=${playlistId}`);
+    expect(screen.getByText('Video 1 of 3')).toBeDefined();
+  },
+);
 
 it('the playlist beside a video says that an empty playlist is empty', async () => {
   drawn({ getPlaylist: () => Promise.resolve(playlist({ videos: [], video_ids: [] })) });

@@ -196,7 +196,7 @@ const causes: Readonly<Record<PlaylistEvent['type'], () => Promise<unknown>>> = 
   },
 };
 
-it.each(Object.entries(causes))('sends %s', async (type, cause) => {
+it.each(Object.entries(causes))('the page sends %s', async (type, cause) => {
   await cause();
   await waitFor(() => expect(sent()).toContain(type));
 });

@@ -267,7 +267,7 @@ async function live(story: Story) {
 const COUNTS = [1, 2].flatMap((tabs) => [1, 2].map((restores) => ({ tabs, restores })));
 
 describe.each(MOMENTS)('a script whose tab is left %s', (first) => {
-  it.each(MOMENTS)('has each line once if the next tab is left %s', async (second) => {
+  it.each(MOMENTS)('a draft has each line once if the next tab is left %s', async (second) => {
     expect.hasAssertions();
     for (const counts of COUNTS) await live({ first, second, ...counts });
   });
@@ -276,7 +276,7 @@ describe.each(MOMENTS)('a script whose tab is left %s', (first) => {
 describe.each(MOMENTS.filter((moment) => moment !== 'before sending'))(
   'a script that is edited during a save, and whose tab is left %s',
   (first) => {
-    it.each(MOMENTS)('has all edits if the next tab is left %s', async (second) => {
+    it.each(MOMENTS)('a draft has all edits if the next tab is left %s', async (second) => {
       expect.hasAssertions();
       for (const counts of COUNTS) await live({ first, second, ...counts, meanwhile: writeOn });
     });

@@ -17,7 +17,7 @@ it.each([
   expect(seconds(message)).toEqual(parts);
 });
 
-it('loses no letter', () => {
+it('a comment with times loses no letter', () => {
   const text = fc.stringMatching(/^[\d: a時\n]*$/);
   fc.assert(
     fc.property(text, (message) => {

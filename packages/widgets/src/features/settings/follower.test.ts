@@ -14,7 +14,7 @@ const comeBack = async () => {
   await settle();
 };
 
-it('tries a choice that did not reach the server again when the connection is back, until it does', async () => {
+it('the follower of settings tries a choice that did not reach the server again when the connection is back, until it does', async () => {
   const follow = createFollower();
   const send = vi.fn(() => Promise.resolve());
   send.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
@@ -29,7 +29,7 @@ it('tries a choice that did not reach the server again when the connection is ba
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('does not try an earlier choice again after a later one', async () => {
+it('the follower of settings does not try an earlier choice again after a later one', async () => {
   const follow = createFollower();
   const sent: string[] = [];
   await follow('clips', () => Promise.reject(new Error('offline')));
@@ -38,7 +38,7 @@ it('does not try an earlier choice again after a later one', async () => {
   expect(sent).toEqual(['later']);
 });
 
-it('sends a later choice, also of another setting, after the earlier one has ended', async () => {
+it('the follower of settings sends a later choice, also of another setting, after the earlier one has ended', async () => {
   const follow = createFollower();
   const sent: string[] = [];
   let end = () => undefined as void;
@@ -57,7 +57,7 @@ it('sends a later choice, also of another setting, after the earlier one has end
   expect(sent).toEqual(['earlier', 'later']);
 });
 
-it('does not repeat what the server refuses', async () => {
+it('the follower of settings does not repeat what the server refuses', async () => {
   const follow = createFollower();
   const send = vi.fn(() => Promise.reject(Object.assign(new Error('refused'), { status: 400 })));
   await follow('clips', send);

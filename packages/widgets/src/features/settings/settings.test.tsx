@@ -94,7 +94,7 @@ describe('the languages of the site', () => {
   });
 });
 
-it('resets all settings and shortcuts after a question; saved searches stay', async () => {
+it('the reset clears all settings and shortcuts after a question; saved searches stay', async () => {
   const ownKeys = { hasCharacterKeys: true, chosen: { 'palette.open': 'o' } };
   const keysKey = moduleKey('keys');
   localStorage.setItem(keysKey, writeModule('keys', ownKeys).text);

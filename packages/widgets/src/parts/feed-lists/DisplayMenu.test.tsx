@@ -34,7 +34,7 @@ const open = ({ orgs, tab = 'live' }: Given) =>
   );
 const entry = (name: string) => screen.queryByRole('menuitem', { name });
 
-it('copies an address that names the organizations, also those that only this device has chosen', async () => {
+it('the menu copies an address that names the organizations, also those that only this device has chosen', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   history.replaceState(null, '', '/?page=3&sort=viewers#archive');
@@ -50,7 +50,7 @@ it('copies an address that names the organizations, also those that only this de
 it.each([
   [{ orgs: ['Hololive'] }, '/embed?element=oshi-live-feed&attr-org=Hololive'],
   [{ orgs: ['All Vtubers'] }, '/embed?element=oshi-live-feed'],
-])('leads to the code of the board of %j for another site', async (given, address) => {
+])('the menu leads to the code of the board of %j for another site', async (given, address) => {
   open(given);
   await screen.findByRole('menuitem', { name: 'Copy link' });
   expect(entry('Embed')?.getAttribute('href')).toBe(address);

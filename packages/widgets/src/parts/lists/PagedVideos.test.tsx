@@ -72,7 +72,7 @@ it('a list without a total offers the next page after a full one, and none after
   expect(links()).toEqual(['/list']);
 });
 
-it('offers no pages where there is one alone', () => {
+it('a list offers no pages where there is one alone', () => {
   draw({ data: { videos: videos.slice(0, 3), total: 3 } }, { address: '/list' });
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -82,7 +82,7 @@ it('a paged list says so where the filters of the viewer leave no video', () => 
   expect(screen.getByText('None are to be seen')).toBeTruthy();
 });
 
-it('offers a retry for a page that failed to load, and the links to the other pages', () => {
+it('a list offers a retry for a page that failed to load, and the links to the other pages', () => {
   const refetch = vi.fn();
   draw({ data: undefined, refetch }, { shown: [] });
   expect(screen.queryByText('None are to be seen')).toBeNull();

@@ -384,7 +384,7 @@ describe('a recording', () => {
   });
 });
 
-it('of a fan site load the video themselves, and need no player', async () => {
+it('translations on a fan site load the video themselves, and need no player', async () => {
   const server = createChatServer();
   server.hold(`${fullVideo.id}/en`, [chatLine(1_000)]);
   const getVideo: Client['getVideo'] = () => Promise.resolve(fullVideo);
@@ -399,7 +399,7 @@ it('of a fan site load the video themselves, and need no player', async () => {
   expect(server.listeners(`${fullVideo.id}/en`)).toBe(1);
 });
 
-it('of a fan site say that the video could not be loaded', async () => {
+it('translations on a fan site say that the video could not be loaded', async () => {
   render(
     <FeaturePage client={clientOf({})}>
       <LiveTranslations videoId="aaaaaaaaaaa" />

@@ -90,12 +90,12 @@ const report = (stage: Stage, reported: Partial<MediaState>) =>
 const press = (name: string) =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('has no such window where the browser has none', () => {
+it('the player has no such window where the browser has none', () => {
   draw(video.id);
   expect(screen.queryByRole('button', { name: 'Float' })).toBeNull();
 });
 
-it('moves there with the styles of the page, says so on the page, and comes back', async () => {
+it('the player moves there with the styles of the page, says so on the page, and comes back', async () => {
   const opened = createWindow();
   const requestWindow = () => Promise.resolve(opened);
   Object.assign(window, { documentPictureInPicture: { requestWindow } });
@@ -152,14 +152,14 @@ it('the window of a player ends with the video', async () => {
   expect(opened.close).toHaveBeenCalled();
 });
 
-it('stays in the small window when its page is left before its frame has answered', () => {
+it('the player stays in the small window when its page is left before its frame has answered', () => {
   const { stage, goTo } = drawOn(video.id);
   goTo(null);
   expect(screen.getByRole('region', { name: 'Small player' })).toBeDefined();
   expect(stage.getState().video?.id).toBe(video.id);
 });
 
-it('ends when its page is left while it is paused, or could not be loaded', () => {
+it('the player ends when its page is left while it is paused, or could not be loaded', () => {
   for (const reported of [{ isReady: true, paused: true }, { failure: 'silent' }] as const) {
     const { stage, goTo } = drawOn(video.id);
     report(stage, reported);

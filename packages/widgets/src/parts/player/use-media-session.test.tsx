@@ -62,7 +62,7 @@ it('the media session shows whether it plays, and where it is', () => {
   expect(setPositionState).toHaveBeenLastCalledWith();
 });
 
-it('reports no position that the system counts to by itself, but every jump and change of speed', () => {
+it('the media session reports no position that the system counts to by itself, but every jump and change of speed', () => {
   const media = createFakeMedia({ currentTime: 10, duration: 100, paused: false });
   draw(media);
   const count = () => setPositionState.mock.calls.length;
@@ -81,7 +81,7 @@ it('reports no position that the system counts to by itself, but every jump and 
   expect(count()).toBe(before + 2);
 });
 
-it('of a running stream has no end, and of an unknown length no slider', () => {
+it('the media session of a running stream has no end, and that of an unknown length no slider', () => {
   const media = createFakeMedia({ currentTime: 50, duration: 0, liveEdge: 60 });
   draw(media);
   expect(setPositionState).toHaveBeenLastCalledWith(undefined);
@@ -93,7 +93,7 @@ it('of a running stream has no end, and of an unknown length no slider', () => {
   });
 });
 
-it('steps and jumps, and has next and previous only where there are some', () => {
+it('the media session steps and jumps, and has next and previous only where there are some', () => {
   const media = createFakeMedia({ currentTime: 50, duration: 100 });
   const playNext = vi.fn();
   const { rerender } = draw(media);

@@ -34,14 +34,14 @@ const open = async (shared: Partial<Shared> = {}) => {
 };
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-it('copies the whole address of the page', async () => {
+it('the share menu copies the whole address of the page', async () => {
   await open();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Copy link' }));
   await waitFor(() => expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/channel/UCa`));
   await screen.findByText('Link copied');
 });
 
-it('leads to the code for another site, if an element shows the same', async () => {
+it('the share menu leads to the code for another site, if an element shows the same', async () => {
   await open({ embed: { tag: 'oshi-live-feed', attributes: { channels: 'UCa' } } });
   expect(entries()).toEqual(['Copy link', 'Embed']);
   expect(screen.getByRole('menuitem', { name: 'Embed' }).getAttribute('href')).toBe(

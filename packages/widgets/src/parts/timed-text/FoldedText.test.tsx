@@ -54,7 +54,7 @@ it('a folded text has no button where only the letters are higher than their lin
 it('a folded text has no button where the last line is the last one, with high letters', () => {
   expect(draw(4 * LINE_PX + 7).button).toBeNull();
 });
-it('has one where a line is hidden', () => {
+it('a text has the button where a line is hidden', () => {
   expect(draw(5 * LINE_PX).button).not.toBeNull();
 });
 

@@ -93,7 +93,7 @@ const TITLE = -1;
 const press = (entry: number) =>
   act(async () => fireEvent.click(screen.getAllByRole('menuitem').at(entry)!));
 
-it('copies the title as shown on the card, and confirms it', async () => {
+it('the menu of a card copies the title as shown on the card, and confirms it', async () => {
   await openMenu();
   await press(TITLE);
   expect(writeText).toHaveBeenCalledWith('Singing');

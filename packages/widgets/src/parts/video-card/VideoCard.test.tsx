@@ -44,7 +44,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 2 }).contains(titleLink())).toBe(true);
   });
 
-  it('contains title, state, channel, viewers, topic and start once each', () => {
+  it('a card contains title, state, channel, viewers, topic and start once each', () => {
     draw(liveVideo({ topic_id: 'Block_Garden' }), { shape });
     const name = new RegExp(`^Singing Live Hoshimi Minato ${time}1.23K viewers Block Garden$`);
     expect(screen.getByRole('link', { name })).toBe(titleLink());

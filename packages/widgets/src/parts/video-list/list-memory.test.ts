@@ -19,7 +19,7 @@ it('the memory of a list keeps the heights of cards for each look and width', ()
   expect(heightsIn({ ...layout, width: 999 }).get('a')).toBeUndefined();
 });
 
-it('forgets the layouts that were not used for long', () => {
+it('the memory of lists forgets the layouts that were not used for long', () => {
   for (let width = 1; width <= 7; width += 1) {
     noteHeight(heightsIn({ ...layout, look: 'list', width }), 'a', width);
     noteLayout({ ...layout, look: `list ${width}` });

@@ -108,7 +108,7 @@ it('a card reports its video, and the dialog closes', async () => {
   expect(page.onClose).toHaveBeenCalledOnce();
 });
 
-it('lists neither what is chosen already nor what cannot be shown, and says the former', async () => {
+it('the dialog lists neither what is chosen already nor what cannot be shown, and says the former', async () => {
   const page = await drawn({ exclude: ['bbbbbbbbbbb'] });
   await card(page, /Singing/);
   expect(page.dialog.queryByRole('link', { name: /Talking/ })).toBeNull();

@@ -57,7 +57,7 @@ it.each([
   [{ 'application/json': '{"id":"<script>"}' }, 'unreadable'],
   [{ 'text/uri-list': 'https://example.com/' }, 'otherSite'],
   [{ 'text/plain': '' }, 'empty'],
-])('says what is wrong with %j', (data, problem) => {
+])('a drop says what is wrong with %j', (data, problem) => {
   const { onDrop, onProblem, cell } = drawn();
   fireEvent.drop(cell, { dataTransfer: transfer(data) });
   expect(onProblem).toHaveBeenCalledExactlyOnceWith(problem);

@@ -24,7 +24,7 @@ const link = () => screen.findByRole('link', { name: 'Watch in Multiview' });
 const hintOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('leads to a layout with the videos', async () => {
+it('“Watch in Multiview” leads to a layout with the videos', async () => {
   draw({ videos: many(2) });
   const href = (await link()).getAttribute('href') ?? '';
   expect(href).toContain('/multiview/');

@@ -51,7 +51,7 @@ it('the grid says what the keys do', async () => {
   expect(document.getElementById(description)?.textContent).toMatch(/^Press Space to pick it up/);
 });
 
-it('picks a cell up, moves and resizes it, puts it down, and says each step', async () => {
+it('the keyboard picks a cell up, moves and resizes it, puts it down, and says each step', async () => {
   const page = await draw();
   press('aaaaaaaaaaa', ' ');
   expect(said()).toBe('Picked up aaaaaaaaaaa.');
@@ -71,7 +71,7 @@ it('picks a cell up, moves and resizes it, puts it down, and says each step', as
   expect(handle('aaaaaaaaaaa').getAttribute('aria-pressed')).toBe('false');
 });
 
-it('swaps with the cell under its middle', async () => {
+it('a dragged cell swaps with the cell under its middle', async () => {
   const page = await draw();
   press('aaaaaaaaaaa', ' ', ...Array.from({ length: 5 }, () => 'ArrowDown'));
   expect(ghost()?.textContent).toBe('Swap places');

@@ -40,7 +40,7 @@ it.each([
   ['all at once after a fast first one', 100, 'c0 c1 c2 c3 c4 c5 c6'],
   ['some at once after a slower one', 1_000, 'c0 c1 c2 c3'],
   ['two at once after a slow one', 1_400, 'c0 c1 c2'],
-])('starts the others: %s', (_, took, started) => {
+])('the queue starts the others: %s', (_, took, started) => {
   const page = asked();
   page.pass(took);
   page.queue.settle('c0');
@@ -70,7 +70,7 @@ it('the queue of players starts the others by their size', () => {
   expect(page.started()).toBe('c0 c4 c6');
 });
 
-it('lets two start when the first one has taken too long', () => {
+it('the queue lets two start when the first one has taken too long', () => {
   const page = asked();
   page.pass(1_499);
   expect(page.started()).toBe('c0');

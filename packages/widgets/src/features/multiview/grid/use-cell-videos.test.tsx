@@ -75,7 +75,7 @@ it('a layout asks once for each video that the server does not know, and does no
   expect(asked()[2]).toBe(ANOTHER);
 });
 
-it('looks nothing up that the server knows, nor what is on Twitch', async () => {
+it('a multiview looks nothing up that the server knows, nor what is on Twitch', async () => {
   const getLookedUpVideo = lookUp();
   drawn({ getVideos, getLookedUpVideo });
   pick(KNOWN);

@@ -66,7 +66,7 @@ it('moments are stored when the tab is closed, and when another page is opened',
   expect(other.onMoments).toHaveBeenLastCalledWith({ [VIDEO]: 700 });
 });
 
-it('of a player that is loading again stay, and those of one that is over are forgotten', () => {
+it('moments of a player that loads again stay, and those of one that is over are forgotten', () => {
   const page = open({ [VIDEO]: 600 });
   const media = createFakeMedia({ paused: true, currentTime: 0 });
   page.play(media);
@@ -77,7 +77,7 @@ it('of a player that is loading again stay, and those of one that is over are fo
   expect(page.moments()).toEqual({});
 });
 
-it('of live streams and during advertisements are not kept', () => {
+it('moments of live streams and of advertisements are not kept', () => {
   const page = open();
   const media = createFakeMedia({ paused: false, currentTime: 600, liveEdge: 605 });
   page.play(media);

@@ -37,9 +37,12 @@ it('the picture of a layout draws cells below the screen inside the picture', ()
   expect(bottom).toBeLessThanOrEqual(108);
 });
 
-it.each([...allPresets([]), ...MOBILE_PRESETS])('draws each cell of $name once', ({ code }) => {
-  const cells = cellsOfPreset(code);
-  draw({ cells, isPreset: true });
-  expect(kinds().filter((kind) => kind === 'video')).toHaveLength(countVideoSlots(cells));
-  expect(kinds()).toHaveLength(cells.length);
-});
+it.each([...allPresets([]), ...MOBILE_PRESETS])(
+  'a picture draws each cell of $name once',
+  ({ code }) => {
+    const cells = cellsOfPreset(code);
+    draw({ cells, isPreset: true });
+    expect(kinds().filter((kind) => kind === 'video')).toHaveLength(countVideoSlots(cells));
+    expect(kinds()).toHaveLength(cells.length);
+  },
+);

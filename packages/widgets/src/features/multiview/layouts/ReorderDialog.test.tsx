@@ -44,7 +44,7 @@ it('names each cell and its place, from the top', async () => {
   ]);
 });
 
-it('swaps two cells by pressing one after the other, and says so', async () => {
+it('the dialog swaps two cells by pressing one after the other, and says so', async () => {
   const page = await draw();
   await screen.findByRole('button', { name: 'Hinata, place 1 of 4' });
   const before = page.context().cells;
@@ -63,7 +63,7 @@ it('swaps two cells by pressing one after the other, and says so', async () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-it('puts down what was picked up by a second press', async () => {
+it('the dialog puts down what was picked up by a second press', async () => {
   const page = await draw();
   const { cells } = page.context();
   fireEvent.click(cell(/place 4/));
@@ -101,7 +101,7 @@ const letGo = (element: HTMLElement, at: number) => {
   fireEvent.click(element, { detail: 1 });
 };
 
-it('swaps a cell with the one it is dragged onto', async () => {
+it('the dialog swaps a cell with the one it is dragged onto', async () => {
   const page = await draw();
   layOut();
   const first = cell(/place 1/);

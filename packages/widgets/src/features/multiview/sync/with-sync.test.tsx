@@ -41,7 +41,7 @@ function Page({ isShown }: { readonly isShown: boolean }) {
   );
 }
 
-it('begins with the first part that needs it, and goes on without it', async () => {
+it('the sync begins with the first part that needs it, and goes on without it', async () => {
   const { rerender } = render(<Page isShown={false} />);
   const shown = (isShown: boolean) => rerender(<Page isShown={isShown} />);
   expect(await screen.findByText('not begun')).toBeDefined();

@@ -98,7 +98,7 @@ it.each([
   ['one of its places is not shown', () => (hidden = '12-0-6-6')],
   ['the browser cannot move frames', () => delete prototype.moveBefore],
   ['the server drew none', () => document.body.replaceChildren()],
-])('loads nothing where %s', (_, prepare) => {
+])('the server loads nothing where %s', (_, prepare) => {
   prepare();
   load();
   expect(frames()).toEqual([]);
