@@ -3,11 +3,9 @@ import type { Client, ScheduleClient, Video } from '@oshimado/contract';
 import { act, render } from '@testing-library/react';
 import { useState } from 'react';
 import { vi, type Mock } from 'vitest';
-import { GroupsContext } from '../base/groups/use-groups';
 import type { GroupsStore } from '../base/groups/groups-store';
 import { scheduleIn, writeSchedule } from '../features/schedule/schedule-place';
 import { SchedulePage } from '../features/schedule/SchedulePage';
-import { PushBrowserProvider } from '../parts/push/push-query';
 import { pushBrowser } from '../parts/push/push-browser';
 import { ReminderHost } from '../parts/push/ReminderHost';
 import type { samplePush } from '../parts/push/testing';
@@ -16,6 +14,8 @@ import { memoryGroups } from './memory-groups';
 import { videosCall } from './schedule-client';
 import { fromNow, NOW, video } from './videos';
 import { stoppedTicker } from './manual-ticker';
+import { Replaced } from '../base/state/replaced';
+import { pageGroups } from '../base/groups/page-groups';
 
 /** Loads what is fetched when it is first opened, and the program of the viewer. */
 export const loadSchedule = () =>
@@ -114,12 +114,12 @@ export async function openSchedule(videos: readonly Video[], given: GivenSchedul
         messages={messages}
         options={{ initialNow: NOW, timeZone, ticker: () => stopped }}
       >
-        <GroupsContext value={groups}>
-          <PushBrowserProvider value={push?.browser ?? pushBrowser}>
+        <Replaced what={pageGroups} by={groups}>
+          <Replaced what={pushBrowser} by={push?.browser ?? pushBrowser}>
             <Page address={address} days={days} />
             {push ? <ReminderHost /> : null}
-          </PushBrowserProvider>
-        </GroupsContext>
+          </Replaced>
+        </Replaced>
       </FeaturePage>,
     );
   });

@@ -1,5 +1,6 @@
 /** The viewer's groups of favorites. */
-import { createContext, useContext, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useReplaceable } from '../state/replaced';
 import { useStore } from '../state/use-store';
 import { useViewer } from '../viewer/use-viewer';
 import type { DeviceGroup } from './groups.types';
@@ -7,8 +8,8 @@ import { shownGroups, unknownGroups, type GroupsState, type GroupsStore } from '
 import { pageGroups } from './page-groups';
 import { wantedGroups } from '../wanted-groups';
 
-/** The groups that are shown and changed. Default those of this device; stories have their own. */
-export const GroupsContext = createContext<GroupsStore>(pageGroups);
+/** The groups that are shown and changed. */
+const useGroupsStore = (): GroupsStore => useReplaceable(pageGroups);
 
 const whole = (state: GroupsState) => state;
 
@@ -27,7 +28,7 @@ export interface FavoriteGroups {
  * the drawer is on every page.
  */
 export function useKeptGroups(): readonly DeviceGroup[] {
-  const store = useContext(GroupsContext);
+  const store = useGroupsStore();
   const viewerId = useViewer().user?.id ?? '';
   const { content } = useStore(store, whole, unknownGroups);
   useEffect(() => void store.load(), [store]);
@@ -35,7 +36,7 @@ export function useKeptGroups(): readonly DeviceGroup[] {
 }
 
 export function useFavoriteGroups(): FavoriteGroups {
-  const store = useContext(GroupsContext);
+  const store = useGroupsStore();
   const viewerId = useViewer().user?.id ?? '';
   const { isLoaded, content } = useStore(store, whole, unknownGroups);
   useEffect(() => {

@@ -2,8 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { useResumeSeconds } from './use-resume-seconds';
-import { WatchedContext } from './watched-context';
 import { createWatchedView, nothingWatched } from './watched-view';
+import { Replaced } from '../state/replaced';
+import { deviceWatched } from './use-watched-state';
 
 const ID = 'aaaaaaaaaaa';
 
@@ -13,11 +14,11 @@ function open() {
   const drawings: string[] = [];
   const Page = () => <p>{useResumeSeconds(ID) ?? 'from the beginning'}</p>;
   render(
-    <WatchedContext value={{ view, load: () => Promise.resolve() }}>
+    <Replaced what={deviceWatched} by={{ view, load: () => Promise.resolve() }}>
       <Profiler id="page" onRender={(_, phase) => drawings.push(phase)}>
         <Page />
       </Profiler>
-    </WatchedContext>,
+    </Replaced>,
   );
   const note = (seconds: number | null, isRemoved = false) =>
     act(() => {

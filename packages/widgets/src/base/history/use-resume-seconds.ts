@@ -1,5 +1,5 @@
 import { resumeSecondsOf } from '@oshimado/domain';
-import { useWatched } from './watched-context';
+import { useWatched } from './use-watched-state';
 
 /**
  * The second at which a watched video is resumed; undefined for its beginning. Unlike the whole entry, it does not change when a page

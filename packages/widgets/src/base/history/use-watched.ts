@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@oshimado/domain';
 import { useEffect } from 'react';
 import { useSettings } from '../device';
 import { setHistoryKept } from './history-kept';
-import { useWatched } from './watched-context';
+import { useWatched } from './use-watched-state';
 import { nothingWatched, type WatchedState } from './watched-view';
 
 const idsIn = ({ ids }: WatchedState) => ids;

@@ -1,4 +1,4 @@
 'use client';
 
-export { useKeptVisits, useVisits, useVisitsStore, VisitsContext } from './use-visits';
+export { deviceVisits, useKeptVisits, useVisits, useVisitsStore } from './use-visits';
 export { createVisits, VISITS_KEY, type VisitsStore } from './visits-store';

@@ -1,23 +1,21 @@
 import type { Visits } from '@oshimado/domain';
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { browserStorage } from '../browser';
+import { useReplaceable } from '../state/replaced';
 import { useSettings } from '../device';
 import { createVisits, type VisitsStore } from './visits-store';
 
 let shared: VisitsStore | undefined;
 
 /** One for the page, created on first use in a browser. */
-const own = (): VisitsStore =>
+export const deviceVisits = (): VisitsStore =>
   (shared ??= createVisits({
     storage: browserStorage(),
     tabs: globalThis,
     now: () => Date.now(),
   }));
 
-/** Where parts read visits. Default those of this device; stories and tests have their own. */
-export const VisitsContext = createContext<() => VisitsStore>(own);
-
-export const useVisitsStore = (): VisitsStore => useContext(VisitsContext)();
+export const useVisitsStore = (): VisitsStore => useReplaceable(deviceVisits)();
 
 /** The visits of this device; null on the server, before the first look, and for who keeps no history. */
 export function useVisits(): Visits | null {

@@ -1,9 +1,10 @@
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { FavoritesCalendar } from './FavoritesCalendar';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 // The page loads them by itself; a test may end before they have arrived.
 await loadActors();
@@ -88,13 +89,13 @@ it('the calendar and the feeds are those of a group once it is chosen, and of al
   logIn(sampleUser());
   const store = memoryGroups({ groups: [sampleGroup({ id: 'g-1', name: 'Gamers' })] }).openTab();
   render(
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FeaturePage
         client={clientOf({ getCalendarKey: () => Promise.resolve({ key: 'oshical_1_a' }) })}
       >
         <FavoritesCalendar user={sampleUser()} isEnglish={false} />
       </FeaturePage>
-    </GroupsContext>,
+    </Replaced>,
   );
   const feed = () => screen.getByLabelText<HTMLInputElement>('For feed readers (RSS)').value;
   expect(await address()).not.toContain('group=');

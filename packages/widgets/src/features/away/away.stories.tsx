@@ -2,7 +2,7 @@ import type { Video } from '@oshimado/contract';
 import { defaultSettings, writeModule, type Visits } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { VisitsContext, VISITS_KEY, createVisits } from '../../base/visits';
+import { VISITS_KEY, createVisits } from '../../base/visits';
 import { onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
 import { favoriteOf, sampleFullChannel } from '../../storybook/sample-channels';
 import { past, STORY_NOW } from '../../storybook/sample-videos';
@@ -13,6 +13,8 @@ import { NewMarks } from '../../parts/new-marks';
 import { CardsProvider } from '../card-actions';
 import AwaySection from './AwaySection';
 import { memoryStorage } from '../../testing/memory-storage';
+import { Replaced } from '../../base/state/replaced';
+import { deviceVisits } from '../../base/visits/use-visits';
 
 interface StoryProps {
   /** Also shows the archive, with its marks. */
@@ -27,7 +29,7 @@ const kept: Visits = {
 };
 
 /** A device that was last here three days ago. */
-function deviceVisits() {
+function storyVisits() {
   const visits = createVisits({
     storage: memoryStorage({ [VISITS_KEY]: JSON.stringify(kept) }).storage,
     tabs: new EventTarget(),
@@ -40,10 +42,9 @@ function deviceVisits() {
 const request = { kind: 'archive', source: { favorites: 'viewer' }, clipLangs: [] } as const;
 
 function AwayStory({ hasArchive }: StoryProps) {
-  const [visits] = useState(deviceVisits);
-  const [storeOf] = useState(() => () => visits);
+  const [visits] = useState(storyVisits);
   return (
-    <VisitsContext value={storeOf}>
+    <Replaced what={deviceVisits} by={() => visits}>
       <CardsProvider onReport={() => undefined}>
         <AwaySection />
         {hasArchive ? (
@@ -53,7 +54,7 @@ function AwayStory({ hasArchive }: StoryProps) {
         ) : null}
         <p>The board.</p>
       </CardsProvider>
-    </VisitsContext>
+    </Replaced>
   );
 }
 

@@ -3,8 +3,7 @@ import { defaultSettings, writeModule } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createVisits, VisitsContext } from '../../base/visits';
-import { WatchedContext } from '../../base/history/watched-context';
+import { createVisits } from '../../base/visits';
 import { favoriteOf, sampleFullChannel } from '../../storybook/sample-channels';
 import { past } from '../../storybook/sample-videos';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser, where, Where } from '../../testing';
@@ -14,6 +13,9 @@ import { VideoList } from '../../parts/video-list';
 import { CardsProvider } from '../card-actions';
 import AwaySection from './AwaySection';
 import AwayToast from './AwayToast';
+import { Replaced } from '../../base/state/replaced';
+import { deviceVisits } from '../../base/visits/use-visits';
+import { deviceWatched } from '../../base/history/use-watched-state';
 
 await loadActors();
 beforeEach(() => {
@@ -70,8 +72,8 @@ async function draw(away: number, more: Partial<Client> = {}) {
   await act(async () => {
     render(
       <FeaturePage client={client}>
-        <WatchedContext value={history}>
-          <VisitsContext value={() => visits}>
+        <Replaced what={deviceWatched} by={history}>
+          <Replaced what={deviceVisits} by={() => visits}>
             <CardsProvider onReport={() => undefined}>
               <Suspense>
                 <AwaySection />
@@ -82,8 +84,8 @@ async function draw(away: number, more: Partial<Client> = {}) {
               </Suspense>
               <Where />
             </CardsProvider>
-          </VisitsContext>
-        </WatchedContext>
+          </Replaced>
+        </Replaced>
       </FeaturePage>,
     );
   });

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNow } from '../../base/clock';
 import { useClient } from '../../base/context';
-import { useWatched } from '../../base/history/watched-context';
+import { useWatched } from '../../base/history/use-watched-state';
 import { useFavoriteChannels, useViewer } from '../../base/viewer';
 import { useVisits } from '../../base/visits';
 import { useFeedFilter } from '../../parts/feed-filter';

@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WatchedContext } from '../../base/history/watched-context';
 import { createMemoryHistory } from '../../testing/memory-history';
 import { Page } from '../../testing/page';
 import { sampleStoredVideo } from '../../testing/samples';
 import { video } from '../../testing/videos';
 import WatchProgress from './WatchProgress';
+import { Replaced } from '../../base/state/replaced';
+import { deviceWatched } from '../../base/history/use-watched-state';
 
 const shown = video();
 
@@ -15,9 +16,9 @@ async function draw(seconds: number | undefined) {
     await history.note(sampleStoredVideo(shown.id), { seconds, duration: 1_000 });
   render(
     <Page>
-      <WatchedContext value={history}>
+      <Replaced what={deviceWatched} by={history}>
         <WatchProgress video={shown} />
-      </WatchedContext>
+      </Replaced>
     </Page>,
   );
   return history;

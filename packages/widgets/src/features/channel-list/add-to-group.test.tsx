@@ -1,11 +1,12 @@
 /** Favorites are put into groups from the list of channels: one by one, by their generation, or any of them. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { favoriteOf, talentChannels } from '../../storybook/sample-channels';
 import { clientOf, FeaturePage, loadActors, logIn, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
 import { ChannelList } from './ChannelList';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 // Loaded first, so that nothing arrives after the last test.
 await loadActors();
@@ -34,11 +35,11 @@ afterEach(() => {
 async function drawn(memory: MemoryGroups) {
   const store = memory.openTab();
   render(
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FeaturePage client={clientOf({ getFavorites: () => Promise.resolve(favorites) })}>
         <ChannelList tab="favorites" org="Hololive" hrefFor={String} />
       </FeaturePage>
-    </GroupsContext>,
+    </Replaced>,
   );
   await act(() => store.load());
   fireEvent.change(await screen.findByRole('combobox', { name: 'Sort by' }), {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
+import { useFavoriteGroups } from '../../base/groups/use-groups';
 import type { DeviceGroup } from '../../base/groups';
 import AddToGroupDialog from '../../parts/favorite-groups/AddToGroupDialog';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
@@ -12,6 +12,8 @@ import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { GroupBar } from './GroupBar';
 import GroupDialog from './GroupDialog';
 import GroupsDialog from './GroupsDialog';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 const names = ['星見みなと', 'Amber Vale', 'しずく', 'Kuroba Rin', 'Nova Quill'];
 const favorites = names.map((name, at) =>
@@ -54,9 +56,9 @@ function Part({ part = 'bar', current }: StoryProps) {
 function GroupsStory(props: StoryProps) {
   const [store] = useState(() => memoryGroups({ groups: props.groups }).openTab());
   return (
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <Part {...props} />
-    </GroupsContext>
+    </Replaced>
   );
 }
 

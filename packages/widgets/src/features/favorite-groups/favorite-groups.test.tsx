@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GroupsContext, useFavoriteGroups } from '../../base/groups/use-groups';
+import { useFavoriteGroups } from '../../base/groups/use-groups';
 import { createFavoritesStore } from '../../base/viewer/ports/favorites-store';
 import ChannelGroups from '../../parts/favorite-groups/ChannelGroups';
 import {
@@ -13,6 +13,8 @@ import {
 } from '../../testing';
 import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
 import { GroupBar } from './GroupBar';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 // Loaded first, so that nothing arrives after the last test.
 await loadActors();
@@ -45,11 +47,11 @@ function Bar() {
 async function drawn(memory: MemoryGroups, page = <Bar />) {
   const store = memory.openTab();
   render(
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FeaturePage client={clientOf({ getFavorites: () => Promise.resolve(favorites) })}>
         {page}
       </FeaturePage>
-    </GroupsContext>,
+    </Replaced>,
   );
   await act(() => store.load());
 }

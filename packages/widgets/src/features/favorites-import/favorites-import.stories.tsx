@@ -2,7 +2,6 @@ import type { ChannelLookupClient, LookedUpChannel } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { GroupsContext } from '../../base/groups/use-groups';
 import type { DeviceGroup } from '../../base/groups';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature';
@@ -11,6 +10,8 @@ import { favoriteOf, talentChannels } from '../../storybook/sample-channels';
 import { storyUser } from '../../storybook/sample-edits';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { FavoritesImport } from './index';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 const names = ['星見みなと', 'Amber Vale', 'しずく', 'Kuroba Rin', 'Nova Quill'];
 const keyOf = (at: number) => `UCstory${String(at).padStart(17, '0')}`;
@@ -43,9 +44,9 @@ interface StoryProps {
 function ImportStory({ client, groups = [] }: StoryProps) {
   const [store] = useState(() => memoryGroups({ groups, owner: storyUser.id }).openTab());
   return (
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FavoritesImport client={client} />
-    </GroupsContext>
+    </Replaced>
   );
 }
 

@@ -8,13 +8,14 @@ import {
 import { FOLLOWED_BYTES_MAX } from '@oshimado/domain';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { createFavoritesStore, OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { TOKEN_KEY } from '../../base/viewer/ports/login-store';
 import { favoriteOf, talentChannels } from '../../storybook/sample-channels';
 import { clientOf, FeaturePage, loadActors, logIn, sampleToken, sampleUser } from '../../testing';
 import { memoryGroups, sampleGroup, type MemoryGroups } from '../../testing/memory-groups';
 import { FavoritesImport } from './index';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 // Loaded first, so that nothing arrives after the last test.
 await loadActors();
@@ -83,11 +84,11 @@ afterEach(() => {
 async function drawn(client: ChannelLookupClient, memory: MemoryGroups = memoryGroups()) {
   const store = memory.openTab();
   render(
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FeaturePage client={clientOf({ getFavorites: () => Promise.resolve([ao]) })}>
         <FavoritesImport client={client} />
       </FeaturePage>
-    </GroupsContext>,
+    </Replaced>,
   );
   await act(() => store.load());
   const button = await screen.findByRole('button', { name: 'Import…' });

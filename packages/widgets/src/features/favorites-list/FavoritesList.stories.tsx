@@ -2,7 +2,6 @@ import type { Favorite, Video } from '@oshimado/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { wantedGroups } from '../../base/wanted-groups';
 import { never, refusing } from '../../storybook/answers';
 import { offline, onFeaturePage } from '../../storybook/feature';
@@ -12,6 +11,8 @@ import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 const meta = {
   title: 'Widgets/FavoritesList',
@@ -121,9 +122,9 @@ function WithGroups() {
   // As if a page with groups had been open.
   useEffect(() => wantedGroups.setState(true), []);
   return (
-    <GroupsContext value={store}>
+    <Replaced what={pageGroups} by={store}>
       <FavoritesList />
-    </GroupsContext>
+    </Replaced>
   );
 }
 /** Groups above the channels, with what is live of them. */

@@ -13,7 +13,6 @@ import {
   sampleFavorite,
   sampleUser,
 } from '../../testing';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { noteGroups, wantedGroups } from '../../base/wanted-groups';
 import { keptFavorites } from '../../storybook/sample-channels';
 import { AskedBoard } from '../../testing/AskedBoard';
@@ -24,6 +23,8 @@ import { useActors } from '../../base/viewer';
 import { createFavoritesStore, OUTBOX_KEY } from '../../base/viewer/ports/favorites-store';
 import { FavoritesList } from './FavoritesList';
 import { FavoritesLive } from './FavoritesLive';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 // Loaded first, so that nothing arrives after the last test.
 await Promise.all([loadActors(), import('./DrawerGroups')]);
@@ -191,7 +192,7 @@ describe('groups', () => {
   const draw = (of = memory()) => {
     const store = of.openTab();
     render(
-      <GroupsContext value={store}>
+      <Replaced what={pageGroups} by={store}>
         <FeaturePage
           client={clientOf({})}
           options={{ ticker: () => manualTicker(NOW).ticker, initialNow: NOW }}
@@ -199,7 +200,7 @@ describe('groups', () => {
           <LoadedBoard />
           <FavoritesList />
         </FeaturePage>
-      </GroupsContext>,
+      </Replaced>,
     );
     return store;
   };

@@ -10,8 +10,10 @@ import { press, shows, showsToasts, steps, type PlayStep } from '../../storybook
 import { STORY_NOW } from '../../storybook/sample-videos';
 import { createMemoryHistory, type MemoryHistoryOptions } from '../../testing/memory-history';
 import { sampleStoredVideo, sampleUser } from '../../testing/samples';
-import { HistoryContext } from './history-context';
 import { HistoryPage } from './HistoryPage';
+import { Replaced } from '../../base/state/replaced';
+import { history as deviceHistory } from '../../base/history/watch-history';
+import { deviceWatched } from '../../base/history/use-watched-state';
 
 interface StoryProps {
   /** How many videos were watched. Default 6. */
@@ -59,11 +61,13 @@ function HistoryStory({ count = 6, ids = [], database }: StoryProps) {
     }),
   );
   return (
-    <HistoryContext value={history}>
-      <CardsProvider onReport={nothing}>
-        <HistoryPage />
-      </CardsProvider>
-    </HistoryContext>
+    <Replaced what={deviceHistory} by={history}>
+      <Replaced what={deviceWatched} by={history}>
+        <CardsProvider onReport={nothing}>
+          <HistoryPage />
+        </CardsProvider>
+      </Replaced>
+    </Replaced>
   );
 }
 

@@ -9,13 +9,12 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useWidgets } from '../../base/context';
 import { useSettings } from '../../base/device';
-import { WatchedContext } from '../../base/history/watched-context';
 import { nothingWatched } from '../../base/history/watched-view';
 import { useFocusAfterPress, useOnline } from '../../base/page';
 import { useLanguage, useTranslate } from '../../base/sentences';
 import { useNow } from '../../base/clock';
 import { useViewer } from '../../base/viewer';
-import { useHistoryStore } from './history-context';
+import { useHistoryStore } from './use-history-store';
 import * as css from './HistoryPage.css';
 import { HistoryRows } from './HistoryRows';
 import { HistoryToolbar, KeepSwitch } from './HistoryToolbar';
@@ -126,16 +125,12 @@ function History({ onRemoval }: RemovalProps) {
 /** The watch history of this device; states for loading, empty, paused, offline and an unreadable device. */
 export function HistoryPage() {
   const t = useTranslate('history');
-  const history = useHistoryStore();
   const { user } = useViewer();
   const { ref, note } = useFocusAfterPress<HTMLDivElement>(useHistory().ids.size);
-  const source = useMemo(() => ({ view: history.view, load: history.load }), [history]);
   return (
-    <WatchedContext value={source}>
-      <div ref={ref} className={css.page}>
-        <p className={css.note}>{t(user ? 'textAccount' : 'text')}</p>
-        <History onRemoval={note} />
-      </div>
-    </WatchedContext>
+    <div ref={ref} className={css.page}>
+      <p className={css.note}>{t(user ? 'textAccount' : 'text')}</p>
+      <History onRemoval={note} />
+    </div>
   );
 }

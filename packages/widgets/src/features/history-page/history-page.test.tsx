@@ -10,9 +10,11 @@ import {
   sampleStoredVideo,
 } from '../../testing';
 import { createMemoryHistory, type MemoryHistoryOptions } from '../../testing/memory-history';
-import { HistoryContext } from './history-context';
 import { HistoryPage } from './HistoryPage';
 import { stoppedTicker } from '../../testing/manual-ticker';
+import { Replaced } from '../../base/state/replaced';
+import { history as deviceHistory } from '../../base/history/watch-history';
+import { deviceWatched } from '../../base/history/use-watched-state';
 
 const NOW = Date.UTC(2026, 2, 10, 12);
 const HOUR = 3_600_000;
@@ -41,9 +43,11 @@ function open(given: MemoryHistoryOptions = { entries: [KARAOKE, CHAT] }) {
   const memory = createMemoryHistory({ now: () => NOW, ...given });
   render(
     <FeaturePage client={clientOf({})} messages={messages} options={options}>
-      <HistoryContext value={memory.history}>
-        <HistoryPage />
-      </HistoryContext>
+      <Replaced what={deviceHistory} by={memory.history}>
+        <Replaced what={deviceWatched} by={memory.history}>
+          <HistoryPage />
+        </Replaced>
+      </Replaced>
     </FeaturePage>,
   );
   return memory;

@@ -2,7 +2,7 @@
 import type { DeviceEntry } from '@oshimado/domain';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
-import { useHistoryStore } from './history-context';
+import { useHistoryStore } from './use-history-store';
 
 /** How long a deletion can be undone. */
 const UNDO_MS = 10_000;

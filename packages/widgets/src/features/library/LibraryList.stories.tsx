@@ -7,10 +7,11 @@ import { onFeaturePage } from '../../storybook/feature';
 import { scene1 } from '../../storybook/pictures';
 import { press, shows, showsToasts, steps } from '../../storybook/press';
 import { sampleStoredVideo } from '../../testing/samples';
-import { LibraryContext } from '../../base/library/library-context';
 import { createLibraryStore } from '../../base/library/library-store';
 import type { LibraryDatabase, LibraryEntry } from '../../base/library/library.types';
 import { LibraryList } from './LibraryList';
+import { Replaced } from '../../base/state/replaced';
+import { library as deviceLibrary } from '../../base/library/library';
 
 interface StoryProps {
   /** Page of the list, from 1. Default 1. */
@@ -42,9 +43,9 @@ function LibraryStory({ page = 1, count = 4, database }: StoryProps) {
     }),
   );
   return (
-    <LibraryContext value={library}>
+    <Replaced what={deviceLibrary} by={library}>
       <LibraryList page={page} hrefFor={hrefFor} />
-    </LibraryContext>
+    </Replaced>
   );
 }
 

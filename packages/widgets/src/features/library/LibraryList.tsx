@@ -6,7 +6,7 @@ import { Spinner } from '@oshimado/ui/spinner';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Paged } from '../../parts/lists';
 import { useTranslate } from '../../base/sentences';
-import { useLibraryStore } from '../../base/library/library-context';
+import { useLibraryStore } from '../../base/library/use-library-store';
 import { pageCount, pageOf, sortLibrary, type LibrarySort } from './library-list';
 import * as css from './Library.css';
 import { LibraryRows } from './LibraryRows';

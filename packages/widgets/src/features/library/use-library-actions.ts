@@ -7,7 +7,7 @@ import { listedVideo } from '../../base/device';
 import { useActors, useSend } from '../../base/viewer';
 import { useTranslate } from '../../base/sentences';
 import { useNotify } from '../../base/toasts';
-import { useLibraryStore } from '../../base/library/library-context';
+import { useLibraryStore } from '../../base/library/use-library-store';
 import type { LibraryEntry } from '../../base/library/library.types';
 import { readLibraryFile, withDetails } from './library-import';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslate } from '../../base/sentences';
-import { PushBrowserProvider } from '../../parts/push';
 import SubjectBell from '../../parts/push/Bell';
 import ReminderDialog from '../../parts/push/ReminderDialog';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
@@ -12,6 +11,8 @@ import { press } from '../../storybook/press';
 import { upcoming } from '../../storybook/sample-videos';
 import { storyUser } from '../../storybook/sample-edits';
 import Notifications from './Notifications';
+import { Replaced } from '../../base/state/replaced';
+import { pushBrowser } from '../../parts/push/push-browser';
 
 interface StoryProps {
   readonly given: SamplePush;
@@ -30,11 +31,11 @@ const Settings = () => (
 function NotificationsStory({ given, as = 'settings' }: StoryProps) {
   const [{ browser }] = useState(() => samplePush(given));
   return (
-    <PushBrowserProvider value={browser}>
+    <Replaced what={pushBrowser} by={browser}>
       {as === 'settings' ? <Settings /> : null}
       {as === 'bell' ? <SubjectBell of="channel" id="UCstory" name="星見みなと" /> : null}
       {as === 'reminder' ? <ReminderDialog video={stream} onClose={() => undefined} /> : null}
-    </PushBrowserProvider>
+    </Replaced>
   );
 }
 

@@ -2,8 +2,6 @@ import type { PushRule } from '@oshimado/contract';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GroupsStore } from '../../base/groups/groups-store';
-import { GroupsContext } from '../../base/groups/use-groups';
-import { PushBrowserProvider } from '../../parts/push';
 import Bell from '../../parts/push/Bell';
 import { samplePush, samplePushDevice, type SamplePush } from '../../parts/push/testing';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
@@ -12,6 +10,9 @@ import { sampleUser } from '../../testing/samples';
 import { LateNotificationsGroup } from './LateNotificationsGroup';
 import Notifications from './Notifications';
 import { sampleWebhooks } from './testing';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
+import { pushBrowser } from '../../parts/push/push-browser';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -26,18 +27,18 @@ function draw(given: SamplePush = {}, isGuest = false, groups?: GroupsStore) {
     getRefresh: async () => ({ jwt: 'token', user }),
   });
   render(
-    <PushBrowserProvider value={push.browser}>
+    <Replaced what={pushBrowser} by={push.browser}>
       <FeaturePage client={client}>
         {groups ? (
-          <GroupsContext value={groups}>
+          <Replaced what={pageGroups} by={groups}>
             <Notifications />
-          </GroupsContext>
+          </Replaced>
         ) : (
           <Notifications />
         )}
         <Bell of="channel" id="UCsora" name="Sora" />
       </FeaturePage>
-    </PushBrowserProvider>,
+    </Replaced>,
   );
   return push;
 }
@@ -66,11 +67,11 @@ it('notifications are loaded when their group comes near the screen', async () =
   const push = samplePush();
   const getPush = vi.spyOn(push.client, 'getPush');
   render(
-    <PushBrowserProvider value={push.browser}>
+    <Replaced what={pushBrowser} by={push.browser}>
       <FeaturePage client={clientOf(push.client)}>
         <LateNotificationsGroup webhooks={sampleWebhooks().client} />
       </FeaturePage>
-    </PushBrowserProvider>,
+    </Replaced>,
   );
   expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

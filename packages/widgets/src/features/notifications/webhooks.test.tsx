@@ -1,12 +1,13 @@
 import type { PushWebhook } from '@oshimado/contract';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { GroupsContext } from '../../base/groups/use-groups';
 import { clientOf, FeaturePage, loadActors, logIn } from '../../testing';
 import { memoryGroups, sampleGroup } from '../../testing/memory-groups';
 import { sampleUser } from '../../testing/samples';
 import { refusal, SAMPLE_ADDRESS, sampleWebhook, sampleWebhooks } from './testing';
 import Webhooks from './Webhooks';
+import { Replaced } from '../../base/state/replaced';
+import { pageGroups } from '../../base/groups/page-groups';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -22,9 +23,9 @@ async function draw(...given: readonly PushWebhook[]) {
   logIn(user);
   render(
     <FeaturePage client={client}>
-      <GroupsContext value={store}>
+      <Replaced what={pageGroups} by={store}>
         <Webhooks client={server.client} />
-      </GroupsContext>
+      </Replaced>
     </FeaturePage>,
   );
   return server;

@@ -1,7 +1,7 @@
 import { relayOnce, type RelayPlace } from '@oshimado/domain';
 import { Button } from '@oshimado/ui/button';
 import { TextField } from '@oshimado/ui/text-field';
-import { useContext, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useClient } from '../../base/context';
 import { useSettings } from '../../base/device';
 import { useTranslate, useLanguageName } from '../../base/sentences';
@@ -9,7 +9,6 @@ import { useSentMutation } from '../../base/toasts';
 import { LanguageSelect } from './LanguageSelect';
 import { VIDEO_EXAMPLE } from './relay-bot.connect';
 import * as css from './RelayBot.css';
-import { RelayBrowserContext } from './relay-browser';
 import { startRelay, type OnceRequest } from './relay-calls';
 import { useRelay, useRelayState } from './relay-context';
 import { RelayNotice } from './RelayNotice';
@@ -19,8 +18,7 @@ type Started = OnceRequest & { readonly address: string };
 /** Sends what is typed; the field is emptied when the bot has accepted it. */
 function useOnce(channel: RelayPlace) {
   const client = useClient();
-  const browser = useContext(RelayBrowserContext);
-  const { session } = useRelay();
+  const { session, browser } = useRelay();
   const text = useRelayState().once;
   const [isChecked, setChecked] = useState(false);
   const start = useSentMutation({

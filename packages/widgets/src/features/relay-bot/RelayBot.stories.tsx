@@ -19,7 +19,6 @@ import {
   silent,
   type RelayAction,
 } from '../../testing/relay-bot';
-import { RelayBrowserContext } from './relay-browser';
 import {
   emptyRelayState,
   RELAY_SESSION_KEY,
@@ -42,11 +41,7 @@ function RelayStory({ state, search = '' }: StoryProps) {
       ...(state && { [RELAY_SESSION_KEY]: writeRelayState({ ...emptyRelayState, ...state }) }),
     }),
   );
-  return (
-    <RelayBrowserContext value={browser}>
-      <RelayBot address={{ pathname: '/relaybot', search }} />
-    </RelayBrowserContext>
-  );
+  return <RelayBot address={{ pathname: '/relaybot', search }} browser={browser} />;
 }
 
 type Answers = Partial<Record<RelayAction, () => unknown>>;

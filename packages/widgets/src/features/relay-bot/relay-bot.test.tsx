@@ -19,7 +19,6 @@ import {
   type RelayServer,
 } from '../../testing/relay-bot';
 import { RelayBot } from '.';
-import { RelayBrowserContext } from './relay-browser';
 import {
   emptyRelayState,
   RELAY_SESSION_KEY,
@@ -70,9 +69,7 @@ function open(options: PageOptions = {}) {
         siteLinks={{ ...defaultSiteLinks, relay }}
         navigate={navigate}
       >
-        <RelayBrowserContext value={tab.browser}>
-          <RelayBot address={{ pathname: '/relaybot', search: query }} />
-        </RelayBrowserContext>
+        <RelayBot address={{ pathname: '/relaybot', search: query }} browser={tab.browser} />
       </FeaturePage>
     );
   }

@@ -1,6 +1,4 @@
-/** What the page of the relay bot needs of a browser; stories and tests have browsers of their own. */
-import { createContext } from 'react';
-
+/** What the page of the relay bot needs of a browser. */
 export interface RelayBrowser {
   /** Storage that lives as long as the tab; null where it is blocked. */
   readonly storage: () => Storage | null;
@@ -10,7 +8,7 @@ export interface RelayBrowser {
   readonly leave: (address: string) => void;
 }
 
-const thisBrowser: RelayBrowser = {
+export const thisBrowser: RelayBrowser = {
   storage: () => {
     try {
       return sessionStorage;
@@ -22,5 +20,3 @@ const thisBrowser: RelayBrowser = {
   origin: () => location.origin,
   leave: (address) => location.assign(address),
 };
-
-export const RelayBrowserContext = createContext<RelayBrowser>(thisBrowser);

@@ -1,5 +1,6 @@
 import type { RelaySite } from '@oshimado/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { RelayBrowser } from './relay-browser';
 import { emptyRelayState, type RelaySession, type RelayState } from './relay-session';
 import type { RelayLoginApi } from './use-relay-login';
 
@@ -7,6 +8,7 @@ export interface RelayContextValue {
   readonly site: RelaySite;
   readonly session: RelaySession;
   readonly login: RelayLoginApi;
+  readonly browser: RelayBrowser;
 }
 
 export const RelayContext = createContext<RelayContextValue | null>(null);

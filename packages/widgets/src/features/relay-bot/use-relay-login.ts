@@ -8,11 +8,11 @@ import {
   type RelayOutcome,
 } from '@oshimado/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient, useNavigateTo } from '../../base/context';
 import { reportError } from '../../base/reporting';
 import { beginLogin, canHash, keepAttempt, takeAttempt } from './login-attempt';
-import { RelayBrowserContext } from './relay-browser';
+import type { RelayBrowser } from './relay-browser';
 import { logInAtBot, RELAY, relayFailureOf, type RelayFailure } from './relay-calls';
 import type { RelaySession } from './relay-session';
 
@@ -51,6 +51,7 @@ const failedAt = (code: Extract<LoginFailure, { at: 'discord' }>['code']): Progr
 });
 
 interface LoginOptions {
+  readonly browser: RelayBrowser;
   readonly site: RelaySite;
   readonly session: RelaySession;
   readonly address: RelayAddress;
@@ -69,10 +70,12 @@ function useBroughtBack(onBack: () => void) {
 }
 
 /** Sends the code of a return to the bot, once, if the login was begun here. */
-function useFinish({ site, session }: LoginOptions, setProgress: (progress: Progress) => void) {
+function useFinish(
+  { site, session, browser }: LoginOptions,
+  setProgress: (progress: Progress) => void,
+) {
   const client = useClient();
   const queries = useQueryClient();
-  const browser = useContext(RelayBrowserContext);
   return async (outcome: RelayOutcome) => {
     const attempt = takeAttempt(browser.storage());
     if (outcome.type === 'none') return;
@@ -119,8 +122,7 @@ function useReturn({ pathname, search }: RelayAddress, onReturn: (outcome: Relay
 }
 
 export function useRelayLogin(options: LoginOptions): RelayLoginApi {
-  const { site, session, address } = options;
-  const browser = useContext(RelayBrowserContext);
+  const { site, session, address, browser } = options;
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Progress>({ type: 'idle' });
   const finish = useFinish(options, setProgress);

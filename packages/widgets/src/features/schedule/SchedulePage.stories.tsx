@@ -3,7 +3,6 @@ import { defaultSettings, writeModule } from '@oshimado/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { PushBrowserProvider } from '../../parts/push/push-query';
 import { ReminderHost } from '../../parts/push/ReminderHost';
 import { samplePush, samplePushDevice } from '../../parts/push/testing';
 import { never, refusing } from '../../storybook/answers';
@@ -20,6 +19,8 @@ import {
 import { videosCall } from '../../testing/schedule-client';
 import { scheduleIn, writeSchedule, type SchedulePlace } from './schedule-place';
 import { SchedulePage } from './SchedulePage';
+import { Replaced } from '../../base/state/replaced';
+import { pushBrowser } from '../../parts/push/push-browser';
 
 interface StoryProps {
   /** The query of the address. Default none. */
@@ -159,10 +160,10 @@ const reminding = samplePush({
 const withReminders: Partial<Story> = {
   decorators: [
     (Story) => (
-      <PushBrowserProvider value={reminding.browser}>
+      <Replaced what={pushBrowser} by={reminding.browser}>
         <Story />
         <ReminderHost />
-      </PushBrowserProvider>
+      </Replaced>
     ),
   ],
   parameters: { feature: { client: { ...answering(events), ...reminding.client } } },

@@ -5,8 +5,8 @@
 import type { DraftChange } from '@oshimado/domain';
 import type { ScriptTarget } from '@oshimado/machines/script-editor';
 import { delMany, promisifyRequest, values } from 'idb-keyval';
-import { createContext, useContext } from 'react';
 import { openStore, putRecords } from '../../base/browser';
+import { useReplaceable } from '../../base/state/replaced';
 
 /** The unsaved lines of one editor. */
 export interface StoredDraft {
@@ -111,7 +111,7 @@ function hold(editor: string): () => void {
   return release;
 }
 
-const browserDrafts: DraftStore = {
+export const browserDrafts: DraftStore = {
   readAll: async () => (await values<unknown>(drafts)).flatMap((value) => readDraft(value) ?? []),
   put: (draft) => putRecords(drafts, [draft], ({ key }) => key),
   remove: (keys) => delMany([...keys], drafts),
@@ -133,6 +133,5 @@ const browserDrafts: DraftStore = {
   },
 };
 
-/** Where unsaved lines are kept. Default: the browser's database. */
-export const DraftStoreContext = createContext<DraftStore>(browserDrafts);
-export const useDraftStore = (): DraftStore => useContext(DraftStoreContext);
+/** Where unsaved lines are kept. */
+export const useDraftStore = (): DraftStore => useReplaceable(browserDrafts);

@@ -8,9 +8,10 @@ import { onFeaturePage, type FeatureStoryOptions } from '../../storybook/feature
 import { press, sentenceOf, shows, steps, type PlayStep } from '../../storybook/press';
 import { sampleWatched } from '../../storybook/sample-watch';
 import { sampleUser } from '../../testing/samples';
-import { DraftStoreContext, type StoredDraft } from './script-drafts';
+import { type StoredDraft, browserDrafts } from './script-drafts';
 import { ScriptEditorPage } from './ScriptEditorPage';
 import { memoryDrafts, scriptServer } from './testing';
+import { Replaced } from '../../base/state/replaced';
 
 const video = sampleWatched();
 const START = Date.parse(video.start_actual ?? video.available_at);
@@ -49,9 +50,9 @@ function EditorStory({ names = 'video', lang = 'en', drafts }: StoryProps) {
   const named = TARGETS[names];
   const [target] = useState(() => named && { ...named, lang });
   return (
-    <DraftStoreContext value={store}>
+    <Replaced what={browserDrafts} by={store}>
       <ScriptEditorPage target={target} onTarget={nothing} />
-    </DraftStoreContext>
+    </Replaced>
   );
 }
 

@@ -14,9 +14,10 @@ import {
 } from '../../testing';
 import { measureLists } from '../../testing/measured-lists';
 import { sampleWatched } from '../../storybook/sample-watch';
-import { DraftStoreContext, type StoredDraft } from './script-drafts';
+import { type StoredDraft, browserDrafts } from './script-drafts';
 import { ScriptEditorPage } from './ScriptEditorPage';
 import { memoryDrafts, scriptServer } from './testing';
+import { Replaced } from '../../base/state/replaced';
 
 // Its frame would be loaded from the platform.
 vi.mock('../../parts/player/PlayerFrame', () => ({ default: () => null }));
@@ -64,9 +65,9 @@ async function open({ lines = [], calls, drafts, role = 'user', target = TARGET 
         })}
         messages={messages}
       >
-        <DraftStoreContext value={store}>
+        <Replaced what={browserDrafts} by={store}>
           <ScriptEditorPage target={target} onTarget={onTarget} />
-        </DraftStoreContext>
+        </Replaced>
       </FeaturePage>
     </StrictMode>,
   );

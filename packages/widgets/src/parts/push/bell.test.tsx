@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { clientOf, FeaturePage, loadActors } from '../../testing';
 import Bell from './Bell';
 import { samplePush, samplePushDevice } from './testing';
-import { PushBrowserProvider } from './push-query';
+import { Replaced } from '../../base/state/replaced';
+import { pushBrowser } from './push-browser';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -11,11 +12,11 @@ beforeEach(() => localStorage.clear());
 it('a removed bell leaves the focus in its popover', async () => {
   const push = samplePush({ device: samplePushDevice });
   render(
-    <PushBrowserProvider value={push.browser}>
+    <Replaced what={pushBrowser} by={push.browser}>
       <FeaturePage client={clientOf(push.client)}>
         <Bell of="org" id="Hololive" name="Hololive" />
       </FeaturePage>
-    </PushBrowserProvider>,
+    </Replaced>,
   );
   fireEvent.click(await screen.findByRole('button', { name: /Hololive/ }));
   const live = await screen.findByRole('switch', { name: 'Goes live' });

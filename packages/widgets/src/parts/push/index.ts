@@ -5,5 +5,5 @@ export { PushOffer, PushProblem } from './PushOffer';
 export { ReminderHost } from './ReminderHost';
 export { RuleFields } from './RuleFields';
 export { ruleOf } from './rule-of';
-export { PUSH_KEY, PushBrowserProvider } from './push-query';
+export { PUSH_KEY } from './push-query';
 export { usePush, type Push } from './use-push';

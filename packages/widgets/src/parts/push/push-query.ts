@@ -2,16 +2,14 @@
 import { pushIdOf } from '@oshimado/domain';
 import type { PushDevice } from '@oshimado/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useClient } from '../../base/context';
 import { useViewer } from '../../base/viewer';
 import { pushBrowser, type PushAbility, type PushBrowser } from './push-browser';
+import { useReplaceable } from '../../base/state/replaced';
 
-const BrowserContext = createContext<PushBrowser>(pushBrowser);
-/** Another browser for notifications, for stories and tests. */
-export const PushBrowserProvider = BrowserContext.Provider;
 /** The browser of this device, as notifications use it. */
-export const usePushBrowser = (): PushBrowser => useContext(BrowserContext);
+export const usePushBrowser = (): PushBrowser => useReplaceable(pushBrowser);
 
 export interface PushState {
   readonly ability: PushAbility;

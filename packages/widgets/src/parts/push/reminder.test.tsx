@@ -13,7 +13,8 @@ import { fromNow, HOUR, video } from '../../testing/videos';
 import { useLateEntry } from '../video-card/late-entry';
 import { ReminderHost } from './ReminderHost';
 import { samplePush, samplePushDevice, type SamplePush } from './testing';
-import { PushBrowserProvider } from './push-query';
+import { Replaced } from '../../base/state/replaced';
+import { pushBrowser } from './push-browser';
 
 await loadActors();
 beforeEach(() => localStorage.clear());
@@ -39,11 +40,11 @@ async function choose() {
 async function draw(given: SamplePush = {}) {
   const push = samplePush(given);
   const page = render(
-    <PushBrowserProvider value={push.browser}>
+    <Replaced what={pushBrowser} by={push.browser}>
       <FeaturePage client={clientOf(push.client)}>
         <ReminderHost />
       </FeaturePage>
-    </PushBrowserProvider>,
+    </Replaced>,
   );
   return { push, page, dialog: await choose() };
 }
