@@ -10,7 +10,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const shown = { shownAt: 0, isOpen: true };
 
-it('a plain toast shows its text and its action, and closes after its time', () => {
+it('a plain toast shows its text and its action, and closes with it or after its time', () => {
   const onClose = vi.fn();
   const onSelect = vi.fn();
   render(
@@ -29,10 +29,11 @@ it('a plain toast shows its text and its action, and closes after its time', () 
     'GoneReload',
     'Stays',
   ]);
-  screen.getByRole('button', { name: 'Reload' }).click();
-  expect(onSelect).toHaveBeenCalledOnce();
   act(() => void vi.advanceTimersByTime(TOAST_MS));
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1);
+  screen.getByRole('button', { name: 'Reload' }).click();
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onClose.mock.calls).toEqual([[1], [1]]);
   within(screen.getByText('Stays').closest('[role]') ?? document.body)
     .getByRole('button', { name: 'Close' })
     .click();

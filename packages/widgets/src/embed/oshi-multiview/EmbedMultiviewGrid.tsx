@@ -3,24 +3,8 @@ import type { FrameOrigins } from '@oshimado/contract';
 import { videoCellsOf, type PickedVideo } from '@oshimado/domain';
 import { isMuted, selectVideoCells } from '@oshimado/machines/multiview';
 import { Button, IconButton } from '@oshimado/ui/button';
-import {
-  CloseIcon,
-  FullScreenIcon,
-  MutedIcon,
-  PauseIcon,
-  PlayFilledIcon,
-  SoundIcon,
-} from '@oshimado/ui/icon';
-import { Notice } from '@oshimado/ui/notice';
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { FullScreenIcon, MutedIcon, PauseIcon, PlayFilledIcon, SoundIcon } from '@oshimado/ui/icon';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   defaultSiteLinks,
   PageServicesProvider,
@@ -50,7 +34,6 @@ import {
 import type { MultiviewOptions } from './options';
 import { canFillScreen, toggleFullScreen } from '../../parts/player/full-screen';
 import { useTranslate } from '../../base/sentences';
-import { TOAST_MS, type ShownToast } from '../../base/toasts/toast';
 import type { ToastHostProps } from '../../base/toasts/ToastHost';
 import { ToastsProvider } from '../../base/toasts/ToastsProvider';
 import { EmbedPage } from '../EmbedPage';
@@ -63,6 +46,7 @@ import type { MultiviewGridStart } from './grid-start';
 import * as css from './stage.css';
 import './stage-parts';
 import type { OshiMultiviewEvents } from './events';
+import { PlainToast } from '../../base/toasts/PlainToast';
 
 /** In one file: a file of its own may be gone when a copy of this build that was kept asks for it. */
 const PARTS: GridParts = {
@@ -74,50 +58,18 @@ const PARTS: GridParts = {
   VolumeSlider,
 };
 
-function Note({ toast, onClose }: { readonly toast: ShownToast; readonly onClose: () => void }) {
-  const tWidgets = useTranslate('widgets');
-  const { title, description, tone, action, durationMs = TOAST_MS } = toast;
-  const close = () => {
-    onClose();
-    toast.onClose?.();
-  };
-  const closeInTime = useEffectEvent(close);
-  useEffect(() => {
-    const timer = setTimeout(() => closeInTime(), durationMs);
-    return () => clearTimeout(timer);
-  }, [durationMs]);
-  return (
-    <Notice
-      role="status"
-      className={css.note}
-      title={title}
-      tone={tone}
-      action={
-        <>
-          {action ? (
-            <Button
-              size="small"
-              onClick={() => {
-                action.onSelect();
-                close();
-              }}
-            >
-              {action.label}
-            </Button>
-          ) : null}
-          <IconButton icon={CloseIcon} label={tWidgets('close')} onClick={close} />
-        </>
-      }
-    >
-      {description}
-    </Notice>
-  );
-}
-
 /** Messages of the grid are shown inside the element, not over the page around it. */
 function Notes({ toasts, onClose }: ToastHostProps) {
   const newest = toasts.findLast(({ isOpen }) => isOpen);
-  return newest ? <Note key={newest.id} toast={newest} onClose={() => onClose(newest.id)} /> : null;
+  return newest ? (
+    <PlainToast
+      key={newest.id}
+      toast={newest}
+      role="status"
+      className={css.note}
+      onClose={() => onClose(newest.id)}
+    />
+  ) : null;
 }
 
 /** Only the chosen players are loaded; the other cells keep their pictures until they are pressed. */
