@@ -2,7 +2,7 @@
  * The store's database as a command reaches it: the one of DATABASE_URL, or the embedded one. The embedded one is started for the time of the
  * command, or, where a server runs on the folder, used through that server's PostgreSQL.
  */
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { lockDataFolder } from '../postgres/data-folder-lock';
@@ -11,6 +11,7 @@ import type { PostgresLog } from '../postgres/log';
 import { openPostgres } from '../postgres/open-postgres';
 import { createClosers } from '../process/closers';
 import { ExitCode, StartError } from '../process/start-error';
+import { exists } from '../process/exists';
 
 export interface CommandDatabase {
   readonly connectionString: string;
@@ -26,12 +27,6 @@ export interface OpenOptions {
 
 const ignore = () => undefined;
 const silent: PostgresLog = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Port of the PostgreSQL that runs on the folder, from its pid file. */
 async function portOf(dataDir: string): Promise<number | undefined> {

@@ -1,5 +1,4 @@
 /** The real parts of a server: store, calls, pages and source. */
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FrameOrigins, SiteLinks } from '@oshimado/contract';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -39,12 +38,7 @@ import type { Addresses } from './report';
 import { secretOf } from './secret';
 import { speakDemoLines } from './speak-demo-lines';
 import { ExitCode, StartError } from './start-error';
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+import { exists } from './exists';
 
 /** Options of both web servers. */
 interface Shared {

@@ -1,9 +1,10 @@
 /** Checks that need no connection: Node, origins, source, logins, files and disk. */
-import { access, stat, statfs } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config';
 import { readSecret } from '../../process/secret';
 import { failed, ok, warning, type Check } from './check';
+import { exists } from '../../process/exists';
 
 const NODE = [20, 19] as const;
 
@@ -77,12 +78,6 @@ export function checkLogins(config: Config): Check {
     'none, so nobody can have an account; set the id and secret of Discord, Google or X',
   );
 }
-
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 export async function checkPortal({ portal, portalDir }: Config): Promise<Check> {
   if (!portal) return ok('portal', 'off');
