@@ -48,3 +48,19 @@ test('letters of twice the size leave the organization its name in the bar of a 
     });
   }
 });
+
+test('enlarged letters leave the words of the bottom bar whole', async ({ page }) => {
+  const any = new AnyPage(page);
+  for (const [lang, width] of [
+    ['de', 360],
+    ['fr', 390],
+    ['ru', 320],
+  ] as const)
+    await test.step(`${lang} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await any.open(`/playlists?lang=${lang}`);
+      await any.enlargeLetters();
+      await eventually('words in pieces', () => any.brokenWordsOfBottomBar()).toEqual([]);
+      expect(await any.overflow()).toBe(0);
+    });
+});

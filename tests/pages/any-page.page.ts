@@ -38,6 +38,23 @@ export class AnyPage extends PortalPage {
     await this.html.evaluate((html) => (html.style.fontSize = '200%'));
   }
 
+  /** Words below the pictures of the bottom bar that are in more than one line, each in a piece. */
+  brokenWordsOfBottomBar(): Promise<string[]> {
+    return this.page.locator('[data-part="bottom-bar"]').evaluate((bar) => {
+      const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1)
+            broken.push(word);
+        }
+      return broken;
+    });
+  }
+
   /** How wide the name of the organization in the bar is drawn, and by how many pixels it is cut. */
   orgName() {
     return this.orgSelector

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { focusRingInside, withoutMarkers } from '../theme/rules';
 import { SHORT_QUERY } from '../theme/widths';
@@ -14,8 +14,22 @@ export const bar = style({
   '@media': { [SHORT_QUERY]: { position: 'relative' }, print: { display: 'none' } },
 });
 
-export const list = style({ ...withoutMarkers, display: 'flex' });
-export const item = style({ flex: '1 1 0', minInlineSize: 0 });
+export const list = style({
+  ...withoutMarkers,
+  display: 'flex',
+  flexWrap: 'wrap',
+  minBlockSize: vars.size.bottomBar,
+});
+
+/** As wide as the others, unless its word needs more. Enlarged letters may take two rows: a word in two pieces cannot be read at a glance. */
+export const item = style({
+  flex: '1 1 0',
+  display: 'grid',
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
+});
+
+const PICTURE = `min(${vars.size.icon}, 24px)`;
 
 export const link = style({
   display: 'flex',
@@ -24,17 +38,14 @@ export const link = style({
   justifyContent: 'center',
   gap: vars.space.xxsmall,
   boxSizing: 'border-box',
-  minBlockSize: vars.size.bottomBar,
-  paddingBlock: vars.space.xsmall,
-  // In pixels at most: where letters are enlarged, its room goes to the word.
-  paddingInline: `min(${vars.space.xsmall}, 4px)`,
+  // In pixels at most, and the picture too: where letters are enlarged, the room goes to the word.
+  padding: `min(${vars.space.xsmall}, 4px)`,
   color: vars.color.textMuted,
   fontSize: vars.font.size.xsmall,
   lineHeight: vars.font.lineHeight.tight,
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  overflowWrap: 'break-word',
   borderBlockStart: `3px solid ${vars.color.unmarked}`,
   selectors: {
     '&:hover': { color: vars.color.text },
@@ -46,3 +57,4 @@ export const link = style({
     '&:focus-visible': focusRingInside,
   },
 });
+globalStyle(`${link} > svg`, { inlineSize: PICTURE, blockSize: PICTURE });
