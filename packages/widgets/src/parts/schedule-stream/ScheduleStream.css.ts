@@ -4,8 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  // Room for the time in Tokyo with its weekday in one line: with that a row is as high as its face, known or not.
-  gridTemplateColumns: '8rem 2.5rem minmax(0, 1fr)',
+  // Room for the time in Tokyo with its weekday in one line, except in a narrow place: a row is as high with it as without.
+  gridTemplateColumns: 'clamp(5.5rem, 22%, 8rem) 2.5rem minmax(0, 1fr)',
   gridAutoFlow: 'column',
   alignItems: 'center',
   columnGap: vars.space.small,
@@ -24,8 +24,7 @@ export const row = style({
     '(max-width: 240px)': { gridTemplateColumns: 'minmax(0, 1fr) auto', gridAutoFlow: 'row' },
   },
   '@media': {
-    [PHONE_QUERY]: { gridTemplateColumns: '5.5rem 2.5rem minmax(0, 1fr)' },
-    print: { gridTemplateColumns: '8rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
+    print: { gridTemplateColumns: '5.5rem minmax(0, 1fr)', paddingBlock: vars.space.xxsmall },
   },
 });
 
@@ -97,7 +96,6 @@ export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.xxsmall,
-  whiteSpace: 'nowrap',
 });
 
 /** Above the link that covers the row, which a press beside what is there still reaches; what opens there is not for paper. */
