@@ -1,13 +1,15 @@
 /** A first start builds the embeds while the server runs (`scripts/start.mjs`), and says when they are there. */
+import type { EventEmitter } from 'node:events';
+
 const MESSAGE = 'embeds built';
 
-/** Resolves when the parent process says so. */
-export const embedsBuilt = (): Promise<void> =>
+/** Resolves when the parent process says so. `channel` emits its messages. Default: this process. */
+export const embedsBuilt = (channel: EventEmitter = process): Promise<void> =>
   new Promise((resolve) => {
     const listen = (message: unknown) => {
       if (message !== MESSAGE) return;
-      process.off('message', listen);
+      channel.off('message', listen);
       resolve();
     };
-    process.on('message', listen);
+    channel.on('message', listen);
   });
