@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Rolldown } from 'vite';
 import { readGuides } from './guides.ts';
 
 const source = '@oshimado/source';
@@ -38,7 +38,11 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 5_000,
         rolldownOptions: {
           // "use client" says something to servers alone.
-          onLog: (level, log, report) => {
+          onLog: (
+            level: Rolldown.LogLevel,
+            log: Rolldown.RolldownLog,
+            report: Rolldown.LogOrStringHandler,
+          ) => {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },
         },
