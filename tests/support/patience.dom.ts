@@ -1,4 +1,5 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import processConsole from 'node:console';
 import { format } from 'node:util';
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
@@ -41,11 +42,24 @@ const IGNORED = [
   /^Error while parsing the 'sandbox' attribute/,
   /not wrapped in act\(|inside an `act` scope/,
 ];
+const isIgnored = (text: string) => IGNORED.some((line) => line.test(text));
+
+// The document has the console of the process, tests have one of their own.
+const sayError = processConsole.error.bind(processConsole);
+processConsole.error = (...words: unknown[]) => {
+  if (!isIgnored(format(...words))) sayError(...words);
+};
+
 let errors: string[] = [];
 console.error = (...words: unknown[]) => {
   const text = format(...words);
-  if (!IGNORED.some((line) => line.test(text))) errors.push(text);
+  if (!isIgnored(text)) errors.push(text);
 };
+
+// Files of one worker share the console of the process.
+afterAll(() => {
+  processConsole.error = sayError;
+});
 
 /** Each test leaves the document, the clock and the globals as it found them, and the console without an error. */
 afterEach(() => {

@@ -9,9 +9,6 @@ import { chatLine, createChatServer } from '../../testing/chat-server';
 import { measureLists } from '../../testing/measured-lists';
 import { liveVideo } from '../../testing/videos';
 import { TlClient, type TlClientProps } from '.';
-import { keepFramesEmpty } from '../../testing/empty-frames';
-
-keepFramesEmpty();
 
 await loadActors();
 await Promise.all([

@@ -10,9 +10,6 @@ import { clientOf, FeaturePage } from '../../testing';
 import { createFakeMedia } from '../../testing/fake-media';
 import { liveVideo } from '../../testing/videos';
 import { ChatColumn, ChatFrame } from '.';
-import { keepFramesEmpty } from '../../testing/empty-frames';
-
-keepFramesEmpty();
 
 // Loaded first, so that nothing arrives after the last test.
 await import('../live-translations/late-translations-panel');

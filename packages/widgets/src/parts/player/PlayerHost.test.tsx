@@ -11,9 +11,6 @@ import PlayerHost from './PlayerHost';
 import type { Stage } from './stage';
 import { StageProvider, useStage, useStageState } from './StageProvider';
 import { usePictureInPicture } from './use-picture-in-picture';
-import { keepFramesEmpty } from '../../testing/empty-frames';
-
-keepFramesEmpty();
 
 await loadActors();
 
