@@ -1,29 +1,16 @@
 /** What the exchange of the watch history asks of the server: the account's changes first, then the device's own are sent. */
 import type { Client } from '@oshimado/contract';
 import { failureKind } from '@oshimado/domain';
-import type { ExchangeInput } from '@oshimado/machines/history-sync';
-import { fromPromise } from 'xstate';
 import type { HistoryStore } from '../../history/history-store';
-import { whileOthersWait } from './locks';
 import type { LoginStore } from './login-store';
+import { exchangeActor, type Exchanging } from './exchange';
 
-/** One tab exchanges at a time; another one then finds nothing left to send. */
-const LOCK = 'oshimado.history.send';
 const PAGE = 200;
 
-/** Looks like an error of the server: the history waits for its owner. */
-class NotOurs extends Error {
-  readonly status = 401;
-}
-
 type Account = HistoryStore['account'];
-interface Exchange {
+interface Exchange extends Exchanging {
   readonly client: Client;
   readonly account: Account;
-  readonly viewerId: string;
-  readonly signal: AbortSignal;
-  /** Throws if it must not go on. */
-  readonly check: () => void;
 }
 
 async function takeChanges({ client, account, viewerId, signal, check }: Exchange): Promise<void> {
@@ -58,18 +45,9 @@ async function sendChanges({ client, account, viewerId, signal, check }: Exchang
 }
 
 export const historyPorts = (client: Client, { account }: HistoryStore, logins: LoginStore) => ({
-  exchangeHistory: fromPromise<unknown, ExchangeInput>(({ input: { viewerId }, signal }) => {
-    const check = () => {
-      signal.throwIfAborted();
-      if (!navigator.onLine) throw new Error('There is no connection.');
-      // Another account may have logged in in another tab a moment ago.
-      if (logins.read().login?.user.id !== viewerId) throw new NotOurs();
-    };
-    return whileOthersWait(LOCK, signal, async () => {
-      check();
-      const exchange = { client, account, viewerId, signal, check };
-      await takeChanges(exchange);
-      await sendChanges(exchange);
-    });
+  exchangeHistory: exchangeActor('oshimado.history.send', logins, async (given) => {
+    const exchange = { client, account, ...given };
+    await takeChanges(exchange);
+    await sendChanges(exchange);
   }),
 });
