@@ -16,10 +16,17 @@ export const topBar = styleVariants({
   always: { display: 'contents' },
   wide: { display: 'contents', '@media': { [MOBILE_QUERY]: { display: 'none' } } },
 });
-/** Reserves the height of the bar, which is fixed to the screen, so that it does not cover the end of the page. */
+const BAR = `calc(${vars.size.bottomBar} + ${NOTCH})`;
+
+/**
+ * Reserves the height of the bar, which is fixed to the screen, so that it does not cover the end of the page. A line of its words that
+ * is enlarged, also by the smallest size that a browser allows, says that they may take two rows.
+ */
 export const bottomBar = style({
-  minBlockSize: `calc(${vars.size.bottomBar} + ${NOTCH})`,
-  '@media': { [WIDE_QUERY]: { display: 'none' } },
+  minBlockSize: [BAR, `calc(${BAR} + max(0px, 7 * (1lh - 20px)))`],
+  fontSize: vars.font.size.xsmall,
+  lineHeight: vars.font.lineHeight.tight,
+  '@media': { [SHORT_QUERY]: { minBlockSize: 0 }, [WIDE_QUERY]: { display: 'none' } },
 });
 export const fixedBar = style({
   // More specific than the bar's own style, so that it wins in any order of the style sheets.
