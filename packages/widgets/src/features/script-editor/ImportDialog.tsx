@@ -40,7 +40,7 @@ function FileField({ file: { state, choose } }: PartProps) {
       busy={state.kind === 'reading'}
       onFiles={([file]) => file && choose(file)}
       // A file with another extension is refused with its reason.
-      onRefused={([refused]) => refused && choose(refused.file)}
+      onRefused={([refused]) => refused && refused.reason !== 'count' && choose(refused.file)}
     />
   );
 }

@@ -342,6 +342,15 @@ describe('the script as a whole', () => {
     await waitFor(() => expect(texts()).toEqual(['short', 'next', 'last']));
   });
 
+  it('a file is the first one of several that are dropped', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Import file' }));
+    const named = (name: string) => new File(['1\n00:00:01,000 --> 00:00:02,500\nHi\n'], name);
+    const field = await screen.findByLabelText(/Choose a script file/);
+    fireEvent.drop(field, { dataTransfer: { files: [named('first.srt'), named('second.srt')] } });
+    expect(await screen.findByText(/^first.srt/)).toBeDefined();
+  });
+
   it('a file in Shift_JIS is recognized, and read as such when asked', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Import file' }));

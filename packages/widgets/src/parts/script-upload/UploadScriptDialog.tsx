@@ -73,7 +73,7 @@ function ScriptFile({ upload }: PartProps) {
       disabled={isBusy}
       onFiles={([file]) => file && chooseFile(file)}
       // A file with another extension is refused in the same way as one that cannot be parsed.
-      onRefused={([refused]) => refused && chooseFile(refused.file)}
+      onRefused={([refused]) => refused && refused.reason !== 'count' && chooseFile(refused.file)}
     />
   );
 }

@@ -186,6 +186,15 @@ describe('a file', () => {
     expect(await dialog.findByText('script.srt: 2 lines')).toBeDefined();
   });
 
+  it('a file is the first one of several that are dropped', async () => {
+    const dialog = await opened(server().calls);
+    fireEvent.drop(dialog.getByLabelText('Choose a script file, or drop it here'), {
+      dataTransfer: { files: [file(SRT, 'first.srt'), file(SRT, 'second.srt')] },
+    });
+    expect(await dialog.findByText('first.srt: 2 lines')).toBeDefined();
+    expect(dialog.queryByText(/second/)).toBeNull();
+  });
+
   it('a file has times to the tenth of a second', () => {
     expect(previewTime(1_500)).toBe('0:01.5');
     expect(previewTime(3_723_099)).toBe('1:02:03.0');
