@@ -8,8 +8,8 @@ import {
   type Video,
 } from '@oshimado/contract';
 import { focusManager, onlineManager, QueryClient } from '@tanstack/query-core';
-import { vi } from 'vitest';
-import { videos } from './videos';
+import { vi, afterEach, beforeEach } from 'vitest';
+import { videos, NOW } from './videos';
 
 export interface BoardCall {
   readonly call: 'getLive' | 'getUsersLive';
@@ -78,4 +78,15 @@ export const connect = async (isOnline: boolean): Promise<void> => {
 export function resetPage(): void {
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
+}
+
+/** For a test file: each test begins at `NOW`, and what it puts into `ends` runs after it. */
+export function boardTime() {
+  const ends: (() => void)[] = [];
+  beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+  afterEach(() => {
+    for (const end of ends.splice(0)) end();
+    resetPage();
+  });
+  return { ends, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }

@@ -1,20 +1,13 @@
 /** When the favorites of the drawer are loaded. Time is moved by hand. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boardClient, look, mountedQueries, resetPage } from '../../testing/board-client';
+import { expect, it } from 'vitest';
+import { boardClient, look, mountedQueries, boardTime } from '../../testing/board-client';
 import { MINUTE, NOW, videos } from '../../testing/videos';
 import { loadInBackground } from './background-board';
 import { liveBoardKey } from './live-board';
 
 const source = { favorites: 'me' };
 
-let ends: (() => void)[] = [];
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
-  resetPage();
-});
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const { ends, pass } = boardTime();
 
 function start(age?: number) {
   const { client, calls, last } = boardClient();

@@ -1,7 +1,7 @@
 /** Pushed changes of a board: when the stream is open, what it writes, and that the board is polled without it. */
 import type { Video } from '@oshimado/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardClient, look, mountedQueries, resetPage, settle } from '../../testing/board-client';
+import { describe, expect, it } from 'vitest';
+import { boardClient, look, mountedQueries, settle, boardTime } from '../../testing/board-client';
 import { channel, liveVideo, MINUTE, NOW, video } from '../../testing/videos';
 import { followLiveBoard, type BoardEvents } from './follow-live-board';
 import { liveBoardKey, liveBoardQuery, observeLiveBoard } from './live-board';
@@ -28,14 +28,7 @@ function stream(address: string) {
 }
 type Stream = ReturnType<typeof stream>;
 
-let ends: (() => void)[] = [];
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
-afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
-  resetPage();
-});
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const { ends, pass } = boardTime();
 
 /** A board that the server drew a moment ago. */
 async function drawnBoard(orgs: readonly string[] = ORGS) {

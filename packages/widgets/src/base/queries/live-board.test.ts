@@ -1,14 +1,14 @@
 /** When a live board is loaded, what it keeps, and what it says of failures. Time is moved by hand. */
 import type { BoardSchedule } from '@oshimado/domain';
 import type { QueryClient } from '@tanstack/query-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   boardClient,
   connect,
   look,
   mountedQueries,
-  resetPage,
   settle,
+  boardTime,
 } from '../../testing/board-client';
 import { channel, MINUTE, NOW, video, videos } from '../../testing/videos';
 import {
@@ -21,17 +21,7 @@ import {
 
 const HOLOLIVE: LiveBoardSource = { orgs: ['Hololive'] };
 
-let ends: (() => void)[] = [];
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
-});
-afterEach(() => {
-  for (const end of ends) end();
-  ends = [];
-  resetPage();
-});
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const { ends, pass } = boardTime();
 
 interface Start {
   readonly source?: LiveBoardSource;
