@@ -38,12 +38,16 @@ const {
 const namesOf = (...kinds) =>
   Object.keys(scripts).filter((name) => kinds.includes(scripts[name].kind));
 
-/** Modes of `vite.embed.config.ts`: those that take longest come first. The scripts of the tags name files of the others. */
+/**
+ * Modes of `vite.embed.config.ts`: after the pages, which a server may show already, those that take longest come first. The scripts of the
+ * tags name files of the others.
+ */
 const first = [
+  ...namesOf('page'),
   'together',
   'server',
   ...namesOf('windows', 'drawn'),
-  ...namesOf('plain', 'part', 'page'),
+  ...namesOf('plain', 'part'),
 ];
 const afterwards = namesOf('tag');
 

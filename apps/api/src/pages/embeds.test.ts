@@ -84,6 +84,15 @@ describe('embeds that are built while the server runs', () => {
     expect(headers).toMatchObject({ refresh: '5', 'content-type': 'text/html; charset=utf-8' });
   });
 
+  it('the page of a player is there as soon as its file is', async () => {
+    const { folder, statusOf } = await start({ isBuilt: false });
+    await mkdir(join(folder, 'v1'), { recursive: true });
+    await writeFile(join(folder, 'v1/player.js'), 'export {};');
+    expect(await statusOf('/v1/player.html')).toBe(200);
+    expect(await statusOf('/v1/player.js')).toBe(200);
+    expect(await statusOf('/v1/chat.html')).toBe(503);
+  });
+
   it('answers of the server itself do not wait for them', async () => {
     const { statusOf } = await start({ isBuilt: false });
     expect(await statusOf('/v1/frames.json')).toBe(200);

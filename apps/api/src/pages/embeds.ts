@@ -2,6 +2,7 @@
  * The second origin, for embeds on other sites: the widget files and a plain list of links for pages without scripts. Nothing
  * here depends on a login.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -114,6 +115,9 @@ interface FramedQuery extends LiveQuery {
   readonly lang?: string;
 }
 
+/** A page for a frame, or its only file, which is built before all others: the portal plays the demo world in it. */
+const FRAME_PATH = /^\/v1\/(player|chat)\.(?:html|js)$/;
+
 /** Copies that are sent in place of a file, and maps of sources. */
 const UNSERVED = /\.(?:br|gz|map)$/;
 
@@ -159,7 +163,10 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   later?.catch((err: unknown) => app.log.error({ err }, 'the built embeds cannot be loaded'));
   const elements = later ?? (await load());
   await app.register(async (drawn) => {
-    refuseUntil(drawn, later);
+    refuseUntil(drawn, later, (path) => {
+      const [, name] = FRAME_PATH.exec(path) ?? [];
+      return name !== undefined && existsSync(join(dir, `v1/${name}.js`));
+    });
     await drawn.register(embedFiles, { dir });
     for (const name of ['player', 'chat'] as const) {
       const { html, policy } = framePage(name);

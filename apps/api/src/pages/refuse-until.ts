@@ -14,9 +14,13 @@ const IS_PAGE = /^\/embed\/[\w-]+$|\.html$/;
 
 /**
  * Refuses what the routes of `app` are asked until `ready` resolves; forever if it rejects. Undefined where all is there from the start. For routes
- * that are added afterwards.
+ * that are added afterwards. `isThere` says of a path whether it can be answered before that.
  */
-export function refuseUntil(app: FastifyInstance, ready: Promise<unknown> | undefined): void {
+export function refuseUntil(
+  app: FastifyInstance,
+  ready: Promise<unknown> | undefined,
+  isThere: (path: string) => boolean = () => false,
+): void {
   if (ready === undefined) return;
   let isReady = false;
   const open = () => void (isReady = true);
@@ -24,6 +28,7 @@ export function refuseUntil(app: FastifyInstance, ready: Promise<unknown> | unde
   app.addHook('onRequest', async (request, reply) => {
     if (isReady) return undefined;
     const [path = ''] = request.url.split('?');
+    if (isThere(path)) return undefined;
     if (!IS_PAGE.test(path))
       throw new ApiError('unavailable', 'The embeds of this server are still being built.', {
         headers: { 'retry-after': RETRY_AFTER_S },
