@@ -1,3 +1,4 @@
+import { nameOf } from '@oshimado/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToList, type AddedList } from './add-to-list';
@@ -20,7 +21,7 @@ const add = (...given: Parameters<typeof addToList>): AddedList => {
 const idOf = (n: number) => `UC${String(n).padStart(22, '0')}`;
 const name = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
-  .map((text) => text.trim());
+  .map((text) => nameOf(text));
 const usable = name.filter((text) => text !== '');
 
 /** A list whose groups are all used, as a store can give it back. */
