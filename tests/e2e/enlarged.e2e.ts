@@ -22,11 +22,13 @@ test('what plays is as wide as a window enlarged to 400 %', async ({ page }) => 
 test('letters of twice the size widen no page', async ({ page }) => {
   await loginAs(page, 'viewer');
   const any = new AnyPage(page);
-  for (const path of ['/settings', '/schedule', '/multiview']) {
+  const [video] = (await (await page.request.get(ONE_STREAM)).json()) as [{ id: string }];
+  const paths = ['/settings', '/schedule', '/multiview', '/search?advanced=true', '/about'];
+  for (const path of [...paths, '/library', '/login', '/embed', `/watch/${video.id}`]) {
     await test.step(path, async () => {
-      await any.open(path);
+      await any.open(path.includes('?') ? `${path}&lang=ru` : `${path}?lang=ru`);
       await any.enlargeLetters();
-      for (const width of [390, 1280]) {
+      for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
         await eventually(`overflow at ${width} px`, () => any.overflow()).toBe(0);
       }

@@ -15,6 +15,8 @@ const base = style({
   justifyContent: 'center',
   gap: vars.space.small,
   boxSizing: 'border-box',
+  // A word that is longer than the place is broken.
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
   border: `${vars.size.line} solid transparent`,

@@ -9,6 +9,7 @@ export const root = style({
   paddingBlock: vars.space.xxlarge,
   paddingInline: vars.space.medium,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: vars.color.text,
 });
 

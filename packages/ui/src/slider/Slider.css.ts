@@ -4,6 +4,7 @@ import { focusRing } from '../theme/rules';
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space.small,
   fontSize: vars.font.size.small,

@@ -9,6 +9,7 @@ export const label = style({
   gap: vars.space.medium,
   minBlockSize: `max(1.75rem, ${vars.size.target})`,
   fontSize: vars.font.size.small,
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
 });
 

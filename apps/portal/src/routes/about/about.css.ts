@@ -9,18 +9,17 @@ export const page = style([
   { inlineSize: '100%', maxInlineSize: '1200px', marginInline: 'auto' },
 ]);
 
+/** Something long does not make it wider than the page. */
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 export const columns = style({
-  display: 'grid',
+  ...oneColumn,
   gap: vars.space.large,
   alignItems: 'start',
   '@media': { [WIDE_QUERY]: { gridTemplateColumns: '3fr 2fr' } },
 });
 
-export const column = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.large,
-});
+export const column = style({ ...oneColumn, gap: vars.space.large });
 
 export const section = style({
   display: 'flex',
@@ -54,7 +53,7 @@ export const row = style({
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space.medium,
   margin: 0,
 });
@@ -79,16 +78,16 @@ export const figureGrowth = style({
   fontSize: vars.font.size.small,
 });
 
-const bareList = style({ ...withoutMarkers, display: 'grid' });
+const bareList = style({ ...withoutMarkers, ...oneColumn });
 
 export const changes = style([bareList, { gap: vars.space.medium }]);
 
 export const links = style([bareList, { gap: vars.space.small, justifyItems: 'start' }]);
 
-export const answer = style({ display: 'grid', gap: vars.space.small, justifyItems: 'start' });
+export const answer = style({ ...oneColumn, gap: vars.space.small, justifyItems: 'start' });
 
 export const features = style({
-  display: 'grid',
+  ...oneColumn,
   gap: vars.space.small,
   margin: 0,
   paddingInlineStart: '1.25em',
@@ -99,6 +98,8 @@ export const bookmark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.small,
+  boxSizing: 'border-box',
+  maxInlineSize: '100%',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.medium,
   color: vars.color.text,

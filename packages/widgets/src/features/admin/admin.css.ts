@@ -66,7 +66,7 @@ export const group = style([fields, { padding: 0, border: 'none', minInlineSize:
 /** Short facts beside each other, in several lines where there is no room. */
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
   gap: vars.space.small,
   margin: 0,
 });

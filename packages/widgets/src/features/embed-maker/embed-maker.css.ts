@@ -6,7 +6,7 @@ export const maker = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [WIDE_QUERY]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
+  '@media': { [WIDE_QUERY]: { gridTemplateColumns: 'min(20rem, 40%) minmax(0, 1fr)' } },
 });
 export const form = style({ display: 'grid', gap: vars.space.large, alignContent: 'start' });
 export const fields = style({
@@ -25,7 +25,7 @@ export const legend = style({
 export const pair = style({
   display: 'grid',
   gap: vars.space.small,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
 });
 export const results = style({
   display: 'grid',

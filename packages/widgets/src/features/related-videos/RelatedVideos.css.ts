@@ -37,7 +37,7 @@ export const shorts = style([
   bareList,
   {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(6rem, 100%), 1fr))',
     gap: vars.space.small,
     paddingBlock: vars.space.xsmall,
   },

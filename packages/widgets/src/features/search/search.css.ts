@@ -19,6 +19,8 @@ export const toolbar = style([
         marginBlock: `calc(-1 * ${RING})`,
         paddingInline: vars.space.medium,
         paddingBlock: RING,
+        // The names that are not drawn stay in it, too.
+        position: 'relative',
         overflowX: 'auto',
         scrollbarWidth: 'none',
         whiteSpace: 'nowrap',

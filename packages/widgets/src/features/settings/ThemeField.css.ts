@@ -11,7 +11,7 @@ export const legend = style({
 
 export const themes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.5rem, 100%), 1fr))',
   gap: vars.space.xsmall,
 });
 

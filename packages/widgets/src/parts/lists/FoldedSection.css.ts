@@ -15,7 +15,6 @@ export const bar = style({
 export const heading = style({ flex: '1 1 0', minInlineSize: 0, margin: 0, fontSize: 'inherit' });
 
 export const fold = style({
-  maxInlineSize: '100%',
   justifyContent: 'flex-start',
   textAlign: 'start',
   color: vars.color.text,
@@ -24,4 +23,8 @@ export const fold = style({
 
 export const count = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted });
 
-export const name = style({ textTransform: 'uppercase', letterSpacing: '0.03em' });
+export const name = style({
+  textTransform: 'uppercase',
+  letterSpacing: '0.03em',
+  overflowWrap: 'anywhere',
+});

@@ -19,7 +19,9 @@ export const group = style({
   scrollMarginBlockStart: `calc(${vars.size.bar} + ${vars.space.medium})`,
 });
 
-export const slim = style({ display: 'grid', gap: vars.space.medium });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+export const slim = style({ ...column, gap: vars.space.medium });
 
 export const heading = style({ margin: 0, fontSize: vars.font.size.large });
 
@@ -29,9 +31,9 @@ export const subheading = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const field = style({ display: 'grid', gap: vars.space.xsmall });
+export const field = style({ ...column, gap: vars.space.xsmall });
 
-export const action = style([field, { justifyItems: 'start' }]);
+export const action = style([field, { justifyItems: 'start', overflowWrap: 'anywhere' }]);
 
 export const refusal = style({
   margin: 0,
@@ -40,7 +42,7 @@ export const refusal = style({
 });
 
 export const fieldset = style({
-  display: 'grid',
+  ...column,
   gap: vars.space.xsmall,
   minInlineSize: 0,
   margin: 0,
@@ -55,7 +57,7 @@ export const legend = style({
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   columnGap: vars.space.medium,
 });
 

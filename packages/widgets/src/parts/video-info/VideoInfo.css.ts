@@ -37,7 +37,7 @@ export const line = style([
   },
 ]);
 
-export const actions = style([row, { gap: vars.space.xsmall }]);
+export const actions = style([row, { gap: vars.space.xsmall, minInlineSize: 0 }]);
 
 const plain = style({});
 export const time = styleVariants({
