@@ -132,9 +132,5 @@ async function takeOver(element: HTMLElement): Promise<void> {
   });
 }
 
-/** The first formatter of a page makes Chromium read what it knows of all languages, for as long as hydration takes without it. */
-const readLanguages = () => void new Intl.RelativeTimeFormat();
-
 // Separate from the task that evaluates the modules. A failure is an unhandled rejection, which is reported.
-setTimeout(readLanguages);
 setTimeout(() => void takeOver(root));
