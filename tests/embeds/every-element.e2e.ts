@@ -3,7 +3,7 @@ import { embedTags } from '@oshimado/domain';
 import { embeds } from '../../packages/widgets/src/embed/embeds';
 import { EmbedElement } from '../pages/embed-element.page';
 import { shareOf } from '../support/share';
-import { quiet } from '../support/waits';
+import { quiet, tried } from '../support/waits';
 import { expect, test, type EmbedFixtures } from './embed-page';
 import { sampleElements, tagHtml } from './sample-elements';
 
@@ -68,15 +68,19 @@ for (const tag of embedTags) {
       await fan.takeAwayOften(tag, times);
       await element.seePhase('shown');
       await quiet(fan.page);
-      return { kept: await fan.kept(), contents: await element.contents() };
+      return element.contents();
     };
     await element.seePhase('shown');
-    const early = await takeAway(WARM_UP);
-    const late = await takeAway(ROUNDS - WARM_UP);
-    expect(late.contents).toEqual(early.contents);
-    expect(late.kept.Documents).toBeLessThan(early.kept.Documents + SPARE);
-    expect(late.kept.Nodes).toBeLessThan(early.kept.Nodes + SPARE);
-    expect(late.kept.JSEventListeners).toBeLessThan(early.kept.JSEventListeners + SPARE);
+    const contents = await takeAway(WARM_UP);
+    const before = await fan.kept();
+    expect(await takeAway(ROUNDS - WARM_UP)).toEqual(contents);
+    // A frame that was taken out goes on for a moment before it is garbage.
+    await tried('what was removed is collected', async () => {
+      const kept = await fan.kept();
+      expect(kept.Documents).toBeLessThan(before.Documents + SPARE);
+      expect(kept.Nodes).toBeLessThan(before.Nodes + SPARE);
+      expect(kept.JSEventListeners).toBeLessThan(before.JSEventListeners + SPARE);
+    });
     expect(fan.openSockets.size).toBeLessThanOrEqual(1);
     await fan.takeAway(tag);
     await expect(element.host).toHaveCount(0);
