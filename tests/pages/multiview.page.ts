@@ -232,7 +232,7 @@ export class MultiviewPage extends PortalPage {
     }, edits);
   }
 
-  /** Each frame has loaded what its address says: it stands in the page before that, also when it gets another address. */
+  /** Waits until each frame has loaded its `src`: a new frame, or one with another `src`, is in the page before its document is. */
   private async framesLoaded() {
     const addresses = () =>
       this.page

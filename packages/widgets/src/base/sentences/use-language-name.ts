@@ -10,7 +10,7 @@ export function languageNamer(locale: string): (code: string) => string {
     try {
       return names.of(code) ?? code;
     } catch {
-      // "RangeError"
+      // `of` throws a RangeError for what is no code of a language.
       return code;
     }
   };
