@@ -1,12 +1,11 @@
 import { sharedAttributes, type Attributes, type PropertiesOf } from './attributes';
 import type { PropertyValue } from './base-element';
-import { LazyElement } from './lazy-element';
+import { LazyElement, type DrawingScript } from './lazy-element';
 
 type ElementClass<Table extends Attributes, Events> = (abstract new (
   part: string,
   styles: string,
-  script: string,
-  isAlone?: boolean,
+  drawing: DrawingScript,
 ) => LazyElement<Table, Events> & PropertiesOf<Table>) & {
   readonly observedAttributes: readonly string[];
 };
@@ -18,8 +17,8 @@ export function elementWith<Table extends Attributes, Events>(
   const all = { ...sharedAttributes, ...table };
   abstract class TableElement extends LazyElement<Table, Events> {
     static readonly observedAttributes = Object.keys(all);
-    constructor(part: string, styles: string, script: string, isAlone?: boolean) {
-      super(all, part, styles, script, isAlone);
+    constructor(part: string, styles: string, drawing: DrawingScript) {
+      super(all, part, styles, drawing);
     }
     static {
       for (const [name, attribute] of Object.entries(all)) {

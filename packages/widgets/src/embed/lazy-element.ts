@@ -32,10 +32,18 @@ export interface Mounted {
   readonly update: () => Promise<void>;
 }
 
-interface MountScript<Given> {
-  readonly scriptUrl: string;
-  readonly mount: (given: Given) => Promise<Mounted>;
+/** What draws an element. A copy of an older or newer build asks for both names, so they stay. */
+export interface DrawingScript {
+  readonly file: string;
+  /** The function that it exports. */
+  readonly mount: `mount${string}`;
+  /** It shares nothing with what draws other elements. Default false. */
+  readonly isAlone?: boolean;
 }
+
+type Loaded<Given> = { readonly scriptUrl: string } & {
+  readonly [name: `mount${string}`]: (given: Given) => Promise<Mounted>;
+};
 
 const NEAR = '300px';
 
@@ -77,18 +85,13 @@ export abstract class LazyElement<
   #life: { readonly load: () => void; isWanted: boolean } | undefined;
   #isQueued = false;
   readonly #table: Table;
-  protected readonly script: string;
-  readonly #isAlone: boolean;
+  protected readonly drawing: DrawingScript;
 
-  /**
-   * `table`: with the attributes that all elements have. `part`: name by which the page styles what is drawn. `script`: file of what
-   * draws, which exports `mount`. `isAlone`: it shares nothing with what draws other elements.
-   */
-  constructor(table: Table, part: string, styles: string, script: string, isAlone = false) {
+  /** `table`: with the attributes that all elements have. `part`: name by which the page styles what is drawn. */
+  constructor(table: Table, part: string, styles: string, drawing: DrawingScript) {
     super();
     this.#table = table;
-    this.script = script;
-    this.#isAlone = isAlone;
+    this.drawing = drawing;
     this.adoptStyles(facadeStyles + styles);
     this.#box.className = 'box';
     this.#box.setAttribute('part', part);
@@ -102,12 +105,11 @@ export abstract class LazyElement<
     given: MountOptions<OptionsOf<Table>, Events>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mount } = await loadDrawing<MountScript<typeof given>>(
-      this.script,
-      isAgain,
-      this.#isAlone || isAgain,
-    );
-    return mount(given);
+    const { file, mount, isAlone = false } = this.drawing;
+    const loaded = await loadDrawing<Loaded<typeof given>>(file, isAgain, isAlone || isAgain);
+    const draw = loaded[mount];
+    if (!draw) throw new Error(`${file} exports no ${mount}`);
+    return draw(given);
   }
   /** Keeps the place of what will be drawn, after a change of attributes. */
   protected keepPlace?(): void;

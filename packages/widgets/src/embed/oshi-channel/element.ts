@@ -42,6 +42,6 @@ export class OshiChannelElement extends elementWith<typeof channelAttributes, Os
   channelAttributes,
 ) {
   constructor() {
-    super('channel', placeStyles, 'mount-oshi-channel.js');
+    super('channel', placeStyles, { file: 'mount-oshi-channel.js', mount: 'mountOshiChannel' });
   }
 }

@@ -7,4 +7,7 @@ import type { ChannelOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws a channel into the shadow root of its element. */
-export const mount = mountWith<ChannelOptions, OshiChannelEvents>(EmbedChannel, loadPlainMessages);
+export const mountOshiChannel = mountWith<ChannelOptions, OshiChannelEvents>(
+  EmbedChannel,
+  loadPlainMessages,
+);

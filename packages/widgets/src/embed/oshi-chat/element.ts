@@ -40,6 +40,6 @@ export class OshiChatElement extends elementWith<typeof chatAttributes, OshiChat
   chatAttributes,
 ) {
   constructor() {
-    super('chat', placeStyles, 'mount-oshi-chat.js');
+    super('chat', placeStyles, { file: 'mount-oshi-chat.js', mount: 'mountOshiChat' });
   }
 }

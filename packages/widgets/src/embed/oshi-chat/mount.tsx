@@ -7,7 +7,7 @@ import type { ChatOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws live translations into the shadow root of their element. */
-export const mount = mountWith<ChatOptions, OshiChatEvents>(EmbedChat, async (language) => {
+export const mountOshiChat = mountWith<ChatOptions, OshiChatEvents>(EmbedChat, async (language) => {
   const [widgets, translations] = await Promise.all([
     loadWidgetMessages(language),
     loadTranslationsMessages(language),

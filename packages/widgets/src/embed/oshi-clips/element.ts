@@ -38,7 +38,7 @@ export class OshiClipsElement extends elementWith<typeof clipsAttributes, OshiCl
   clipsAttributes,
 ) {
   constructor() {
-    super('clips', cardsPlace(), 'mount-oshi-clips.js');
+    super('clips', cardsPlace(), { file: 'mount-oshi-clips.js', mount: 'mountOshiClips' });
   }
 
   /** As high as the cards that will be drawn at first. */

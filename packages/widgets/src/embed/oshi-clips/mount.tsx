@@ -7,4 +7,7 @@ import type { ClipsOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws clips into the shadow root of their element. */
-export const mount = mountWith<ClipsOptions, OshiClipsEvents>(EmbedClips, loadListMessages);
+export const mountOshiClips = mountWith<ClipsOptions, OshiClipsEvents>(
+  EmbedClips,
+  loadListMessages,
+);

@@ -32,7 +32,11 @@ export class OshiLiveBadgeElement extends elementWith<
   OshiLiveBadgeEvents
 >(liveBadgeAttributes) {
   constructor() {
-    super('badge', placeStyles, 'mount-oshi-live-badge.js', true);
+    super('badge', placeStyles, {
+      file: 'mount-oshi-live-badge.js',
+      mount: 'mountLiveBadge',
+      isAlone: true,
+    });
   }
 
   /** Either of them says whose badge it is. */

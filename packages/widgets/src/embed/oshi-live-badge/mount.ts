@@ -21,7 +21,7 @@ const boardUrl = ({ api, channel, org }: LiveBadgeOptions) => {
 };
 
 /** Draws the badge into the shadow root of its element. */
-export async function mount(
+export async function mountLiveBadge(
   given: MountOptions<LiveBadgeOptions, OshiLiveBadgeEvents>,
 ): Promise<Mounted> {
   const { box, options, gone, adopt, onPhase, emit, complain } = given;

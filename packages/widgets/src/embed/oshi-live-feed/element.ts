@@ -42,7 +42,7 @@ export class OshiLiveFeedElement extends elementWith<typeof liveFeedAttributes, 
   liveFeedAttributes,
 ) {
   constructor() {
-    super('feed', feedPlaceStyles, 'mount-live-feed.js');
+    super('feed', feedPlaceStyles, { file: 'mount-live-feed.js', mount: 'mountLiveFeed' });
   }
 
   /** As high as the cards that will be drawn at first. */

@@ -7,4 +7,7 @@ import type { LiveFeedOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws the feed into the shadow root of its element. */
-export const mount = mountWith<LiveFeedOptions, OshiLiveFeedEvents>(EmbedFeed, loadPlainMessages);
+export const mountLiveFeed = mountWith<LiveFeedOptions, OshiLiveFeedEvents>(
+  EmbedFeed,
+  loadPlainMessages,
+);

@@ -44,7 +44,10 @@ export class OshiMultiviewElement extends elementWith<
   OshiMultiviewEvents
 >(multiviewAttributes) {
   constructor() {
-    super('multiview', placeStyles, 'mount-oshi-multiview.js');
+    super('multiview', placeStyles, {
+      file: 'mount-oshi-multiview.js',
+      mount: 'mountOshiMultiview',
+    });
   }
 
   /** Either of them says what is shown. */

@@ -8,7 +8,7 @@ import type { OshiMultiviewEvents } from './events';
 export { scriptUrl } from '../script-url';
 
 /** Draws the pictures of a multiview into the shadow root of its element. */
-export const mount = (
+export const mountOshiMultiview = (
   given: MountOptions<MultiviewOptions, OshiMultiviewEvents>,
 ): Promise<Mounted> =>
   mountInShadow(given, {

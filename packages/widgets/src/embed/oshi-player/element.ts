@@ -51,15 +51,19 @@ export class OshiPlayerElement extends elementWith<typeof playerAttributes, Oshi
   #early: ((control: PlayerControl) => void)[] = [];
 
   constructor() {
-    super('player', placeStyles, 'mount-oshi-player.js');
+    super('player', placeStyles, { file: 'mount-oshi-player.js', mount: 'mountOshiPlayer' });
   }
 
   protected override async mount(
     given: MountOptions<PlayerOptions, OshiPlayerEvents>,
     isAgain: boolean,
   ): Promise<Mounted> {
-    const { mount } = await loadDrawing<typeof Mounting>(this.script, isAgain, isAgain);
-    return mount({
+    const { mountOshiPlayer } = await loadDrawing<typeof Mounting>(
+      this.drawing.file,
+      isAgain,
+      isAgain,
+    );
+    return mountOshiPlayer({
       ...given,
       onControl: (control) => {
         this.#control = control;

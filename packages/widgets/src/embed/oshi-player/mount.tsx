@@ -9,7 +9,7 @@ import type { PlayerControl } from './player-control';
 export { scriptUrl } from '../script-url';
 
 /** Draws a player into the shadow root of its element. `onControl` receives the interface behind the element's methods; null when it goes. */
-export const mount = ({
+export const mountOshiPlayer = ({
   onControl,
   ...given
 }: MountOptions<PlayerOptions, OshiPlayerEvents> & {

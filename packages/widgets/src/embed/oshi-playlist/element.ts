@@ -43,7 +43,7 @@ export class OshiPlaylistElement extends elementWith<typeof playlistAttributes, 
   playlistAttributes,
 ) {
   constructor() {
-    super('playlist', placeStyles, 'mount-oshi-playlist.js');
+    super('playlist', placeStyles, { file: 'mount-oshi-playlist.js', mount: 'mountOshiPlaylist' });
   }
 
   /** As high as the cards that will be drawn at first. */

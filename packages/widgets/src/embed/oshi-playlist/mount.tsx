@@ -7,7 +7,7 @@ import type { PlaylistOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws a playlist into the shadow root of its element. */
-export const mount = mountWith<PlaylistOptions, OshiPlaylistEvents>(
+export const mountOshiPlaylist = mountWith<PlaylistOptions, OshiPlaylistEvents>(
   EmbedPlaylist,
   loadPlainMessages,
 );

@@ -42,6 +42,6 @@ export class OshiScheduleElement extends elementWith<typeof scheduleAttributes, 
   scheduleAttributes,
 ) {
   constructor() {
-    super('schedule', placeStyles, 'mount-oshi-schedule.js');
+    super('schedule', placeStyles, { file: 'mount-oshi-schedule.js', mount: 'mountOshiSchedule' });
   }
 }

@@ -7,7 +7,7 @@ import type { ScheduleOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws a schedule into the shadow root of its element. */
-export const mount = mountWith<ScheduleOptions, OshiScheduleEvents>(
+export const mountOshiSchedule = mountWith<ScheduleOptions, OshiScheduleEvents>(
   EmbedSchedule,
   loadListMessages,
 );

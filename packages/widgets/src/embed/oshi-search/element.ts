@@ -47,6 +47,6 @@ export class OshiSearchElement extends elementWith<typeof searchAttributes, Oshi
   searchAttributes,
 ) {
   constructor() {
-    super('search', placeStyles, 'mount-oshi-search.js');
+    super('search', placeStyles, { file: 'mount-oshi-search.js', mount: 'mountOshiSearch' });
   }
 }

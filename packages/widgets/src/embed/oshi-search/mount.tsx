@@ -7,4 +7,7 @@ import type { SearchOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws a search field into the shadow root of its element. */
-export const mount = mountWith<SearchOptions, OshiSearchEvents>(EmbedSearch, loadListMessages);
+export const mountOshiSearch = mountWith<SearchOptions, OshiSearchEvents>(
+  EmbedSearch,
+  loadListMessages,
+);

@@ -40,6 +40,6 @@ export class OshiVideoElement extends elementWith<typeof videoAttributes, OshiVi
   videoAttributes,
 ) {
   constructor() {
-    super('video', placeStyles, 'mount-oshi-video.js');
+    super('video', placeStyles, { file: 'mount-oshi-video.js', mount: 'mountOshiVideo' });
   }
 }

@@ -7,4 +7,7 @@ import type { VideoOptions } from './options';
 export { scriptUrl } from '../script-url';
 
 /** Draws the card of a video into the shadow root of its element. */
-export const mount = mountWith<VideoOptions, OshiVideoEvents>(EmbedVideo, loadPlainMessages);
+export const mountOshiVideo = mountWith<VideoOptions, OshiVideoEvents>(
+  EmbedVideo,
+  loadPlainMessages,
+);
