@@ -1,4 +1,5 @@
 export {
+  ACTIVATION_RETRY_MS,
   ACTIVATION_TIMEOUT_MS,
   ALL_ORGS,
   API_TIMEOUT_MS,
@@ -92,6 +93,7 @@ export * from './pictures';
 export * from './placeholder';
 export * from './player';
 export { nameRefusal } from './playlist-name';
+export * from './playlist-merge';
 export * from './playlist-rules';
 export * from './push';
 export * from './preferences/language';

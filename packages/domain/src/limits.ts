@@ -83,6 +83,8 @@ export const WORKER_ADDRESS = '/sw.js';
 export const UPDATE_CHECK_MS = 15 * MINUTE;
 /** A worker activates at once on request; if it has not after this time, the page is reloaded. */
 export const ACTIVATION_TIMEOUT_MS = 10 * SECOND;
+/** Until it is active it is asked again this often: Chromium forgets a request when the former worker is woken while it stops. */
+export const ACTIVATION_RETRY_MS = SECOND;
 /** A device whose clock differs from the server's by more than this is wrong: the page counts by the server's, and says so. */
 export const CLOCK_SLACK_MS = 2 * MINUTE;
 /** "Pull-to-refresh threshold 150 px." */

@@ -79,6 +79,12 @@ describe('looks like a collab with the org or a favourite', () => {
     ['a stream of a favourite', collab, { favorites: ['UCown', 'UCguest'] }, false],
     ['nobody of either', collab, { org: 'Other', favorites: ['UCx'] }, false],
     ['all orgs', collab, { org: 'All Vtubers', favorites: [] }, false],
+    [
+      'a clip',
+      video({ type: 'clip', mentions: [guest] }),
+      { org: 'Nijisanji', favorites: ['UCguest'] },
+      false,
+    ],
     ['no guests', video(), { org: 'Nijisanji', favorites: ['UCguest'] }, false],
     [
       'a stream of the org itself',

@@ -71,11 +71,12 @@ interface Collab {
   readonly favorites: readonly string[];
 }
 
-/** "The video looks like a collab with the org or a favourite": someone else's stream that mentions them. */
+/** "The video looks like a collab with the org or a favourite": someone else's stream that mentions them. A clip mentions whom it shows. */
 export function looksLikeCollab(
-  { channel, mentions = [] }: Pick<Video, 'channel' | 'mentions'>,
+  { type, channel, mentions = [] }: Pick<Video, 'type' | 'channel' | 'mentions'>,
   { org, favorites }: Collab,
 ): boolean {
+  if (type === 'clip') return false;
   const guests = mentions.filter(({ id }) => id !== channel.id);
   const isOfOrg = org !== undefined && org !== null && org !== ALL_ORGS && channel.org !== org;
   return (

@@ -92,12 +92,44 @@ describe('A video URL (11-character id) is recognised directly', () => {
     `https://www-youtube--nocookie-com.translate.goog/embed/${ID}?_x_tr_sl=ja`,
     `vnd.youtube:${ID}`,
     `intent://www.youtube.com/watch?v=${ID}#Intent;scheme=https;end`,
+    `https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3D${ID}`,
+    `**https://youtu.be/${ID}**`,
+    `||https://youtu.be/${ID}||`,
+    `[a title](https://youtu.be/${ID} "shown")`,
+    `https://www.youtube.com/watch\\?v\\=${ID}\\&t\\=1`,
+    `https://www.youtube.com./watch?v=${ID}`,
+    `htttps://youtu.be/${ID}`,
+    `https//youtu.be/${ID}`,
+    `https;//youtu.be/${ID}`,
+    `https://https://youtu.be/${ID}`,
+    `ｈｔｔｐｓ：／／ｙｏｕｔｕ．ｂｅ／${ID}`,
+    `vnd.youtube://www.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/vi/${ID}`,
+    `https://twitter.com/intent/tweet?url=https%3A%2F%2Fyoutu.be%2F${ID}`,
+    `https://jump.5ch.net/?https://youtu.be/${ID}`,
+    `https://link.zhihu.com/?target=https%3A//youtu.be/${ID}`,
   ])('as it is copied: %j', (text) => {
     expect(recogniseVideo(text)).toEqual({ id: ID, site: 'youtube' });
   });
 
   it.each([
+    `a title - YouTube\nhttps://www.youtube.com/watch?v=${ID}`,
+    `見て https://youtu.be/${ID}`,
+    `見て：https://youtu.be/${ID}`,
+    `→https://youtu.be/${ID}`,
+    `1. https://youtu.be/${ID}`,
+    `https://youtu.be/${ID} from the start`,
+    `https://youtu.be/${ID} https://youtu.be/${ID}`,
+    `<a href="https://youtu.be/${ID}">a title</a>`,
+    `<iframe width="560" src="https://www.youtube.com/embed/${ID}?si=x" title="a"></iframe>`,
+  ])('as the only link of a text: %j', (text) => {
+    expect(recogniseVideo(text)).toEqual({ id: ID, site: 'youtube' });
+  });
+
+  it.each([
     `https://holodex.net/watch/${ID}`,
+    `https://holodex.net/tlclient?video=YT_${ID}`,
+    `https://holodex.net/scripteditor?video=YT_${ID}`,
     `holodex.net/watch?v=${ID}`,
     `https://www.holodex.net/edit/video/${ID}`,
     `https://music.holodex.net/video/${ID}`,
@@ -143,7 +175,9 @@ describe('A video URL (11-character id) is recognised directly', () => {
     `javascript://youtube.com/watch?v=${ID}`,
     `javascript:alert(1)//youtube.com/watch?v=${ID}`,
     `https://youtube.com\\watch?v=${ID}`,
-    `https://youtube.com/watch?v=${ID} and more`,
+    `https://youtube.com/watch?v=${ID} or https://youtu.be/${DASHED}`,
+    `evil.example?x=https://youtu.be/${ID}`,
+    `see evil.example/https://youtu.be/${ID}`,
     'https://youtu.be/%E0%A4%A',
     'https://youtu.be/%%%%%%%%%%%',
     `https://[::1/watch?v=${ID}`,
@@ -203,6 +237,7 @@ describe('A pasted channel URL is recognised directly', () => {
       `https://consent.youtube.com/m?continue=https%3A%2F%2Fwww.youtube.com%2F%40TokinoSora%3Fcbrd%3D1`,
       { kind: 'handle', handle: '@TokinoSora' },
     ],
+    ['見て https://www.youtube.com/@TokinoSora', { kind: 'handle', handle: '@TokinoSora' }],
     ['<https://www.youtube.com/@TokinoSora>', { kind: 'handle', handle: '@TokinoSora' }],
     ['https://www.youtube.com/@ときのそら。', { kind: 'handle', handle: '@ときのそら' }],
     [

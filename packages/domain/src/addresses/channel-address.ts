@@ -1,5 +1,5 @@
 /** Addresses of channels on YouTube (specification, section 5, Search and Channel request page). */
-import { readAddress, withoutParameters } from './read-address';
+import { readCopiedAddress, withoutParameters } from './read-address';
 import { isPortalHost, isYoutubeHost, type OwnHosts } from './video-address';
 
 /** Format of YouTube's channel ids. */
@@ -30,7 +30,7 @@ export function recogniseChannel(
   text: string,
   { hosts }: OwnHosts = { hosts: [] },
 ): ChannelAddress | undefined {
-  const address = readAddress(text);
+  const address = readCopiedAddress(text);
   if (address === undefined) return undefined;
   const { hostname, host, path, parameter } = address;
   const [first = '', second = ''] = path;

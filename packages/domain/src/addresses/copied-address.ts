@@ -6,22 +6,31 @@ const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 /** Escaped ampersands of HTML and of JSON. */
 const AMPERSANDS = /&(?:amp|#38|#x26);|\\u0026/gi;
 /** `[title](address)`, as many editors copy a link. */
-const MARKDOWN = /^\[[^\]]*\]\((\S+)\)$/;
+const MARKDOWN = /^\[[^\]]*\]\((\S+)(?:\s+"[^"]*")?\)$/;
+/** Escapes that a shell puts before these marks when an address is pasted. */
+const SHELL_ESCAPES = /\\(?=[?=&])/g;
+/** The scheme, full-width or escaped with the address. */
+const WIDE_SCHEME = /^[ｈＨ][ｔＴ]/;
+const ESCAPED_SCHEME = /^https?%3A%2F%2F/i;
 /** Punctuation no address of a known site has; a text goes on behind it. */
 const ENDS = /[<>"。、，．！？；：（）「」『』【】《》〈〉［］｛｝“”‘’…].*$/s;
-const OPENING = /^[<("'`[{「『（【《〈［｛“‘]+(?=.)/;
+const OPENING = /^[<("'`[{「『（【《〈［｛“‘*|~]+(?=.)/;
 /** What a sentence goes on with behind an address. */
-const SENTENCE = /[.,;:!?*'"`。、，．！？；：…“”‘’]$/;
+const SENTENCE = /[.,;:!?*|~'"`。、，．！？；：…“”‘’]$/;
 /** Brackets that may be a part of an address, if they are opened in it. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   ['()', '[]', '{}', '<>', '「」', '『』', '（）', '【】', '《》', '〈〉', '［］', '｛｝'].map(
     ([open = '', close = '']) => [close, open] as const,
   ),
 );
-/** What is left of `https` if the first letters were not copied, or left out on purpose. */
-const SHORT_SCHEME = /^(?:h?ttps?|hxxps?|ttps?|tps?)[:：][/／]+/i;
+/** What is left of `https` if the first letters were not copied, or were mistyped or left out on purpose. */
+const SHORT_SCHEME = /^(?:h{0,2}t{2,3}ps?|hxxps?|tps?)(?:[:：;；][/／]+|\/\/)/i;
+const DOUBLE_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+/** A link in a text; one behind such a mark is a part of another address. */
+const LINK_IN_TEXT = /(?<![\w/?#@&=.%\\])https?:\/\/[^\s<>"'、。「」（）]+/gi;
 /** Links that open an app. */
 const APP_ID = /^(?:vnd\.)?youtube:(?:\/\/)?(?:watch\?v=)?([\w-]{11})$/i;
+const APP_HOST = /^(?:vnd\.)?youtube:\/\/(?=(?:www\.|m\.)?youtu)/i;
 const INTENT = /^intent:\/\/([^#]+)#intent;.*$/i;
 
 /** The text without invisible characters, such as the zero-width spaces that copying from a page or a chat brings along. */
@@ -48,11 +57,31 @@ export function cleanLink(text: string): string {
   return withoutEnd(linked.replace(OPENING, ''));
 }
 
+/** The only link in a text that says more, such as what an app shares or the code of a frame; undefined if there are none or several. */
+export function onlyLinkIn(text: string): string | undefined {
+  const links = new Set(withoutInvisible(text).match(LINK_IN_TEXT)?.map(cleanAddress));
+  const [link] = links;
+  return links.size === 1 ? link : undefined;
+}
+
+/** A link with the letters it is meant with. */
+function plainLink(text: string): string {
+  const plain = (WIDE_SCHEME.test(text) ? text.normalize('NFKC') : text).replace(SHELL_ESCAPES, '');
+  if (!ESCAPED_SCHEME.test(plain)) return plain;
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    // An escape that is cut off: no address.
+    return plain;
+  }
+}
+
 /** The address in a copied text that is nothing but an address of a known site: nothing behind punctuation belongs to those. */
 export function cleanAddress(text: string): string {
-  const link = cleanLink(text).replace(SHORT_SCHEME, (scheme) =>
-    /s[:：]/i.test(scheme) ? 'https://' : 'http://',
-  );
+  const link = plainLink(cleanLink(text))
+    .replace(SHORT_SCHEME, (scheme) => (/s[^a-z]/i.test(scheme) ? 'https://' : 'http://'))
+    .replace(DOUBLE_SCHEME, '')
+    .replace(APP_HOST, 'https://');
   const ended = withoutEnd(link.replace(ENDS, ''));
   const app = APP_ID.exec(ended)?.[1];
   return app === undefined ? ended.replace(INTENT, 'https://$1') : `https://youtu.be/${app}`;
@@ -67,12 +96,18 @@ const LEADING: readonly (readonly [host: RegExp, parameters: readonly string[]])
   [/^translate\.google(?:\.[a-z]{2,3}){1,2}$/, ['u']],
   [/^(?:www\.)?duckduckgo\.com$/, ['uddg']],
   [/^(?:out|www)\.reddit\.com$/, ['url']],
-  [/^(?:t\.umblr\.com|href\.li)$/, ['z']],
+  [/^t\.umblr\.com$/, ['z']],
+  [/^(?:www\.|mobile\.)?(?:twitter|x)\.com$/, ['url']],
+  [/^(?:link\.zhihu\.com|link\.juejin\.cn)$/, ['target']],
+  [/^(?:line\.me|social-plugins\.line\.me)$/, ['url']],
+  [/^noembed\.com$/, ['url']],
   [/^(?:away\.vk\.com|(?:m\.)?vk\.com)$/, ['to']],
   [/^steamcommunity\.com$/, ['url', 'u']],
   [/^slack-redir\.net$/, ['url']],
   [/^(?:www\.)?pixiv\.net$/, ['url']],
 ];
+/** Pages whose whole query is the address they lead to. */
+const LEADING_QUERY = /^(?:href\.li|jump\.(?:5ch|2ch)\.net)$/;
 /** Parameters of a search: their text is only an address if it begins like one. */
 const WEB = /^https?:\/\//i;
 
@@ -86,6 +121,7 @@ export function ledTo(url: URL): string | undefined {
     const host = translated.replaceAll(/--|-/g, (mark) => (mark === '-' ? '.' : '-'));
     return `https://${host}${url.pathname}${url.search}`;
   }
+  if (LEADING_QUERY.test(url.hostname) && WEB.test(url.search.slice(1))) return url.search.slice(1);
   const leading = LEADING.find(([host]) => host.test(url.hostname));
   for (const name of leading?.[1] ?? []) {
     const target = url.searchParams.get(name)?.trim();

@@ -1,6 +1,6 @@
 /** Parses pasted text as a URL: the one that the recognizers of videos, channels and streams share. Never throws. */
 import { ADDRESS_MAX } from './addresses.limits';
-import { cleanAddress, ledTo } from './copied-address';
+import { cleanAddress, ledTo, onlyLinkIn } from './copied-address';
 
 // Spaces and control characters: URL parsers drop some of them silently, so the parsed URL would differ from the
 // visible text.
@@ -79,8 +79,9 @@ export function readAddress(text: string): ReadAddress | undefined {
     if (name !== '') path.push(name);
   }
   return {
-    hostname: url.hostname,
-    host: url.host,
+    // A dot at its end is of the full name of a host.
+    hostname: url.hostname.replace(/\.$/, ''),
+    host: url.host.replace(/\.(?=:|$)/, ''),
     path,
     parameter: (name) => parameters.get(name) ?? escaped.get(name) ?? undefined,
   };
@@ -89,3 +90,11 @@ export function readAddress(text: string): ReadAddress | undefined {
 /** A part of a path without parameters that were added with `&`, as many people do behind a short address. */
 export const withoutParameters = (part: string | undefined): string | undefined =>
   part?.split('&', 1)[0];
+
+/** As `readAddress`, also of a text that says more and has only one link. */
+export function readCopiedAddress(text: string): ReadAddress | undefined {
+  if (text.length > ADDRESS_MAX) return undefined;
+  const whole = cleanAddress(text);
+  const isAddress = WEB.test(whole) && !/\s/.test(whole);
+  return readAddress(isAddress ? text : (onlyLinkIn(text) ?? text));
+}

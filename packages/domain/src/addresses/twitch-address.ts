@@ -1,5 +1,5 @@
 /** Addresses of Twitch channels, and the video object a page creates for one. */
-import { readAddress, withoutParameters } from './read-address';
+import { readCopiedAddress, withoutParameters } from './read-address';
 
 /** Format of Twitch account names; some old ones have three characters. */
 export const TWITCH_LOGIN = /^[a-z0-9][a-z0-9_]{2,24}$/;
@@ -28,7 +28,7 @@ const TABS = new Set(['about', 'chat', 'clips', 'home', 'schedule', 'squad', 'vi
 
 /** Undefined if the text is not the address of a Twitch channel; a recording (`/videos/{id}`) is not one. */
 export function recogniseTwitch(text: string): TwitchAddress | undefined {
-  const address = readAddress(text);
+  const address = readCopiedAddress(text);
   if (address === undefined) return undefined;
   const { hostname, parameter } = address;
   if (PLAYERS.has(hostname)) return loginOf(parameter('channel'));

@@ -1,5 +1,5 @@
 /** Parses pasted URLs of videos (wire, 4.5; specification, section 5, Search). */
-import { readAddress, withoutParameters, type ReadAddress } from './read-address';
+import { readCopiedAddress, withoutParameters, type ReadAddress } from './read-address';
 
 /** "A video id of exactly 11 word characters or hyphens." */
 export const VIDEO_ID = /^[\w-]{11}$/;
@@ -31,7 +31,7 @@ const PICTURES = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/;
 const STUDIO = 'studio.youtube.com';
 /** Pages whose video is a parameter. */
 const PAGES = new Set(['watch', 'watch_popup', 'live_chat', 'live_chat_replay', 'get_video_info']);
-const FOLDERS = new Set(['live', 'shorts', 'embed', 'v', 'e', 'watch']);
+const FOLDERS = new Set(['live', 'shorts', 'embed', 'v', 'vi', 'e', 'watch']);
 // They look like ids in the same place: embeds of a playlist, and of a channel's live stream.
 const NOT_IDS = new Set(['videoseries', 'live_stream']);
 
@@ -65,7 +65,9 @@ function onPortal(address: ReadAddress): string | undefined {
   const [folder = '', id, third] = address.path;
   if (folder === 'video') return idOf(id);
   if (folder === 'edit' && id === 'video') return idOf(third);
-  return folder === 'tlclient' ? idOf(address.parameter('video')) : watched(address);
+  return folder === 'tlclient' || folder === 'scripteditor'
+    ? idOf(address.parameter('video')?.replace(/^YT_/, ''))
+    : watched(address);
 }
 
 const isYoutube = ({ hostname }: ReadAddress) =>
@@ -76,7 +78,7 @@ export function recogniseVideo(
   text: string,
   { hosts }: OwnHosts = { hosts: [] },
 ): VideoAddress | undefined {
-  const address = readAddress(text);
+  const address = readCopiedAddress(text);
   if (address === undefined) return undefined;
   if (isYoutube(address)) {
     const id = onYoutube(address);

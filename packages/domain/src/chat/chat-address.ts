@@ -13,8 +13,8 @@ export interface ChatFrameInput {
   readonly channelId: string;
   /** Name of a Twitch channel, if the stream is there. */
   readonly twitchChannel?: string;
-  /** Host name of the page, which YouTube and Twitch check. */
-  readonly hostname: string;
+  /** Origin of the page, whose host name YouTube and Twitch check; `null` for one without an origin. */
+  readonly page: string;
   /** Origins of the pages around that page, if it is in a frame itself; Twitch checks them all. Default none. */
   readonly ancestors?: readonly string[];
   readonly isDark: boolean;
@@ -29,15 +29,16 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 
 /** Address of the chat frame of a video. */
 export function chatFrameAddress(input: ChatFrameInput, origins: ChatOrigins): string {
-  const { videoId, channelId, twitchChannel, hostname, kind } = input;
+  const { videoId, channelId, twitchChannel, page, kind } = input;
   const dark_theme = input.isDark ? '1' : '0';
   if (origins.isDemo) return withQuery(`${origins.own}/v1/chat.html`, { v: videoId, dark_theme });
   if (twitchChannel !== undefined) {
     const path = `/embed/${encodeURIComponent(twitchChannel)}/chat`;
     const dark = input.isDark ? '&darkpopout' : '';
-    const parents = parentHosts(hostname, input.ancestors).map((parent) => ['parent', parent]);
+    const parents = parentHosts(page, input.ancestors).map((parent) => ['parent', parent]);
     return `${origins.twitchChat}${path}?${new URLSearchParams(parents).toString()}${dark}`;
   }
+  const [hostname = ''] = parentHosts(page);
   const shared = { v: videoId, embed_domain: hostname, dark_theme };
   if (kind === 'live') return withQuery(`${origins.youtubeChat}/live_chat`, shared);
   const token = replayChatContinuation({ channelId, videoId, seekMs: input.seekMs });

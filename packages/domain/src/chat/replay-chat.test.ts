@@ -105,7 +105,7 @@ describe('the address of a chat', () => {
   const input: ChatFrameInput = {
     videoId: 'dQw4w9WgXcQ',
     channelId: 'UC1DCedRgGHBdm81E1llLhOQ',
-    hostname: 'oshi.example',
+    page: 'https://oshi.example',
     isDark: true,
     kind: 'live',
   };

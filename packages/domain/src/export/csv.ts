@@ -39,6 +39,23 @@ export function readCsvRows(csv: string): CsvRow[] {
   return rowsOf(csv, SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',', 1);
 }
 
+const ANY_SEPARATOR = /[,;\t|]/;
+
+/** A quote that is never closed takes the rows behind it into its cell: those that say something are rows again. */
+export function withoutOpenQuotes(
+  { cells, line }: CsvRow,
+  isRow: (cells: readonly string[]) => boolean,
+): readonly CsvRow[] {
+  const at = cells.findIndex((cell) => cell.includes('\n'));
+  const [first = '', ...others] = cells[at]?.split(/\r?\n/) ?? [];
+  const rows = others.map((text) => text.split(ANY_SEPARATOR));
+  if (!rows.some(isRow)) return [{ cells, line }];
+  rows.at(-1)?.push(...cells.slice(at + 1));
+  return [[...cells.slice(0, at), first], ...rows]
+    .map((row, place) => ({ cells: row, line: line + place }))
+    .filter((row) => row.cells.some((cell) => cell !== ''));
+}
+
 /** Parses the text of `writeCsv`. Never fails: an open quote ends with the text, quotes are optional. */
 export const readCsv = (csv: string): string[][] => rowsOf(csv, ',', 1).map(({ cells }) => cells);
 

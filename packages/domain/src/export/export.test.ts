@@ -141,8 +141,19 @@ describe('CSV export', () => {
     ['abcdefghijK\n'],
     ['https://youtu.be/abcdefghijK'],
     ['id,title,url\n#NAME?,a,https://youtu.be/abcdefghijK'],
+    ['id;title\n"=""abcdefghijK""";a\n'],
+    ['What,Where\na,"=HYPERLINK(""https://youtu.be/abcdefghijK"",""a"")"\n'],
+    ['What,About,Where\na,see https://youtu.be/other123456,https://youtu.be/abcdefghijK\n'],
   ])('CSV export finds the column of ids or addresses: %j', (csv) => {
     expect(ids(csv).filter((id) => id.length === 11)).toEqual(['abcdefghijK']);
+  });
+
+  it('a quote that is never closed takes no videos with it', () => {
+    expect(ids('id,title\nabcdefghijK,"open\n-bcdefghij_,b\nzbcdefghij_,c\n')).toEqual([
+      'abcdefghijK',
+      '-bcdefghij_',
+      'zbcdefghij_',
+    ]);
   });
 
   it('without one is an empty list', () => {

@@ -1,7 +1,7 @@
 /** Exports of a playlist: a CSV file and YouTube playlists (wire, 4.4). */
 import { recogniseVideo, VIDEO_ID } from '../addresses/video-address';
 import { webUrl, youtubeUrl } from '../video/video-links';
-import { readAnyCsv, writeCsv } from './csv';
+import { readCsvRows, withoutOpenQuotes, writeCsv } from './csv';
 
 /** "Library does the same with up to 50 selected ids" (wire, 4.4). */
 export const YOUTUBE_LIST_MAX = 50;
@@ -87,11 +87,18 @@ function columnAt(header: readonly string[], name: PlaylistColumn): number {
   return header.findIndex((cell) => ALIASES[name]?.includes(wordsOfHead(cell)) ?? false);
 }
 
-/** The id of the video that a cell names, as an id or as an address. */
+/** A cell that spreadsheets take for a formula: a text that is kept as it is, or a link. */
+const FORMULA_TEXT = /^=\s*(?:hyperlink\(\s*)?"([^"]*)"/i;
+
+/** The id of the video that a cell names, as an id or as an address; a text with an address in it names none. */
 function videoIn(cell: string | undefined): string | undefined {
-  const text = cell?.trim() ?? '';
-  return VIDEO_ID.test(text) ? text : recogniseVideo(text)?.id;
+  const written = cell?.trim() ?? '';
+  const text = FORMULA_TEXT.exec(written)?.[1]?.trim() ?? written;
+  if (VIDEO_ID.test(text)) return text;
+  return /\s/.test(text) ? undefined : recogniseVideo(text)?.id;
 }
+
+const hasVideo = (cells: readonly string[]) => cells.some((cell) => videoIn(cell) !== undefined);
 
 /** The column with the most videos; undefined if no cell names one. */
 function videoColumn(rows: readonly (readonly string[])[]): number | undefined {
@@ -112,8 +119,22 @@ function videoColumn(rows: readonly (readonly string[])[]): number | undefined {
  * Reads an exported file, also after a spreadsheet saved it with its own separator or the case of its heads changed; any other file with
  * a column of ids or addresses of videos, whatever its heads say; and a plain list of them.
  */
-export function readPlaylistCsv(csv: string): PlaylistRow[] {
-  const all = readAnyCsv(csv);
+export const readPlaylistCsv = (csv: string): PlaylistRow[] =>
+  readPlaylistRows(csv).map(({ row }) => row);
+
+/** A row of a file, as it is read and as it is written there. */
+export interface WrittenRow {
+  readonly row: PlaylistRow;
+  /** The line it begins in, counted from 1. */
+  readonly line: number;
+  /** Its cells. */
+  readonly cells: readonly string[];
+}
+
+/** As `readPlaylistCsv`, with what is written in each row and where. */
+export function readPlaylistRows(csv: string): WrittenRow[] {
+  const written = readCsvRows(csv).flatMap((row) => withoutOpenQuotes(row, hasVideo));
+  const all = written.map(({ cells }) => cells);
   const [first = []] = all;
   const isKnown = columnAt(first, 'id') >= 0 || columnAt(first, 'url') >= 0;
   const idAt = isKnown ? columnAt(first, 'id') : (videoColumn(all) ?? -1);
@@ -123,10 +144,10 @@ export function readPlaylistCsv(csv: string): PlaylistRow[] {
   const headAt = isKnown ? 0 : firstVideo - 1;
   const header = all[headAt] ?? [];
   const places = new Map(PLAYLIST_COLUMNS.map((name) => [name, columnAt(header, name)]));
-  return all.slice(headAt + 1).map((cells) => {
+  return written.slice(headAt + 1).map(({ cells, line }) => {
     const cell = (name: PlaylistColumn) => cells[places.get(name) ?? -1] ?? '';
     const id = cells[idAt] ?? '';
-    return {
+    const row = {
       // A spreadsheet takes an id that begins with a hyphen for a formula; its address is as it was.
       id: VIDEO_ID.test(id) ? id : (videoIn(id) ?? videoIn(cell('url')) ?? id),
       title: cell('title'),
@@ -139,6 +160,7 @@ export function readPlaylistCsv(csv: string): PlaylistRow[] {
       duration: cell('duration'),
       url: cell('url'),
     };
+    return { row, line, cells };
   });
 }
 

@@ -121,6 +121,11 @@ describe('an export of YouTube', () => {
     }
   });
 
+  it('a row is of the channel it names, not of one that a description mentions', () => {
+    const text = `Title,About,Url\nAo,see https://www.youtube.com/@beni,https://www.youtube.com/channel/${ao}\n`;
+    expect(file(text)).toMatchObject({ channels: [{ key: ao }] });
+  });
+
   it('an export of YouTube names the line of a row without a channel, and counts repeated ones', () => {
     const text = `Channel Id,Channel Url,Channel Title\r\n\r\n${ao},,"two\r\nlines"\r\nUCshort,,Short\r\n${ao},,Ao\r\n`;
     expect(file(text)).toMatchObject({

@@ -18,6 +18,8 @@ export type FollowedKey =
 export function followedKey(text: string): FollowedKey {
   const trimmed = text.trim();
   if (CHANNEL_ID.test(trimmed) || CHANNEL_HANDLE.test(trimmed)) return { key: trimmed };
+  // A description with an address in it is of another channel.
+  if (/\s/.test(trimmed)) return { reason: 'noChannel' };
   const found = recogniseChannel(trimmed);
   if (found?.kind === 'id') return { key: found.id };
   if (found?.kind === 'handle') return { key: found.handle };

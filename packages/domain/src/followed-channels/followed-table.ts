@@ -1,12 +1,11 @@
 /** Followed channels in a table or a text: a row that has an id or an address of a channel, in whatever column and language. */
-import { readCsvRows, type CsvRow } from '../export/csv';
+import { readCsvRows, withoutOpenQuotes } from '../export/csv';
 import type { FollowedCollector } from './followed-collector';
 import type { FollowedSkipReason, FollowedSource } from './followed-channels.types';
 import { followedKey } from './followed-key';
 
 /** Columns of an export of YouTube: id, address, title. */
 const EXPORT_COLUMNS = 3;
-const SEPARATOR = /[,;\t|]/;
 
 /** The cell that names the channel, or why none does. The clearest reason of a row counts. */
 function channelCell(cells: readonly string[]): { readonly at: number } | FollowedSkipReason {
@@ -21,19 +20,6 @@ function channelCell(cells: readonly string[]): { readonly at: number } | Follow
 
 const hasChannel = (cells: readonly string[]) => typeof channelCell(cells) === 'object';
 
-/** A quote that is never closed takes the rows behind it into its cell: they are rows again. */
-function withoutOpenQuotes({ cells, line }: CsvRow): readonly CsvRow[] {
-  const at = cells.findIndex((cell) => cell.includes('\n'));
-  const [first = '', ...others] = cells[at]?.split(/\r?\n/) ?? [];
-  const rows = others.map((text) => text.split(SEPARATOR));
-  if (!rows.some(hasChannel)) return [{ cells, line }];
-  rows.at(-1)?.push(...cells.slice(at + 1));
-  return [[...cells.slice(0, at), first], ...rows].map((row, place) => ({
-    cells: row,
-    line: line + place,
-  }));
-}
-
 /** The words of a row: its last cell that is neither the channel nor an address of it. */
 const nameIn = (cells: readonly string[], at: number): string =>
   cells.findLast(
@@ -42,7 +28,7 @@ const nameIn = (cells: readonly string[], at: number): string =>
 
 export function readFollowedTable(collector: FollowedCollector, text: string): FollowedSource {
   const rows = readCsvRows(text)
-    .flatMap(withoutOpenQuotes)
+    .flatMap((row) => withoutOpenQuotes(row, hasChannel))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   let isExport = false;
   for (const [row, { cells, line }] of rows.entries()) {

@@ -108,6 +108,13 @@ describe('the frame of a video', () => {
     ]);
   });
 
+  it('the frame of a video names no page that has no origin, as in a sandbox', () => {
+    const sandboxed = { ...options, page: 'null', ancestors: ['https://blog.example'] };
+    expect(addressOf(playerFrame(video, sandboxed)?.src).searchParams.has('origin')).toBe(false);
+    const twitch = frameOfLink('https://www.twitch.tv/someone', sandboxed);
+    expect(addressOf(twitch?.src).searchParams.getAll('parent')).toEqual(['blog.example']);
+  });
+
   it('the frame of a video is what makes a video playable', () => {
     const { origins } = options;
     expect(isPlayable(video, origins)).toBe(true);

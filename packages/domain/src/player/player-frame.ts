@@ -20,7 +20,7 @@ export interface PlayerFrame {
 /** The origins of frames, and the page that a frame is for. */
 export interface FrameOptions {
   readonly origins: FrameOrigins;
-  /** Origin of the page that has the frame. */
+  /** Origin of the page that has the frame; `null` for one without an origin. */
   readonly page: string;
   /** Origins of the pages around that page, if it is in a frame itself; Twitch checks them all. Default none. */
   readonly ancestors?: readonly string[];
@@ -74,7 +74,7 @@ const youtube = (id: string, options: FrameOptions): PlayerFrame => ({
     mute: onOff(options.muted),
     start: startOf(options),
     cc_lang_pref: CAPTIONS[options.language] ?? options.language,
-    origin: options.page,
+    origin: options.page === 'null' ? undefined : options.page,
   })}`,
 });
 
@@ -82,7 +82,7 @@ const twitch = (what: Readonly<Record<string, string>>, options: FrameOptions): 
   kind: 'twitch',
   src: `${options.origins.twitch}/?${query({
     ...what,
-    parent: parentHosts(new URL(options.page).hostname, options.ancestors),
+    parent: parentHosts(options.page, options.ancestors),
     autoplay: String(options.autoplay ?? false),
     muted: String(options.muted ?? false),
     quality: 'medium',
@@ -174,7 +174,7 @@ const clipFrame = (clip: string, options: FrameOptions): PlayerFrame =>
   plain(
     `https://clips.twitch.tv/embed?${query({
       clip,
-      parent: parentHosts(new URL(options.page).hostname, options.ancestors),
+      parent: parentHosts(options.page, options.ancestors),
       autoplay: String(options.autoplay ?? false),
       muted: String(options.muted ?? false),
     })}`,

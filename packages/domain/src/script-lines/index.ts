@@ -22,6 +22,7 @@ export {
   LINE_TEXT_MAX,
   PROFILE_LIST_MS,
   SCRIPT_AUTOSAVE_MS,
+  SCRIPT_BATCH_MAX,
   SCRIPT_RETRY_MAX_MS,
   SEND_LINE_TIMEOUT_MS,
 } from './script-lines.limits';
@@ -46,6 +47,7 @@ export {
   type StoredLine,
 } from './script-log';
 export * from './script-merge';
+export * from './script-refusal';
 export {
   replacementParts,
   restorationParts,

@@ -42,10 +42,18 @@ describe('lines', () => {
     });
   });
 
+  it('lines hold no character that the server refuses or takes out', () => {
+    const textsAfter = (one: ScriptEdit) => done(one).lines.map(({ text }) => text);
+    expect(textsAfter({ type: 'line.add', at: 60_000, text: 'a\0b\u202E' })).toContain('ab');
+    expect(textsAfter({ type: 'line.change', key: 'a', text: 'a\0b' })).toContain('ab');
+  });
+
   it('lines are never blank and never longer than the server takes', () => {
     expect(edit({ type: 'line.add', at: 0, text: '  ' })).toBe('text.empty');
     expect(edit({ type: 'line.add', at: 0, text: 'x'.repeat(501) })).toBe('text.tooLong');
     expect(edit({ type: 'line.change', key: 'a', text: ' ' })).toBe('text.empty');
+    expect(edit({ type: 'line.add', at: 0, text: '\u200B\u3164' })).toBe('text.empty');
+    expect(edit({ type: 'line.change', key: 'a', text: '\u200B' })).toBe('text.empty');
     expect(edit({ type: 'line.change', key: 'a', text: 'x'.repeat(501) })).toBe('text.tooLong');
     const long = {
       ...script,

@@ -14,6 +14,7 @@ import {
   startAt,
   type EditedLines,
 } from './edited-lines';
+import { cleanLineText } from './line-text';
 import { LINE_MIN_MS, LINE_TEXT_MAX } from './script-lines.limits';
 import {
   changeProfile,
@@ -34,7 +35,7 @@ import type {
 } from './script-edits.types';
 
 const textRefusal = (text: string): 'text.empty' | 'text.tooLong' | undefined => {
-  if (text === '') return 'text.empty';
+  if (cleanLineText(text) === '') return 'text.empty';
   return text.length > LINE_TEXT_MAX ? 'text.tooLong' : undefined;
 };
 
@@ -51,9 +52,9 @@ function add(
   edit: EditOf<'line.add'>,
   aids: ScriptEditAids,
 ): ScriptEditResult {
-  if (edit.text.trim() === '') return 'text.empty';
+  if (cleanLineText(edit.text) === '') return 'text.empty';
   const profile = profileOf(script.profiles, aids.profile);
-  const text = spokenBy(profile, edit.text.trim()).trim();
+  const text = cleanLineText(spokenBy(profile, edit.text.trim()));
   const start = Math.max(0, Math.round(edit.at));
   const line = { key: aids.newKey(0), author: aids.author, start, text, profile: profile.id };
   return textRefusal(text) ?? withLines(script, addLine(script.lines, line));
@@ -64,7 +65,7 @@ function change(script: EditedScript, edit: EditOf<'line.change'>): ScriptEditRe
   if (profile !== undefined && !script.profiles.some(({ id }) => id === profile)) {
     return 'profile.unknown';
   }
-  const text = edit.text?.trim();
+  const text = edit.text === undefined ? undefined : cleanLineText(edit.text);
   const wanted = { ...(text !== undefined && { text }), ...(profile !== undefined && { profile }) };
   const refusal = text === undefined ? undefined : textRefusal(text);
   return refusal ?? withLines(script, changeLine(script.lines, key, wanted));

@@ -53,6 +53,9 @@ describe('ASS', () => {
     ['255', '#FF0000'],
     ['-2147483640', '#080000'],
     ['0x0000FF', '#FF0000'],
+    ['&H00FFA500&&', '#00A5FF'],
+    ['&H000000FFA500', '#00A5FF'],
+    ['#FFA500', '#FFA500'],
     ['&HGG', '#FFFFFF'],
     ['', '#FFFFFF'],
     ['red', '#FFFFFF'],
@@ -121,6 +124,32 @@ describe('ASS', () => {
       ]);
     },
   );
+
+  it.each([
+    ['Text, Start, End, Style', 'a, b,0:00:01.00,0:00:02.00,x'],
+    ['Start, End, Text, Style, Effect', '0:00:01.00,0:00:02.00,a, b,x,'],
+  ])('a text between other fields keeps its commas: %s', (format, fields) => {
+    expect(read('a.ass', '[Events]', `Format: ${format}`, `Dialogue: ${fields}`)).toMatchObject({
+      skipped: 0,
+      script: { lines: [line(1_000, 1_000, 'a, b')] },
+    });
+  });
+
+  it('a comma before the fraction of both times does not shift the fields', () => {
+    const events = ['[Events]', 'Format: Layer, Start, End, Style, Text'];
+    expect(read('a.ass', ...events, 'Dialogue: 0,0:00:01,50,0:00:02,5,a,x, y')).toMatchObject({
+      script: { lines: [line(1_500, 1_000, 'x, y')] },
+    });
+    expect(read('a.ass', ...events, 'Dialogue: 0,0:00:01,0:00:02,50,x, y')).toMatchObject({
+      script: { lines: [line(1_000, 1_000, 'x, y')] },
+    });
+  });
+
+  it('lines that were copied without their section are read', () => {
+    expect(linesOf(read('a.ass', 'Dialogue: 0,0:00:01.00,0:00:02.00,a,,0,0,0,,x'))).toEqual([
+      line(1_000, 1_000, 'x'),
+    ]);
+  });
 
   it.each(['', 'unknown', '*unknown'])('the style %j is the default one', (style) => {
     expect(read('a.ass', ...head, ending('x', style), ending('y', '*a:b'))).toMatchObject({

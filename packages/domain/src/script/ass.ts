@@ -16,8 +16,11 @@ const EVENT_FIELDS = 'Layer, Start, End, Style, Name, MarginL, MarginR, MarginV,
 const WHITE = '#FFFFFF';
 /** Any title, also of sections with fonts and pictures, whose lines are no entries. */
 const TITLE = /^\[([^[\]]{1,60})\]$/;
-const STYLES = /^v4\+{0,2} styles\+?$/;
-const HEXADECIMAL = /^(?:&?h|&|0x)([\da-f]{1,8})$/i;
+const STYLES = /^v4\+{0,2}\s*styles\+?$/;
+/** Zeros may be in front of the eight digits. */
+const HEXADECIMAL = /^(?:&?h|&|0x)0*([\da-f]{1,8})$/i;
+/** As pages write colours, with red first. */
+const WEB_COLOUR = /^#[\da-f]{6}$/i;
 const DECIMAL = /^-?\d{1,10}$/;
 
 interface Entry {
@@ -37,10 +40,13 @@ export const isAssTitle = (line: string): boolean => {
   return title === 'script info' || title === 'events' || STYLES.test(title);
 };
 
-/** `Key: value` lines of both sections, which may come in any order and more than once. Only the first colon counts. */
+/**
+ * `Key: value` lines of both sections, which may come in any order and more than once. Only the first colon counts. Lines before any
+ * section are events: editors copy lines without their section.
+ */
 function sectionsOf(lines: readonly string[]): { styles: Entry[]; events: Entry[] } {
   const sections = { styles: [] as Entry[], events: [] as Entry[] };
-  let open: Entry[] | undefined;
+  let open: Entry[] | undefined = sections.events;
   for (const [index, raw] of lines.entries()) {
     const line = raw.trim();
     const title = assTitleOf(line);
@@ -63,13 +69,14 @@ function fieldsOf(entries: readonly Entry[], usual: string, needed: readonly str
   const written = namesOf(entries.find(({ key }) => key === 'format')?.value ?? '');
   const isWritten = needed.every((name) => written.includes(name));
   const names = isWritten ? written : namesOf(usual);
-  return { isWritten, place: (name: string) => names.indexOf(name) };
+  return { isWritten, count: names.length, place: (name: string) => names.indexOf(name) };
 }
 
 /** Any of `&HAABBGGRR`, shorter, decimal, with a closing `&`; white if it is none. */
 function colourOf(field: string | undefined): string | null {
   if (field === undefined) return null;
-  const text = field.trim().replace(/&$/, '');
+  const text = field.trim().replace(/&+$/, '');
+  if (WEB_COLOUR.test(text)) return text.toUpperCase();
   const digits = HEXADECIMAL.exec(text)?.[1];
   if (digits === undefined && !DECIMAL.test(text)) return WHITE;
   const value = digits === undefined ? Number(text) : Number.parseInt(digits, 16);
@@ -106,18 +113,20 @@ function profileOf(style: string, styles: Map<string, number>, collector: Script
   return known ?? collector.defaultProfile();
 }
 
-/** The first fields, and the remaining text as the last field. */
-function splitAt(value: string, place: number): string[] {
-  const fields: string[] = [];
-  let from = 0;
-  for (let comma = value.indexOf(','); comma >= 0 && fields.length < place;) {
-    fields.push(value.slice(from, comma));
-    from = comma + 1;
-    comma = value.indexOf(',', from);
-  }
-  fields.push(value.slice(from));
-  return fields;
+/** Fields with the text at its place, which keeps its commas; as a rule it is the last one. */
+function splitAround(value: string, place: number, count: number): string[] {
+  const fields = value.split(',');
+  const behind = count - place - 1;
+  if (fields.length < count) return fields;
+  const end = fields.length - behind;
+  return [...fields.slice(0, place), fields.slice(place, end).join(','), ...fields.slice(end)];
 }
+
+/** Both times with a comma before their fraction, as programs write it where numbers have one. */
+const COMMA_TIMES =
+  /^([^,]{0,30},)?(\s*\d{1,4}(?::\d{1,2}){2}),(\d{1,3}),(\s*\d{1,4}(?::\d{1,2}){2}),(\d{1,3}),/;
+
+const withDotTimes = (value: string) => value.replace(COMMA_TIMES, '$1$2.$3,$4.$5,');
 
 /** Reads a file. Without a Dialogue line it must at least have both sections with their Format lines. */
 export function readAss(text: string): ParsedScript {
@@ -125,13 +134,13 @@ export function readAss(text: string): ParsedScript {
   const { styles: styleEntries, events } = sectionsOf(splitLines(text));
   const read = readStyles(styleEntries, collector);
   if (read === undefined) return collector.result();
-  const { isWritten, place } = fieldsOf(events, EVENT_FIELDS, ['start', 'end', 'text']);
+  const { isWritten, count, place } = fieldsOf(events, EVENT_FIELDS, ['start', 'end', 'text']);
   const hasLines = events.some(({ key }) => key === 'dialogue');
   if (!hasLines && !(isWritten && read.isWritten)) collector.refuse('unparsable');
   const textAt = place('text');
   for (const { key, value, at } of events) {
     if (key !== 'dialogue') continue;
-    const fields = splitAt(value, textAt);
+    const fields = splitAround(withDotTimes(value), textAt, count);
     const raw = fields[textAt];
     const start = readTime(fields[place('start')] ?? '');
     const end = readTime(fields[place('end')] ?? '');

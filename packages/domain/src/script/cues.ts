@@ -5,6 +5,7 @@
 import { isRolling, withoutRepeats } from './rolling-captions';
 import { SCRIPT_RAW_TEXT_MAX } from './script.limits';
 import type { ScriptCollector } from './script-collector';
+import { oneLine } from './script-text';
 import { plainDigits } from './script-time';
 
 /** A cue as written. */
@@ -20,19 +21,26 @@ interface Cue {
 export interface CueFormat {
   /** Whether a line separates cues by its times, readable or not. */
   isTimeLine: (line: string) => boolean;
-  /** Start and end; undefined if they cannot be read. */
-  timesOf: (line: string) => { start: number; end: number } | undefined;
+  /** Start and end, and a text behind them; undefined if they cannot be read. */
+  timesOf: (line: string) => { start: number; end: number; text?: string } | undefined;
   /** Whether a line without times inside a text is text all the same. */
   isText: (line: string) => boolean;
   /** Whether any word may stand above a time line; otherwise only a counter. */
   hasNames: boolean;
   /** Whether a block without times is not a cue, such as a note. */
   isRemark: (firstLine: string) => boolean;
-  /** The text of one line of a cue. */
-  plain: (line: string) => string;
+  /** What is shown of a text; tags may go on over its lines. */
+  plain: (text: string) => string;
 }
 
-const COUNTER = /^\d{1,9}[.)]?$/;
+/** What a cue says, in one line. */
+export function saidIn(parts: readonly string[], { plain }: CueFormat): string {
+  const lines = plain(parts.join('\n')).split('\n');
+  return oneLine(lines.map(oneLine).filter(Boolean).join(' '));
+}
+
+/** `1`, `1.`, `#1`, `[1]` and the like. */
+const COUNTER = /^(?:\d{1,9}[.):-]?|[#№]\s?\d{1,9}|[[(]\d{1,9}[\])])$/;
 const isCounter = (line: string) => COUNTER.test(plainDigits(line).trim());
 
 /** Lines between cues; of a long block only what is shown of it is kept. */
@@ -100,7 +108,10 @@ export function cuesIn(
       closeBetween();
       closeCue();
       if (times === undefined) addBetween(line.trim(), at, 'time');
-      else cue = { ...times, parts: [], at };
+      else {
+        const { start, end, text = '' } = times;
+        cue = { start, end, parts: text === '' ? [] : [text], at };
+      }
       size = 0;
     } else if (line === '') {
       const [only, from] = [between?.last ?? '', between?.at ?? at];
@@ -127,6 +138,9 @@ export function cuesIn(
   // A counter at the end is of a cue that was deleted.
   if (between?.count !== 1 || !isCounter(between.last)) closeBetween();
   closeCue();
-  const plain = cues.map((one) => ({ ...one, texts: one.parts.map(format.plain) }));
+  const plain = cues.map((one) => ({
+    ...one,
+    texts: one.parts.map((part) => oneLine(format.plain(part))),
+  }));
   return isRolling(plain) ? withoutRepeats(plain) : cues;
 }

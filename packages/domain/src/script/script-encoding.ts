@@ -1,7 +1,15 @@
-/** Recognizes how the text of a script file is written. Old subtitle tools write UTF-16 and, in Japan, Shift_JIS. */
+/** Recognizes how the text of a script file is written. Old subtitle tools write UTF-16, or what their country wrote before Unicode. */
 
 /** Names are those of the Encoding standard. */
-export type ScriptEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'shift_jis';
+export type ScriptEncoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'shift_jis'
+  | 'gb18030'
+  | 'big5'
+  | 'euc-kr'
+  | 'windows-1252';
 
 /** The encodings that are recognized, as a menu lists them. */
 export const SCRIPT_ENCODINGS: readonly ScriptEncoding[] = [
@@ -9,6 +17,10 @@ export const SCRIPT_ENCODINGS: readonly ScriptEncoding[] = [
   'utf-16le',
   'utf-16be',
   'shift_jis',
+  'gb18030',
+  'big5',
+  'euc-kr',
+  'windows-1252',
 ];
 
 const isTail = (byte: number | undefined) => byte !== undefined && (byte & 0xc0) === 0x80;
@@ -31,19 +43,53 @@ function isUtf8(bytes: Uint8Array): boolean {
   return true;
 }
 
-const isLead = (byte: number) => (byte >= 0x81 && byte <= 0x9f) || (byte >= 0xe0 && byte <= 0xfc);
+/**
+ * Encodings of one country each. Most bytes are a text in several of them, so the letters of its language tell: so large a share of what is
+ * not ASCII. Han characters are the most frequent ones of Chinese.
+ */
+const LOCAL: readonly (readonly [encoding: ScriptEncoding, letters: RegExp, share: number])[] = [
+  ['shift_jis', /[\u3041-\u3096\u30A1-\u30FC]/g, 0.1],
+  ['euc-kr', /[\uAC00-\uD7A3]/g, 0.8],
+  ['gb18030', /[的一是不了我你在有这他个们来到说就人大好会吗什么没看]/g, 0.1],
+  ['big5', /[的一是不了我你在有這他個們來到說就人大好會嗎什麼沒看]/g, 0.1],
+];
+const FOREIGN = /[^\0-\u007F]/g; // oxlint-disable-line no-control-regex -- all of ASCII is what is left out
+/** Letters with accents are at most a third of a text. */
+const LATIN_SHARE = 1 / 3;
 
-function isShiftJis(bytes: Uint8Array): boolean {
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at] ?? 0;
-    const isSingle = byte < 0x80 || (byte >= 0xa1 && byte <= 0xdf);
-    if (isSingle) continue;
-    const second = bytes[at + 1] ?? 0;
-    if (!isLead(byte) || second < 0x40 || second === 0x7f || second > 0xfc) return false;
-    at += 1;
+/** Undefined if a byte is none of the encoding. */
+function decoded(bytes: Uint8Array, encoding: ScriptEncoding): string | undefined {
+  try {
+    // A sample may end inside of a character.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    // What is not valid is not written in it.
+    return undefined;
   }
-  return true;
 }
+
+const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+/** So much of a file tells what it is written in. */
+const SAMPLE = 50_000;
+
+function localOf(file: Uint8Array): ScriptEncoding | undefined {
+  // The first byte beyond ASCII begins a character.
+  const start = file.findIndex((byte) => byte >= 0x80);
+  const bytes = file.subarray(start, start + SAMPLE);
+  for (const [encoding, letters, share] of LOCAL) {
+    const text = decoded(bytes, encoding) ?? '';
+    const foreign = countOf(text, FOREIGN);
+    if (foreign > 0 && countOf(text, letters) >= foreign * share) return encoding;
+  }
+  const high = bytes.reduce((count, byte) => count + Number(byte >= 0x80), 0);
+  if (high <= (start + bytes.length - high) * LATIN_SHARE && !bytes.some(isUnused))
+    return 'windows-1252';
+  return decoded(bytes, 'shift_jis') === undefined ? undefined : 'shift_jis';
+}
+
+/** Bytes that Windows-1252 has no letter for. */
+const isUnused = (byte: number) => [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte);
 
 /** Digits and line ends of a script have a zero byte in UTF-16. */
 const ZERO_SHARE = 0.1;
@@ -68,5 +114,5 @@ export function guessEncoding(bytes: Uint8Array): ScriptEncoding | undefined {
   const wide = utf16Of(bytes);
   if (wide) return wide;
   if (isUtf8(bytes)) return 'utf-8';
-  return isShiftJis(bytes) ? 'shift_jis' : undefined;
+  return localOf(bytes);
 }

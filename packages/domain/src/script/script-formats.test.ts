@@ -41,12 +41,55 @@ describe('SRT', () => {
     ['00:00:01,500 –> 00:00:03,250', 1_500, 1_750],
     ['00:00:01,500 → 00:00:03,250', 1_500, 1_750],
     ['00:00:01,500 --&gt; 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 - -> 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 => 00:00:03,250', 1_500, 1_750],
+    ['00:00:01,500 ‐‐> 00:00:03,250', 1_500, 1_750],
+    ['００：００：０１，５００　－－＞　００：００：０３，２５０', 1_500, 1_750],
+    ['00:00:01,500 – 00:00:03,250', 1_500, 1_750],
+    ['00:00:01;500 --> 00:00:03;250', 1_500, 1_750],
+    ["00:00:01'500 --> 00:00:03'250", 1_500, 1_750],
+    ['00.00.01,500 --> 00.00.03,250', 1_500, 1_750],
+    ['00;00;01.500 --> 00;00;03.250', 1_500, 1_750],
+    ['٠٠:٠٠:٠١,٥٠٠ --> ٠٠:٠٠:٠٣,٢٥٠', 1_500, 1_750],
+    ['00:01 --> 01:03', 1_000, 62_000],
   ])('%j is a time', (times, start, duration) => {
     expect(read('a.srt', '1', times, 'a', '')).toEqual({
       ok: true,
       skipped: 0,
       script: { profiles: [plain], lines: [line(start, duration, 'a')] },
     });
+  });
+
+  it.each(['#1', '[1]', '(1)', '1:', '1-', '1.'])('the counter %j is no text', (counter) => {
+    const times = ['00:00:01,000 --> 00:00:02,000', '00:00:03,000 --> 00:00:04,000'];
+    const [first, second] = times.map((time) => [counter, time, 'a']);
+    const script = { lines: [line(1_000, 1_000, 'a'), line(3_000, 1_000, 'a')] };
+    for (const gap of [[''], []]) {
+      const file = [...(first ?? []), ...gap, ...(second ?? [])];
+      expect(read('a.srt', ...file)).toMatchObject({ skipped: 0, script });
+    }
+  });
+
+  it('text behind the times of a cue is its first line, coordinates are none', () => {
+    expect(
+      linesOf(
+        read(
+          'a.srt',
+          '1\t00:00:01,000 --> 00:00:02,000\tGood evening, X1: all',
+          'b',
+          '',
+          '00:00:03,000 --> 00:00:04,000 X1:40 Y2:50 align:start position:50%,center',
+          'c',
+        ),
+      ),
+    ).toEqual([line(1_000, 1_000, 'Good evening, X1: all b'), line(3_000, 1_000, 'c')]);
+  });
+
+  it('breaks of ASS and styles of an older format are no text of SRT', () => {
+    const cue = (text: string) => read('a.srt', '00:00:01,000 --> 00:00:02,000', text);
+    expect(linesOf(cue('a\\Nb\\hc {y:i}d{C:$0000FF}e'))).toEqual([line(1_000, 1_000, 'a b c de')]);
+    const meant = { profiles: [], lines: [line(0, 10, 'C:\\New {y:i} \\\u2060N \\n')] };
+    expect(linesOf(parseScript('a.srt', writeScript('srt', meant)))).toEqual(meant.lines);
   });
 
   it('SRT has text of whole seconds around an arrow that is not its own', () => {
@@ -169,7 +212,7 @@ describe('TTML', () => {
         profiles: [plain, { name: '2', color: '#FF8800', outline: null }].map((profile, index) =>
           index === 0 ? { ...profile, name: '1' } : profile,
         ),
-        lines: [line(1, 1, 'a &lt; b 😀😀 "&#0;&nope;', 1)],
+        lines: [line(1, 2, 'a &lt; b 😀😀 "&#0;&nope;', 1)],
       },
     });
   });
@@ -189,7 +232,35 @@ describe('TTML', () => {
   it('several spans are one text, in the pen of the first with more than one letter', () => {
     expect(
       linesOf(file('<p t="1" d="2"><s p="2">草</s><s p="1">longer</s><s p="2"> too</s></p>')),
-    ).toEqual([line(1, 1, '草longer too', 0)]);
+    ).toEqual([line(1, 2, '草longer too', 0)]);
+  });
+
+  it('readings above a text and their brackets are left out', () => {
+    expect(
+      linesOf(
+        read(
+          'a.ytt',
+          '<timedtext format="3"><head><pen id="1" rb="1"/><pen id="2" rb="2"/><pen id="3" rb="4"/></head>',
+          '<body><p t="9" d="5"><s p="1">漢字</s><s p="2">(</s><s p="3">かんじ</s><s p="2">)</s>です</p>',
+          '</body></timedtext>',
+        ),
+      ),
+    ).toEqual([line(9, 5, '漢字です')]);
+  });
+
+  it('d is the length where lines overlap neither way, unless each line is written twice', () => {
+    const [first, second] = [
+      '<p t="1000" d="1500"><s p="2">ab</s></p>',
+      '<p t="4000" d="5000"><s p="2">cd</s></p>',
+    ];
+    expect(linesOf(file(first, second))).toEqual([
+      line(1_000, 1_500, 'ab', 1),
+      line(4_000, 5_000, 'cd', 1),
+    ]);
+    expect(linesOf(file(first, first, second, second))).toEqual([
+      line(1_000, 500, 'ab', 1),
+      line(4_000, 1_000, 'cd', 1),
+    ]);
   });
 
   it('d is the length, also of text outside of spans and of words with times', () => {

@@ -97,6 +97,8 @@ describe('W3C timed text', () => {
     ['begin="1.5s" dur="500ms"', '', 1_500, 2_000],
     ['begin="0.5m" end="1h"', '', 30_000, 3_600_000],
     ['begin="01:02.5" end="01:03"', '', 62_500, 63_000],
+    ['begin="00:00:01:250" end="00:00:02:500"', '', 1_250, 2_500],
+    ['begin="00:00:01:060" end="00:00:02:000"', 'ttp:frameRate="120"', 1_500, 2_000],
   ])('%s %s', (times, attributes, start, end) => {
     expect(shown(tt(`<tt:div><tt:p ${times} region="r">a</tt:p></tt:div>`, attributes))).toEqual([
       [start, end, 'a'],
@@ -228,6 +230,18 @@ describe('WebVTT', () => {
         ),
       ),
     ).toEqual([[1_000, 2_000, '漢字です ab café there ♥ &unknown;']]);
+  });
+
+  it.each([
+    ['<ruby>漢字<rt>かん\nじ</rt></ruby>です', '漢字です'],
+    ['<ruby><rb>漢字</rb><rtc><rt>かんじ</rt></rtc></ruby>です', '漢字です'],
+    ['<ruby>漢字<rt>かんじ', '漢字'],
+    ['<font\ncolor="#fff">a</font>\n\tb', 'a b'],
+    ['<p>a</p> <a href="x">b</a> I <3 you', 'a b I <3 you'],
+  ])('%j is read without its tags, which may go on over lines', (text, said) => {
+    expect(shown(read('a.vtt', 'WEBVTT', '', '00:01.000 --> 00:02.000', text))).toEqual([
+      [1_000, 2_000, said],
+    ]);
   });
 
   it('text behind an empty line is counted', () => {

@@ -9,10 +9,14 @@ const LAST_CENTISECOND = Math.floor(SCRIPT_TIME_MAX_MS / CENTISECOND_MS);
 /** Direction marks, joiners and byte order marks; players skip them. */
 const MARKS = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 /** Digits and punctuation of Japanese keyboards. */
-const WIDE = /[\uFF0C\uFF0E\uFF10-\uFF1A]/g;
+const WIDE = /[\uFF0C\uFF0E\uFF10-\uFF1B]/g;
+/** Digits of Arabic and Persian keyboards. */
+const ARABIC = /[\u0660-\u0669\u06F0-\u06F9]/g;
+/** Dots or semicolons where colons are meant, if a fraction follows. */
+const UNUSUAL = /^(\s*\d{1,4})\s*([.;])\s*(\d{1,2})\s*\2\s*(\d{1,2})(?=\s*[.,:;]\s*\d)/;
 /** At the start of a text; what follows a blank is the caller's. Three digits after a second colon are a fraction. */
 const CLOCK =
-  /^\s*(?:(\d{1,4})\s*:\s*(\d{1,2})\s*:\s*(\d{1,2})(?!\d)(?:\s*[.,:]\s*(\d{1,9}))?|(\d{1,4})\s*:\s*(\d{1,2})\s*[.,:]\s*(\d{1,9}))(?=\s|$)/;
+  /^\s*(?:(\d{1,4})\s*:\s*(\d{1,2})\s*:\s*(\d{1,2})(?!\d)(?:\s*[.,:;'’،٫]\s*(\d{1,9}))?|(\d{1,4})\s*:\s*(\d{1,2})\s*[.,:;'’،٫]\s*(\d{1,9}))(?=\s|$)/;
 /** A counter in front of the time of its line. */
 const COUNTER = /^\s*\d{1,9}[.)]?\s+(?=\d)/;
 const WHOLE = /^\d{1,11}$/;
@@ -22,7 +26,12 @@ const pad = (value: number, digits: number) => String(value).padStart(digits, '0
 
 /** The text with plain digits and without marks. */
 export const plainDigits = (text: string): string =>
-  text.replace(MARKS, '').replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  text
+    .replace(MARKS, '')
+    .replace(WIDE, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(ARABIC, (digit) => String(digit.charCodeAt(0) & 0xf));
+
+const withColons = (text: string) => text.replace(UNUSUAL, '$1:$3:$4');
 
 const inRange = (time: number): number | undefined =>
   time >= 0 && time <= SCRIPT_TIME_MAX_MS ? time : undefined;
@@ -35,7 +44,7 @@ const fractionMs = (digits: string): number => Number(digits.slice(0, 3).padEnd(
  * fraction may be absent if there are hours. Undefined if it is no time.
  */
 export function readLeadingTime(text: string): number | undefined {
-  const match = CLOCK.exec(plainDigits(text));
+  const match = CLOCK.exec(withColons(plainDigits(text)));
   if (match === null) return undefined;
   const [, hours, minutes, seconds, fraction = '', onlyMinutes, onlySeconds, rest] = match;
   const isShort = rest !== undefined;
@@ -47,7 +56,7 @@ export function readLeadingTime(text: string): number | undefined {
 /** A time that is the whole text, apart from blanks and a counter in front. */
 export function readTime(text: string): number | undefined {
   const plain = plainDigits(text).trim();
-  const time = plain.replace(COUNTER, '');
+  const time = withColons(plain.replace(COUNTER, ''));
   // A leading time ends at a blank, so that the only blanks may be within it.
   return CLOCK.exec(time)?.[0].length === time.length ? readLeadingTime(time) : undefined;
 }

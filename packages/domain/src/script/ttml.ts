@@ -38,6 +38,14 @@ interface Paragraph {
   at: number;
 }
 
+/** Ids of pens for the readings above a text and for the brackets around them, which are shown where readings cannot be. */
+const readingPens = (head: string): ReadonlySet<string> =>
+  new Set(
+    [...elementsOf(head, 'pen', false)].flatMap(({ attributes }) =>
+      /^[245]$/.test(attributes.get('rb') ?? '') ? [attributes.get('id') ?? ''] : [],
+    ),
+  );
+
 /** Pens of the head by id; undefined if the file is refused. */
 function readPens(head: string, line: (place: number) => number, collector: ScriptCollector) {
   const pens = new Map<string, number>();
@@ -57,12 +65,13 @@ function readPens(head: string, line: (place: number) => number, collector: Scri
   return pens;
 }
 
-/** The pieces of a paragraph, each with its pen; those without a visible character are left out. */
-function piecesOf(content: string): Said[] {
+/** The pieces of a paragraph, each with its pen; readings and those without a visible character are left out. */
+function piecesOf(content: string, readings: ReadonlySet<string>): Said[] {
   const pieces: Said[] = [];
   let pen: string | undefined;
   let from = 0;
   const take = (raw: string) => {
+    if (readings.has(pen ?? '')) return;
     const text = decodeEntities(raw);
     if (oneLine(text) !== '' || text === ' ') pieces.push({ text, pen });
   };
@@ -77,14 +86,18 @@ function piecesOf(content: string): Said[] {
 }
 
 /** What a paragraph says, in the pen of its first piece of more than one letter: technical pieces around it are shorter. */
-function saidIn(paragraph: string, ownPen: string | undefined): { said: Said; isLoose: boolean } {
+function saidIn(
+  paragraph: string,
+  ownPen: string | undefined,
+  readings: ReadonlySet<string>,
+): { said: Said; isLoose: boolean } {
   // A text of this length is refused anyway, so its entities are not decoded.
   const plain = paragraph.replace(BREAK, ' ').replace(CDATA, '');
   const shown = plain.replace(SPAN, '');
   if (shown.length > SCRIPT_RAW_TEXT_MAX) {
     return { said: { text: shown, pen: ownPen }, isLoose: false };
   }
-  const pieces = piecesOf(plain);
+  const pieces = piecesOf(plain, readings);
   const visible = pieces.filter(({ text }) => oneLine(text) !== '');
   const first = visible.find(({ text }) => oneLine(text).length > 1) ?? visible[0];
   const text = oneLine(pieces.map((piece) => piece.text).join(''));
@@ -92,12 +105,16 @@ function saidIn(paragraph: string, ownPen: string | undefined): { said: Said; is
   return { said: { text, pen: first?.pen ?? ownPen }, isLoose };
 }
 
-function* paragraphsIn(body: string, line: (place: number) => number): Generator<Paragraph> {
+function* paragraphsIn(
+  body: string,
+  line: (place: number) => number,
+  readings: ReadonlySet<string>,
+): Generator<Paragraph> {
   for (const { attributes, content, isOpen, place } of elementsOf(body, 'p', true)) {
     yield {
       t: attributes.get('t'),
       d: attributes.get('d'),
-      ...saidIn(content, attributes.get('p')),
+      ...saidIn(content, attributes.get('p'), readings),
       isAppended: attributes.get('a') === '1',
       isOpen,
       at: line(place),
@@ -115,7 +132,7 @@ function overlapsOf(spans: readonly { start: number; end: number }[]): number {
 
 /**
  * Whether `d` is the end, as the older tool wrote it: it is never smaller than `t`, all text is in spans with pens, and the lines
- * overlap less often when it is read as the end.
+ * overlap less often when it is read as the end. Where they overlap as often, each line twice or a line without `d` is of that tool.
  */
 function hasEnds(paragraphs: readonly Paragraph[]): boolean {
   const spans = paragraphs.flatMap(({ t, d }) => {
@@ -126,7 +143,10 @@ function hasEnds(paragraphs: readonly Paragraph[]): boolean {
   if (spans.some(({ start, value }) => value < start)) return false;
   const asEnds = overlapsOf(spans.map(({ start, value }) => ({ start, end: value })));
   const asLengths = overlapsOf(spans.map(({ start, value }) => ({ start, end: start + value })));
-  return asEnds <= asLengths;
+  const isOfTool = paragraphs.some(
+    ({ t, d }, at) => d === undefined || (t !== undefined && t === paragraphs[at - 1]?.t),
+  );
+  return asEnds < asLengths || (asEnds === asLengths && isOfTool);
 }
 
 /** Reads a file; it must have a body. */
@@ -147,7 +167,11 @@ export function readTtml(file: string): ParsedScript {
   );
   if (pens === undefined) return collector.result();
   const paragraphs = [
-    ...paragraphsIn(text.slice(body.from, body.to), (place) => line(body.from + place)),
+    ...paragraphsIn(
+      text.slice(body.from, body.to),
+      (place) => line(body.from + place),
+      readingPens(text.slice(head.from, head.to)),
+    ),
   ];
   const isEnd = !file.includes(LENGTHS) && hasEnds(paragraphs);
   const lines = readLines(paragraphs, { isEnd, pens }, collector);

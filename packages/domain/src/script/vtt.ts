@@ -1,5 +1,5 @@
 import { plainCaption, withoutOverrides } from './caption-markup';
-import { cuesIn, type CueFormat } from './cues';
+import { cuesIn, saidIn, type CueFormat } from './cues';
 import { decodeEntities } from './entities';
 import { collectScript, lineBetween, ONLY_PROFILE } from './script-collector';
 import { escapeMarkup, oneLine, splitLines } from './script-text';
@@ -30,7 +30,7 @@ const CUES: CueFormat = {
   isText: () => false,
   hasNames: true,
   isRemark: (line) => REMARK.test(line),
-  plain: (line) => oneLine(decodeEntities(plainCaption(line))),
+  plain: (text) => decodeEntities(plainCaption(text)),
 };
 
 /** Reads a file; the first line with text must be the `WEBVTT` header. */
@@ -51,7 +51,7 @@ export function readVtt(text: string): ParsedScript {
   }
   for (const { start, end, parts, at } of cuesIn(lines, CUES, collector) ?? []) {
     const voice = oneLine(decodeEntities(VOICE.exec(parts.join(' '))?.[1] ?? ''));
-    const said = oneLine(parts.map(CUES.plain).filter(Boolean).join(' '));
+    const said = saidIn(parts, CUES);
     const profile = profileOf(voice === ONLY_PROFILE.name ? '' : voice, at);
     if (!collector.addLine(lineBetween(start, end, said, profile), at)) break;
   }

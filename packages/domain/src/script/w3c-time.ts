@@ -35,9 +35,14 @@ export function timeRates(attributes: ReadonlyMap<string, string>): TimeRates {
 
 const secondsOf = (digits = '') => Number(`0.${digits === '' ? '0' : digits}`);
 
+/** No usual rate has frames of three digits: these are thousandths behind a colon. */
+const THOUSANDTHS = /^\d{3}$/;
+const FEW_FRAMES = 100;
+
 function clockMs(match: RegExpExecArray, { frames, subFrames }: TimeRates): number {
   const [, hours, minutes, seconds, fraction, frame = '0', subFrame = '0'] = match;
   const whole = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * SECOND;
+  if (THOUSANDTHS.test(frame) && frames <= FEW_FRAMES) return whole + Number(frame);
   const part = (Number(frame) + Number(subFrame) / subFrames) / frames;
   return whole + (part + secondsOf(fraction)) * SECOND;
 }

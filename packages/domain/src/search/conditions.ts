@@ -2,6 +2,7 @@
  * Search conditions: chips of several kinds, written to the URL as CSV and sent to the server as a body (wire, 4.4;
  * specification, section 5).
  */
+import { isDrawn } from '@oshimado/contract';
 import { channelKeyOf } from '../addresses/channel-address';
 import { topicText } from '../format/topic';
 import { SEARCH_TEXT_MAX } from '../limits';
@@ -50,6 +51,9 @@ export function searchProblem({ comment, conditions }: SearchedWords): SearchPro
 /** What is searched for of a text: a paragraph that was pasted finds by its beginning. Half a character is left out. */
 const searched = (text: string): string =>
   text.slice(0, SEARCH_TEXT_MAX).replace(/\p{Surrogate}$/u, '');
+
+/** The words of a text as it was typed or pasted; empty for blanks and invisible characters alone, which search for nothing. */
+export const typedWords = (text: string): string => (isDrawn(text) ? text.trim() : '');
 
 /** A chip for a text; of a longer one than `SEARCH_TEXT_MAX`, for its beginning. */
 export function wordsChip(type: typeof TITLE | typeof COMMENTS, words: string): SearchChip {
@@ -135,7 +139,7 @@ const isChipType = (text: string): text is ChipType => chipTypes.some((type) => 
 export function readChips(csv: string): SearchChip[] {
   const [header = [], ...rows] = readRows(csv);
   if (!header.includes('type') || !header.includes('value')) {
-    const words = csv.trim();
+    const words = typedWords(csv);
     return words === '' ? [] : [wordsChip(TITLE, words)];
   }
   const cell = (row: readonly string[], name: string) => row[header.indexOf(name)] ?? '';
@@ -145,13 +149,15 @@ export function readChips(csv: string): SearchChip[] {
     if (!isChipType(type) || value === '') return [];
     const text = cell(row, 'text');
     const bare = value.endsWith(type) ? value.slice(0, -type.length) : value;
-    return [{ type, value, text: text === '' ? bare : text }];
+    const shown = text === '' ? bare : text;
+    const isWords = type === TITLE || type === COMMENTS;
+    return isWords && !isDrawn(shown) ? [] : [{ type, value, text: shown }];
   });
 }
 
 /** "Spaces become underscores and # is dropped", also the wide one of Japanese keyboards; a channel's address becomes its id or handle. */
 export function autocompleteQuery(typed: string): string {
-  const trimmed = typed.trim();
+  const trimmed = typedWords(typed);
   const words = trimmed.replace(/[#＃]/u, '').trim().replace(/\s+/g, '_');
   return channelKeyOf(trimmed) ?? searched(words);
 }

@@ -3,7 +3,8 @@
  * so that any part of a text folds to a part of the folded text, unless it begins or ends inside ヴァ (`foldQuery` has what it may end in).
  *
  * - NFKC (width, ligatures, circled digits), lower case; ß is ss, ς is σ, the Turkish ı and İ are i.
- * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`), ヴァ ヴィ ヴ ヴェ ヴォ are バ ビ ブ ベ ボ.
+ * - Katakana are hiragana, variant kanji the usual form (`kanji-variants.ts`), ヴァ ヴィ ヴ ヴェ ヴォ are バ ビ ブ ベ ボ, and letters of the
+ *   same sound are one: ぢ じ, づ ず, ゐ い, ゑ え, を お (ヲタク, オタク).
  * - Marks of long vowels, hyphens and dashes are one mark, because each is written for the others.
  * - Double quotes are one mark. Apostrophes, single quotes and invisible characters are dropped: don't, dont.
  * - Blanks, middle dots and ornaments (♡ ☆ ♪) are one space, and none between two Chinese or Japanese
@@ -90,6 +91,10 @@ const SINGLE_QUOTES: readonly Range[] = [
   [0x275b, 0x275c],
 ];
 
+const SLASH = 0x2f;
+/** ⁄ ∕ ⧸, the first of them in ½. */
+const SLASHES: readonly Range[] = [0x2044, 0x2215, 0x29f8].map(one);
+
 const QUOTATION_MARK = 0x22;
 /** « » “ ” „ ‟ ❝ ❞ 〝 〞 〟 */
 const DOUBLE_QUOTES: readonly Range[] = [
@@ -139,6 +144,7 @@ function makeTable(): Uint16Array {
   set(DROPPED, DROP);
   set(SINGLE_QUOTES, DROP);
   set(DOUBLE_QUOTES, QUOTATION_MARK);
+  set(SLASHES, SLASH);
   for (const [, ranges] of ORNAMENTS) set(ranges, BLANK);
   for (let at = 0; at < VA_TO_VO.length; at += 1) table[VA + at] = VA_TO_VO.charCodeAt(at);
   for (let unit = 0x30a1; unit <= 0x30fe; unit += 1) {
@@ -220,6 +226,14 @@ const BA_TO_BO: Readonly<Record<string, string>> = {
   ゔょ: 'びょ',
 };
 
+const SAME_SOUND: Readonly<Record<string, string>> = {
+  ぢ: 'じ',
+  づ: 'ず',
+  ゐ: 'い',
+  ゑ: 'え',
+  を: 'お',
+};
+
 const foldWords = (text: string): string =>
   foldUnits(
     text
@@ -233,7 +247,8 @@ const foldWords = (text: string): string =>
     // The Turkish İ is an i with a dot; and what is dropped may have kept an accent from its letter.
     .replace(/i\u0307+/g, 'i')
     .normalize('NFC')
-    .replace(VU, (letters) => BA_TO_BO[letters] ?? 'ぶ');
+    .replace(VU, (letters) => BA_TO_BO[letters] ?? 'ぶ')
+    .replace(/[ぢづゐゑを]/g, (letter) => SAME_SOUND[letter] ?? letter);
 
 /** A text as search compares it. Two texts that a reader takes for the same fold to the same text. */
 export const foldText = (text: string): string => foldWords(text) || (ornamentsOf(text)[0] ?? '');

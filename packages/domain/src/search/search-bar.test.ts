@@ -105,8 +105,8 @@ describe('the rows', () => {
     expect(keys).toContain(rowKey(named));
   });
 
-  it('are none for blanks', () => {
-    expect(rowsFor('  ')).toEqual([]);
+  it.each(['  ', '\u200B', ' \u2060\u3164\uFEFF'])('are none for blanks: %j', (text) => {
+    expect(rowsFor(text)).toEqual([]);
   });
 });
 
@@ -118,6 +118,7 @@ describe('where a pasted address leads', () => {
     [` https://youtu.be/${VIDEO} `, { kind: 'watch', id: VIDEO }],
     [`https://www.youtube.com/channel/${CHANNEL_ID}`, { kind: 'channel', id: CHANNEL_ID }],
     ['https://www.youtube.com/@sora', { kind: 'channel', id: '@sora' }],
+    [`【歌枠】a title https://youtu.be/${VIDEO}?si=x`, { kind: 'watch', id: VIDEO }],
     ['https://www.twitch.tv/ShyLily', { kind: 'custom video', video: { id: 'shylily' } }],
   ])('%s leads to its page', (text, target) => {
     expect(at(text)).toMatchObject(target);

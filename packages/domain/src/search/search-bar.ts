@@ -7,7 +7,13 @@ import { SUGGESTIONS_QUERY_MIN } from '../limits';
 import { encodeMultiview, MULTIVIEW_GRID, multiviewPath } from '../multiview';
 import { channelPath, watchPath } from '../video/video-links';
 import { addressOf, SEARCH_PATH, type Address, type SearchPlace } from './search-place';
-import { autocompleteQuery, wordsChip, writeChips, type SearchChip } from './conditions';
+import {
+  autocompleteQuery,
+  typedWords,
+  wordsChip,
+  writeChips,
+  type SearchChip,
+} from './conditions';
 
 /** One row under the search field. */
 export type SearchRow =
@@ -90,7 +96,7 @@ export function searchRows({
   hosts,
   kept,
 }: SearchRowsOptions): SearchRow[] {
-  const words = text.trim();
+  const words = typedWords(text);
   if (words === '') return [];
   const pasted = pastedRow(words, { hosts });
   if (pasted?.kind === 'custom video') return [pasted];

@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { filtersOf } from './conditions';
+import { filtersOf, typedWords } from './conditions';
 import { readSearch } from './search-address';
 import { wordSearchPath } from './word-search-path';
 
+const drawnWords = fc.string({ minLength: 1 }).filter((words) => typedWords(words) !== '');
+
 it('a search by words is read by the search page as it was written', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), fc.string(), (words, org) => {
+    fc.property(drawnWords, fc.string(), (words, org) => {
       const { search } = new URL(wordSearchPath(words, org), 'https://oshimado.example');
       const state = readSearch(new URLSearchParams(search));
       expect(filtersOf(state.chips)).toMatchObject({
@@ -18,6 +20,6 @@ it('a search by words is read by the search page as it was written', () => {
   );
 });
 
-it('a search for nothing is the search page', () => {
-  expect(wordSearchPath('', '')).toBe('/search');
+it.each(['', ' ', '\u200B'])('a search for nothing is the search page: %j', (words) => {
+  expect(wordSearchPath(words, '')).toBe('/search');
 });

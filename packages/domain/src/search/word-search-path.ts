@@ -1,10 +1,10 @@
 /** A search by words alone, without the form of the search page. */
-import { wordsChip, writeChips, type SearchChip } from './conditions';
+import { typedWords, wordsChip, writeChips, type SearchChip } from './conditions';
 import { SEARCH_PATH } from './search-place';
 
 /** The conditions of a search for words in titles and descriptions; `org` empty for all organizations. */
 export const wordSearchChips = (words: string, org: string): readonly SearchChip[] => [
-  ...(words === '' ? [] : [wordsChip('title & desc', words)]),
+  ...(typedWords(words) === '' ? [] : [wordsChip('title & desc', words)]),
   ...(org === '' ? [] : [{ type: 'org', value: org, text: org } as const]),
 ];
 

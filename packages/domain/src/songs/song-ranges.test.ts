@@ -68,6 +68,23 @@ describe('a line of a comment', () => {
     ['⏱5:12 ♪ 曲名 / 歌手'],
     ['🎤 5:12 曲名 / 歌手'],
     ['T01｜5:12｜曲名｜歌手'],
+    ['Canción 1: 5:12 曲名 / 歌手'],
+    ['Lagu 1 5:12 曲名 / 歌手'],
+    ['เพลงที่ 1 5:12 曲名 / 歌手'],
+    ['1번 5:12 曲名 / 歌手'],
+    ['一、5:12 曲名 / 歌手'],
+    ['☐ 5:12 曲名 / 歌手'],
+    ['5분 12초 曲名 / 歌手'],
+    ['曲名 / 歌手 ........ 5:12'],
+    ['5:12 曲名－歌手'],
+    ['5:12 曲名 oleh 歌手'],
+    ['5:12 🎵 曲名 ✨ 歌手 🔥'],
+    ['\u200F5:12 \u200F曲名 / 歌手\u200F'],
+    ['5:12 曲名 / 歌手 https://youtu.be/abcdefghijK?t=312'],
+    ['[5:12](https://youtu.be/abcdefghijK?t=312) 曲名 / 歌手'],
+    ['https://youtu.be/abcdefghijK?t=312 曲名 / 歌手'],
+    ['https://www.youtube.com/watch?v=abcdefghijK&t=5m12s 曲名 / 歌手'],
+    ['5:12 1:05:12 曲名 / 歌手'],
   ])('a line of a comment is numbered in any way: %j', (line) => {
     expect(songsIn(line)).toEqual([{ start: 312, end: null, phrases: ['曲名', '歌手'] }]);
   });
@@ -92,6 +109,25 @@ describe('a line of a comment', () => {
     expect(songsIn('０：０５：１２～０：０９：３０　曲名／歌手')).toEqual([
       { start: 312, end: 570, phrases: ['曲名', '歌手'] },
     ]);
+  });
+
+  it.each([
+    ['5:12 to 9:30 曲名 / 歌手', 312, 570],
+    ['5:12から9:30まで 曲名 / 歌手', 312, 570],
+    ['5:12부터 9:30까지 曲名 / 歌手', 312, 570],
+    ['1:02:03-06:10 曲名 / 歌手', 3_723, 3_970],
+    ['5:12 9:30 曲名 / 歌手', 312, 570],
+  ])('a range is written in any way: %j', (line, start, end) => {
+    expect(songsIn(line)).toEqual([{ start, end, phrases: ['曲名', '歌手'] }]);
+  });
+
+  it('a line may name songs one behind the other', () => {
+    expect(songsIn('① 5:12 A / X　12:00 - 14:00 B / Y')).toEqual([
+      { start: 312, end: null, phrases: ['A', 'X'] },
+      { start: 720, end: 840, phrases: ['B', 'Y'] },
+    ]);
+    expect(songsIn('5:12 A / X (again at 12:00 on B)')).toHaveLength(1);
+    expect(songsIn('5:12 (12:00) A / X')).toHaveLength(1);
   });
 
   it('without a time, or with one after the end of the video, is none', () => {
@@ -153,8 +189,28 @@ describe('the comment that is read', () => {
     expect(commentedSongs([comment('1:00 lol\n2:00 the scream\n3:00 gg')])).toEqual([]);
   });
 
+  it('a list in which only some songs have an end is whole', () => {
+    const songs = commentedSongs([
+      comment('1:00-2:00 a / x\n3:00~ b / y\n5:00 lol\n7:00-8:00 c / z'),
+    ]);
+    expect(songs.map(({ start }) => start)).toEqual([60, 180, 420]);
+  });
+
+  it('what is said between songs is no song', () => {
+    const list =
+      '0:00-1:00 MC\n1:00-2:00 a / x\n2:00-3:00 トーク（雑談）\n3:00-4:00 b\n4:00-5:00 休憩';
+    expect(commentedSongs([comment(list)]).map(({ start }) => start)).toEqual([60, 180]);
+  });
+
+  it('titles are enough in a list that is numbered or says that it is one', () => {
+    expect(commentedSongs([comment('1. 1:00 a\n2. 2:00 b\n3. 3:00 c')])).toHaveLength(3);
+    expect(commentedSongs([comment('セトリ\n1:00 a\n2:00 b\n3:00 c')])).toHaveLength(3);
+    expect(commentedSongs([comment('Setlist 0:00\n1:00 a / x\n2:00 b\n3:00 c')])).toHaveLength(3);
+    expect(commentedSongs([comment('1:00 a\n2:00 b\n3:00 c')])).toEqual([]);
+  });
+
   it('of thousands of blanks, numbers and marks takes no time', () => {
-    for (const piece of [' ', '-', '1', 'EN.', '(', '①', '｜', '1曲目', '　']) {
+    for (const piece of [' ', '-', '1', 'EN.', '(', '①', '｜', '1曲目', '　', '🎵', '.', 'から']) {
       const long = piece.repeat(20_000 / piece.length);
       expect(songsIn(`${long} 5:12 ${long}x\n${long}x`)).toHaveLength(1);
     }

@@ -25,6 +25,7 @@ import {
   type Schema,
 } from './schema';
 import { DEFAULT_PROFILE, type SpeakerProfile } from '../script-lines/speaker-profiles';
+import type { PlaylistVersion } from '../playlist-merge';
 import { orgNamed, type StoredOrg } from './org-names';
 import { settingsSchema } from './settings';
 import type { Settings } from './settings-shape';
@@ -54,6 +55,8 @@ export interface StoredPlaylist {
   };
   /** Default false. */
   readonly isSaved: boolean;
+  /** The server's version that the unsaved changes began with; null without such changes, or if it is unknown. */
+  readonly base: PlaylistVersion | null;
 }
 /** The selected organization and the starred ones. */
 export interface StoredOrgs {
@@ -237,6 +240,15 @@ const otherFields: Omit<Fields<StoredModules>, 'settings'> = {
         }),
       ),
       isSaved: switchOff,
+      base: withDefault(
+        orNull(
+          record<PlaylistVersion>({
+            name: required(label),
+            videoIds: required(list(text(ID_MAX, 1), PLAYLIST_MAX)),
+          }),
+        ),
+        none,
+      ),
     }),
   ),
   multiview: part(record(multiviewFields)),

@@ -1,4 +1,6 @@
+export * from './history-days';
 export * from './history-list';
+export * from './history-search';
 export * from './stored-watch';
 export { isNewSince, lookAt, missedStreams, readVisits, type Visits } from './visits';
 export * from './watch-progress';
