@@ -30,7 +30,7 @@ export {
   GROUP_OPS_MAX,
   GROUPS_MAX,
 } from './group-limits';
-export { nameOf, withoutDirections } from './names';
+export { isDrawn, nameOf, withoutDirections } from './names';
 export { createScheduleClient, type ScheduleClient } from './schedule-client';
 export { SCHEDULE_DAYS_MAX, SCHEDULE_PICTURE_ROWS } from './schedule-limits';
 export { snoozeRoutes } from './snooze-routes';

@@ -18,6 +18,9 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
  */
 const DRAWN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB\u{1D159}]/u;
 
+/** Whether anything of a text is drawn: not of blanks and invisible characters alone. */
+export const isDrawn = (text: string): boolean => DRAWN.test(text);
+
 /** Halves of characters that a cut has left. */
 const HALVES = /\p{Surrogate}/gu;
 
@@ -29,5 +32,5 @@ const HALVES = /\p{Surrogate}/gu;
 export function nameOf(text: string, max = Infinity): string {
   const line = withoutDirections(text).replace(BREAKS, ' ').trim();
   const name = line.slice(0, max).replace(HALVES, '').trim();
-  return DRAWN.test(name) ? name : '';
+  return isDrawn(name) ? name : '';
 }

@@ -29,3 +29,10 @@ export const boardEventsQuery = z.object({
       'Id of the last received event, for clients that cannot send the header `Last-Event-ID`.',
     ),
 });
+
+/** Headers of a client that listens again. */
+export const boardEventsHeaders = z.object({
+  'last-event-id': queryText
+    .optional()
+    .describe('Id of the last received event; events since then are sent first.'),
+});

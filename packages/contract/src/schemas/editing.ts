@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EDIT_ACTIONS } from '../admin-values';
 import { bodyText, listOf, maybe, number, words } from './body';
-import { oneOf, queryText } from './query';
+import { integer, oneOf, queryText } from './query';
 import { count, instant, placeholderTypes, videoId } from './values';
 
 const ID_MAX = 64;
@@ -204,12 +204,7 @@ export const auditQuery = z.object({
     .datetime({ offset: true, error: 'must be an ISO 8601 time' })
     .optional()
     .describe('Returns entries from this time on.'),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value <= 100, 'must be from 0 to 100')
-    .default(25),
+  limit: integer(0, 100).default(25),
 });
 
 export const auditParams = z.object({

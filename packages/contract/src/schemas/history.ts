@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { playlistVideo } from './playlist';
-import { queryText } from './query';
+import { integer, queryText } from './query';
 import { count, instant, videoId } from './values';
 
 /** Operations of one request. */
@@ -17,26 +17,17 @@ const position = seconds
 const length = seconds.describe('Length of the video in seconds; 0 if unknown.');
 const changedAt = instant.describe('When it was changed on the device; the latest change counts.');
 
-const wholeText = (max: number) =>
-  z
-    .string()
-    .regex(/^\d{1,15}$/, 'must be a whole number')
-    .transform(Number)
-    .pipe(z.int().max(max, `must be at most ${max}`));
-
 export const historyQuery = z.object({
   q: queryText
     .optional()
     .describe('Only videos whose title or channel contains this text. Default: all.'),
-  limit: wholeText(HISTORY_PAGE_MAX)
-    .optional()
-    .transform((value) => value ?? HISTORY_PAGE_DEFAULT)
-    .describe(`Number of entries, at most ${HISTORY_PAGE_MAX}. Default ${HISTORY_PAGE_DEFAULT}.`),
-  offset: wholeText(1_000_000)
-    .optional()
-    .transform((value) => value ?? 0)
-    .describe('Number of entries to skip. Default 0.'),
-  after: wholeText(Number.MAX_SAFE_INTEGER)
+  limit: integer(0, HISTORY_PAGE_MAX).default(HISTORY_PAGE_DEFAULT).describe('Number of entries.'),
+  offset: integer(0, 1_000_000).default(0).describe('Number of entries to skip.'),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(0))
     .optional()
     .describe(
       'Only entries changed after this `change`, oldest change first and removed ones included, for devices that keep a copy. Default: the history, newest first.',

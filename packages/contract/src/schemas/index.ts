@@ -16,7 +16,7 @@ export {
   listedChannelInput,
   listedOrg,
 } from './channel-list';
-export { boardChange, boardEventsQuery } from './board';
+export { boardChange, boardEventsHeaders, boardEventsQuery } from './board';
 export { tags, type Call, type CallAuth, type CallTag, type LimitClass } from './call';
 export { calls } from './calls/calls';
 export { lookedUpChannel } from './channel-lookup';

@@ -62,6 +62,12 @@ export const playlistBody = z.object({
     .max(PLAYLIST_VIDEOS_MAX, `must hold at most ${PLAYLIST_VIDEOS_MAX} videos`)
     .default([])
     .describe('The complete list of video ids in order; repeated ids are stored once.'),
+  known: z
+    .object({ name: z.string(), video_ids: z.array(videoId).max(PLAYLIST_VIDEOS_MAX) })
+    .optional()
+    .describe(
+      'The version that the change began with. If the playlist is another one by now, the answer is 409, and nothing is changed.',
+    ),
   user_id: maybe(rowId).describe('Ignored: the owner is the caller.'),
   updated_at: maybe(bodyText(40)),
 });

@@ -47,7 +47,8 @@ export const list = <T extends z.ZodType<string, string>>(item: T, max = LIST_MA
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` });
 
-const integer = (min: number, max: number) =>
+/** A whole number, written as text. */
+export const integer = (min: number, max: number) =>
   z
     .string()
     .regex(/^[+-]?\d{1,10}$/, 'must be a whole number')
@@ -64,9 +65,10 @@ const decimal = (min: number, max: number) =>
 /** Clients send `true` and `1`, `false` and `0`. */
 export const flag = z
   .enum(['true', '1', 'false', '0'], { error: 'must be true, 1, false or 0' })
-  .transform((value) => value === 'true' || value === '1');
+  .transform((value) => value === 'true' || value === '1')
+  .pipe(z.boolean());
 
-const paginated = z.string().transform(isPaginated);
+const paginated = z.string().transform(isPaginated).pipe(z.boolean());
 
 const ISO =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?:Z|([+ -]\d{2}):?(\d{2}))?)?$/i;
@@ -195,8 +197,12 @@ const videoFilters = {
     .describe(
       'Field to sort by. Sorted by a field other than `available_at` or `duration`, a list of more than 10,000 videos accepts an `offset` of at most 1,000.',
     ),
-  from: time.optional().describe('Only videos whose `available_at` is at or after this time.'),
-  to: time.optional().describe('Only videos whose `available_at` is at or before this time.'),
+  from: time
+    .optional()
+    .describe('Only videos whose `available_at` is at or after this ISO 8601 time or day.'),
+  to: time
+    .optional()
+    .describe('Only videos whose `available_at` is at or before this ISO 8601 time or day.'),
   max_upcoming_hours: decimal(0, 87_600)
     .optional()
     .describe(
@@ -243,7 +249,9 @@ export const liveQuery = z.object({
   include: eventInclude,
   order: order.default('asc'),
   limit: integer(0, LIVE_LIMIT_MAX).default(9999),
-  max_upcoming_hours: decimal(0, 87_600).default(48),
+  max_upcoming_hours: decimal(0, 87_600)
+    .default(48)
+    .describe('Leaves out upcoming videos that start more than this many hours from now.'),
 });
 
 export const usersLiveQuery = z.object({

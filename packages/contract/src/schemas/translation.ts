@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { bodyText, maybe, number, switchedOn, words } from './body';
-import { oneOf, queryText } from './query';
+import { integer, oneOf, queryText } from './query';
 import { count, translationLanguages } from './values';
 
 const NAME_MAX = 100;
@@ -43,14 +43,10 @@ export const chat = z
   .meta({ id: 'Chat', description: 'A line of a live translation.' });
 
 /** Default true: the lines are included. */
-const shown = z.preprocess((value) => value !== 'false' && value !== '0', z.boolean());
-const flag = z.preprocess((value) => value === 'true' || value === '1', z.boolean());
-const integerText = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^-?\d{1,16}$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+const shown = z
+  .preprocess((value) => value !== 'false' && value !== '0', z.boolean())
+  .default(true);
+const flag = z.preprocess((value) => value === 'true' || value === '1', z.boolean()).default(false);
 
 export const chatParams = z.object({
   id: queryText.describe('Video id, or `custom` together with `custom_video_id`.'),
@@ -77,7 +73,7 @@ export const chatsQuery = z.object({
   moderator: shown.describe('`false` leaves out lines of moderators.'),
   vtuber: shown.describe('`false` leaves out lines of talents.'),
   tl: flag.describe('`1`: only translations.'),
-  limit: integerText(0, CHATS_LIMIT_MAX).default(20),
+  limit: integer(0, CHATS_LIMIT_MAX).default(20),
   before: z
     .string()
     .regex(/^\d{1,16}(\.\d+)?$/, 'must be epoch milliseconds')
@@ -86,7 +82,7 @@ export const chatsQuery = z.object({
     .describe(
       'Epoch milliseconds of the oldest line already loaded; returns the newest lines before it.',
     ),
-  mode: integerText(0, 1).default(0).describe('`1`: lines with their ids, for script tools.'),
+  mode: integer(0, 1).default(0).describe('`1`: lines with their ids, for script tools.'),
   creator_id: z
     .string()
     .regex(/^\d{1,18}$/, 'must be the id of a user')
@@ -157,8 +153,8 @@ export const scriptResults = z
   .describe('One result for each operation, in order.');
 
 export const scriptsQuery = z.object({
-  limit: integerText(0, 100).default(20),
-  offset: integerText(0, 1_000_000).default(0),
+  limit: integer(0, 100).default(20),
+  offset: integer(0, 1_000_000).default(0),
 });
 
 /** Schema of `Script`. */
