@@ -13,7 +13,9 @@ import {
   emptyHistory,
   containsVideo,
   PLAYLIST_MAX,
+  mergePlaylists,
   type PlaylistRefusal,
+  type PlaylistVersion,
 } from '@oshimado/domain';
 import { isOwned, isSameContent } from './playlist.rules';
 import type {
@@ -21,6 +23,7 @@ import type {
   PlaylistContent,
   PlaylistContext,
   PlaylistEvent,
+  SavedPlaylist,
   SavePlaylistInput,
 } from './playlist.types';
 
@@ -97,15 +100,31 @@ function stepped(context: PlaylistContext, step: typeof undoStep): Partial<Chang
 export const undone = (context: PlaylistContext): Partial<Change> => stepped(context, undoStep);
 export const redone = (context: PlaylistContext): Partial<Change> => stepped(context, redoStep);
 
+const versionOf = ({ name, videos }: PlaylistContent): PlaylistVersion => ({
+  name,
+  videoIds: videos.map(({ id }) => id),
+});
+
+type Saved = Pick<PlaylistContext, 'savedContent' | 'base'>;
+
+/** What the server has, as far as this device knows. */
+export const known = (content: PlaylistContent | null): Saved => ({
+  savedContent: content,
+  base: content && versionOf(content),
+});
+
 /** Replaces the list; edits of the former list cannot be undone here. */
 export const opened = (
   playlist: ActivePlaylist,
   savedContent: PlaylistContent | null,
-): Change & Pick<PlaylistContext, 'savedContent' | 'sent' | 'wanted' | 'waitS'> => ({
+  base?: PlaylistVersion | null,
+): Change & Saved & Pick<PlaylistContext, 'sent' | 'isSaveWanted' | 'wanted' | 'waitS'> => ({
   playlist,
-  savedContent,
+  ...known(savedContent),
+  ...(base && { base }),
   history: emptyHistory,
   sent: null,
+  isSaveWanted: false,
   wanted: null,
   hasFailed: false,
   waitS: null,
@@ -117,8 +136,38 @@ export const switched = ({ wanted }: PlaylistContext): Partial<PlaylistContext> 
 
 /** "Saving a playlist owned by another user drops its id and creates a new one for the current user." */
 export const saveInput = (context: PlaylistContext): SavePlaylistInput => ({
-  ...(isOwned(context) && context.playlist.id !== null && { id: context.playlist.id }),
+  ...(isOwned(context) &&
+    context.playlist.id !== null && {
+      id: context.playlist.id,
+      ...(context.base && { base: context.base }),
+    }),
   // A list of before may have a name in which nothing is drawn, which the server refuses.
   name: nameOf(context.playlist.name) || UNNAMED_PLAYLIST,
   videoIds: context.playlist.videos.map(({ id }) => id),
 });
+
+/** The list after a save; edits made meanwhile are on top of what was saved. */
+export function savedBy(
+  context: PlaylistContext,
+  { id, merged }: SavedPlaylist,
+): Partial<PlaylistContext> {
+  const { playlist, sent, viewerId } = context;
+  const owned = { id, userId: viewerId };
+  if (!merged || !sent) {
+    return { ...known(sent), sent: null, playlist: { ...playlist, ...owned } };
+  }
+  const all = [...merged.videos, ...sent.videos, ...playlist.videos];
+  const byId = new Map(all.map((video) => [video.id, video]));
+  const filled = ({ name, videoIds }: PlaylistVersion): PlaylistContent => ({
+    name,
+    videos: fitting(videoIds.flatMap((one) => byId.get(one) ?? [])),
+  });
+  const content = filled(mergePlaylists(versionOf(sent), versionOf(playlist), merged));
+  const after = isSameContent(playlist, content) ? { playlist } : edited(context, content);
+  return {
+    ...known(filled(merged)),
+    ...after,
+    sent: null,
+    playlist: { ...after.playlist, ...owned },
+  };
+}

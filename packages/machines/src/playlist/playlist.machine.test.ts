@@ -70,6 +70,7 @@ describe('saved and unsaved', () => {
       id: 7,
       name: 'mine',
       videoIds: ['a', 'b', 'c'],
+      base: { name: 'mine', videoIds: ['a', 'b'] },
     });
     await list.last('savePlaylist').answer({ id: 7 });
     expect(list.status()).toBe('saved');

@@ -14,8 +14,10 @@ import {
   contentOf,
   edited,
   editOf,
+  known,
   opened,
   redone,
+  savedBy,
   saveInput,
   switched,
   undone,
@@ -34,6 +36,7 @@ import type {
   PlaylistInput,
   PlaylistEmitted,
   PlaylistTask,
+  SavedPlaylist,
   SavePlaylistInput,
 } from './playlist.types';
 
@@ -61,7 +64,7 @@ const undo = changed(({ context }) => undone(context));
 const redo = changed(({ context }) => redone(context));
 const clear = changed(() => opened(emptyPlaylist, null));
 const replace = changed(({ event }: Scope & { readonly event: PlaylistEvent }) =>
-  event.type === 'playlist.replaced' ? opened(event.playlist, event.savedContent) : {},
+  event.type === 'playlist.replaced' ? opened(event.playlist, event.savedContent, event.base) : {},
 );
 const takeOver = changed(({ context, event }: Scope & { readonly event: PlaylistEvent }) =>
   event.type === 'playlist.replaced' ? edited(context, contentOf(event.playlist)) : {},
@@ -85,7 +88,7 @@ export const playlistMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    savePlaylist: fromPromise<{ id: number }, SavePlaylistInput>(
+    savePlaylist: fromPromise<SavedPlaylist, SavePlaylistInput>(
       missingPort('playlistMachine', 'savePlaylist'),
     ),
     loadPlaylist: fromPromise<PlaylistContent, { id: number }>(
@@ -113,6 +116,7 @@ export const playlistMachine = setup({
     canReset: ({ context }) => canReset(context),
     canResetAtOnce: ({ context }) => canReset(context) && context.savedContent !== null,
     hasFailed: ({ context }) => context.hasFailed,
+    isSavingAgain: ({ context }) => context.isSaveWanted && hasUnsavedChanges(context),
     hasUnsavedChanges: ({ context }) => hasUnsavedChanges(context),
     isSwitching: ({ context }) => context.wanted !== null,
     isSwitchingFreely: ({ context }) => context.wanted !== null && !hasUnsavedChanges(context),
@@ -148,15 +152,21 @@ export const playlistMachine = setup({
     refuseWhileBusy: enqueueActions(({ enqueue }) => {
       enqueue.emit({ type: 'edit.refused', code: 'busy' });
     }),
-    noteSent: assign(({ context }) => ({ sent: contentOf(context.playlist), hasFailed: false })),
-    keepSaved: enqueueActions(({ context, enqueue }, { id }: { id: number }) => {
-      const playlist = { ...context.playlist, id, userId: context.viewerId };
-      enqueue.assign({ playlist, savedContent: context.sent, sent: null });
+    noteSent: assign(({ context }) => ({
+      sent: contentOf(context.playlist),
+      isSaveWanted: false,
+      hasFailed: false,
+    })),
+    noteWantedSave: assign({ isSaveWanted: true }),
+    // A request in the name of one viewer is not sent for another.
+    forgetWantedSave: assign({ isSaveWanted: false }),
+    keepSaved: enqueueActions(({ context, enqueue }, saved: SavedPlaylist) => {
+      enqueue.assign(savedBy(context, saved));
       enqueue.emit({ type: 'playlist.saved' });
     }),
     noteFailure: enqueueActions(({ enqueue }, { error }: { error: unknown }) => {
       const waitS = limitSeconds(error) ?? null;
-      enqueue.assign({ hasFailed: true, waitS, sent: null });
+      enqueue.assign({ hasFailed: true, waitS, sent: null, isSaveWanted: false });
       enqueue.emit({ type: 'playlist.failed', waitS });
     }),
     wantNew: assign({ wanted: emptyPlaylist }),
@@ -211,7 +221,7 @@ export const playlistMachine = setup({
 }).createMachine({
   id: 'playlist',
   context: ({ input }) => ({
-    ...opened(input.playlist ?? emptyPlaylist, input.savedContent ?? null),
+    ...opened(input.playlist ?? emptyPlaylist, input.savedContent ?? null, input.base),
     viewerId: input.viewerId ?? null,
     tasks: [],
   }),
@@ -240,6 +250,7 @@ export const playlistMachine = setup({
             { guard: 'isSwitchingFreely', target: 'saved', actions: switchOver },
             { guard: 'isSwitching', target: 'asking' },
             { guard: 'hasFailed', target: 'failed' },
+            { guard: 'isSavingAgain', target: 'saving' },
             { guard: 'hasUnsavedChanges', target: 'unsaved' },
             { target: 'saved' },
           ],
@@ -271,6 +282,7 @@ export const playlistMachine = setup({
             onError: { target: 'deciding', actions: { type: 'noteFailure', params: errorOf } },
           },
           on: {
+            'playlist.save': { actions: 'noteWantedSave' },
             // The answer contains the id of this playlist: it must not be replaced before.
             'edit.undo': { guard: 'canUndo', actions: undo },
             'edit.redo': { guard: 'canRedo', actions: redo },
@@ -278,7 +290,11 @@ export const playlistMachine = setup({
             'playlist.open': { guard: 'isAnother', actions: 'wantOpened' },
             'playlist.reset': refused,
             'playlist.delete': refused,
-            'viewer.changed': { guard: 'isAnotherViewer', target: 'deciding' },
+            'viewer.changed': {
+              guard: 'isAnotherViewer',
+              target: 'deciding',
+              actions: 'forgetWantedSave',
+            },
             // Edits made meanwhile in another tab are not part of the saved version.
             'playlist.replaced': [
               { guard: 'isSameList', actions: takeOver },
@@ -298,7 +314,7 @@ export const playlistMachine = setup({
                 type: 'change',
                 params: ({ context, event }) => ({
                   ...edited(context, event.output),
-                  savedContent: event.output,
+                  ...known(event.output),
                 }),
               },
             },

@@ -61,6 +61,7 @@ provePaths({
     canRedo: context.history.future.length > 0,
     viewer: context.viewerId,
     wanted: context.wanted?.id,
+    isSaveWanted: context.isSaveWanted,
     hasFailed: context.hasFailed,
     task: context.tasks[0]?.kind,
   }),

@@ -1,5 +1,6 @@
-/** Effects of other tabs, and of a session event sent twice, on the current playlist. */
-import { expect, it } from 'vitest';
+/** Effects of other tabs and devices, and of a session event sent twice, on the current playlist. */
+import { describe, expect, it } from 'vitest';
+import { listed } from '../testing/playlist-videos';
 import { a, b, c, mine, startMine } from '../testing/started-playlist';
 
 it('what another tab edits during a save is kept, and is unsaved', async () => {
@@ -14,6 +15,51 @@ it('what another tab edits during a save is kept, and is unsaved', async () => {
   await list.last('savePlaylist').answer({ id: 7 });
   expect([list.status(), list.ids()]).toEqual(['unsaved', ['b', 'a', 'c']]);
   expect(list.emitted).not.toContainEqual({ type: 'edit.refused', code: 'busy' });
+});
+
+describe('a save that is asked for during a save', () => {
+  it('follows it, with what has changed meanwhile, on top of what was saved', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'video.remove', id: 'a' });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.calls('savePlaylist')).toHaveLength(1);
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect(list.calls('savePlaylist')).toHaveLength(2);
+    expect(list.last('savePlaylist').input).toMatchObject({
+      videoIds: ['b', 'c'],
+      base: { videoIds: ['a', 'b', 'c'] },
+    });
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect(list.status()).toBe('saved');
+  });
+
+  it('is not sent where nothing has changed', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'playlist.save' });
+    await list.last('savePlaylist').answer({ id: 7 });
+    expect([list.status(), list.calls('savePlaylist').length]).toEqual(['saved', 1]);
+  });
+
+  it('is not sent after a failure, or in the name of another viewer', async () => {
+    for (const isFailure of [true, false]) {
+      const list = startMine();
+      list.actor.send({ type: 'video.add', video: c });
+      list.actor.send({ type: 'playlist.save' });
+      list.actor.send({ type: 'video.remove', id: 'a' });
+      list.actor.send({ type: 'playlist.save' });
+      // oxlint-disable-next-line no-await-in-loop -- two lists, one after the other
+      if (isFailure) await list.last('savePlaylist').fail();
+      else list.actor.send({ type: 'viewer.changed', viewerId: '2' });
+      expect([list.status(), list.calls('savePlaylist').length]).toEqual([
+        isFailure ? 'failed' : 'unsaved',
+        1,
+      ]);
+    }
+  });
 });
 
 it('the event of the same viewer again changes nothing', async () => {
@@ -34,4 +80,43 @@ it('a newer version of the active playlist replaces it when nothing is unsaved',
   list.actor.send({ type: 'video.add', video: a });
   list.actor.send({ type: 'playlist.open', playlist: mine });
   expect(list.status()).toBe('asking');
+});
+
+describe('a list that was changed on another device', () => {
+  const elsewhere = { name: 'theirs', videoIds: ['b', 'd', 'c'], videos: [b, listed('d')] };
+
+  it('holds the changes of both after a save, which can be undone', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    await list.last('savePlaylist').answer({ id: 7, merged: elsewhere });
+    expect([list.status(), list.playlist().name, list.ids()]).toEqual([
+      'saved',
+      'theirs',
+      ['b', 'd', 'c'],
+    ]);
+    list.actor.send({ type: 'edit.undo' });
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['a', 'b', 'c']]);
+  });
+
+  it('keeps what is edited during the save, unsaved', async () => {
+    const list = startMine();
+    list.actor.send({ type: 'video.add', video: c });
+    list.actor.send({ type: 'playlist.save' });
+    list.actor.send({ type: 'video.remove', id: 'b' });
+    list.actor.send({ type: 'video.add', video: listed('e') });
+    await list.last('savePlaylist').answer({ id: 7, merged: elsewhere });
+    expect([list.status(), list.ids()]).toEqual(['unsaved', ['d', 'c', 'e']]);
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toMatchObject({
+      base: { name: 'theirs', videoIds: ['b', 'd', 'c'] },
+    });
+  });
+
+  it('is saved on top of the version that the device has stored', () => {
+    const base = { name: 'mine', videoIds: ['a'] };
+    const list = startMine({ savedContent: null, base });
+    list.actor.send({ type: 'playlist.save' });
+    expect(list.last('savePlaylist').input).toMatchObject({ base });
+  });
 });

@@ -1,5 +1,5 @@
 import type { PlaylistVideo } from '@oshimado/contract';
-import type { PlaylistRefusal, UndoHistory } from '@oshimado/domain';
+import type { PlaylistRefusal, PlaylistVersion, UndoHistory } from '@oshimado/domain';
 
 /** The viewer's active list. */
 export interface ActivePlaylist {
@@ -33,6 +33,15 @@ export interface SavePlaylistInput {
   readonly id?: number;
   readonly name: string;
   readonly videoIds: readonly string[];
+  /** The server's version that the changes began with; changes made to it elsewhere since then are kept. Missing if it is unknown. */
+  readonly base?: PlaylistVersion;
+}
+
+/** Output of the port `savePlaylist`. */
+export interface SavedPlaylist {
+  readonly id: number;
+  /** What was saved, where it holds changes made elsewhere too, with the videos of the version of there. */
+  readonly merged?: PlaylistVersion & Pick<PlaylistContent, 'videos'>;
 }
 
 /** Initial data of the machine; all of it has defaults. */
@@ -41,6 +50,8 @@ export interface PlaylistInput {
   readonly playlist?: ActivePlaylist;
   /** The server's version, if known; differences from it are unsaved. Default none. */
   readonly savedContent?: PlaylistContent | null;
+  /** The server's version that the unsaved changes began with. Default: that of `savedContent`. */
+  readonly base?: PlaylistVersion | null;
   /** Who is logged in; null for a guest. Default null. */
   readonly viewerId?: string | null;
 }
@@ -50,10 +61,14 @@ export interface PlaylistContext {
   readonly playlist: ActivePlaylist;
   /** null: never saved, or not known on this device. */
   readonly savedContent: PlaylistContent | null;
+  /** The server's version that this device has read or written last; null if there is none, or it is unknown. */
+  readonly base: PlaylistVersion | null;
   readonly history: UndoHistory<PlaylistContent>;
   readonly viewerId: string | null;
   /** The version being saved. Edits made meanwhile are not in it. */
   readonly sent: PlaylistContent | null;
+  /** Whether the viewer asked to save while a save was on its way: it follows, if something has changed by then. */
+  readonly isSaveWanted: boolean;
   /** The list to open once the viewer has answered about unsaved changes. */
   readonly wanted: ActivePlaylist | null;
   /** Whether the last save or reset failed and there was no edit since. */
@@ -98,6 +113,8 @@ export type PlaylistEvent =
       readonly type: 'playlist.replaced';
       readonly playlist: ActivePlaylist;
       readonly savedContent: PlaylistContent | null;
+      /** As in the input. */
+      readonly base?: PlaylistVersion | null;
     };
 
 /** What the machine emits: what to store, and messages for the viewer. */

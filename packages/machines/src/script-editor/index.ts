@@ -13,6 +13,7 @@ export {
   selectLines,
   selectLoadFailure,
   selectProfiles,
+  selectRefused,
   selectSaving,
   selectUnsentCount,
   selectWait,

@@ -1,5 +1,6 @@
 /** Pure context changes of the script editor. */
 import {
+  cleanLineText,
   acknowledged,
   afterBatch,
   batchOf,
@@ -17,6 +18,9 @@ import {
   linesFromServer,
   profileOf,
   redoStep,
+  SCRIPT_BATCH_MAX,
+  stillRefused,
+  withoutRefused,
   undoStep,
   UNDO_MAX,
   withEdit,
@@ -54,6 +58,9 @@ function isSurelyRefused(error: unknown): boolean {
   return status >= 400 && status < 500 && status !== 408 && !isOutdated(error);
 }
 
+/** Nothing is refused, and calls have their full size. */
+const NOTHING_REFUSED = { refused: [], refusals: 0, batchMax: SCRIPT_BATCH_MAX } as const;
+
 export const firstContext = (input: ScriptEditorInput): Context => ({
   viewer: input.viewer,
   session: input.session ?? 'new',
@@ -69,6 +76,7 @@ export const firstContext = (input: ScriptEditorInput): Context => ({
   isSending: false,
   unsent: [],
   isSaveWanted: false,
+  ...NOTHING_REFUSED,
   failures: 0,
   error: null,
   waitS: null,
@@ -84,10 +92,15 @@ function unsentOf({ held, batch, isSending, script }: Context): readonly LineCha
   return changesBetween(batch && isSending ? afterBatch(held, batch) : held, script.lines);
 }
 
-export const withUnsent = (context: Context, step: Step): Step => ({
-  ...step,
-  unsent: unsentOf({ ...context, ...step }),
-});
+export function withUnsent(context: Context, step: Step): Step {
+  const after = { ...context, ...step };
+  const unsent = unsentOf(after);
+  return { ...step, unsent, refused: stillRefused(after.refused, unsent, after.script.lines) };
+}
+
+/** Whether there is something to send that the server has not refused. */
+export const hasSendable = ({ unsent, refused }: Pick<Context, 'unsent' | 'refused'>): boolean =>
+  withoutRefused(unsent, refused).length > 0;
 
 /** Another script, as loaded from the server; profiles are kept because they belong to the viewer. */
 export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLines): Step {
@@ -99,6 +112,7 @@ export function loadedStep({ script }: Context, { startedAt, lines }: LoadedLine
     held: heldFromServer(loaded),
     restored: null,
     unsent: [],
+    ...NOTHING_REFUSED,
     error: null,
     waitS: null,
     failures: 0,
@@ -121,6 +135,7 @@ export const openedStep = (
   restored: null,
   isSending: false,
   unsent: [],
+  ...NOTHING_REFUSED,
   isSaveWanted: false,
   line: null,
   conflicts: [],
@@ -163,7 +178,7 @@ function typedBesideStep(context: Context, edit: ScriptEdit): Step | undefined {
   if (edit.type !== 'line.change' || edit.from === undefined || edit.text === undefined) return;
   const { script, history, session, nextKey } = context;
   const line = script.lines.find(({ key }) => key === edit.key);
-  const text = edit.text.trim();
+  const text = cleanLineText(edit.text);
   const isTheirs = line && line.text.trim() !== edit.from.trim() && line.text.trim() !== text;
   if (!isTheirs || text === '' || text.length > LINE_TEXT_MAX) return;
   const mine = `${session}-${nextKey}`;
@@ -210,15 +225,15 @@ export function redoneStep(context: Context): Step {
 
 /** Starts sending a batch; operations beyond the limit of one call follow at once. */
 export function sendingStep(context: Context): Step {
-  const changes = unsentOf({ ...context, batch: null });
-  const batch = batchOf(changes, context.script.lines);
+  const changes = withoutRefused(unsentOf({ ...context, batch: null }), context.refused);
+  const batch = batchOf(changes.slice(0, context.batchMax), context.script.lines);
   const isSaveWanted = batch.changes.length < changes.length;
   return withUnsent(context, { batch, isSending: true, isSaveWanted });
 }
 
 export const settledStep = (context: Context, held: Context['held']): Step => {
   const step = withUnsent(context, { held, batch: null, isSending: false });
-  return { ...step, isSaveWanted: context.isSaveWanted && step.unsent?.length !== 0 };
+  return { ...step, isSaveWanted: context.isSaveWanted && hasSendable({ ...context, ...step }) };
 };
 
 /** Whether the answer contains an id for every Add. */
@@ -231,7 +246,14 @@ export const isAnsweredWhole = (
 export function acknowledgedStep(context: Context, results: readonly ScriptLogResult[]): Step {
   const { held, batch } = context;
   const after = batch ? acknowledged(held, batch, results).held : held;
-  return { ...settledStep(context, after), failures: 0, error: null, waitS: null };
+  return {
+    ...settledStep(context, after),
+    refusals: 0,
+    batchMax: Math.min(2 * context.batchMax, SCRIPT_BATCH_MAX),
+    failures: 0,
+    error: null,
+    waitS: null,
+  };
 }
 
 /** Why a call failed, and for how long the server takes none, where there were too many. */
@@ -252,6 +274,7 @@ function failedStep(context: Context, error: unknown): Step {
     ...step,
     isSaveWanted: false,
     ...failureOf(error),
+    refusals: isOutdated(error) ? context.refusals + 1 : context.refusals,
     failures: context.failures + 1,
   };
 }
@@ -289,9 +312,10 @@ export function failureNotices({ call, error }: FailedCall): readonly ScriptEdit
 }
 
 /** Another viewer changed the script: the server applied nothing of the batch, so it is compared with their changes first. */
-export const outdatedStep = ({ failures }: Context): Step => ({
+export const outdatedStep = ({ failures, refusals }: Context): Step => ({
   isSending: false,
   isSaveWanted: false,
+  refusals: refusals + 1,
   failures: failures + 1,
 });
 

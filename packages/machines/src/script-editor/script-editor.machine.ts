@@ -7,6 +7,7 @@
  */
 import {
   backOffMs,
+  failureCode,
   isScriptEdit,
   may,
   RETRY_FIRST_MS,
@@ -14,7 +15,7 @@ import {
   SCRIPT_RETRY_MAX_MS,
   type ScriptLogResult,
 } from '@oshimado/domain';
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, not, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import { isAllSaved, loadInput, saveInput, requestedScript } from './script-editor.asked';
 import {
@@ -24,6 +25,7 @@ import {
   failureNotices,
   failureStep,
   firstContext,
+  hasSendable,
   isAnsweredWhole,
   isOutdated,
   loadedStep,
@@ -34,6 +36,7 @@ import {
   undoneStep,
   type FailedCall,
 } from './script-editor.context';
+import { isRefused, refusedStep } from './script-editor.refusal';
 import {
   answeredStep,
   isStillCompared,
@@ -51,10 +54,18 @@ import type {
   ScriptEditorEmitted,
 } from './script-editor.types';
 
+const failedCall =
+  <Call extends FailedCall['call']>(call: Call) =>
+  ({ event }: { event: { error: unknown } }) => ({ call, error: event.error });
+
 const keepFailureOf = <Call extends FailedCall['call']>(call: Call) =>
+  ({ type: 'keepFailure', params: failedCall(call) }) as const;
+
+const refusalOf = (call: 'save' | 'check') =>
   ({
-    type: 'keepFailure',
-    params: ({ event }: { event: { error: unknown } }) => ({ call, error: event.error }),
+    guard: { type: 'isRefused', params: failedCall(call) },
+    target: 'unsaved',
+    actions: { type: 'keepRefusal', params: failedCall(call) },
   }) as const;
 
 /** A script in its editor: loaded, edited, and saved in batches. */
@@ -79,6 +90,7 @@ export const scriptEditorMachine = setup({
     hasTarget: ({ context }) => context.target !== null,
     hasUnsent: ({ context }) => context.unsent.length > 0,
     hasNothingUnsent: ({ context }) => context.unsent.length === 0,
+    hasSendable: ({ context }) => hasSendable(context),
     isAllSaved: ({ context }) => isAllSaved(context),
     isSaveWanted: ({ context }) => context.isSaveWanted,
     isDoubtful: ({ context }) => context.batch !== null || context.restored !== null,
@@ -95,6 +107,7 @@ export const scriptEditorMachine = setup({
     hasNext: ({ context }) => context.next !== null,
     isOutdated: ({ context }, { error }: { error: unknown }) =>
       context.failures === 0 && isOutdated(error),
+    isRefused: ({ context }, failed: FailedCall) => isRefused(context, failed),
     isQuiet: ({ context }) => context.batch === null,
     isStillCompared: ({ context }) => isStillCompared(context),
   },
@@ -116,6 +129,13 @@ export const scriptEditorMachine = setup({
       enqueue.assign(failureStep(context, failed));
       for (const notice of failureNotices(failed)) enqueue.emit(notice);
     }),
+    keepRefusal: enqueueActions(({ context, enqueue }, failed: FailedCall) => {
+      const step = refusedStep(context, failed);
+      enqueue.assign(step);
+      const isHeldBack = (step.refused?.length ?? 0) > context.refused.length;
+      if (isHeldBack) enqueue.emit({ type: 'save.failed', code: failureCode(failed.error) });
+    }),
+    forgetRefused: assign({ refused: [], refusals: 0 }),
     applyEdit: enqueueActions(({ context, event, enqueue }) => {
       const step = isScriptEdit(event) ? editStep(context, event) : {};
       if (typeof step === 'string') enqueue.emit({ type: 'edit.refused', code: step });
@@ -227,14 +247,22 @@ export const scriptEditorMachine = setup({
             unsaved: {
               always: [
                 { guard: 'hasNothingUnsent', target: 'saved' },
+                { guard: not('hasSendable'), target: 'refused' },
                 { guard: 'isSaveWanted', target: 'sending' },
               ],
               after: { autosave: 'sending' },
-              on: { 'script.save': 'sending', 'page.left': 'sending' },
+              on: {
+                'script.save': { target: 'sending', actions: 'forgetRefused' },
+                'page.left': 'sending',
+              },
             },
             /** What may have arrived already is compared with the server's script before anything is sent. */
             sending: {
-              always: [{ guard: 'isDoubtful', target: 'checking' }, { target: 'saving' }],
+              always: [
+                { guard: 'isDoubtful', target: 'checking' },
+                { guard: not('hasSendable'), target: 'refused' },
+                { target: 'saving' },
+              ],
             },
             saving: {
               tags: 'busy',
@@ -270,6 +298,7 @@ export const scriptEditorMachine = setup({
                     target: 'checking',
                     actions: 'noteOutdated',
                   },
+                  refusalOf('save'),
                   {
                     target: 'failed',
                     actions: keepFailureOf('save'),
@@ -291,9 +320,21 @@ export const scriptEditorMachine = setup({
               ],
               after: { retryDistance: 'sending' },
               on: {
-                'script.save': 'sending',
+                'script.save': { target: 'sending', actions: 'forgetRefused' },
                 'page.left': 'sending',
                 'session.renewed': { target: 'sending', actions: 'takeViewer' },
+              },
+            },
+            /** All that is unsaved was refused by the server: it is sent when it is changed, when asked for, or after a login. */
+            refused: {
+              always: [
+                { guard: 'isAllSaved', target: 'saved' },
+                { guard: 'hasSendable', target: 'unsaved' },
+              ],
+              on: {
+                'script.save': { target: 'sending', actions: 'forgetRefused' },
+                'leave.save': { target: 'sending', actions: 'forgetRefused' },
+                'session.renewed': { target: 'sending', actions: ['takeViewer', 'forgetRefused'] },
               },
             },
             /** An answer was lost, or changes of a closed tab were restored: load what the server has. */
@@ -306,10 +347,10 @@ export const scriptEditorMachine = setup({
                   target: 'saved',
                   actions: { type: 'reconcile', params: ({ event }) => event.output },
                 },
-                onError: {
-                  target: 'failed',
-                  actions: keepFailureOf('check'),
-                },
+                onError: [
+                  refusalOf('check'),
+                  { target: 'failed', actions: keepFailureOf('check') },
+                ],
               },
             },
           },

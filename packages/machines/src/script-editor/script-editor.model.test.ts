@@ -198,6 +198,8 @@ describe('any life of a script', () => {
             await settle();
             await settleLast(world, 'done', settled);
             world.run.clock.increment(60_000);
+            // What the server refused is sent again on request.
+            world.run.actor.send({ type: 'script.save' });
             // oxlint-enable no-await-in-loop
           }
           expect(selectSaving(world.run.snapshot())).toBe('saved');

@@ -50,8 +50,8 @@ provePaths({
     ],
   },
   failures: {
-    loadLines: [failure('http', 401), failure('network')],
-    saveLog: [failure('http', 422), failure('timeout'), failure('http', 409)],
+    loadLines: [failure('http', 401), failure('http', 404)],
+    saveLog: [failure('http', 422), failure('http', 429), failure('timeout'), failure('http', 409)],
   },
   seen: ({ value, context }) => ({
     value,
@@ -62,15 +62,22 @@ provePaths({
     lines: context.script.lines.map(({ key }) => key),
     unsent: context.unsent,
     batch: context.batch?.changes,
+    refused: context.refused.map(({ key }) => key),
     isSaveWanted: context.isSaveWanted,
     error: context.error,
     isCompared: context.compared === context.held,
     undo: context.history.past.length > 0,
   }),
   transient: ['arriving', 'editing.log.sending'],
+  // They need a second line. `script-editor.refusal.test.ts` takes them.
+  elsewhere: [
+    'editing.log.sending | always | 1 not hasSendable',
+    'editing.log.refused | always | 1 hasSendable',
+  ],
   // A plain user covers only the refusals; an editor covers everything else.
   isEnough: ({ context, status }) =>
     status === 'done' ||
     context.failures > 1 ||
+    context.refusals > 1 ||
     (context.viewer?.role === 'user' && (context.unsent.length > 0 || context.error !== null)),
 });

@@ -93,8 +93,10 @@ describe('saving', () => {
     run.add('hello');
     run.actor.send({ type: 'script.save' });
     run.actor.send({ type: 'line.change', key: 'new-1', text: 'hello there' });
-    await run.save().fail(failure('http', 422));
+    await run.save().fail(failure('http', 500));
     expect(run.saving()).toBe('failed');
+    run.clock.increment(2_000);
+    await run.last('loadLines').answer(run.server.load());
     run.actor.send({ type: 'script.save' });
     expect(run.entries()).toMatchObject([
       { type: 'Add', data: { tempid: 'new-1', message: 'hello there' } },

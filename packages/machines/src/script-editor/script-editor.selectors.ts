@@ -3,6 +3,7 @@ import {
   profileOf,
   type EditedLines,
   type LineConflict,
+  type RefusedLine,
   type SpeakerProfile,
 } from '@oshimado/domain';
 import type { SnapshotFrom } from 'xstate';
@@ -12,12 +13,16 @@ import type { ScriptEditorError } from './script-editor.types';
 
 type Snapshot = SnapshotFrom<typeof scriptEditorMachine>;
 
-/** `saved`: the server has everything; `unsaved`: sent soon; `saving`: being sent; `failed`: will be retried. */
-export type ScriptSaving = 'saved' | 'unsaved' | 'saving' | 'failed';
+/**
+ * `saved`: the server has everything; `unsaved`: sent soon; `saving`: being sent; `failed`: will be retried; `refused`: the server
+ * does not accept what is unsaved, and it is not retried before it changes.
+ */
+export type ScriptSaving = 'saved' | 'unsaved' | 'saving' | 'failed' | 'refused';
 
 /** Save state of the script. */
 export function selectSaving(snapshot: Snapshot): ScriptSaving {
   if (snapshot.matches({ editing: { log: 'failed' } })) return 'failed';
+  if (snapshot.matches({ editing: { log: 'refused' } })) return 'refused';
   if (snapshot.matches({ editing: { log: 'unsaved' } })) return 'unsaved';
   return snapshot.matches('editing') && snapshot.hasTag('busy') ? 'saving' : 'saved';
 }
@@ -60,6 +65,9 @@ export function canMerge({ context }: Snapshot, key: string): boolean {
   const at = context.script.lines.findIndex((line) => line.key === key);
   return at >= 0 && at < context.script.lines.length - 1;
 }
+
+/** Changes that the server refused, with the reason of each. */
+export const selectRefused = ({ context }: Snapshot): readonly RefusedLine[] => context.refused;
 
 /** The settings dialog is open and must be answered first. */
 export const needsSettings = (snapshot: Snapshot): boolean => snapshot.matches('unanswered');

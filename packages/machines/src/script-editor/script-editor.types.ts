@@ -8,6 +8,7 @@ import type {
   LineChange,
   LineConflict,
   ProfileChoice,
+  RefusedLine,
   ScriptEdit,
   ScriptEditRefusal,
   ScriptLogEntry,
@@ -117,6 +118,12 @@ export interface ScriptEditorContext {
   readonly unsent: readonly LineChange[];
   /** Whether unsent lines are sent as soon as possible. */
   readonly isSaveWanted: boolean;
+  /** Changes that the server refused; each is sent again when it is another one, or on request. */
+  readonly refused: readonly RefusedLine[];
+  /** How often in a row the server has refused something. */
+  readonly refusals: number;
+  /** The most operations of one call: fewer while the line at fault is looked for. */
+  readonly batchMax: number;
   /** How many saves have failed in a row. */
   readonly failures: number;
   /** Why the last load or save failed; null after a success. */
@@ -192,7 +199,7 @@ export type ScriptEditorEmitted =
   | { readonly type: 'load.failed'; readonly code: ScriptEditorError }
   /** A batch was acknowledged by the server. */
   | { readonly type: 'script.saved' }
-  /** The save failed; the lines are kept and sent again. */
+  /** The save failed; the lines are kept, and sent again unless the server refused them. */
   | { readonly type: 'save.failed'; readonly code: ScriptEditorError }
   /** Changes of others have arrived. */
   | { readonly type: 'script.merged'; readonly count: number; readonly conflicts: number }

@@ -6,7 +6,12 @@
  * Specification, section 4: "It is registered at /sw.js and checks for updates every 15 minutes. When an update is waiting, a
  * snackbar is shown. Accepting it reloads the page."
  */
-import { ACTIVATION_TIMEOUT_MS, API_TIMEOUT_MS, UPDATE_CHECK_MS } from '@oshimado/domain';
+import {
+  ACTIVATION_RETRY_MS,
+  ACTIVATION_TIMEOUT_MS,
+  API_TIMEOUT_MS,
+  UPDATE_CHECK_MS,
+} from '@oshimado/domain';
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate';
 import { missingPort } from '../ports/missing-port';
 import type {
@@ -37,6 +42,8 @@ export const serviceWorkerMachine = setup({
     isSupported: ({ context }) => context.isSupported,
     isUncontrolled: ({ context }) => !context.hasController,
     isUnsaved: ({ context }) => context.isUnsaved,
+    isActivationLate: ({ context }) =>
+      context.requests * ACTIVATION_RETRY_MS >= ACTIVATION_TIMEOUT_MS,
     isKilled: (_, { kill }: KillSwitch) => kill === true,
   },
   actions: {
@@ -49,6 +56,7 @@ export const serviceWorkerMachine = setup({
       enqueue.assign({ error: code });
       enqueue.emit({ type: 'worker.failed', code });
     }),
+    countRequest: assign({ requests: ({ context }) => context.requests + 1 }),
     sendSkipWaiting: emit({ type: 'worker.skipWaiting' }),
     unregisterWorker: emit({ type: 'worker.unregister' }),
     raiseKilled: raise({ type: 'worker.killed' }),
@@ -58,7 +66,7 @@ export const serviceWorkerMachine = setup({
   delays: {
     checkInterval: UPDATE_CHECK_MS,
     checkTimeout: API_TIMEOUT_MS,
-    activationTimeout: ACTIVATION_TIMEOUT_MS,
+    activationRetry: ACTIVATION_RETRY_MS,
   },
 }).createMachine({
   id: 'serviceWorker',
@@ -66,6 +74,7 @@ export const serviceWorkerMachine = setup({
     hasController: input.hasController,
     isSupported: input.isSupported ?? true,
     isUnsaved: false,
+    requests: 0,
     error: null,
   }),
   type: 'parallel',
@@ -180,19 +189,24 @@ export const serviceWorkerMachine = setup({
         },
         /** A new version is waiting, and the snackbar was closed. */
         dismissed: { on: { 'update.accept': { target: 'activating' } } },
+        /** Asked again and again: an update must not hang because one request was forgotten. */
         activating: {
           tags: 'busy',
-          entry: 'sendSkipWaiting',
+          entry: ['countRequest', 'sendSkipWaiting'],
           on: {
             'worker.waiting': {},
             // The viewer has accepted already: do not ask again, even with unsaved work.
             'controller.changed': { target: 'reloading', actions: 'offerChangelog' },
           },
           after: {
-            activationTimeout: {
-              target: 'reloading',
-              actions: { type: 'noteFailure', params: { code: 'activation' } },
-            },
+            activationRetry: [
+              {
+                guard: 'isActivationLate',
+                target: 'reloading',
+                actions: { type: 'noteFailure', params: { code: 'activation' } },
+              },
+              { target: 'activating', reenter: true },
+            ],
           },
         },
         /** Another tab accepted; this page still runs the old version, because a reload would lose unsaved work. */

@@ -26,6 +26,8 @@ export interface WorkerContext {
   readonly isSupported: boolean;
   /** Whether this page has unsaved work that a reload would lose. */
   readonly isUnsaved: boolean;
+  /** How often the waiting version was asked to activate. */
+  readonly requests: number;
   /** The last error; null after a success. */
   readonly error: WorkerFailure | null;
 }

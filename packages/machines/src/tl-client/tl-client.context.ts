@@ -1,5 +1,6 @@
 /** Pure context changes of the TL client. */
 import {
+  cleanLineText,
   changeProfile,
   chosenProfile,
   DEFAULT_PROFILE,
@@ -124,12 +125,12 @@ export function profileStep(context: Context, event: TlClientEvent): Step | 'pro
 
 /** Prefix, text and suffix. */
 export const messageOf = ({ profiles, profile, text }: Context): string =>
-  spokenBy(profileOf(profiles, profile), text.trim()).trim();
+  cleanLineText(spokenBy(profileOf(profiles, profile), text.trim()));
 
 /** Why the text cannot be sent; a prefix alone is not a message. */
 export function lineRefusal(context: Context): TlLineRefusal | undefined {
   if (context.settings === null) return 'room.none';
-  if (context.text.trim() === '') return 'text.empty';
+  if (cleanLineText(context.text) === '') return 'text.empty';
   return messageOf(context).length > LINE_TEXT_MAX ? 'text.tooLong' : undefined;
 }
 

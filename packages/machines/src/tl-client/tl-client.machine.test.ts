@@ -188,11 +188,19 @@ describe('sending', () => {
     expect(isBusy(run.snapshot())).toBe(false);
   });
 
+  it('a message holds no character that the server refuses', () => {
+    const run = answered();
+    run.say('a\0b');
+    expect(run.last('sendLine').input).toMatchObject({ body: { message: 'ab' } });
+  });
+
   it('an empty message is refused, even behind a prefix', () => {
     const run = answered();
     run.send({ type: 'profile.choose', id: 'aki' });
     run.say('  ');
-    expect(run.emittedOf('line.refused')).toEqual([{ type: 'line.refused', code: 'text.empty' }]);
+    run.say('\u200B');
+    const refusal = { type: 'line.refused', code: 'text.empty' };
+    expect(run.emittedOf('line.refused')).toEqual([refusal, refusal]);
     run.say('x'.repeat(495));
     expect(canSend(run.snapshot())).toBe(false);
     expect(run.emittedOf('line.refused').at(-1)).toEqual({
