@@ -1,22 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside } from '../theme/rules';
+import { asRow, focusRingInside, surface } from '../theme/rules';
 
-const open = keyframes({
-  from: { blockSize: 0 },
-  to: { blockSize: 'var(--radix-accordion-content-height)' },
-});
-const close = keyframes({
-  from: { blockSize: 'var(--radix-accordion-content-height)' },
-  to: { blockSize: 0 },
-});
+const open = keyframes({ from: { gridTemplateRows: '0fr' }, to: { gridTemplateRows: '1fr' } });
+const close = keyframes({ from: { gridTemplateRows: '1fr' }, to: { gridTemplateRows: '0fr' } });
 
 export const root = style({
   overflow: 'hidden',
-  background: vars.color.surface,
+  ...surface,
   color: vars.color.text,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
 });
 
 export const item = style({
@@ -28,10 +20,8 @@ export const item = style({
 export const heading = style({ margin: 0, font: 'inherit' });
 
 export const trigger = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.small),
   justifyContent: 'space-between',
-  gap: vars.space.small,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   padding: `${vars.space.small} ${vars.space.medium}`,
@@ -57,11 +47,20 @@ export const arrow = style({
 });
 
 export const content = style({
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
-    '&[data-state="open"]': { animation: `${open} ${vars.duration.normal} ${vars.easing.enter}` },
-    '&[data-state="closed"]': { animation: `${close} ${vars.duration.quick} ${vars.easing.exit}` },
+    '&[hidden]': { display: 'none' },
+    '&[data-moving][data-state="open"]': {
+      animation: `${open} ${vars.duration.normal} ${vars.easing.enter}`,
+    },
+    '&[data-moving][data-state="closed"]': {
+      animation: `${close} ${vars.duration.quick} ${vars.easing.exit} forwards`,
+    },
   },
 });
+
+/** Without padding, which a row of no height would still have. */
+export const clip = style({ minBlockSize: 0, overflow: 'hidden' });
 
 export const body = style({ padding: `0 ${vars.space.medium} ${vars.space.medium}` });

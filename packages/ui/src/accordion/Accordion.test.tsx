@@ -15,6 +15,16 @@ describe('Accordion', () => {
     expect(onValueChange.mock.calls).toEqual([[['a']], [['b']], [[]]]);
   });
 
+  it('an accordion holds nothing of a section that is folded', () => {
+    render(<Accordion items={items} />);
+    const held = () => screen.queryByText('about a');
+    expect(held()).toBeNull();
+    press('a');
+    expect(screen.getByRole('region', { name: 'a' }).contains(held())).toBe(true);
+    press('a');
+    expect(held()).toBeNull();
+  });
+
   it('Accordion keeps the others open where several may be', () => {
     const onValueChange = vi.fn();
     render(<Accordion multiple items={items} defaultValue={['a']} onValueChange={onValueChange} />);

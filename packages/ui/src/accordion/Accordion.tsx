@@ -1,18 +1,9 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-accordion';
-import type { ReactNode } from 'react';
-import { ChevronDownIcon, Icon } from '../icon';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames, type StyleProps } from '../style-props';
-import {
-  arrow,
-  body,
-  content as contentStyle,
-  heading,
-  item as itemStyle,
-  root,
-  trigger,
-} from './Accordion.css';
+import { root } from './Accordion.css';
+import { AccordionSection } from './AccordionSection';
 
 /** A section of an `Accordion`. */
 export interface AccordionItem {
@@ -42,6 +33,26 @@ export interface AccordionProps extends StyleProps {
   readonly headingLevel?: 2 | 3 | 4;
 }
 
+/** Of a section to its button; what a section holds may have headings with buttons of its own. */
+const TRIGGERS = ':scope > div > :first-child > button:enabled';
+
+/** Where a key leads from a heading; undefined for keys that lead nowhere. */
+function targetOf(key: string, from: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return (from - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+  const triggers = [...event.currentTarget.querySelectorAll<HTMLElement>(TRIGGERS)];
+  const from = triggers.findIndex((one) => one === event.target);
+  const to = from < 0 ? undefined : targetOf(event.key, from, triggers.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  triggers[to]?.focus();
+}
+
 /** Sections below each other that fold away, each with a heading. Renders a `<div>` with headings and regions. */
 export function Accordion({
   items,
@@ -53,45 +64,29 @@ export function Accordion({
   className,
   style,
 }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const;
-  const sections = items.map((item) => (
-    <Radix.Item key={item.value} value={item.value} disabled={item.disabled} className={itemStyle}>
-      <Radix.Header asChild>
-        <Heading className={heading}>
-          <Radix.Trigger className={trigger}>
-            {item.title}
-            <span className={arrow}>
-              <Icon icon={ChevronDownIcon} size="small" />
-            </span>
-          </Radix.Trigger>
-        </Heading>
-      </Radix.Header>
-      <Radix.Content className={contentStyle}>
-        <div className={body}>{item.content}</div>
-      </Radix.Content>
-    </Radix.Item>
-  ));
-  const rootProps = { className: classNames(root, className), style };
-  return multiple ? (
-    <Radix.Root
-      type="multiple"
-      {...rootProps}
-      value={value && [...value]}
-      defaultValue={[...defaultValue]}
-      onValueChange={onValueChange}
-    >
-      {sections}
-    </Radix.Root>
-  ) : (
-    <Radix.Root
-      type="single"
-      collapsible
-      {...rootProps}
-      value={value && (value[0] ?? '')}
-      defaultValue={defaultValue[0]}
-      onValueChange={(next) => onValueChange?.(next ? [next] : [])}
-    >
-      {sections}
-    </Radix.Root>
+  const [own, setOwn] = useState(defaultValue);
+  const wanted = value ?? own;
+  const open = multiple ? wanted : wanted.slice(0, 1);
+  const toggle = (name: string) => {
+    const others = multiple ? open.filter((one) => one !== name) : [];
+    const next = open.includes(name) ? others : [...others, name];
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- key events bubble from its buttons
+    <div className={classNames(root, className)} style={style} onKeyDown={onKeyDown}>
+      {items.map(({ value: name, title, content, disabled }) => (
+        <AccordionSection
+          key={name}
+          title={title}
+          held={content}
+          disabled={disabled}
+          isOpen={open.includes(name)}
+          headingLevel={headingLevel}
+          onToggle={() => toggle(name)}
+        />
+      ))}
+    </div>
   );
 }

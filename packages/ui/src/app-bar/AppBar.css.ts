@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { asRow, oneLine } from '../theme/rules';
 import { coarse, scales } from '../theme/scales';
 import { PHONE_QUERY, SHORT_QUERY } from '../theme/widths';
 
@@ -16,9 +17,7 @@ export const bar = style({
 });
 
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   boxSizing: 'border-box',
   minBlockSize: vars.size.bar,
   paddingInline: vars.space.medium,
@@ -28,18 +27,14 @@ export const row = style({
 
 export const titleBox = style({
   minInlineSize: 0,
-  overflow: 'hidden',
+  ...oneLine,
   fontWeight: vars.font.weight.bold,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const middle = style({ flex: '1 1 auto', minInlineSize: 0 });
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   marginInlineStart: 'auto',
 });
 

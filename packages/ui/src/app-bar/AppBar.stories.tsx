@@ -5,6 +5,7 @@ import { BellIcon, MenuIcon, SearchIcon } from '../icon';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { Tab, TabList } from '../tabs';
 import { AppBar } from './AppBar';
+import { inBox } from '../story-kit/in-box';
 
 const meta = {
   title: 'Layout/AppBar',
@@ -21,13 +22,7 @@ const meta = {
     ),
   },
   // A bar at the top of a page is no part of what the page is about.
-  decorators: [
-    (Story) => (
-      <div style={{ margin: '-1rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ margin: '-1rem' })],
 } satisfies Meta<typeof AppBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,8 +35,8 @@ export const link = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: vars.space.xxsmall,
+  justifyContent: 'center',
   boxSizing: 'border-box',
   // In pixels at most, and the picture too: where letters are enlarged, the room goes to the word.
   padding: `min(${vars.space.xsmall}, 4px)`,

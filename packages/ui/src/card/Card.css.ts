@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing, surface } from '../theme/rules';
+import { focusRing, smallMuted, surface } from '../theme/rules';
 
 export const card = style({
   position: 'relative',
@@ -47,7 +47,7 @@ export const link = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
-export const meta = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const meta = style(smallMuted);
 
 /** Above the link's hit area, so that it takes its own presses. */
 export const actions = style({

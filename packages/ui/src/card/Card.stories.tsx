@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { Card } from './Card';
+import { inBox } from '../story-kit/in-box';
 
 const onAdd = fn();
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#3b6fa5"/><circle cx="8" cy="5" r="3" fill="#f6d68d"/></svg>')}`;
@@ -26,13 +27,7 @@ const meta = {
       />
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '20rem' })],
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/rules';
+import { focusRing, smallMuted } from '../theme/rules';
 
 /** A row to press: the box and its texts. Radio buttons have the same. */
 export const choice = style({
@@ -52,4 +52,4 @@ export const input = style({
 });
 
 export const texts = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const description = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const description = style(smallMuted);

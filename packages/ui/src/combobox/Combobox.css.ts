@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import {
+  asWrappingRow,
   floating,
   focusRing,
   highlighted,
@@ -12,11 +13,8 @@ export const root = style({ position: 'relative', minInlineSize: 0 });
 
 /** Chips and input wrap inside the box. */
 export const content = style({
-  display: 'flex',
+  ...asWrappingRow(vars.space.xsmall),
   flex: '1 1 auto',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
   minInlineSize: 0,
   paddingBlock: vars.space.xxsmall,
   paddingInlineStart: vars.space.xsmall,

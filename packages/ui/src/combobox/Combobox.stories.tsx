@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { Combobox } from './Combobox';
+import { inBox } from '../story-kit/in-box';
 
 const FRUIT = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Date', 'Elderberry', 'Fig', 'Grape'];
 const options = FRUIT.map((label) => ({ value: label.toLowerCase(), label }));
@@ -31,13 +32,7 @@ const meta = {
     },
   },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem', minBlockSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem', minBlockSize: '22rem' })],
 } satisfies Meta<typeof Combobox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -150,6 +150,20 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button', { name: 'Remove Entry 42' })).toBeNull();
   });
 
+  it.each(['Escape', 'ArrowDown', 'End', 'Enter', 'Backspace'])(
+    'leaves %s to an input method that is composing',
+    (key) => {
+      const { field, write } = draw({ multiple: true, value: many.slice(0, 1) });
+      write('entry 24');
+      const before = screen.getByRole('listbox').innerHTML;
+      const isTaken = !fireEvent.keyDown(field, { key, keyCode: 229, isComposing: true });
+      expect(isTaken).toBe(false);
+      expect(field.getAttribute('aria-expanded')).toBe('true');
+      expect(field.value).toBe('entry 24');
+      expect(screen.getByRole('listbox').innerHTML).toBe(before);
+    },
+  );
+
   it('says in which language the words of an option and of a chip are', () => {
     const songs = [{ value: 'c', label: 'カラオケ', lang: 'ja' }];
     draw({ multiple: true, options: songs, value: songs });

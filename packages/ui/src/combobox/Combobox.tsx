@@ -7,9 +7,9 @@ import { Field, type FieldTexts } from '../field';
 import { box, inner, input as inputStyle } from '../field/Field.css';
 import { pressForField } from '../field/press-for-field';
 import { CheckIcon, ChevronDownIcon, CloseIcon, Icon } from '../icon';
-import { isOfInputMethod } from '../input-method';
 import { VisuallyHidden } from '../visually-hidden';
 import * as css from './Combobox.css';
+import { leaveToInputMethod } from './leave-to-input-method';
 import { matchOptions, type ComboboxOption, type SearchFold } from './options';
 import { useRootEnvironment } from './use-root-environment';
 
@@ -165,10 +165,11 @@ export function Combobox({
   };
   // Downshift reports only choices that differ from the last; deselecting one is the same choice again.
   const chooseByKey = (event: KeyboardEvent) => {
+    if (leaveToInputMethod(event)) return;
     const { key, altKey } = event;
     const option = shown[list.highlightedIndex];
     const isChoice = key === 'Enter' || (key === 'ArrowUp' && altKey);
-    if (multiple && list.isOpen && option && isChoice && !isOfInputMethod(event)) toggle(option);
+    if (multiple && list.isOpen && option && isChoice) toggle(option);
   };
 
   return (

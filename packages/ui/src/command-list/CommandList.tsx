@@ -4,6 +4,7 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { matchOptions, type ComboboxOption, type SearchFold } from '../combobox/options';
+import { leaveToInputMethod } from '../combobox/leave-to-input-method';
 import { useRootEnvironment } from '../combobox/use-root-environment';
 import { hint as hintStyle, optionText } from '../combobox/Combobox.css';
 import { Field } from '../field';
@@ -120,6 +121,7 @@ export function CommandList({
               {...list.getInputProps({
                 onChange: (event) => search(event.currentTarget.value),
               })}
+              onKeyDownCapture={leaveToInputMethod}
               {...control}
               // Downshift marks the first place even where there is none.
               {...(shown.length === 0 ? { 'aria-activedescendant': undefined } : {})}

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { DatePicker } from './DatePicker';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(DatePicker);
 
@@ -24,13 +25,7 @@ const meta = {
     nextLabel: 'Month after',
   },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '18rem' })],
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

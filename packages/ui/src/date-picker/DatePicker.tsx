@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-popover';
 import { useState } from 'react';
+import { useAfterPress } from '../after-press';
 import { Field, type FieldTexts } from '../field';
 import { box, inner, input } from '../field/Field.css';
 import { CalendarIcon, Icon } from '../icon';
@@ -64,6 +65,7 @@ export function DatePicker({
   ...texts
 }: DatePickerProps) {
   const container = usePortalContainer();
+  const afterPress = useAfterPress();
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
   const [isLeft, setLeft] = useState(false);
@@ -128,7 +130,7 @@ export function DatePicker({
                 disabled={disabled}
                 value={draft ?? value ?? ''}
                 onChange={(event) => type(event.currentTarget.value)}
-                onBlur={leave}
+                onBlur={() => afterPress(leave)}
                 onKeyDown={(event) => {
                   // That Enter takes a word of the input method, not the day.
                   if (event.key === 'Enter' && !isOfInputMethod(event)) leave();

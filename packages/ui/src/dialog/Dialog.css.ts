@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { panel as base, scrim as shade } from '../overlay/overlay.css';
 import { vars } from '../theme/contract.css';
-import { FOOT_MESSAGES } from '../theme/rules';
+import { asColumn, FOOT_MESSAGES } from '../theme/rules';
 
 /** On the narrowest screens a word in the dialog needs the room more. */
 export const scrim = style([
@@ -29,8 +29,4 @@ export const sizes = styleVariants({
   large: [panel, { maxInlineSize: `calc(${vars.size.dialog} * 1.75)` }],
 });
 
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.medium,
-});
+export const fields = style(asColumn(vars.space.medium));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { key, keyboardStory } from '../story-kit/keyboard';
+import { escapeOf, key, keyboardStory } from '../story-kit/keyboard';
 import { TextField } from '../text-field';
 import { Dialog, DialogClose } from './Dialog';
 
@@ -80,13 +80,5 @@ export const Keyboard: Story = keyboardStory([
       await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
     },
   ),
-  key(
-    'Escape',
-    'Closes it and gives the focus back to its button.',
-    async ({ canvas, page, user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'New list' })).toHaveFocus();
-    },
-  ),
+  escapeOf('New list'),
 ]);

@@ -13,14 +13,21 @@ export const drawer = style({
   overflowY: 'auto',
 });
 
-export const sheetBody = style({ display: 'grid', gap: vars.space.xsmall });
+export const sheetBody = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xsmall,
+});
 
 export const link = style({
   display: 'flex',
+  // A word of large letters that finds no room beside the picture is below it, and whole.
+  flexWrap: 'wrap',
+  overflowWrap: 'break-word',
   alignItems: 'center',
-  gap: vars.space.medium,
+  columnGap: 'min(0.75rem, 3.4vw)',
   minBlockSize: vars.size.control,
-  paddingInline: vars.space.small,
+  paddingInline: `min(${vars.space.small}, 2.2vw)`,
   color: vars.color.text,
   fontWeight: vars.font.weight.medium,
   textDecoration: 'none',
@@ -38,3 +45,6 @@ export const link = style({
     '&:focus-visible': focusRingInside,
   },
 });
+
+/** As wide as its longest word, and as what is left beside the picture. */
+export const text = style({ flexGrow: 1, inlineSize: 'min-content', maxInlineSize: '100%' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '../button';
 import { HeartIcon, HomeIcon, MenuIcon, SettingsIcon } from '../icon';
-import { key, keyboardStory } from '../story-kit/keyboard';
+import { escapeOf, key, keyboardStory } from '../story-kit/keyboard';
 import { Drawer, DrawerLink } from './Drawer';
 import { ModalDrawer } from './ModalDrawer';
 
@@ -80,14 +80,6 @@ export const Keyboard: Story = {
         await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
       },
     ),
-    key(
-      'Escape',
-      'Closes it and gives the focus back to its button.',
-      async ({ canvas, page, user }) => {
-        await user.keyboard('{Escape}');
-        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-        await expect(canvas.getByRole('button')).toHaveFocus();
-      },
-    ),
+    escapeOf('Menu'),
   ]),
 };

@@ -2,7 +2,7 @@
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 import { Icon, type IconType } from '../icon';
 import { classNames, type StyleProps } from '../style-props';
-import { drawer, link } from './Drawer.css';
+import { drawer, link, text } from './Drawer.css';
 
 /** Props of `Drawer`. */
 export interface DrawerProps extends StyleProps {
@@ -48,7 +48,7 @@ export function DrawerLink({
       {...rest}
     >
       {icon ? <Icon icon={icon} /> : null}
-      {children}
+      <span className={text}>{children}</span>
     </Link>
   );
 }

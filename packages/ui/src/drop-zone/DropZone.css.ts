@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/rules';
+import { focusRing, smallMuted } from '../theme/rules';
 
 export const zone = style({
   position: 'relative',
@@ -41,5 +41,5 @@ export const input = style({
 
 export const picture = style({ color: vars.color.textMuted });
 export const label = style({ fontWeight: vars.font.weight.medium });
-export const description = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const description = style(smallMuted);
 export const error = style({ color: vars.color.danger, fontSize: vars.font.size.small });

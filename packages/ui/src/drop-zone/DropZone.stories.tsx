@@ -46,7 +46,7 @@ export const Dropping: Story = {
     happens('drop');
     await waitFor(() => expect(zone).toHaveAttribute('data-over', 'false'));
     await expect(onFiles).toHaveBeenCalledWith([files[0]]);
-    await expect(onRefused).toHaveBeenCalledWith([{ file: files[1], reason: 'type' }]);
+    await expect(onRefused).toHaveBeenCalledWith([{ file: files[1], reason: 'type' }], [files[0]]);
   },
 };
 

@@ -26,7 +26,7 @@ describe('DropZone', () => {
     const [good, bad] = [new File(['1'], 'a.srt'), new File(['1'], 'b.txt')];
     drop(good, bad);
     expect(onFiles.mock.calls).toEqual([[[good]]]);
-    expect(onRefused.mock.calls).toEqual([[[{ file: bad, reason: 'type' }]]]);
+    expect(onRefused.mock.calls).toEqual([[[{ file: bad, reason: 'type' }], [good]]]);
   });
 
   it.each([{ disabled: true }, { busy: true }])('DropZone takes nothing while %j', (off) => {

@@ -23,8 +23,8 @@ export interface DropZoneProps extends FileRules, StyleProps {
   readonly error?: string;
   /** Called with the files that it takes. */
   readonly onFiles: (files: readonly File[]) => void;
-  /** Called with each file that it does not take, and why. */
-  readonly onRefused: (refused: readonly Refusal[]) => void;
+  /** Called with each file that it does not take, and why; and with those that it took of the same drop, after `onFiles`. */
+  readonly onRefused: (refused: readonly Refusal[], taken: readonly File[]) => void;
   /** It takes none now. Default false. */
   readonly disabled?: boolean;
   /** Those it took are at work: it takes no more. Default false. */
@@ -75,7 +75,7 @@ export function DropZone({
   const take = (files: FileList | null) => {
     const { taken, refused } = sortFiles(Array.from(files ?? []), { accept, multiple, maxBytes });
     if (taken.length > 0) onFiles(taken);
-    if (refused.length > 0) onRefused(refused);
+    if (refused.length > 0) onRefused(refused, taken);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/rules';
+import { focusRing, smallMuted } from '../theme/rules';
 
 export const root = style({
   display: 'grid',
@@ -34,8 +34,7 @@ export const actions = style({
 
 export const details = style({
   maxInlineSize: '100%',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
 });
 
 export const summary = style({

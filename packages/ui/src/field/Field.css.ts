@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { fieldBox, focusRing } from '../theme/rules';
+import { asRow, fieldBox, focusRing, smallMuted } from '../theme/rules';
 
 export const field = style({
   display: 'grid',
@@ -18,12 +18,10 @@ export const label = style({
   fontWeight: vars.font.weight.medium,
 });
 
-export const description = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const description = style(smallMuted);
 
 export const error = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   color: vars.color.danger,
   fontSize: vars.font.size.small,
 });
@@ -34,9 +32,7 @@ export const noError = style({ position: 'absolute' });
 /** The box around an input and its adornments. */
 export const box = style({
   ...fieldBox,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   boxSizing: 'border-box',
   minInlineSize: 0,
   paddingInline: 0,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { withoutMarkers } from '../theme/rules';
+import { smallMuted, surface, withoutMarkers } from '../theme/rules';
 
 export const page = style({
   display: 'grid',
@@ -27,7 +27,7 @@ export const heading = style({
 });
 
 export const text = style({ margin: 0, maxInlineSize: vars.size.measure });
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const muted = style(smallMuted);
 export const code = style({ fontFamily: vars.font.familyMono, fontSize: vars.font.size.xsmall });
 
 export const list = style({
@@ -40,17 +40,14 @@ export const list = style({
 
 export const scroll = style({
   overflowX: 'auto',
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface,
+  ...surface,
 });
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' });
 
 export const head = style({
   padding: `${vars.space.small} ${vars.space.medium}`,
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   fontWeight: vars.font.weight.medium,
   textAlign: 'start',
   whiteSpace: 'nowrap',

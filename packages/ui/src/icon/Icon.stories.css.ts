@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { asRow } from '../theme/rules';
 
 export const gallery = style({
   display: 'grid',
@@ -9,4 +10,4 @@ export const gallery = style({
   listStyle: 'none',
 });
 
-export const sample = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const sample = style(asRow(vars.space.small));

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside, surface, withoutMarkers } from '../theme/rules';
+import { asRow, focusRingInside, smallMuted, surface, withoutMarkers } from '../theme/rules';
 
 export const list = style({
   ...withoutMarkers,
@@ -18,14 +18,12 @@ export const item = style({
 });
 
 export const row = style({
-  display: 'flex',
+  ...asRow(`min(${vars.space.medium}, 4.4vw)`),
   flex: '1 1 auto',
-  alignItems: 'center',
-  gap: vars.space.medium,
   boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: vars.size.control,
-  padding: `${vars.space.small} ${vars.space.medium}`,
+  padding: `${vars.space.small} min(${vars.space.medium}, 4.4vw)`,
   border: 0,
   borderInlineStart: `3px solid ${vars.color.unmarked}`,
   background: 'transparent',
@@ -52,11 +50,9 @@ export const text = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-export const secondary = style({ color: vars.color.textMuted, fontSize: vars.font.size.small });
+export const secondary = style(smallMuted);
 
 export const end = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
+  ...asRow(vars.space.xsmall),
   paddingInlineEnd: vars.space.small,
 });

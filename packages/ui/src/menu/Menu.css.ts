@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { floating, highlighted, option } from '../theme/rules';
 import { PHONE_QUERY } from '../theme/widths';
+import { BOX, seen } from './sheet-box';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -23,8 +24,9 @@ export const content = style({
     // A sheet at the foot of the screen, over a scrim; it is never cut by an edge.
     [PHONE_QUERY]: {
       inlineSize: '100%',
+      minInlineSize: 0,
       maxInlineSize: 'none',
-      maxBlockSize: '80dvh',
+      maxBlockSize: `min(80dvh, 0.8 * var(${seen.height}, 100dvh))`,
       paddingBlockEnd: `calc(${vars.space.xsmall} + env(safe-area-inset-bottom))`,
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
@@ -60,13 +62,23 @@ export const sheetTitle = style({
 });
 
 // Radix places this box by its inline style.
-globalStyle(`[data-radix-popper-content-wrapper]:has(> ${content})`, {
+globalStyle(`${BOX}:has(> ${content})`, {
   '@media': {
     [PHONE_QUERY]: {
       inset: 'auto 0 0 0 !important',
       inlineSize: '100%',
       minInlineSize: '0 !important',
       transform: 'none !important',
+    },
+  },
+});
+
+globalStyle(`${BOX}[data-pinched]:has(> ${content})`, {
+  '@media': {
+    [PHONE_QUERY]: {
+      inset: `var(${seen.foot}) auto auto var(${seen.left}) !important`,
+      inlineSize: `var(${seen.width})`,
+      transform: 'translateY(-100%) !important',
     },
   },
 });

@@ -15,6 +15,7 @@ import type { OpenState } from '../overlay/open-state';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content, item, separator, sheetTitle } from './Menu.css';
+import { SheetPlace } from './SheetPlace';
 
 /** Props of `Menu`. */
 export interface MenuProps extends StyleProps, OpenState {
@@ -60,6 +61,7 @@ export function Menu(props: MenuProps) {
           onFocus={focusFirst}
         >
           <CloseRequest />
+          <SheetPlace />
           {title ? (
             // Read aloud it is in the name already, which is that of the button.
             <Radix.Label className={sheetTitle} aria-hidden="true">

@@ -6,6 +6,7 @@ import { ChevronRightIcon, Icon, type IconType } from '../icon';
 import { usePortalContainer } from '../portal-container';
 import { classNames, type StyleProps } from '../style-props';
 import { content, end, item } from './Menu.css';
+import { SheetPlace } from './SheetPlace';
 
 /** Props of `Submenu`. */
 export interface SubmenuProps extends StyleProps {
@@ -33,6 +34,7 @@ export function Submenu({ label, icon, children, disabled, className, style }: S
       </Radix.SubTrigger>
       <Radix.Portal container={container}>
         <Radix.SubContent className={content} sideOffset={2} collisionPadding={8} loop>
+          <SheetPlace />
           {children}
         </Radix.SubContent>
       </Radix.Portal>

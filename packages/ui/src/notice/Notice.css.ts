@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { asWrappingRow } from '../theme/rules';
 
 const base = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   padding: `${vars.space.small} ${vars.space.medium}`,
   marginBlockEnd: vars.space.medium,
   color: vars.color.text,

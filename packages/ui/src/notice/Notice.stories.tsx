@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { RefreshIcon } from '../icon';
 import { Button } from '../button';
 import { Notice } from './Notice';
+import { inBox } from '../story-kit/in-box';
 
 const meta = {
   title: 'Feedback/Notice',
@@ -43,13 +44,7 @@ export const Narrow: Story = {
     children: 'The address of this page asks for it.',
     action: <Button size="small">Use mine</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '12rem' })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const picture = canvas.getByRole('status').querySelector('svg')?.getBoundingClientRect();

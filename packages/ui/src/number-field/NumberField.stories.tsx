@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { NumberField } from './NumberField';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(NumberField);
 
@@ -21,13 +22,7 @@ const meta = {
     max: 100,
   },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '14rem' })],
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pointerPress } from '../story-kit/pointer-press';
 import { NumberField, type NumberFieldProps } from './NumberField';
 
@@ -45,6 +45,27 @@ describe('NumberField', () => {
     expect(field.value).toBe('999');
     fireEvent.blur(field);
     expect(field.value).toBe('100');
+  });
+
+  it('takes what was typed only when a press that leaves it has reached its target', () => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(
+      <NumberField
+        label="Delay"
+        increaseLabel="More"
+        decreaseLabel="Less"
+        value={5}
+        onValueChange={onValueChange}
+      />,
+    );
+    const field = screen.getByRole('spinbutton');
+    write(field, '20');
+    fireEvent.mouseDown(document.body);
+    fireEvent.blur(field);
+    fireEvent.mouseUp(document.body);
+    expect(onValueChange).not.toHaveBeenCalled();
+    fireEvent.click(document.body);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(20);
   });
 
   it('keeps its number where what was typed is none', () => {

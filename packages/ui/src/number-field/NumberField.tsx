@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { useAfterPress } from '../after-press';
 import { Field, type FieldTexts } from '../field';
 import { box, figures, inner, input } from '../field/Field.css';
 import { pressForField } from '../field/press-for-field';
@@ -50,6 +51,7 @@ export function NumberField({
   ...texts
 }: NumberFieldProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const [draft, setDraft] = useState<string>();
   const range = { min, max, step };
 
@@ -120,7 +122,7 @@ export function NumberField({
             disabled={disabled}
             value={draft ?? (value === null ? '' : String(value))}
             onChange={(event) => setDraft(event.currentTarget.value)}
-            onBlur={leave}
+            onBlur={() => afterPress(leave)}
             onKeyDown={onKeyDown}
             {...control}
           />

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { asWrappingRow } from '../theme/rules';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asWrappingRow(vars.space.small),
   padding: `${vars.space.small} ${vars.space.medium}`,
   background: vars.color.warningSoft,
   color: vars.color.text,

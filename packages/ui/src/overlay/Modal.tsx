@@ -12,6 +12,7 @@ import { CloseRequest } from './CloseRequest';
 import { openStateOf, type TriggeredState } from './open-state';
 import * as overlay from './overlay.css';
 import { useFocusReturn } from './use-focus-return';
+import { ZoomedPan } from './ZoomedPan';
 
 export interface ModalProps extends StyleProps, TriggeredState {
   /** Names the window; read aloud when it opens. */
@@ -83,6 +84,7 @@ export function Modal({
             {children ? <div className={overlay.body}>{children}</div> : null}
             {actions ? <div className={overlay.actions}>{actions}</div> : null}
             <CloseRequest />
+            <ZoomedPan />
             {/* Last, so that the focus begins with what the window is for. */}
             <div className={overlay.corner}>
               <Radix.Close asChild>

@@ -44,7 +44,7 @@ export const panel = style({
 export const heading = style({
   margin: 0,
   // The button in the corner lies beside it.
-  paddingInlineEnd: vars.space.xxlarge,
+  paddingInlineEnd: `calc(${vars.size.control} + ${vars.space.small})`,
   fontSize: vars.font.size.large,
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.tight,
@@ -63,6 +63,6 @@ export const actions = style({
 
 export const corner = style({
   position: 'absolute',
-  insetBlockStart: vars.space.medium,
-  insetInlineEnd: vars.space.medium,
+  insetBlockStart: `min(${vars.space.medium}, 4.4vw)`,
+  insetInlineEnd: `min(${vars.space.medium}, 4.4vw)`,
 });

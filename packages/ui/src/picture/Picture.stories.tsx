@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PlayIcon } from '../icon';
 import { Picture } from './Picture';
+import { inBox } from '../story-kit/in-box';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 16 9%22%3E%3Crect width=%2216%22 height=%229%22 fill=%22%23f06292%22/%3E%3C/svg%3E';
@@ -10,13 +11,7 @@ const meta = {
   title: 'Display/Picture',
   component: Picture,
   tags: ['ready'],
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '10rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '10rem' })],
 } satisfies Meta<typeof Picture>;
 export default meta;
 type Story = StoryObj<typeof meta>;

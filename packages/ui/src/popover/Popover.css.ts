@@ -11,7 +11,8 @@ export const content = style({
   boxSizing: 'border-box',
   display: 'grid',
   gap: vars.space.small,
-  maxInlineSize: `min(${vars.size.dialog}, calc(100vw - ${vars.space.medium}))`,
+  // What is seen of a page that is pinched larger may be narrower than the page.
+  maxInlineSize: `min(${vars.size.dialog}, 100vw - ${vars.space.medium}, var(--radix-popover-content-available-width, 100vw))`,
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflowY: 'auto',
   padding: vars.space.medium,

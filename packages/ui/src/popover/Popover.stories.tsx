@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Switch } from '../switch';
-import { key, keyboardStory } from '../story-kit/keyboard';
+import { escapeOf, key, keyboardStory } from '../story-kit/keyboard';
 import { Popover, PopoverClose } from './Popover';
 
 const meta = {
@@ -44,15 +44,7 @@ export const Keyboard: Story = keyboardStory([
     await user.tab();
     await expect(page.getByRole('button', { name: 'Done' })).toHaveFocus();
   }),
-  key(
-    'Escape',
-    'Closes it and gives the focus back to its button.',
-    async ({ canvas, page, user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Display' })).toHaveFocus();
-    },
-  ),
+  escapeOf('Display'),
   key('Space', 'On its button: opens and closes it.', async ({ page, user }) => {
     await user.keyboard(' ');
     await page.findByRole('dialog');

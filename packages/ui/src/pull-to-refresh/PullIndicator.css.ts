@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { smallMuted } from '../theme/rules';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -7,8 +8,7 @@ export const root = style({
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontSize: vars.font.size.small,
+  ...smallMuted,
   transition: `block-size ${vars.duration.normal} ${vars.easing.standard}`,
   selectors: {
     // It follows the finger, and only then.

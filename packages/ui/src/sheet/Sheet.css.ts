@@ -18,10 +18,12 @@ const from = (transform: string) =>
 /** Messages lie over its end; what is there is scrolled above them. */
 const messagesRoom = `var(${FOOT_MESSAGES}, 0px)`;
 
+/** Rooms that grow with the letters, up to a part of the window. */
 const upright = style({
+  padding: `min(${vars.space.large}, 6.6vw)`,
   paddingBlockEnd: `calc(${vars.space.large} + ${messagesRoom})`,
   blockSize: '100%',
-  inlineSize: `min(100vw - ${vars.space.xlarge}, 24rem)`,
+  inlineSize: `min(100vw - min(${vars.space.xlarge}, 9vw), 24rem)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
-import { key, keyboardStory } from '../story-kit/keyboard';
+import { escapeOf, key, keyboardStory } from '../story-kit/keyboard';
 import { Switch } from '../switch';
 import { Sheet } from './Sheet';
 
@@ -54,13 +54,5 @@ export const Keyboard: Story = keyboardStory([
       await expect(page.getByRole('switch', { name: 'Hide what is over' })).toHaveFocus();
     },
   ),
-  key(
-    'Escape',
-    'Closes it and gives the focus back to its button.',
-    async ({ canvas, page, user }) => {
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button')).toHaveFocus();
-    },
-  ),
+  escapeOf('Filter'),
 ]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
+import { inBox } from '../story-kit/in-box';
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -14,22 +15,10 @@ export const Default: Story = { args: {} };
 /** Fills its container, such as the place of a picture. */
 export const Box: Story = {
   args: { shape: 'box' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '16rem', blockSize: '9rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '16rem', blockSize: '9rem' })],
 };
 export const Circle: Story = {
   args: { shape: 'circle' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '3rem', blockSize: '3rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '3rem', blockSize: '3rem' })],
 };
 export const Short: Story = { args: { width: '40%' } };

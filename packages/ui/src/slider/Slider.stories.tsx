@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory, type KeyContext } from '../story-kit/keyboard';
 import { Slider } from './Slider';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(Slider);
 
@@ -17,13 +18,7 @@ const meta = {
     formatValue: (value) => `${value} %`,
   },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem', padding: '0.5rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '20rem', padding: '0.5rem' })],
 } satisfies Meta<typeof Slider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

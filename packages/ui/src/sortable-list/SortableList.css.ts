@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside, withoutMarkers } from '../theme/rules';
+import { asRow, focusRingInside, withoutMarkers } from '../theme/rules';
 
 export const list = style({
   ...withoutMarkers,
@@ -10,9 +10,7 @@ export const list = style({
 
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.small,
+  ...asRow(vars.space.small),
   minBlockSize: vars.size.control,
   paddingInlineEnd: vars.space.small,
   background: vars.color.surface,

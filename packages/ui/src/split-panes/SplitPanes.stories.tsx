@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { SplitPanes } from './SplitPanes';
+import { inBox } from '../story-kit/in-box';
 
 const onLayoutChange = fn();
 const text = (word: string) => <p style={{ margin: 0, padding: '1rem' }}>{word}</p>;
@@ -18,13 +19,7 @@ const meta = {
     separatorLabel: (before, after) => `Between ${before.id} and ${after.id}`,
     onLayoutChange,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '16rem', border: '1px solid currentColor' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ blockSize: '16rem', border: '1px solid currentColor' })],
 } satisfies Meta<typeof SplitPanes>;
 export default meta;
 type Story = StoryObj<typeof meta>;

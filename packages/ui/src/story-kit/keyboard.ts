@@ -1,5 +1,5 @@
 /** The keys of a part, said once: its documentation shows the table, and a play test presses every row of it. */
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type Queries = ReturnType<typeof within>;
 
@@ -25,6 +25,18 @@ export const key = (keys: string, does: string, press: KeyRow['press']): KeyRow 
   does,
   press,
 });
+
+/** The row of what lies over the page and was opened by this button. */
+export const escapeOf = (button: string): KeyRow =>
+  key(
+    'Escape',
+    'Closes it and gives the focus back to its button.',
+    async ({ canvas, page, user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: button })).toHaveFocus();
+    },
+  );
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;

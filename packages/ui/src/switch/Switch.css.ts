@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRing } from '../theme/rules';
+import { asRow, focusRing } from '../theme/rules';
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...asRow(vars.space.medium),
   justifyContent: 'space-between',
-  gap: vars.space.medium,
   minBlockSize: `max(1.75rem, ${vars.size.target})`,
   fontSize: vars.font.size.small,
   overflowWrap: 'anywhere',

@@ -1,14 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { focusRingInside } from '../theme/rules';
+import { focusRingInside, surface } from '../theme/rules';
 
 export const region = style({
   position: 'relative',
   overflow: 'auto',
-  background: vars.color.surface,
+  ...surface,
   color: vars.color.text,
-  border: `${vars.size.line} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
   selectors: { '&:focus-visible': focusRingInside },
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { Table, type TableProps, type TableSort } from './Table';
+import { inBox } from '../story-kit/in-box';
 
 interface Person {
   readonly name: string;
@@ -62,13 +63,7 @@ export const Selected: Story = { args: { isSelected: ({ name }) => name === 'Han
 export const Empty: Story = { args: { rows: [] } };
 export const Busy: Story = { args: { busy: true } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: '12rem' })],
 };
 
 export const Keyboard: Story = keyboardStory([

@@ -6,4 +6,4 @@ export {
   type TabPanelProps,
   type TabProps,
 } from './Tabs';
-export { useSwipe } from './swipe';
+export { isZoomed, useSwipe } from './swipe';

@@ -43,8 +43,8 @@ function isTextSelected(element: Element): boolean {
   return selection?.isCollapsed === false;
 }
 
-/** A finger on a page that is zoomed in moves the page. */
-const isZoomed = ({ ownerDocument }: Element): boolean =>
+/** Whether the page of an element is zoomed in: a finger moves it then, and asks for nothing else. */
+export const isZoomed = ({ ownerDocument }: Element): boolean =>
   (ownerDocument.defaultView?.visualViewport?.scale ?? 1) > 1;
 
 /**

@@ -6,6 +6,7 @@ import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { TextArea, type TextAreaProps } from './TextArea';
 import { TextField } from './TextField';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(TextField);
 
@@ -21,13 +22,7 @@ const meta = {
   tags: ['ready'],
   args: { label: 'Name', value: 'Sunday', onValueChange: () => undefined },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem' })],
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

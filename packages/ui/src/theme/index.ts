@@ -1,6 +1,9 @@
 export { vars } from './contract.css';
 export { cssName, meanings } from './meanings';
 export {
+  asColumn,
+  asRow,
+  asWrappingRow,
   CORNER,
   CORNER_WIDTH,
   cornerHeight,
@@ -13,7 +16,10 @@ export {
   messagesAbove,
   messagesAtTop,
   messagesInset,
+  oneLine,
+  smallMuted,
   surface,
+  unseen,
   wholeWindow,
   withoutMarkers,
 } from './rules';

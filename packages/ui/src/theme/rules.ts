@@ -17,6 +17,41 @@ export const surface = {
   borderRadius: vars.radius.large,
 } as const;
 
+/** A row whose items are centred. */
+export const asRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+/** The same, which wraps. */
+export const asWrappingRow = (gap: string) => ({ ...asRow(gap), flexWrap: 'wrap' }) as const;
+
+/** A column that long words do not make wider than its place. */
+export const asColumn = (gap: string) =>
+  ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
+
+/** Words that end in an ellipsis where there is no room. Among others in a row they need `minInlineSize: 0` as well. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Only screen readers get it. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  // At the end of a page that is as high as the window it would make the page scroll.
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** Words that matter less than those beside them. */
+export const smallMuted = {
+  color: vars.color.textMuted,
+  fontSize: vars.font.size.small,
+} as const;
+
 /** A list without markers. */
 export const withoutMarkers = { margin: 0, padding: 0, listStyle: 'none' } as const;
 

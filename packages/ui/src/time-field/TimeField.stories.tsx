@@ -3,6 +3,7 @@ import { expect, fireEvent } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { TimeField } from './TimeField';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(TimeField);
 
@@ -12,13 +13,7 @@ const meta = {
   tags: ['ready'],
   args: { label: 'Begins at', value: '20:30', onValueChange: () => undefined },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '14rem' })],
 } satisfies Meta<typeof TimeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

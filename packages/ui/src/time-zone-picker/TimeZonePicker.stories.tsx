@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { keepValue } from '../story-kit/keep-value';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { TimeZonePicker } from './TimeZonePicker';
+import { inBox } from '../story-kit/in-box';
 
 const Example = keepValue(TimeZonePicker);
 
@@ -26,13 +27,7 @@ const meta = {
     },
   },
   render: (args) => <Example {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem', minBlockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem', minBlockSize: '20rem' })],
 } satisfies Meta<typeof TimeZonePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

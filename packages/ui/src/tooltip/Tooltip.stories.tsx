@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { Tooltip } from './Tooltip';
+import { inBox } from '../story-kit/in-box';
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -10,13 +11,7 @@ const meta = {
   tags: ['ready'],
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { text: 'Everybody with the link can see it', children: <Button>Share</Button> },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: '4rem 8rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ padding: '4rem 8rem' })],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../card';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { VirtualGrid } from './VirtualGrid';
+import { inBox } from '../story-kit/in-box';
 
 const MANY = 5000;
 const items = Array.from({ length: MANY }, (_item, index) => `Entry ${index + 1}`);
@@ -19,13 +20,7 @@ const meta = {
     minColumnWidth: 160,
     estimateSize: 64,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '20rem', inlineSize: '36rem', maxInlineSize: '100%' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ blockSize: '20rem', inlineSize: '36rem', maxInlineSize: '100%' })],
 } satisfies Meta<typeof VirtualGrid<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

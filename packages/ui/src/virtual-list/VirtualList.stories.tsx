@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, ButtonLink } from '../button';
 import { key, keyboardStory } from '../story-kit/keyboard';
 import { VirtualList } from './VirtualList';
+import { inBox } from '../story-kit/in-box';
 
 const MANY = 10_000;
 const items = Array.from({ length: MANY }, (_item, index) => `Entry ${index + 1}`);
@@ -19,13 +20,7 @@ const meta = {
     renderItem: (item) => <ButtonLink href={`#${item}`}>{item}</ButtonLink>,
     gap: 8,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ blockSize: '20rem' })],
 } satisfies Meta<typeof VirtualList<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -78,10 +78,36 @@ interface DrawnRows {
   readonly wanted?: WantedRow | undefined;
 }
 
+/** Where a row is in its box, in px of the box. */
+interface RowPlace {
+  readonly top: number;
+  readonly bottom: number;
+  readonly height: number;
+}
+
+/**
+ * Reads where rows are. A page may scale what is around the list, as slides are: rectangles have the px of the page then, and scroll positions
+ * those of the list.
+ */
+function placesIn(scroller: HTMLElement): (row: HTMLElement) => RowPlace {
+  const { top: start, height } = scroller.getBoundingClientRect();
+  const own = scroller.offsetHeight;
+  // `offsetHeight` is rounded: less than 1 px of difference is no scale.
+  const scale = own === 0 || Math.abs(height - own) < 1 ? 1 : height / own;
+  return (row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return {
+      top: (top - start) / scale,
+      bottom: (bottom - start) / scale,
+      height: (bottom - top) / scale,
+    };
+  };
+}
+
 /** By how many px a box is scrolled until the row is in its place. */
-function distanceTo(row: DOMRect, box: DOMRect, isCentred: boolean): number {
-  const above = row.top - box.top;
-  const below = row.bottom - box.bottom;
+function distanceTo(row: RowPlace, boxHeight: number, isCentred: boolean): number {
+  const above = row.top;
+  const below = row.bottom - boxHeight;
   if (isCentred) return (above + below) / 2;
   return above < 0 ? above : Math.max(0, below);
 }
@@ -149,19 +175,17 @@ export function useVirtualRows({
     const scroller = scrollerRef.current;
     if (!scroller?.clientHeight) return;
     const { scrollTop, clientHeight, scrollHeight } = scroller;
-    const box = scroller.getBoundingClientRect();
+    const placeOf = placesIn(scroller);
     const seen = rowsIn(scroller).filter((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return bottom > box.top && top < box.bottom;
+      const { top, bottom } = placeOf(row);
+      return bottom > 0 && top < scroller.offsetHeight;
     });
     // A list that grows at its end also grows at its beginning, below a row that asks for more.
     const row = seen.at(followsEnd ? -1 : 0);
     const first = rowAt(scrollTop);
     // After a jump to where nothing is drawn yet, the place is kept and not the row at its edge.
     read.current =
-      row && first >= from
-        ? { key: keyOfRow(row), top: row.getBoundingClientRect().top - box.top + scrollTop }
-        : undefined;
+      row && first >= from ? { key: keyOfRow(row), top: placeOf(row).top + scrollTop } : undefined;
     const left = scrollHeight - clientHeight - scrollTop;
     const isNear = left <= Math.max(1, clientHeight * NEAR_END);
     // Only scrolling back leaves the end: rows that are added, or found to be higher, move it away from the reader.
@@ -182,20 +206,19 @@ export function useVirtualRows({
     const scroller = scrollerRef.current;
     if (!scroller?.clientHeight) return;
     const rows = rowsIn(scroller);
-    for (const row of rows) heights.set(keyOfRow(row), row.getBoundingClientRect().height);
-    const box = scroller.getBoundingClientRect();
+    const placeOf = placesIn(scroller);
+    for (const row of rows) heights.set(keyOfRow(row), placeOf(row).height);
     const { row: at, isCentred = false, cell } = drawn.wanted ?? {};
     const target = rows.find(({ dataset }) => dataset.index === String(at));
     const before = read.current;
     const same = before && rows.find((row) => keyOfRow(row) === before.key);
     if (target) {
-      scroller.scrollTop += distanceTo(target.getBoundingClientRect(), box, isCentred);
+      scroller.scrollTop += distanceTo(placeOf(target), scroller.offsetHeight, isCentred);
       if (cell !== undefined) focusIn(target, cell);
     } else if (isAtEnd) {
       scroller.scrollTop = scroller.scrollHeight;
     } else if (same) {
-      const { top } = same.getBoundingClientRect();
-      const moved = top - box.top + scroller.scrollTop - before.top;
+      const moved = placeOf(same).top + scroller.scrollTop - before.top;
       if (Math.abs(moved) >= 1) scroller.scrollTop += moved;
     } else if (before) {
       // So many rows were added above it that it is no longer drawn.

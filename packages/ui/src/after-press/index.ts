@@ -1,0 +1,1 @@
+export { useAfterPress } from './after-press';
