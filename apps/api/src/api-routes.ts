@@ -3,6 +3,7 @@ import { API_BASE, type CallName } from '@oshimado/contract';
 import { calls, problem, type Call } from '@oshimado/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import * as z from 'zod';
 import {
   actions,
   handlers,
@@ -95,6 +96,8 @@ async function untilDeadline<T>(reply: FastifyReply, work: Promise<T>): Promise<
     throw error;
   }
 }
+
+const unchanged = z.null().describe('The answer with this `ETag` is still the newest.');
 
 const isPlain = (value: unknown) => typeof value !== 'object' || value instanceof Date;
 
@@ -223,7 +226,12 @@ export function createApiRoutes(options: ApiRoutesOptions) {
             ...(call.query && { querystring: call.query }),
             ...(call.headers && { headers: call.headers }),
             ...(call.body && { body: call.body }),
-            response: { 200: call.response, '4xx': problem, '5xx': problem },
+            response: {
+              200: call.response,
+              ...(handlers[name] && call.method === 'GET' && { 304: unchanged }),
+              '4xx': problem,
+              '5xx': problem,
+            },
           },
           handler: (request, reply) => answer(name, request, reply),
         });

@@ -58,6 +58,8 @@ export interface AppOptions {
   readonly now?: () => number;
   /** Milliseconds after which a call that has no answer yet is answered with 503. Default 4,500. */
   readonly callLimitMs?: number;
+  /** Milliseconds that a request waits for a new answer where there is a kept one. Default 2,000. */
+  readonly snapshotLimitMs?: number;
   /** Origin under which the outside reaches the API, for its description. Default: the page's own. */
   readonly publicOrigin?: string;
   /** Reads a minute from one address; 0 or false disables all limits. Default 600. */
@@ -214,6 +216,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const snapshots = createSnapshots({
     version: () => store.version,
     now,
+    lateMs: options.snapshotLimitMs,
     maySurvive: (error) => !isRefusal(error),
     onStale: (error, key) => {
       metrics.countSnapshot('stale');

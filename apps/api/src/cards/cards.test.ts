@@ -121,6 +121,11 @@ it('a page of this site answers oEmbed, without a picture for who has no room fo
     ].map(async (path) => (await app.inject(path)).statusCode),
   );
   expect(statuses).toEqual([404, 404, 404, 404, 501]);
+  expect((await app.inject(oembedUrl(url, { format: 'xml' }))).json()).toEqual({
+    message: 'format must be json.',
+    error: 'bad_request',
+    parameter: 'format',
+  });
 });
 
 it('a page that can be embedded answers oEmbed with a frame, as large as there is room for', async () => {

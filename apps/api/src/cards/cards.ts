@@ -11,7 +11,7 @@ import {
 } from '@oshimado/contract';
 import { frameHtml, framePath, frameSize, type FrameRoom } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../errors';
+import { ApiError } from '../errors';
 import { hasTag } from '../snapshot/if-none-match';
 import { CARD_HEIGHT, CARD_WIDTH } from './boxes';
 import { cardKey, type CardDrawer } from './card-drawer';
@@ -81,6 +81,11 @@ const richOf = (element: EmbedElement, title: string, origin: string, room: Fram
   ...frameSize(element.tag, room),
 });
 
+const unknownPage = (parameter: string, form: 'address' | 'path') =>
+  new ApiError('not_found', `${parameter} must be the ${form} of a page of this site.`, {
+    parameter,
+  });
+
 export function cards(app: FastifyInstance, options: CardOptions): void {
   const { origin, pageAt, embeds, drawer } = options;
 
@@ -106,10 +111,10 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
     async (request, reply) => {
       const { page } = request.query;
       if (typeof page !== 'string' || !page.startsWith('/') || page.length > ADDRESS_MAX) {
-        throw notFound('This picture');
+        throw unknownPage('page', 'path');
       }
       const { card } = await pageAt(page);
-      if (!card) throw notFound('This picture');
+      if (!card) throw unknownPage('page', 'path');
       const hash = cardKey(card).slice(0, 32);
       void reply.headers({
         'cache-control': CACHED,
@@ -128,11 +133,14 @@ export function cards(app: FastifyInstance, options: CardOptions): void {
     async (request, reply) => {
       const { url = '', format = 'json' } = request.query;
       if (format !== 'json') {
-        return reply.code(501).send({ message: 'Only format=json is supported.' });
+        throw new ApiError('bad_request', 'format must be json.', {
+          parameter: 'format',
+          status: 501,
+        });
       }
       const page = pathIn(url);
       const { card, embed } = page === undefined ? {} : await pageAt(page);
-      if (page === undefined || !card) throw notFound('This page');
+      if (page === undefined || !card) throw unknownPage('url', 'address');
       const picture = `${origin}${CARD_PATH}?${new URLSearchParams({ page }).toString()}`;
       const room = roomIn(request.query);
       const shown =

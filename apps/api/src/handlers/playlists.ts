@@ -49,19 +49,22 @@ const putVideoPlaylist: Action<'putVideoPlaylist'> = async ({ params }, context)
 };
 
 /**
- * POST /playlist/: saves a playlist and returns its id. With the id of the caller's own list it is updated; otherwise a
- * new one is created, so that saving another person's list copies it.
+ * POST /playlist/: saves a playlist and returns its id. With the id of the caller's own list it is updated, if it still is the
+ * version that the caller knew; otherwise a new one is created, so that saving another person's list copies it.
  */
 const postPlaylist: Action<'postPlaylist'> = async ({ body, headers }, { caller, store, now }) => {
   requirePermission('playlist.create', caller, now());
   const user = requireUser(caller);
-  const { id, name } = body;
+  const { id, name, known } = body;
   const content = { name, videoIds: [...new Set(body.video_ids)] };
   return onceFor(store, user, headers['idempotency-key'], body, async ({ playlists }) => {
     const found = id === undefined ? undefined : await playlists.find(id);
     if (!found || String(found.user_id) !== user.id) return playlists.create(user.id, content);
-    await playlists.replace(String(found.id), content);
-    return found.id;
+    const version = known && { name: known.name, videoIds: known.video_ids };
+    if (await playlists.replace(String(found.id), content, version)) return found.id;
+    throw new ApiError('conflict', 'The playlist has changed since. Nothing was changed.', {
+      parameter: 'known',
+    });
   });
 };
 

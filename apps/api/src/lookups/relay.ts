@@ -14,6 +14,7 @@ const SECONDS = /^\d{1,5}$/;
 const unreachable = (cause?: unknown) =>
   new ApiError('unavailable', 'The relay bot is not responding right now. Try again later.', {
     cause,
+    headers: { 'retry-after': RETRY_AFTER_S },
   });
 
 /** What the viewer can do about it: log in at Discord again, wait, or nothing. */

@@ -13,7 +13,7 @@ const NAMES = ['integrity.json', 'custom-elements.json'];
 export interface EmbedReleaseOptions {
   /** Folder of the built embed files. */
   readonly dir: string;
-  /** Resolves when they are built. Default: they are there. */
+  /** Resolves when they are built, rejects when they could not be. Default: they are there. */
   readonly built?: Promise<void> | undefined;
 }
 

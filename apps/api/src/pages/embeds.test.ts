@@ -38,7 +38,11 @@ async function start({ isBuilt }: { readonly isBuilt: boolean }) {
   const folder = join(dir, 'embed');
   if (isBuilt) await writeEmbeds(folder);
   let finish = () => {};
-  const building = new Promise<void>((resolve) => (finish = resolve));
+  let fail = () => {};
+  const building = new Promise<void>((resolve, reject) => {
+    finish = resolve;
+    fail = () => reject(new Error('not built'));
+  });
   const built = isBuilt ? undefined : building;
   const app = fastify();
   limitRoutes(app, 'read');
@@ -57,7 +61,7 @@ async function start({ isBuilt }: { readonly isBuilt: boolean }) {
     await rm(dir, { recursive: true });
   });
   const statusOf = async (path: string) => (await app.inject(path)).statusCode;
-  return { app, folder, finish: () => finish(), statusOf };
+  return { app, folder, finish: () => finish(), fail: () => fail(), statusOf };
 }
 
 const FILES = ['/v1/live-feed.js', '/v1/custom-elements.json', '/embed/custom-elements.json'];
@@ -99,6 +103,20 @@ describe('embeds that are built while the server runs', () => {
     expect(await statusOf('/watch/abcdefghijk')).toBe(302);
     expect(await statusOf('/nowhere')).toBe(404);
   });
+
+  it.each([...FILES, ...PAGES])(
+    '%s says that it could not be built, and not when to come again, after a build that failed',
+    async (path) => {
+      const { app, fail } = await start({ isBuilt: false });
+      fail();
+      await new Promise(setImmediate);
+      const answer = await app.inject(path);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.body).toContain('could not be built');
+      expect(answer.headers).not.toHaveProperty('retry-after');
+      expect(answer.headers).not.toHaveProperty('refresh');
+    },
+  );
 
   it('those that cannot be loaded go on answering 503', async () => {
     const { finish, statusOf } = await start({ isBuilt: false });

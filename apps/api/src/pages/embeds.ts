@@ -31,7 +31,7 @@ export interface EmbedOptions {
   /** Where the frames of players come from. */
   readonly frames: FrameOrigins;
   readonly now?: () => number;
-  /** Resolves when the embed files are built; until then what needs them answers 503. Default: they are there. */
+  /** Resolves when the embed files are built; until then, and if it rejects, what needs them answers 503. Default: they are there. */
   readonly built?: Promise<void> | undefined;
   /** Shows its queue in metrics. Default: it is not shown. */
   readonly watchQueue?: WatchQueue | undefined;
@@ -160,7 +160,7 @@ export const embedPages: FastifyPluginAsync<EmbedOptions> = async (app, options)
   if (built) await mkdir(dir, { recursive: true });
   const load = () => loadStaticElements(dir, { portal: portalOrigin, embeds: embedOrigin });
   const later = built?.then(load);
-  later?.catch((err: unknown) => app.log.error({ err }, 'the built embeds cannot be loaded'));
+  later?.catch((err: unknown) => app.log.error({ err }, 'there are no embeds to load'));
   const elements = later ?? (await load());
   await app.register(async (drawn) => {
     refuseUntil(drawn, later, (path) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { wellKnown, type WellKnownOptions } from './well-known';
@@ -30,3 +31,13 @@ test('robots.txt keeps calls and logins out of search engines, leaves pages in, 
   expect(payload).not.toMatch(/^Disallow: \/$/m);
   expect(payload).toMatch(/^Sitemap: https:\/\/oshimado\.example\/sitemap\.xml$/m);
 });
+
+test.each(['/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'])(
+  '%s leads to an icon of the portal',
+  async (address) => {
+    const { statusCode, headers } = await start().inject(address);
+    expect(statusCode).toBe(302);
+    const icon = new URL(`../../../portal/public${headers.location}`, import.meta.url);
+    expect((await readFile(icon)).subarray(1, 4).toString()).toBe('PNG');
+  },
+);

@@ -1,4 +1,7 @@
-/** Files that programs look for at fixed addresses: `/robots.txt`, and `/.well-known/security.txt` where a contact is set. */
+/**
+ * Files that programs look for at fixed addresses, without reading a page first: `/robots.txt`, icons, and `/.well-known/security.txt`
+ * where a contact is set.
+ */
 import type { FastifyInstance } from 'fastify';
 import { SITEMAP_PATH } from './sitemaps';
 
@@ -18,6 +21,13 @@ export interface WellKnownOptions {
 /** Calls and the addresses of logins are no pages. A page that is not for search engines says so itself. */
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', ''];
 
+/** Feed readers, link previews and bookmarks of phones ask for them; a page that is not found is many times as large. */
+const ICONS: Readonly<Record<string, string>> = {
+  '/favicon.ico': '/icons/icon-192.png',
+  '/apple-touch-icon.png': '/icons/apple-touch-icon.png',
+  '/apple-touch-icon-precomposed.png': '/icons/apple-touch-icon.png',
+};
+
 const robotsOf = (origin: string) =>
   [...ROBOTS, `Sitemap: ${origin}${SITEMAP_PATH}`, ''].join('\n');
 
@@ -32,6 +42,11 @@ export function wellKnown(app: FastifyInstance, options: WellKnownOptions): void
   app.get('/robots.txt', route, (_, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', cached).send(robotsOf(origin)),
   );
+  for (const [address, icon] of Object.entries(ICONS)) {
+    app.get(address, route, (_, reply) =>
+      reply.header('cache-control', cached).redirect(icon, 302),
+    );
+  }
   if (securityContact === undefined) return;
   app.get('/.well-known/security.txt', route, (_, reply) =>
     reply

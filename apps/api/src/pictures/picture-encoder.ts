@@ -46,6 +46,8 @@ export interface PictureEncoderOptions {
   readonly logger: Pick<FastifyBaseLogger, 'warn' | 'debug'>;
   /** Loads the library. Default: from the installed packages, where it has none for some platforms. */
   readonly load?: () => Promise<{ readonly default: SharpLibrary }>;
+  /** Longest time that decoding a picture may take. Default 5 s. */
+  readonly secondsMax?: number;
 }
 
 type SharpLibrary = typeof SharpModule;
@@ -78,10 +80,15 @@ const shaped = (picture: Sharp, { ratio, attempts: [{ width }] }: EncodedSize): 
     withoutEnlargement: true,
   });
 
-async function write(sharp: SharpLibrary, bytes: Buffer, size: EncodedSize): Promise<Buffer> {
+async function write(
+  sharp: SharpLibrary,
+  bytes: Buffer,
+  size: EncodedSize,
+  seconds: number,
+): Promise<Buffer> {
   const source = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
   const { data, info } = await shaped(source, size)
-    .timeout({ seconds: SECONDS_MAX })
+    .timeout({ seconds })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -107,6 +114,7 @@ const isTooLarge = async (sharp: SharpLibrary, bytes: Buffer): Promise<boolean> 
 export function createPictureEncoder({
   logger,
   load = () => import('sharp'),
+  secondsMax = SECONDS_MAX,
 }: PictureEncoderOptions): PictureEncoder {
   const queue = new PQueue({ concurrency: atOnce() });
   let library: Promise<SharpLibrary | undefined> | undefined;
@@ -131,7 +139,7 @@ export function createPictureEncoder({
   const encodeNow = async (sharp: SharpLibrary, picture: FetchedPicture, size: EncodedSize) => {
     try {
       if (await isTooLarge(sharp, picture.bytes)) return undefined;
-      const bytes = await write(sharp, picture.bytes, size);
+      const bytes = await write(sharp, picture.bytes, size, secondsMax);
       const isSmaller = bytes.byteLength < picture.bytes.byteLength;
       return isSmaller ? { type: 'image/webp', bytes } : picture;
     } catch (err) {

@@ -5,6 +5,7 @@ import { LIMIT_WAIT_S } from '@oshimado/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fullDisk } from '../disk-problem';
 import { ApiError, diskFull, unavailable, unsaved } from '../errors';
+import { errorCode } from '../process/error-code';
 import { isDatabaseDown, TooDeepError, WriterBusyError } from '../store';
 import { allowEveryone, isApiUrl } from './edge';
 import { NOTHING_POLICY, type SecurityHeaders } from './headers';
@@ -93,6 +94,9 @@ export function toApiError(error: unknown, isChange = false): ApiError {
   );
 }
 
+const bodyTooLarge = ({ routeOptions }: FastifyRequest) =>
+  new ApiError('too_large', `The body is larger than ${routeOptions.bodyLimit} bytes.`);
+
 const READING_LIMITS: ReadonlySet<string> = new Set(['read', 'search', 'autocomplete']);
 
 /** Searches are POST requests as well. */
@@ -178,6 +182,15 @@ async function sendProblemPage(
     .send(html);
 }
 
+/** The methods of the routes with an address of their own, such as feeds; those of calls have parameters. */
+function watchMethods(app: FastifyInstance): (path: string) => readonly string[] {
+  const known = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    known.set(url, [...(known.get(url) ?? []), ...[method].flat()]);
+  });
+  return (path) => known.get(path) ?? [];
+}
+
 export interface AnswerErrorsOptions {
   /** The methods of the calls at a path. */
   readonly methodsAt: (path: string) => readonly string[];
@@ -189,8 +202,12 @@ export function answerErrors(
   app: FastifyInstance,
   { methodsAt, renderProblem }: AnswerErrorsOptions,
 ): void {
+  const ownMethodsAt = watchMethods(app);
   app.setErrorHandler((error, request, reply) => {
-    const problem = toApiError(error, isChange(request));
+    const problem =
+      errorCode(error) === 'FST_ERR_CTP_BODY_TOO_LARGE'
+        ? bodyTooLarge(request)
+        : toApiError(error, isChange(request));
     // Deliberate 503s (overload) are not logged: a flood would fill the log.
     if (problem.status >= 500 && !(error instanceof ApiError && error.cause === undefined)) {
       request.log.error({ err: error, url: request.url }, 'the request failed');
@@ -203,11 +220,11 @@ export function answerErrors(
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.replace(/[?#].*$/, '');
-    const methods = methodsAt(path);
+    const methods = [...methodsAt(path), ...ownMethodsAt(path)];
     if (methods.length > 0) {
-      const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(
-        ', ',
-      );
+      const answered = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])];
+      if (isApiUrl(path)) answered.push('OPTIONS');
+      const allowed = [...new Set(answered)].join(', ');
       void reply.header('allow', allowed);
       const words = `${path.slice(0, 200)} takes ${allowed} only.`;
       return sendProblem(reply, new ApiError('method_not_allowed', words));

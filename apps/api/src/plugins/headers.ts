@@ -53,7 +53,7 @@ export type OriginRights =
   | { readonly kind: 'trusted'; readonly origin: string };
 
 const exposed = {
-  'access-control-expose-headers': `age, etag, retry-after, ${BOARD_COUNT_HEADER}, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id`,
+  'access-control-expose-headers': `age, date, etag, retry-after, ${BOARD_COUNT_HEADER}, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, x-request-id`,
 } as const;
 
 /** On the API and the statics: any page may read them without credentials. */

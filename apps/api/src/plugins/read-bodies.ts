@@ -3,7 +3,7 @@
  * cookies are never taken for a login. Bodies that are too deep, too long or contain keys such as `__proto__` are refused
  * before validation.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
 import * as z from 'zod';
 import { ApiError } from '../errors';
@@ -40,16 +40,27 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
+/** A packed body would be read as broken JSON. */
+function refusePacked({ headers }: FastifyRequest): void {
+  const packing = headers['content-encoding'] ?? 'identity';
+  if (packing.toLowerCase() === 'identity') return;
+  throw new ApiError('bad_request', 'The body must be sent without content-encoding.', {
+    status: 415,
+    headers: { 'accept-encoding': 'identity' },
+  });
+}
+
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('*', { parseAs: 'string' }, (request, body, done) => {
     const schema = request.routeOptions.config.call?.body;
+    if (!schema) return done(null, undefined);
     const isText = schema instanceof z.ZodString;
-    // Clients of the original send a text as it is, our own client as JSON.
-    if (isText && !body.startsWith('"')) return done(null, body);
-    if (!schema || body.trim() === '') return done(null, undefined);
     try {
-      return done(null, parseJson(body));
+      refusePacked(request);
+      // Clients of the original send a text as it is, our own client as JSON.
+      if (isText && !body.startsWith('"')) return done(null, body);
+      return done(null, body.trim() === '' ? undefined : parseJson(body));
     } catch (error) {
       return done(error as Error, undefined);
     }

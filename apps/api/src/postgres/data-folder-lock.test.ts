@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +42,29 @@ describe('the lock of a data folder', () => {
     expect(await readdir(below)).toEqual([]);
   });
 
+  it('the lock of a data folder is refused in words where there can be no folder', async () => {
+    const file = join(folder, 'file');
+    const link = join(folder, 'link');
+    await writeFile(file, '');
+    await symlink(join(folder, 'unmounted'), link);
+    for (const path of [file, join(file, 'below'), link, join(link, 'below')]) {
+      await expect(lockDataFolder(path)).rejects.toMatchObject({
+        exitCode: 2,
+        message: expect.stringMatching(/^DATA_DIR: .* is not a folder, or is below something/),
+      });
+    }
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'the lock of a data folder is refused in words below a folder that takes no others',
+    async () => {
+      await expect(lockDataFolder('/proc/data')).rejects.toMatchObject({
+        exitCode: 2,
+        message: 'DATA_DIR: no folder can be made in /proc; choose another folder',
+      });
+    },
+  );
+
   it('the lock of a data folder is refused while its holder runs, with a line that names process and folder', async () => {
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(process.pid));
@@ -79,9 +102,15 @@ describe('the lock of a data folder', () => {
   it('the lock of a data folder stays with a holder in another container while it moves the file, and passes on when it does not', async () => {
     await holderFile({ pid: 7, host: 'another', mark: 'a/1' });
     const path = join(folder, 'server.lock');
-    const beats = setInterval(() => void utimes(path, new Date(), new Date()), 100);
+    const gone = new AbortController();
+    const hold = async (second: number): Promise<void> => {
+      await utimes(path, second, second);
+      if (!gone.signal.aborted) await hold(second + 1);
+    };
+    const held = hold(1);
     await expect(lockDataFolder(folder)).rejects.toMatchObject(inUse(7));
-    clearInterval(beats);
+    gone.abort();
+    await held;
     await (await lockDataFolder(folder)).release();
   });
 

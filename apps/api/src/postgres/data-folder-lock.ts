@@ -8,7 +8,6 @@ import { constants } from 'node:fs';
 import {
   copyFile,
   link,
-  mkdir,
   open,
   readFile,
   rename,
@@ -21,6 +20,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../process/error-code';
+import { makeDataFolder } from '../process/make-data-folder';
 import { ExitCode, StartError } from '../process/start-error';
 import { isAlive, processSpace, startMark } from './process-identity';
 import { waitUntil } from './wait';
@@ -155,19 +155,9 @@ function beat(path: string): NodeJS.Timeout {
   return timer.unref();
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    // On a read-only disk a recursive mkdir reports ENOENT; a plain one reports the reason.
-    if (errorCode(error) === 'ENOENT') await mkdir(folder);
-    throw error;
-  }
-}
-
 /** Locks the folder and creates it if needed, or throws a StartError that names the holder. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
-  await makeFolder(folder);
+  await makeDataFolder(folder);
   const path = join(folder, 'server.lock');
   const self = await describeSelf();
   const end = performance.now() + GIVE_UP_MS;

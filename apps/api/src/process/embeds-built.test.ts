@@ -17,7 +17,16 @@ it('the server waits for the message of its parent about the embeds, and listens
   expect(channel.listenerCount('message')).toBe(0);
 });
 
-it('`npm start` sends the message that the server waits for', () => {
+it('the server hears from its parent that the embeds could not be built', async () => {
+  const channel = new EventEmitter();
+  const built = embedsBuilt(channel);
+  channel.emit('message', 'embeds failed');
+  await expect(built).rejects.toThrow('could not be built');
+  expect(channel.listenerCount('message')).toBe(0);
+});
+
+it('`npm start` sends the messages that the server waits for', () => {
   const start = readFileSync(new URL('../../../../scripts/start.mjs', import.meta.url), 'utf8');
   expect(start).toContain("server.send('embeds built')");
+  expect(start).toContain("server.send('embeds failed')");
 });

@@ -1,9 +1,10 @@
 /** The deployment's secret: configured, or created once in the data folder, readable only by its owner. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { errorCode } from './error-code';
+import { makeDataFolder } from './make-data-folder';
 import { ExitCode, StartError } from './start-error';
 
 const SECRET_BYTES = 48;
@@ -25,7 +26,7 @@ export async function secretOf({
 }: Pick<Config, 'authSecret' | 'dataDir'>): Promise<string> {
   if (authSecret !== undefined) return authSecret;
   const path = join(dataDir, FILE);
-  await mkdir(dataDir, { recursive: true });
+  await makeDataFolder(dataDir);
   try {
     // Fails if the file exists, so that two concurrent first starts use the same secret.
     const made = randomBytes(SECRET_BYTES).toString('base64url');

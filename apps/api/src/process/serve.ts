@@ -21,6 +21,8 @@ export interface ServeOptions<Store extends OpenStore> {
     readonly log: ProcessLog;
     readonly parts: ServerParts<Store>;
   };
+  /** A monotonic clock in milliseconds; two signals within a short time count as one. Default: that of the process. */
+  readonly uptime?: () => number;
 }
 
 const STOP_SIGNALS = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
@@ -41,16 +43,16 @@ function sendFailure(error: unknown): ExitCode {
 }
 
 /** Fires at the first request to stop; the second one ends the process at once, and PostgreSQL through its keeper. */
-function stopRequests(log: ProcessLog): AbortSignal {
+function stopRequests(log: ProcessLog, uptime = () => performance.now()): AbortSignal {
   const asked = new AbortController();
   let askedAt = 0;
   for (const [signal, number] of Object.entries(STOP_SIGNALS)) {
     process.on(signal, () => {
       if (!asked.signal.aborted) {
-        askedAt = performance.now();
+        askedAt = uptime();
         log.info({ signal }, 'stopping');
         asked.abort();
-      } else if (performance.now() - askedAt > SAME_WISH_MS) {
+      } else if (uptime() - askedAt > SAME_WISH_MS) {
         process.exit(128 + number);
       }
     });
@@ -75,11 +77,11 @@ function watchUncaught(log: ProcessLog, onFatal: (error: unknown) => void): void
 
 async function serveWith<Store extends OpenStore>(
   config: Config,
-  { setUp }: ServeOptions<Store>,
+  { setUp, uptime }: ServeOptions<Store>,
 ): Promise<ExitCode> {
   const screen = createScreen((text) => void process.stdout.write(text), process.stdout.isTTY);
   const { log, parts } = setUp(config, screen);
-  const signal = stopRequests(log);
+  const signal = stopRequests(log, uptime);
   const failures = new EventEmitter();
   const fatal = once(failures, 'fatal').then(([error]: unknown[]) => ({ error }));
   const onFatal = (error: unknown) => void failures.emit('fatal', error);

@@ -4,10 +4,15 @@
  * the id of their last event.
  */
 import { API_BASE, BOARD_EVENTS_PATH, type BoardChange } from '@oshimado/contract';
-import { boardChange, boardEventsQuery } from '@oshimado/contract/schemas';
+import {
+  boardChange,
+  boardEventsHeaders,
+  boardEventsQuery,
+  problem,
+} from '@oshimado/contract/schemas';
 import { ALL_ORGS, isVideoOfOrg } from '@oshimado/domain';
 import type { FastifyInstance } from 'fastify';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { ApiError } from '../errors';
 import type { AddressReader } from '../plugins/client-address';
 import { callerOf } from '../plugins/rate-limit';
@@ -30,6 +35,11 @@ export function narrow(change: BoardChange, org: string | undefined): BoardChang
   if (org === undefined || org === ALL_ORGS) return change;
   return { ...change, changed: change.changed.filter((video) => isVideoOfOrg(video, org)) };
 }
+
+/** OpenAPI has no words for events: an extension names the schema of what each of them holds. */
+const eventStream = z.string().meta({
+  'x-event-data': { board: { $ref: '#/components/schemas/BoardChange' } },
+});
 
 const isEmpty = ({ changed, removed, viewers }: BoardChange) =>
   changed.length + removed.length + Object.keys(viewers).length === 0;
@@ -75,7 +85,16 @@ export function serveBoardEvents(
         description:
           'Events: `board` with a BoardChange, `reset` when `/live` must be loaded again. A comment every 25 s.',
         querystring: boardEventsQuery,
-        produces: ['text/event-stream'],
+        headers: boardEventsHeaders,
+        response: {
+          200: {
+            description:
+              'Events without an end. The data of a `board` event is a BoardChange in JSON.',
+            content: { 'text/event-stream': { schema: eventStream } },
+          },
+          '4xx': problem,
+          '5xx': problem,
+        },
       },
     },
     (request, reply) => {

@@ -31,6 +31,8 @@ export interface SnapshotsOptions {
   readonly onStale: (error: unknown, key: string) => void;
   /** Resolves after this many milliseconds. Default: the platform's timers. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds that a request waits for a build when the previous answer is available. Default 2 s. */
+  readonly lateMs?: number | undefined;
   /** Bytes of all entries together, compressed forms and keys included. Default 32 MiB. */
   readonly maxBytes?: number;
 }
@@ -46,8 +48,7 @@ export const SNAPSHOT_TTL_MS = 15_000;
 const STALE_MAX_MS = 3_600_000;
 /** Pause after a failed build, during which requests do not wait for a database that is down. */
 const RETRY_MS = 1_000;
-/** How long a request waits for a build when the previous answer is available. */
-const TIMEOUT_MS = 2_000;
+const LATE_MS = 2_000;
 const FAILED_MAX_CHARS = 1_000_000;
 const MAX_BYTES = 32 * 1_024 * 1_024;
 /** Of an entry without its texts. */
@@ -71,7 +72,8 @@ const realWait = (ms: number, signal: AbortSignal) =>
   sleep(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 export function createSnapshots(options: SnapshotsOptions): Snapshots {
-  const { version, now, maySurvive, onStale, wait = realWait, maxBytes = MAX_BYTES } = options;
+  const { version, now, maySurvive, onStale, wait = realWait } = options;
+  const { lateMs = LATE_MS, maxBytes = MAX_BYTES } = options;
   const kept = new LRUCache<string, Snapshot>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => FORMS * body.size + key.length + ENTRY_BYTES,
@@ -116,10 +118,10 @@ export function createSnapshots(options: SnapshotsOptions): Snapshots {
   /** The previous response, as soon as this build takes too long. */
   const previousWhenLate = (key: string, made: Promise<Snapshot>, previous: Snapshot) => {
     const done = new AbortController();
-    const late = wait(TIMEOUT_MS, done.signal).then(() => {
+    const late = wait(lateMs, done.signal).then(() => {
       if (done.signal.aborted) return previous;
       failedAt.set(key, now());
-      onStale(new SlowBuildError(`not built within ${TIMEOUT_MS} ms`), key);
+      onStale(new SlowBuildError(`not built within ${lateMs} ms`), key);
       return previous;
     });
     // Requests that joined before there was a previous answer receive the failure.

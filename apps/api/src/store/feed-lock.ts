@@ -3,9 +3,8 @@
  * lock when the connection ends.
  */
 import pg from 'pg';
+import { ADVISORY_LOCKS } from './advisory-locks';
 
-/** Any number no other program takes for a lock in this database. */
-const FEED_LOCK = 6_021_005;
 const LIMIT_MS = 3_000;
 const HEARTBEAT_MS = 2_000;
 const NAME = 'oshimado feed ';
@@ -33,10 +32,10 @@ export interface FeedLock {
   readonly close: () => Promise<void>;
 }
 
-const TAKE = `select pg_try_advisory_lock(${FEED_LOCK}) as is_mine`;
+const TAKE = `select pg_try_advisory_lock(${ADVISORY_LOCKS.feed}) as is_mine`;
 const HOLDER = `
   select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
-  where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${FEED_LOCK} and l.objsubid = 1
+  where l.locktype = 'advisory' and l.granted and l.classid = 0 and l.objid = ${ADVISORY_LOCKS.feed} and l.objsubid = 1
     and l.database = (select oid from pg_database where datname = current_database())`;
 /** PostgreSQL detects within 9 s that the holder's machine is gone. */
 const KEEPALIVE = `

@@ -1,14 +1,12 @@
 /** Accounts as admins see them, and what admins do with them. Each change is one transaction with its entry in the log. */
 import type { LoginService, Role } from '@oshimado/contract';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { ADVISORY_LOCKS } from './advisory-locks';
 import { deleteAccount } from './delete-account';
 import { noteSecurity } from './security-log';
 import { suspensionOf, type SuspensionColumns } from './suspension';
 import type { Tables } from './tables';
 import type { Writer } from './write/writer';
-
-/** Any number no other program takes for a lock in this database. */
-const ROLES_LOCK = 6_021_005;
 
 export interface PersonRow extends SuspensionColumns {
   readonly id: number;
@@ -69,7 +67,7 @@ export const peopleStore = (db: Kysely<Tables>, now: () => Date, write: Writer) 
     id: string,
     work: () => Promise<void>,
   ): Promise<PersonOutcome> => {
-    await sql`select pg_advisory_xact_lock(${ROLES_LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.people})`.execute(trx);
     const { rows } = await sql<{ id: number; role: Role } & SuspensionColumns>`
       select id, role, suspended_at, suspended_until, suspension_reason
       from users where id in (${actorId}, ${id})`.execute(trx);

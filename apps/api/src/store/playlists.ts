@@ -45,12 +45,18 @@ export const playlistStore = (db: Kysely<Tables>, now: () => Date) => ({
     return id;
   },
 
-  replace: async (id: string, { name, videoIds }: PlaylistContent): Promise<void> => {
-    await db
-      .updateTable('playlists')
-      .set({ name, video_ids: [...videoIds], updated_at: now() })
-      .where('id', '=', Number(id))
-      .execute();
+  /** False where the list is another version than the known one; then it stays as it is. */
+  replace: async (
+    id: string,
+    { name, videoIds }: PlaylistContent,
+    known?: PlaylistContent,
+  ): Promise<boolean> => {
+    const { rows } = await sql`
+      update playlists set name = ${name}, video_ids = ${[...videoIds]}, updated_at = ${now()}
+      where id = ${id} and (${known === undefined}::boolean
+        or (name = ${known?.name ?? ''} and video_ids = ${[...(known?.videoIds ?? [])]}::text[]))
+      returning id`.execute(db);
+    return rows.length > 0;
   },
 
   remove: async (id: string): Promise<void> => {

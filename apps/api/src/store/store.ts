@@ -77,6 +77,8 @@ export interface StoreOptions {
   readonly poolSize?: number;
   /** Epoch milliseconds. Default: the platform's clock. */
   readonly now?: () => number;
+  /** How many times longer than usual the database may take for requests, for tests on slow machines. Default 1. */
+  readonly patience?: number;
   /** Receives the errors of lost connections; others replace them. Default: nothing. */
   readonly onConnectionLost?: (error: Error) => void;
   /** Receives the error when older rows could not be made searchable; that is tried again. Default: nothing. */
@@ -135,7 +137,12 @@ export interface Store {
 
 const POOL_SIZE = 10;
 /** A request ends within 5 s when the database is silent; only an answer that arrives in many parts takes longer. */
-const REQUEST_LIMITS = { statementTimeoutMs: 15_000, lockTimeoutMs: 3_500, answerLimitMs: 4_000 };
+const requestLimits = (patience: number) => ({
+  statementTimeoutMs: 15_000 * patience,
+  lockTimeoutMs: 3_500 * patience,
+  answerLimitMs: 4_000 * patience,
+  connectLimitMs: 3_000 * patience,
+});
 const EDIT_LIMIT_MS = 4_000;
 /** Sources write large batches, which no request waits for. */
 const SOURCE_LIMITS = { statementTimeoutMs: 30_000, answerLimitMs: 35_000 };
@@ -143,7 +150,7 @@ const SOURCE_POOL_SIZE = 2;
 const PING_LIMIT_MS = 2_000;
 
 export function openStore(options: StoreOptions): Store {
-  const { connectionString, poolSize = POOL_SIZE, now = Date.now } = options;
+  const { connectionString, poolSize = POOL_SIZE, now = Date.now, patience = 1 } = options;
   const { onConnectionLost: onError = () => undefined } = options;
   const disk = createDiskWatch();
   const { db, load, close } = connect({
@@ -151,7 +158,7 @@ export function openStore(options: StoreOptions): Store {
     poolSize,
     onError,
     onStatementFailed: disk.note,
-    ...REQUEST_LIMITS,
+    ...requestLimits(patience),
   });
   const forSources = connect({
     connectionString,
@@ -162,7 +169,7 @@ export function openStore(options: StoreOptions): Store {
   });
   const date = () => new Date(now());
   const changes = createChanges(db);
-  const write = createWriter({ db, changes, limitMs: EDIT_LIMIT_MS });
+  const write = createWriter({ db, changes, limitMs: EDIT_LIMIT_MS * patience });
   const writeAsSource = createWriter({ db: forSources.db, changes });
   const feedLock = createFeedLock(connectionString, randomBytes(3).toString('hex'));
   const texts = createTextFiller({
@@ -219,7 +226,7 @@ export function openStore(options: StoreOptions): Store {
     ping: createPing(async () => {
       await requireMigrated(db);
       await disk.require(db);
-    }, PING_LIMIT_MS),
+    }, PING_LIMIT_MS * patience),
     close: async () => {
       await texts.stop();
       await Promise.all([close(), forSources.close(), feedLock.close()]);

@@ -4,7 +4,7 @@
  */
 import type { CheckedBodyOf } from '@oshimado/contract';
 import { requirePermission, requireUser } from '../../auth';
-import { ApiError, notFound } from '../../errors';
+import { ApiError } from '../../errors';
 import { ScriptRefusal, type ScriptOperation } from '../../store';
 import type { Action } from '../handler';
 import { cleanLine } from './clean-line';
@@ -20,15 +20,22 @@ function operationOf(sent: Sent, now: number): ScriptOperation {
   return { type: 'Change', id, known: before, line: cleanLine(sent.data, now) };
 }
 
-function refusal(error: unknown): unknown {
+/** The operation of a line, as errors of validation name it. */
+const parameterOf = (body: readonly Sent[], lineId: string) =>
+  `[${body.findIndex((sent) => sent.type !== 'Add' && sent.data.id === lineId)}]`;
+
+function refusal(error: unknown, body: readonly Sent[]): unknown {
   if (!(error instanceof ScriptRefusal)) return error;
-  if (error.reason === 'unknown') return notFound(`Line ${error.lineId}`);
+  const parameter = parameterOf(body, error.lineId);
+  if (error.reason === 'unknown') {
+    return new ApiError('not_found', `Line ${error.lineId} not found.`, { parameter });
+  }
   if (error.reason === 'changed') {
     const words = `Line ${error.lineId} has been changed by somebody else. Nothing was changed.`;
-    return new ApiError('conflict', words);
+    return new ApiError('conflict', words, { parameter });
   }
   const words = `You don't have enough privilege: line ${error.lineId} belongs to someone else. Nothing was changed.`;
-  return new ApiError('forbidden', words);
+  return new ApiError('forbidden', words, { parameter });
 }
 
 export const postScriptLog: Action<'postScriptLog'> = async (asked, { caller, store, now }) => {
@@ -44,7 +51,7 @@ export const postScriptLog: Action<'postScriptLog'> = async (asked, { caller, st
   const ids = await store.chats
     .apply(room, operations, { creatorId: user.id, mayTouchOthers })
     .catch((error: unknown) => {
-      throw refusal(error);
+      throw refusal(error, body);
     });
   return body.map((sent, at) => ({
     type: sent.type,

@@ -12,13 +12,19 @@ interface Example {
 
 const known: Readonly<Record<string, Example>> = examples;
 
-const shown = (value: unknown) => (Array.isArray(value) ? value.join(',') : value);
+/** The recorded value in the type that the parameter is described with; a query has flags as 1 and lists as one text. */
+function shown(value: unknown, schema: OpenAPIV3_1.ParameterObject['schema']): unknown {
+  const type = schema && 'type' in schema ? schema.type : undefined;
+  if (type === 'boolean') return value === true || value === 1;
+  if (type === 'array') return Array.isArray(value) ? value : String(value).split(',');
+  return Array.isArray(value) ? value.join(',') : value;
+}
 
 function addToParameters(operation: OpenAPIV3_1.OperationObject, example: Example): void {
   const values = { ...example.query, ...example.params, ...example.headers };
   for (const parameter of operation.parameters ?? []) {
     if ('name' in parameter && parameter.name in values) {
-      parameter.example = shown(values[parameter.name]);
+      parameter.example = shown(values[parameter.name], parameter.schema);
     }
   }
 }

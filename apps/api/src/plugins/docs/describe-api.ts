@@ -5,9 +5,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import * as z from 'zod';
 import { limitRoutes } from '../limit-routes';
 import { pagePolicy } from '../page-policy';
+import { addAnswers } from './add-answers';
 import { addExamples } from './add-examples';
+import { describeQuery } from './describe-query';
 
 /** Its pictures are data URLs, and it sends requests to this server only. */
 const DOCS_POLICY = pagePolicy({
@@ -39,12 +42,36 @@ function usedSchemas(paths: unknown, schemas: Schemas): Schemas {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
+/** Lists are one text, joined by commas; clients repeat the key otherwise. */
+function joinLists(paths: OpenAPIV3_1.PathsObject): void {
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path ?? {}))) {
+    const { parameters = [] } = operation as OpenAPIV3_1.OperationObject;
+    for (const parameter of parameters) {
+      const { schema } = parameter as OpenAPIV3_1.ParameterObject;
+      if (schema && 'type' in schema && schema.type === 'array') {
+        Object.assign(parameter, { style: 'form', explode: false });
+      }
+    }
+  }
+}
+
 const describeObject: typeof jsonSchemaTransformObject = (document) => {
   const described = jsonSchemaTransformObject(document) as Partial<OpenAPIV3_1.Document>;
   const { paths, components } = described;
   addExamples(described);
+  addAnswers(described);
+  joinLists(paths ?? {});
   const schemas = usedSchemas(paths ?? {}, components?.schemas ?? {});
   return { ...described, components: { ...components, schemas } } as typeof described;
+};
+
+const describeRoute: typeof jsonSchemaTransform = (route) => {
+  const described = jsonSchemaTransform(route);
+  const { querystring } = route.schema ?? {};
+  if (querystring instanceof z.ZodObject && described.schema?.hide !== true) {
+    described.schema = { ...described.schema, querystring: describeQuery(querystring) };
+  }
+  return described;
 };
 
 /** Default server of the description: the origin of the page. */
@@ -69,7 +96,7 @@ export async function describeApi(app: FastifyInstance, publicOrigin?: string) {
       },
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
     transformObject: describeObject,
   });
   await app.register(async (docs) => {

@@ -2,6 +2,7 @@
 import type { Document } from 'yaml';
 import { listKeyOf, type ChannelList, type ListedChannel } from './channel-list';
 import { channelEntry, orgEntry, type ListedOrg } from './entries';
+import { uniqueOrgs } from './unique-orgs';
 import {
   addEntry,
   changeEntry,
@@ -42,7 +43,7 @@ export interface MergeOptions {
 
 /** The list's own organizations get groups that are new; with `takes` also names. */
 function mergeOrgs({ document, list }: OpenList, orgs: readonly ListedOrg[], takesNames: boolean) {
-  for (const org of orgs) {
+  for (const org of uniqueOrgs(orgs)) {
     const at = list.orgs.findIndex(({ name }) => name === org.name);
     const before = list.orgs[at];
     if (!before) {
@@ -51,10 +52,13 @@ function mergeOrgs({ document, list }: OpenList, orgs: readonly ListedOrg[], tak
     }
     const { short = before.short, name_jp = before.name_jp } = org;
     if (takesNames) changeEntry(document, ['orgs', at], before, { short, name_jp });
+    const known = new Set(
+      list.orgs.flatMap(({ name, groups }) => (name === org.name ? groups : [])),
+    );
     addGroups(
       document,
       at,
-      org.groups.filter((group) => !before.groups.includes(group)),
+      org.groups.filter((group) => !known.has(group)),
     );
   }
 }

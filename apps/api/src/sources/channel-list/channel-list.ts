@@ -22,6 +22,7 @@ import {
   nameOf,
 } from '@oshimado/contract';
 import * as z from 'zod';
+import { uniqueOrgs } from './unique-orgs';
 
 /** As admins' forms keep a name: texts of spreadsheets bring line breaks and marks of direction along. */
 const name = z
@@ -127,7 +128,7 @@ const wordsOf = (path: Path) =>
 
 /** What the schema cannot see: names that refer to each other, and ids given twice. */
 function crossCheck({ orgs, channels }: ChannelList): { path: Path; message: string }[] {
-  const groups = new Map(orgs.map((one) => [one.name, one.groups]));
+  const groups = new Map(uniqueOrgs(orgs).map((one) => [one.name, one.groups]));
   const seen = new Set<string>();
   const found: { path: Path; message: string }[] = [];
   channels.forEach((one, index) => {

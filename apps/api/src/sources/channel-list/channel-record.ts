@@ -1,6 +1,7 @@
 /** What the list of channels says, as records of the store. */
 import type { ChannelRecord, OrgRecord } from '../../store/records';
 import type { ChannelList, ListedChannel } from './channel-list';
+import { uniqueOrgs } from './unique-orgs';
 
 /** A followed channel whose id is known. */
 export interface FollowedChannel extends ListedChannel {
@@ -21,7 +22,7 @@ export const channelIdOf = (
 
 /** `a First`: groups sort by their place in the list. */
 function groupOf({ group, org }: ListedChannel, { orgs }: ChannelList) {
-  const groups = orgs.find(({ name }) => name === org)?.groups ?? [];
+  const groups = orgs.flatMap(({ name, groups }) => (name === org ? groups : []));
   const place = group === undefined ? -1 : groups.indexOf(group);
   if (group === undefined || place < 0) return { group: null, suborg: null };
   return { group, suborg: `${String.fromCharCode(97 + Math.min(place, 25))} ${group}` };
@@ -41,7 +42,7 @@ export const channelRecord = (channel: FollowedChannel, list: ChannelList): Chan
 });
 
 export const orgRecords = ({ orgs }: ChannelList): OrgRecord[] =>
-  orgs.map(({ name, short, name_jp }) => ({
+  uniqueOrgs(orgs).map(({ name, short, name_jp }) => ({
     name,
     short: short ?? null,
     name_jp: name_jp ?? null,

@@ -1,6 +1,8 @@
 /** A list of channels from a spreadsheet: a row for each channel, named columns in any order. */
+import { nameOf } from '@oshimado/contract';
 import { readAnyCsv, writeCsv } from '@oshimado/domain';
 import { checkChannelList, type ChannelList, type ListReading } from './channel-list';
+import { uniqueOrgs } from './unique-orgs';
 
 const COLUMNS = [
   'youtube',
@@ -29,17 +31,13 @@ const channelOf = ({ twitter, inactive, ...cells }: Row) => ({
   ...(inactive !== undefined && { inactive: isMarked(inactive) }),
 });
 
-/** Organizations and their groups, in the order in which rows name them. */
-function orgsOf(rows: readonly Row[]) {
-  const groups = new Map<string, Set<string>>();
-  for (const { org, group } of rows) {
-    if (org === undefined) continue;
-    const own = groups.get(org) ?? new Set();
-    if (group !== undefined) own.add(group);
-    groups.set(org, own);
-  }
-  return [...groups].map(([name, own]) => ({ name, groups: [...own] }));
-}
+/** Organizations and their groups, in the order in which rows name them: as the list keeps names, without what is not drawn. */
+const orgsOf = (rows: readonly Row[]) =>
+  uniqueOrgs(
+    rows.flatMap(({ org, group }) =>
+      org === undefined ? [] : [{ name: nameOf(org), groups: group ? [nameOf(group)] : [] }],
+    ),
+  );
 
 /** Reads which columns a text has, so that a column that is not there changes nothing. */
 export function csvColumnsOf(csv: string): ReadonlySet<string> {

@@ -123,6 +123,43 @@ channels:
   });
 });
 
+describe('an organization that a list names twice', () => {
+  const TWICE = `
+orgs:
+  - { name: Window Works, short: WW, groups: [First] }
+  - { name: Window Works, name_jp: 窓, groups: [Second] }
+channels:
+  - { name: Sora, youtube: ${idOf(1)}, org: Window Works, group: First }
+  - { name: Haru, youtube: ${idOf(2)}, org: Window Works, group: Second }
+`;
+
+  it('is one of the store, with the groups of both', () => {
+    const list = listOf(TWICE);
+    expect(orgRecords(list)).toEqual([{ name: 'Window Works', short: 'WW', name_jp: '窓' }]);
+    const groups = list.channels.map(
+      (one) => channelRecord({ ...one, id: one.youtube }, list).suborg,
+    );
+    expect(groups).toEqual(['a First', 'b Second']);
+  });
+
+  it('is added to another list once, with the groups of both', () => {
+    expect(listOf(add('', listOf(TWICE)).text).orgs).toEqual([
+      { name: 'Window Works', short: 'WW', name_jp: '窓', groups: ['First', 'Second'] },
+    ]);
+    expect(listOf(add(OWN, listOf(TWICE)).text).orgs).toMatchObject([
+      { name: 'Window Works', groups: ['First', 'Second'] },
+    ]);
+  });
+
+  it('gets only groups that neither has', () => {
+    const found = listOf(TWICE.replaceAll(idOf(2), idOf(3)));
+    expect(listOf(add(TWICE, found).text).orgs.map(({ groups }) => groups)).toEqual([
+      ['First'],
+      ['Second'],
+    ]);
+  });
+});
+
 it('a list file is not added to while something is wrong with it', () => {
   const wrong = OWN.replace('@Sora', 'Sora');
   expect(addToList(wrong, listOf(OWN))).toMatchObject({ problems: [{ line: 6 }] });
@@ -140,6 +177,24 @@ describe('a list from a spreadsheet', () => {
         channels: [
           { name: 'Sora; the first', socials: { twitter: 'sora_ch' }, inactive: false },
           { youtube: '@haru', socials: {}, inactive: true },
+        ],
+      },
+    });
+  });
+
+  it('a list from a spreadsheet has an organization once, however its name was typed, with the groups of all rows', () => {
+    const csv =
+      'name,youtube,org,group\n' +
+      `Sora,${idOf(1)},Window Works,First\n` +
+      `Haru,${idOf(2)},\u202AWindow Works,Second\n` +
+      `Mio,${idOf(3)},"Window\nWorks",First\u202C\n`;
+    expect(readCsvList(csv)).toMatchObject({
+      list: {
+        orgs: [{ name: 'Window Works', groups: ['First', 'Second'] }],
+        channels: [
+          { org: 'Window Works', group: 'First' },
+          { org: 'Window Works', group: 'Second' },
+          { org: 'Window Works', group: 'First' },
         ],
       },
     });

@@ -16,6 +16,7 @@ import {
   type PushSubject,
 } from '@oshimado/domain';
 import { sql, type Kysely } from 'kysely';
+import { ADVISORY_LOCKS } from '../advisory-locks';
 import { filtersFinding } from '../read/matching-videos';
 import type { VideoFilter } from '../read/video-filter';
 import { hasStatusAt, isReplacedAt, statusAt } from '../read/video-status';
@@ -23,8 +24,6 @@ import type { Tables } from '../tables';
 import { clipNews, type ClipNews } from './push-clips';
 import { chunks } from '../write/shapes';
 
-/** Any number no other program takes for a lock in this database. */
-const PLAN_LOCK = 6_021_006;
 const TASK = 'push';
 const BATCH = 2_000;
 const SUMMARY_MS = 3_600_000;
@@ -323,7 +322,7 @@ export const planPush = (
   filterOf: FilterOfSearch,
 ): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${PLAN_LOCK})`.execute(trx);
+    await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.pushPlan})`.execute(trx);
     const device = await trx.selectFrom('push_devices').select('id').limit(1).executeTakeFirst();
     if (!device) return 0;
     const { rows: rounds } = await sql<{ at: number }>`

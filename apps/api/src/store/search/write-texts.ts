@@ -9,7 +9,7 @@ import { chunks } from '../write/shapes';
 const COMMENT_MAX = 4_000;
 const BATCH = 500;
 /** Which rules folded a text; older texts are folded again (`fill-texts.ts`). Grows when `searchableText` changes. */
-export const FOLD = 4;
+export const FOLD = 5;
 
 /** Searchable fields of a video. */
 export interface VideoWords {

@@ -3,12 +3,10 @@
  * each other's rows.
  */
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { ADVISORY_LOCKS } from '../advisory-locks';
 import { DatabaseSilentError, WriterBusyError } from '../database-down';
 import type { Changes } from '../changes';
 import type { Tables } from '../tables';
-
-/** Any number no other program takes for a lock in this database. */
-const WRITER_LOCK = 6_021_004;
 
 /** `hasChanged`: whether the result changed public data. Default: it did not. */
 export type Writer = <T>(
@@ -37,7 +35,7 @@ export function createWriter({ db, changes, limitMs }: WriterOptions): Writer {
       // Writers name their rows by key. Within a large first write the planner still takes the tables for empty and would
       // read all of them for every batch.
       await sql`
-        select set_config('enable_seqscan', 'off', true), pg_advisory_xact_lock(${WRITER_LOCK})`.execute(
+        select set_config('enable_seqscan', 'off', true), pg_advisory_xact_lock(${ADVISORY_LOCKS.writer})`.execute(
         trx,
       );
       const done = await work(trx);
